@@ -1,0 +1,54 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './scripts/chromium.ts';
+
+/** Chromium flags: no sandbox when root runs it (containers, CI), and no traffic of its own. */
+const launchOptions = {
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          include: ['{src,emulators,functions,scripts}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['./tests/setup-components.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'emulators',
+          include: ['tests/emulators/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'emulators-browser',
+          include: ['tests/emulators/**/*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
