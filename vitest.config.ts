@@ -34,12 +34,22 @@ export default defineConfig({
           include: ['tests/emulators/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           environment: 'node',
+          globalSetup: ['./tests/emulators/start-emulators.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'emulators-browser',
           include: ['tests/emulators/**/*.browser.test.ts'],
+          globalSetup: ['./tests/emulators/start-emulators.ts'],
           browser: {
             enabled: true,
             headless: true,

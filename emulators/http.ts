@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** One request as the emulators see it: the path is still percent-encoded, the body is read in full. */
 export interface EmulatorRequest {
@@ -10,7 +12,10 @@ export interface EmulatorRequest {
   readonly body: Buffer;
 }
 
-/** An answer. A Buffer or string is sent as it is, anything else as JSON, undefined as an empty body. */
+/**
+ * An answer. A Buffer or string is sent as it is, a Readable as it is read, anything else as JSON, undefined as
+ * an empty body.
+ */
 export interface EmulatorResponse {
   readonly status: number;
   readonly headers?: Record<string, string>;
@@ -68,6 +73,10 @@ export function serveLocally(name: string, handle: RequestHandler): LocalServer 
       ...corsHeaders(message.headers),
       ...answer.headers,
     });
+    if (answer.body instanceof Readable) {
+      await pipeline(answer.body, response).catch(() => response.destroy());
+      return;
+    }
     response.end(message.method === 'HEAD' ? undefined : body);
   });
   return {

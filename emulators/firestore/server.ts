@@ -1,0 +1,111 @@
+import {
+  type EmulatorRequest,
+  type EmulatorResponse,
+  type LocalServer,
+  serveLocally,
+  unimplemented,
+} from '../http.ts';
+import type { Call, Services } from './call.ts';
+import { invalidArgument } from './errors.ts';
+import { type JsonRecord, readMap } from './json-reader.ts';
+import { listCollectionIds, listDocuments } from './list-routes.ts';
+import { type Authorize, publicReadPolicy } from './policy.ts';
+import { aggregationQuery, batchGet, getDocument, query } from './read-routes.ts';
+import { isDocument, parseName, rootOf } from './resource-name.ts';
+import { keepYoungSpaceSmall } from './small-heap.ts';
+import { openStore } from './store.ts';
+import { keepTransactions } from './transactions.ts';
+import { batchWrite, beginTransaction, commit, rollback } from './write-routes.ts';
+
+type Route = (services: Services, call: Call) => EmulatorResponse;
+
+/** Calls by the verb after the colon, `POST …/documents:commit`. */
+const ROUTES: Readonly<Record<string, Route>> = {
+  batchGet,
+  batchWrite,
+  beginTransaction,
+  commit,
+  listCollectionIds,
+  rollback,
+  runAggregationQuery: aggregationQuery,
+  runQuery: query,
+};
+
+/** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
+const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
+
+export interface FirestoreEmulatorOptions {
+  /** The SQLite file; it is made when there is none. */
+  readonly databaseFile: string;
+  /** Decides every access; without it everybody reads and the admin writes. */
+  readonly authorize?: Authorize;
+}
+
+/**
+ * Firestore's v1 REST protocol as `firebase/firestore/lite` and `firebase-admin` (`preferRest`) speak it,
+ * for any project and database. What it does not support it answers with 501.
+ */
+export function createFirestoreEmulator(options: FirestoreEmulatorOptions): LocalServer {
+  keepYoungSpaceSmall();
+  const store = openStore(options.databaseFile);
+  const transactions = keepTransactions(store);
+  const services = { store, transactions, authorize: options.authorize ?? publicReadPolicy };
+  const server = serveLocally('Firestore emulator', (request) => answer(services, request));
+  return {
+    listen: (port) => server.listen(port),
+    async close() {
+      await server.close();
+      transactions.close();
+      store.close();
+    },
+  };
+}
+
+function answer(services: Services, request: EmulatorRequest): EmulatorResponse {
+  const { path, verb } = splitPath(request.path);
+  if (!path.startsWith('/v1/')) throw unimplemented(`${request.method} ${request.path}`);
+  const name = path.slice('/v1/'.length);
+  const segments = parseName(name);
+  const call: Call = {
+    headers: request.headers,
+    root: rootOf(name),
+    name,
+    parameters: request.query,
+    body: request.method === 'POST' ? parseBody(request.body) : {},
+  };
+  if (request.method === 'GET' && verb === '') {
+    return isDocument(segments) ? getDocument(services, call) : listDocuments(services, call);
+  }
+  const route = request.method === 'POST' && Object.hasOwn(ROUTES, verb) ? ROUTES[verb] : undefined;
+  if (!route) throw unimplemented(`${request.method} ${verb ? `documents:${verb}` : name}`);
+  return route(services, call);
+}
+
+// Ids are percent-encoded, so the only colon in a path precedes the verb.
+function splitPath(encoded: string): { path: string; verb: string } {
+  const colon = encoded.lastIndexOf(':');
+  const path = colon === -1 ? encoded : encoded.slice(0, colon);
+  return { path: decodePath(path), verb: colon === -1 ? '' : encoded.slice(colon + 1) };
+}
+
+function decodePath(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment))
+      .join('/');
+  } catch {
+    throw invalidArgument('The path is not percent-encoded UTF-8');
+  }
+}
+
+function parseBody(body: Buffer): JsonRecord {
+  if (body.length > MAX_REQUEST_BYTES)
+    throw invalidArgument('Request payload size exceeds the limit: 10485760 bytes.');
+  try {
+    return readMap(body.length > 0 ? JSON.parse(body.toString()) : {}, 'body');
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalidArgument(`Invalid JSON payload: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import { ApiError, type EmulatorResponse, json } from '../http.ts';
+import { authorizeAccess, type Call, type Services } from './call.ts';
+import { invalidArgument } from './errors.ts';
+import { readList, readRecord, readString } from './json-reader.ts';
+import { parseReadOnly } from './read-scope.ts';
+import { fromMicros } from './timestamp.ts';
+import { checkReads } from './transactions.ts';
+import { checkPrecondition, outcomeOf, parseWrite, type Write } from './write.ts';
+
+/** google.rpc.Code of the statuses that a write can end with. */
+const RPC_CODES: Record<string, number> = {
+  INVALID_ARGUMENT: 3,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  UNIMPLEMENTED: 12,
+};
+
+/** `:commit`, all writes or none. */
+export function commit(services: Services, call: Call): EmulatorResponse {
+  const { store, transactions } = services;
+  const body = readRecord(call.body, 'commit', ['database', 'writes', 'transaction']);
+  const writes = readList(body.writes, 'writes').map((write) => parseWrite(write, call.root));
+  const token = body.transaction === undefined ? '' : readString(body.transaction, 'transaction');
+  const transaction = token === '' ? undefined : transactions.get(token);
+  try {
+    return store.writer.transact(() => {
+      if (transaction && (writes.length > 0 || !transaction.snapshot)) checkReads(transaction, store.writer);
+      const now = store.tick();
+      const writeResults = writes.map((write) => applyWrite(services, call, write, now));
+      return json({ writeResults, commitTime: fromMicros(now) });
+    });
+  } finally {
+    if (transaction) transactions.end(transaction.token);
+  }
+}
+
+/** `:batchWrite` of the admin SDK's BulkWriter: each write for itself, in no transaction. */
+export function batchWrite(services: Services, call: Call): EmulatorResponse {
+  const { writer } = services.store;
+  const body = readRecord(call.body, 'batchWrite', ['database', 'writes', 'labels']);
+  const writes = readList(body.writes, 'writes').map((write) => parseWrite(write, call.root));
+  if (new Set(writes.map(({ name }) => name)).size < writes.length) {
+    throw invalidArgument('Cannot write to the same document more than once in a BatchWrite');
+  }
+  const results = writer.transact(() => {
+    const now = services.store.tick();
+    return writes.map((write) => attempt(services, call, write, now));
+  });
+  return json({
+    writeResults: results.map(({ result }) => result),
+    status: results.map(({ status }) => status),
+  });
+}
+
+function attempt(services: Services, call: Call, write: Write, now: number) {
+  try {
+    const result = services.store.writer.attempt(() => applyWrite(services, call, write, now));
+    return { result, status: {} };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { result: {}, status: { code: RPC_CODES[error.status] ?? 13, message: error.message } };
+  }
+}
+
+function applyWrite(services: Services, call: Call, write: Write, now: number): object {
+  const { writer } = services.store;
+  const { name, kind } = write;
+  const existing = writer.find(name);
+  const { resulting, transformResults } = outcomeOf(write, existing, now);
+  const method = kind === 'delete' ? 'delete' : kind === 'verify' ? 'get' : existing ? 'update' : 'create';
+  authorizeAccess(services, call, { method, name, existing, resulting });
+  checkPrecondition(write, existing);
+  if (resulting && resulting !== existing) writer.put(resulting, existing);
+  if (!resulting && existing) writer.remove(existing);
+  return {
+    ...(resulting && { updateTime: fromMicros(resulting.updated) }),
+    ...(transformResults.length > 0 && { transformResults }),
+  };
+}
+
+/** `:beginTransaction` */
+export function beginTransaction({ transactions }: Services, call: Call): EmulatorResponse {
+  const { options } = readRecord(call.body, 'beginTransaction', ['database', 'options']);
+  return json({ transaction: transactions.begin(parseReadOnly(options)).token });
+}
+
+/** `:rollback`; a transaction that is already over is no error. */
+export function rollback({ transactions }: Services, call: Call): EmulatorResponse {
+  const { transaction } = readRecord(call.body, 'rollback', ['database', 'transaction']);
+  transactions.end(readString(transaction, 'transaction'));
+  return json({});
+}

@@ -1,0 +1,30 @@
+/** Everything local listens here and nowhere else. */
+export const HOST = '127.0.0.1';
+
+/** A port of the local run and who wants it, in the words of the message when it is taken. */
+export interface LocalPort {
+  readonly port: number;
+  readonly wantedBy: string;
+}
+
+/** Every port of the local run. firebase.json names the same for Firebase's own emulators; a test compares them. */
+export const PORTS = {
+  hosting: { port: 5000, wantedBy: 'the site (Hosting emulator)' },
+  functions: { port: 5001, wantedBy: 'the Functions emulator' },
+  firestore: { port: 8080, wantedBy: 'the Firestore emulator' },
+  auth: { port: 9099, wantedBy: 'the Auth emulator' },
+  storage: { port: 9199, wantedBy: 'the Storage emulator' },
+  remoteConfig: { port: 9180, wantedBy: 'the Remote Config emulator' },
+  booking: { port: 5050, wantedBy: 'the booking page' },
+  mailbox: { port: 1080, wantedBy: 'the mailbox (MailDev)' },
+  smtp: { port: 1025, wantedBy: 'the mail server (MailDev)' },
+  hub: { port: 4400, wantedBy: "Firebase's emulator hub" },
+  logging: { port: 4500, wantedBy: "Firebase's logging emulator" },
+  eventarc: { port: 9299, wantedBy: 'the Eventarc emulator' },
+  tasks: { port: 9499, wantedBy: 'the Cloud Tasks emulator' },
+} as const satisfies Record<string, LocalPort>;
+
+/** An address of a local service. */
+export function localUrl({ port }: LocalPort): string {
+  return `http://${HOST}:${port}`;
+}

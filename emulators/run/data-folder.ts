@@ -1,0 +1,36 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Where the local run keeps everything. */
+export interface DataFolder {
+  readonly path: string;
+  readonly firestoreFile: string;
+  readonly storageFile: string;
+  readonly mailFolder: string;
+  readonly credentialsFile: string;
+  /** Written once the seed is complete. */
+  readonly seededMark: string;
+  readonly logs: string;
+}
+
+/** The folder named by `LOCAL_DATA`, else `.local` in the project. It is made when there is none. */
+export function openDataFolder(): DataFolder {
+  const path = resolve(process.env.LOCAL_DATA ?? join(import.meta.dirname, '../../.local'));
+  const folder: DataFolder = {
+    path,
+    firestoreFile: join(path, 'data', 'firestore.sqlite'),
+    storageFile: join(path, 'data', 'storage.sqlite'),
+    mailFolder: join(path, 'data', 'mail'),
+    credentialsFile: join(path, 'data', 'demo-credentials.json'),
+    seededMark: join(path, 'data', 'seeded'),
+    logs: join(path, 'logs'),
+  };
+  for (const each of [folder.mailFolder, folder.logs]) mkdirSync(each, { recursive: true });
+  return folder;
+}
+
+/** Deletes what the local run has kept, so that the next seed starts from nothing. */
+export function resetDataFolder({ path }: DataFolder): void {
+  rmSync(join(path, 'data'), { recursive: true, force: true });
+  openDataFolder();
+}

@@ -1,0 +1,52 @@
+import { join, resolve } from 'node:path';
+import { HOST, localUrl, PORTS } from '../ports.ts';
+import { PROJECT_ID } from '../project.ts';
+import type { DataFolder } from './data-folder.ts';
+import { type LocalProcess, startProcess } from './local-process.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+function script(path: string): string {
+  return join(ROOT, 'node_modules', path);
+}
+
+/** The environment in which Firebase's SDKs talk to the emulators. */
+export function emulatorEnvironment(folder: DataFolder): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
+    STORAGE_EMULATOR_HOST: localUrl(PORTS.storage),
+    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${PORTS.storage.port}`,
+    GOOGLE_APPLICATION_CREDENTIALS: folder.credentialsFile,
+  };
+}
+
+/** What the official suite prints when all its emulators answer. */
+export const FIREBASE_READY = 'All emulators ready';
+
+/** The official emulators that run offline: Auth, Functions and, unless Vite serves the site, Hosting. */
+export function startFirebase(folder: DataFolder, { withHosting }: { withHosting: boolean }): LocalProcess {
+  const only = ['auth', 'functions', ...(withHosting ? ['hosting'] : [])].join(',');
+  return startProcess({
+    name: "Firebase's emulators",
+    script: script('firebase-tools/lib/bin/firebase.js'),
+    args: ['emulators:start', '--only', only, '--project', PROJECT_ID],
+    env: { ...emulatorEnvironment(folder), FORCE_COLOR: '0', CI: 'true' },
+    logFile: join(folder.logs, 'firebase.log'),
+  });
+}
+
+/** The mail server and its mailbox. */
+export function startMailDev(folder: DataFolder): LocalProcess {
+  const { mailbox, smtp } = PORTS;
+  return startProcess({
+    name: 'MailDev',
+    script: script('maildev/dist/bin/maildev.js'),
+    args: [
+      ...['--ip', HOST, '--smtp', String(smtp.port)],
+      ...['--web-ip', HOST, '--web', String(mailbox.port)],
+      ...['--mail-directory', folder.mailFolder],
+    ],
+    logFile: join(folder.logs, 'maildev.log'),
+  });
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { localUrl, PORTS } from '../ports.ts';
+import type { DataFolder } from './data-folder.ts';
+import type { LocalProcess } from './local-process.ts';
+import type { StartOptions } from './options.ts';
+import { startOwnEmulators } from './own-emulators.ts';
+import { emulatorEnvironment, FIREBASE_READY, startFirebase, startMailDev } from './programs.ts';
+import { serveSite } from './site.ts';
+import { untilAnswers } from './until-answers.ts';
+
+/** Why a session ends: somebody asked for it, or a program ended by itself. */
+type Ending = { readonly kind: 'asked' } | { readonly kind: 'died'; readonly program: LocalProcess };
+
+/**
+ * Starts everything, says what is where, and waits until it is asked to end or a program dies. Whatever happens,
+ * everything that it started is ended when it comes back. Gives the exit code.
+ */
+export async function runSession(folder: DataFolder, options: StartOptions): Promise<number> {
+  const asked = untilAskedToEnd();
+  const stops: (() => Promise<void>)[] = [];
+  const programs: LocalProcess[] = [];
+  const abort = new AbortController();
+  try {
+    const starting = startAll({ folder, options, stops, programs, signal: abort.signal });
+    starting.catch(() => {}); // heard by the race below, or too late to matter
+    const early = await Promise.race([asked, starting]);
+    if (early) return report(early);
+    printTable(folder, options);
+    return report(await Promise.race([asked, ...programs.map(whenDied)]));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  } finally {
+    abort.abort();
+    await Promise.allSettled([...programs.map((program) => program.stop()), ...stops.map((stop) => stop())]);
+  }
+}
+
+interface Session {
+  readonly folder: DataFolder;
+  readonly options: StartOptions;
+  /** Filled with what has to be ended. */
+  readonly stops: (() => Promise<void>)[];
+  readonly programs: LocalProcess[];
+  /** Aborted when the session ends while it still starts. */
+  readonly signal: AbortSignal;
+}
+
+/** Resolves with undefined when everything answers, or with an ending when a program dies before. */
+async function startAll({ folder, options, stops, programs, signal }: Session): Promise<Ending | undefined> {
+  Object.assign(process.env, emulatorEnvironment(folder));
+  programs.push(startMailDev(folder));
+  stops.push(await startOwnEmulators(folder));
+  const site = await serveSite(options);
+  stops.push(site.stop);
+  signal.throwIfAborted();
+  const firebase = startFirebase(folder, { withHosting: !options.dev });
+  programs.push(firebase);
+  const { seedOnce } = await import('../seed/seed.ts');
+  const everything = Promise.all([
+    seedOnce(folder),
+    firebase.hasSaid(FIREBASE_READY),
+    untilAnswers(localUrl(PORTS.mailbox), signal),
+    untilAnswers(localUrl(PORTS.hosting), signal),
+  ]).then(() => undefined);
+  return Promise.race([everything, ...programs.map(whenDied)]);
+}
+
+async function whenDied(program: LocalProcess): Promise<Ending> {
+  await program.ended;
+  return { kind: 'died', program };
+}
+
+function untilAskedToEnd(): Promise<Ending> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => resolve({ kind: 'asked' }));
+    }
+  });
+}
+
+function report(ending: Ending): number {
+  if (ending.kind === 'asked') return 0;
+  const lastLines = readFileSync(ending.program.logFile, 'utf8').trimEnd().split('\n').slice(-15);
+  console.error(
+    `${ending.program.name} ended unexpectedly. Its last lines, from ${ending.program.logFile}:\n${lastLines.join('\n')}`,
+  );
+  return 1;
+}
+
+function printTable(folder: DataFolder, { dev }: StartOptions): void {
+  console.log(`
+  Site         ${localUrl(PORTS.hosting)}${dev ? '   (Vite, hot reload)' : ''}
+  Mailbox      ${localUrl(PORTS.mailbox)}
+  Data folder  ${folder.path}
+
+Ready`);
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as z from 'zod';
+import { renderMarkdown } from '../../scripts/markdown.ts';
+import { postFrontMatter } from '../../src/content/front-matter.ts';
+
+const POSTS = join(import.meta.dirname, 'posts');
+
+/** A post of the seed, from its Markdown file. */
+export interface SeedPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly date: Date;
+  readonly author: string;
+  readonly categories: readonly string[];
+  readonly html: string;
+}
+
+/** @throws Error that names the file whose front matter is wrong, and how */
+export function readSeedPosts(): SeedPost[] {
+  const files = readdirSync(POSTS).filter((file) => file.endsWith('.md'));
+  return files.map(readPost).sort((a, b) => b.date.getTime() - a.date.getTime());
+}
+
+function readPost(file: string): SeedPost {
+  const { attributes, html } = renderMarkdown(readFileSync(join(POSTS, file), 'utf8'));
+  const parsed = postFrontMatter.safeParse(attributes);
+  if (!parsed.success) throw new Error(`emulators/seed/posts/${file}\n${z.prettifyError(parsed.error)}`);
+  return { slug: basename(file, '.md'), html, ...parsed.data };
+}

@@ -1,0 +1,17 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { initializeApp } from 'firebase-admin/app';
+import { initializeFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
+import type { DataFolder } from '../run/data-folder.ts';
+import { readSeedPosts } from './read-posts.ts';
+import { seedPosts } from './seed-posts.ts';
+
+/** Fills the emulators with the content that the site starts with, unless that was done before. */
+export async function seedOnce(folder: DataFolder): Promise<void> {
+  if (existsSync(folder.seededMark)) return;
+  const app = initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET });
+  const database = initializeFirestore(app, { preferRest: true });
+  await seedPosts(readSeedPosts(), { database, bucket: getStorage(app).bucket() });
+  writeFileSync(folder.seededMark, 'The seed is complete.\n');
+}

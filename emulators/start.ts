@@ -1,0 +1,22 @@
+import { PORTS } from './ports.ts';
+import { PROJECT_ID } from './project.ts';
+import { findTakenPort } from './run/check-ports.ts';
+import { ensureDemoCredentials } from './run/credentials.ts';
+import { openDataFolder, resetDataFolder } from './run/data-folder.ts';
+import { readStartOptions } from './run/options.ts';
+import { runSession } from './run/session.ts';
+
+/** `npm start` and `npm run dev`: everything of the product on this machine. */
+const options = readStartOptions(process.argv.slice(2));
+const taken = await findTakenPort(Object.values(PORTS));
+if (taken) {
+  console.error(`Port ${taken.port} is in use. It is wanted by ${taken.wantedBy}.`);
+  process.exit(1);
+}
+const folder = openDataFolder();
+if (options.reset) resetDataFolder(folder);
+ensureDemoCredentials(folder.credentialsFile, PROJECT_ID);
+
+process.exitCode = await runSession(folder, options);
+// Firebase's SDKs, used by the seed, keep connections open that would hold the process.
+process.exit();

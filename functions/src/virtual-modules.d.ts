@@ -1,0 +1,4 @@
+declare module 'virtual:site-shell' {
+  const html: string;
+  export default html;
+}

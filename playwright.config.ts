@@ -1,0 +1,40 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.ts';
+
+/** The journeys run against `npm start` with data of its own, so that they neither see nor change a developer's. */
+const dataFolder = join(tmpdir(), `datum-and-beam-journeys-${process.getuid?.() ?? 0}`);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  forbidOnly: true,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  outputDir: '.local/test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: 'http://127.0.0.1:5000',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/run.mjs emulators/start.ts --reset',
+    wait: { stdout: /^Ready$/m },
+    timeout: 180_000,
+    env: { LOCAL_DATA: dataFolder },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
+});

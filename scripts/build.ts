@@ -1,0 +1,6 @@
+import { buildFunctions } from './build-functions.ts';
+import { buildSite } from './build-site.ts';
+
+/** `npm run build`: site and functions for production, with the settings of .env.production or the environment. */
+await buildSite('production');
+await buildFunctions();

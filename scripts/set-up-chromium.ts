@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromiumPath } from './chromium.ts';
+
+/**
+ * Makes sure that there is a Chromium for the tests: the system's; else Debian's package, when that can be installed;
+ * else the one that Playwright downloads.
+ *
+ * @throws Error when there is none and none could be installed
+ */
+export function ensureChromium(): void {
+  if (existsSync(chromiumPath())) return;
+  if (canUseApt()) {
+    console.log("Installing Debian's Chromium …");
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  }
+  if (existsSync(chromiumPath())) return;
+  console.log("Downloading Playwright's Chromium …");
+  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  if (!existsSync(chromiumPath())) {
+    throw new Error(
+      'There is no Chromium. Install one and name it in CHROMIUM_PATH, then run the tests again.',
+    );
+  }
+}
+
+function canUseApt(): boolean {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

@@ -1,0 +1,63 @@
+// Makes a clone ready to run. Needs nothing but Node's own modules, and runs on Node 20 too: it is what installs
+// everything else.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** The Node that package.json pins, so that everybody runs the same. */
+export const pinnedNode = join(
+  ROOT,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** Installs what package-lock.json pins, unless exactly that is installed. Ends the process when that fails. */
+export function ensureDependencies() {
+  if (!isInstalled()) {
+    console.log('Installing dependencies (once; a few minutes on a slow connection) …');
+    npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
+  if (!existsSync(pinnedNode)) {
+    console.error(
+      'The npm package "node" was installed without its program. Install scripts seem to be switched off:\n' +
+        'run "npm rebuild node" and start again.',
+    );
+    process.exit(1);
+  }
+}
+
+/** Compares what npm says that it installed with what is pinned. Packages for other machines may be missing. */
+function isInstalled() {
+  const pinned = readPackages(join(ROOT, 'package-lock.json'));
+  const installed = readPackages(join(ROOT, 'node_modules/.package-lock.json'));
+  if (!pinned || !installed) return false;
+  return Object.entries(pinned).every(
+    ([path, { version, optional, devOptional }]) =>
+      path === '' || installed[path]?.version === version || ((optional || devOptional) && !installed[path]),
+  );
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function npm(args) {
+  // npm names itself to the scripts that it runs; otherwise it is on the path.
+  const self = process.env.npm_execpath;
+  const [command, first] = self ? [process.execPath, [self]] : ['npm', []];
+  const { status } = spawnSync(command, [...first, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: !self && process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('The dependencies could not be installed; npm says why above.');
+    process.exit(1);
+  }
+}

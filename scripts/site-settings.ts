@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const port = z.coerce.number().int().min(1).max(65535);
+
+/** The settings of the browser's code, by the name of their environment variable. `.env.example` explains each. */
+const schema = z.object({
+  SITE_URL: z.url({ protocol: /^https?$/ }),
+  SITE_BOOKING_URL: z.url({ protocol: /^https?$/ }),
+  SITE_VIDEO_HOME: z.url({ protocol: /^https$/ }),
+  SITE_FIREBASE_PROJECT_ID: z.string().min(1),
+  SITE_FIREBASE_API_KEY: z.string().min(1),
+  SITE_FIREBASE_APP_ID: z.string().min(1),
+  SITE_FIREBASE_AUTH_DOMAIN: z.string().min(1),
+  SITE_FIREBASE_STORAGE_BUCKET: z.string().min(1),
+  SITE_EMULATORS: flag.default(false),
+  SITE_FIRESTORE_EMULATOR_PORT: port.default(8080),
+});
+
+/**
+ * Checks the settings for a build of the site and gives them in the form that `src/settings.ts` declares.
+ *
+ * @throws Error that names every missing or wrong variable and what it wants
+ */
+export function readSiteSettings(environment: Record<string, string | undefined>) {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    throw new Error(
+      `The site cannot be built, settings are missing or wrong (see .env.example):\n${z.prettifyError(parsed.error)}`,
+    );
+  }
+  const env = parsed.data;
+  return {
+    siteUrl: env.SITE_URL,
+    bookingUrl: env.SITE_BOOKING_URL,
+    homeVideoUrl: env.SITE_VIDEO_HOME,
+    firebase: {
+      projectId: env.SITE_FIREBASE_PROJECT_ID,
+      apiKey: env.SITE_FIREBASE_API_KEY,
+      appId: env.SITE_FIREBASE_APP_ID,
+      authDomain: env.SITE_FIREBASE_AUTH_DOMAIN,
+      storageBucket: env.SITE_FIREBASE_STORAGE_BUCKET,
+    },
+    ...(env.SITE_EMULATORS && { emulators: { firestorePort: env.SITE_FIRESTORE_EMULATOR_PORT } }),
+  };
+}

@@ -1,0 +1,14 @@
+import { jobIds } from '../src/content/careers.ts';
+import { services } from '../src/content/services.ts';
+import { paths } from '../src/paths.ts';
+
+/** The pages that are known when the site is built, except the home page, which is index.html. */
+export function staticPaths(): string[] {
+  return [
+    paths.about,
+    paths.blog,
+    paths.careers,
+    ...services.map(({ slug }) => paths.service(slug)),
+    ...jobIds.map(paths.job),
+  ];
+}

@@ -1,0 +1,19 @@
+/** The about page's text; its timeline is in timeline.ts. */
+export const about = {
+  title: 'We set the level that product data builds on',
+  lede: 'On every building site there is one height that all others refer to: the datum. We want product data to have one too.',
+  introTitle: 'Who we are',
+  intro: [
+    'Datum & Beam is a consultancy for manufacturers of construction materials. We build BIM objects and digital product passports, put data management in order, map value streams and teach the people who will carry the work on.',
+    'We come from both sides: from the building site, where a missing value costs a day, and from the data room, where the same value is kept three times. That is why our services are called factories. Each has an input, a process that can be measured, and a result that leaves the building.',
+  ],
+  action: 'Tell us what you make',
+  facts: [
+    { label: 'Founded', value: '2020' },
+    { label: 'Reach', value: '24 countries' },
+    { label: 'For', value: 'Manufacturers of construction materials' },
+  ],
+  journeyTitle: 'Our Journey',
+  journeyReference: '2020 to 2025 and on',
+  journeyFact: 'six stations',
+} as const;

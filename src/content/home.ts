@@ -1,0 +1,188 @@
+import type { HeadlineVariant } from '#domain/headline.ts';
+
+/** The two variants of the headline and its button (spec, section 4). */
+export const headlines: Record<
+  HeadlineVariant,
+  { readonly lines: readonly string[]; readonly button: string }
+> = {
+  A: { lines: ['Smarter Data.', 'Smarter Decisions.'], button: 'See what we can do for you' },
+  B: { lines: ['The leading partner in digital transformation'], button: 'Explore our services' },
+};
+
+export const hero = {
+  lede: 'We turn what manufacturers know about their products into BIM objects, digital product passports and data that sales, designers and regulators can use.',
+  note: 'External wall W1, 463 mm, U 0.16 W/(m²·K) without fixings, EN ISO 6946',
+  drawing:
+    'Exploded drawing of an external wall: plaster, concrete, mineral wool, a ventilated cavity with rails and a facade panel that carries a QR code',
+} as const;
+
+/** A layer of the wall in the hero and the example data of its product. */
+export interface WallLayer {
+  readonly number: 1 | 2 | 3 | 4 | 5;
+  readonly bubble: string;
+  readonly product: string;
+  readonly ifcClass: string;
+  readonly ifcNote: string;
+  readonly fireClass: string;
+  readonly conductivity: { readonly label: string; readonly value: string; readonly note: string };
+  /** GWP-total, modules A1 to A3, kg CO2e per m². */
+  readonly gwp: string;
+  readonly gtin: string;
+}
+
+const W_PER_MK = 'W/(m·K)';
+/** Layers behind the ventilated cavity do not count towards the U-value (EN ISO 6946). */
+const notCounted = { label: 'Thermal conductivity', value: 'not counted', note: 'EN ISO 6946' };
+
+export const wallLayers: readonly WallLayer[] = [
+  {
+    number: 1,
+    bubble: 'Plaster',
+    product: 'Gypsum plaster, 15 mm',
+    ifcClass: 'IfcMaterialLayer',
+    ifcNote: 'in the layer set of IfcWall',
+    fireClass: 'A1',
+    conductivity: { label: 'Thermal conductivity', value: '0.40', note: W_PER_MK },
+    gwp: '2.1',
+    gtin: '09520000000011',
+  },
+  {
+    number: 2,
+    bubble: 'Concrete',
+    product: 'Precast concrete wall, 200 mm',
+    ifcClass: 'IfcWall',
+    ifcNote: 'SOLIDWALL',
+    fireClass: 'A1',
+    conductivity: { label: 'Thermal conductivity', value: '2.30', note: W_PER_MK },
+    gwp: '68.0',
+    gtin: '09520000000028',
+  },
+  {
+    number: 3,
+    bubble: 'Mineral wool',
+    product: 'Mineral wool slab, 200 mm',
+    ifcClass: 'IfcCovering',
+    ifcNote: 'INSULATION',
+    fireClass: 'A1',
+    conductivity: { label: 'Declared conductivity', value: '0.035', note: W_PER_MK },
+    gwp: '11.2',
+    gtin: '09520000000035',
+  },
+  {
+    number: 4,
+    bubble: 'Cavity',
+    product: 'Aluminium rails in a 40 mm ventilated cavity',
+    ifcClass: 'IfcMember',
+    ifcNote: 'layer IsVentilated: true',
+    fireClass: 'A1',
+    conductivity: notCounted,
+    gwp: '13.4',
+    gtin: '09520000000042',
+  },
+  {
+    number: 5,
+    bubble: 'Panel',
+    product: 'Fibre-cement facade panel, 8 mm',
+    ifcClass: 'IfcCovering',
+    ifcNote: 'CLADDING',
+    fireClass: 'A2-s1,d0',
+    conductivity: notCounted,
+    gwp: '11.9',
+    gtin: '09520000000059',
+  },
+];
+
+export const valueProposition = {
+  reference: 'One product, three views',
+  fact: '1 230 × 1 480 mm',
+  title: 'Your product has to be right in three places at once.',
+  lede: 'In the designer’s model, in the building for decades, and in the passport that follows the product. We build all three from a single source.',
+  points: [
+    {
+      drawing: 'object',
+      title: 'BIM and web integration',
+      text: 'Parametric objects in IFC and native formats, published where designers look for products: on your website, in your configurator and in object libraries.',
+    },
+    {
+      drawing: 'twin',
+      title: 'Digital twin technology',
+      text: 'The same properties keep working after handover. A twin ties the installed product to its documents, its maintenance and its measured performance.',
+    },
+    {
+      drawing: 'passport',
+      title: 'DPP solutions',
+      text: 'A digital product passport that a phone can open and a machine can read: identity, declared performance, environmental data and documents.',
+    },
+  ],
+} as const;
+
+export const ourServices = {
+  reference: 'Sheets 10 to 14',
+  fact: 'five factories',
+  title: 'Our Services',
+  lede: 'Each factory takes in what you already have and delivers something your market can use.',
+  contact: {
+    title: 'Need More Information?',
+    text: 'Tell us what you make. We will tell you where to start.',
+    button: 'Get in Touch',
+  },
+} as const;
+
+export const meeting = {
+  title: 'Discover BIM & Digital Transformation for your business in just 15 minutes',
+  minutes: 15,
+} as const;
+
+export const potential = {
+  reference: 'Section A–A',
+  fact: 'three storeys',
+  title: 'Unlocking Business Potential',
+  lede: 'Good product data works on every floor of the company. Here is what it changes, from the top down.',
+  storeys: [
+    {
+      drawing: 'specify',
+      level: '+7.200',
+      floor: 'Specification',
+      title: 'Win the specification',
+      text: 'Designers choose products they can place in a model and defend in a report. Complete objects keep you in the project, from the first sketch to the tender.',
+    },
+    {
+      drawing: 'sell',
+      level: '+3.600',
+      floor: 'Sales and marketing',
+      title: 'Give sales one source',
+      text: 'Data sheets, configurators, marketplaces and tenders draw from the same record. Change a value once and every channel follows.',
+    },
+    {
+      drawing: 'comply',
+      level: '±0.000',
+      floor: 'Production and compliance',
+      title: 'Be ready for the rules',
+      text: 'Regulations (EU) 2024/3110 and (EU) 2024/1781 ask for product data in digital form. Data that is already in order turns a deadline into routine.',
+    },
+  ],
+} as const;
+
+export const latestPosts = { title: 'Latest posts', all: 'View all posts' } as const;
+
+export const film = {
+  fact: 'video, 4 min',
+  title: 'See a passport being built',
+  lede: 'We take one mineral wool slab and follow its data from the laboratory report to the QR code on the pallet.',
+  videoTitle: 'Product passports in four minutes',
+  poster: '/images/video-passport.svg',
+} as const;
+
+export const channelLinks = {
+  title: 'Newsletter and video channel',
+  newsletter: {
+    name: 'Newsletter',
+    text: 'One issue when there is something to say: new rules, standards and working examples.',
+    action: 'Subscribe',
+  },
+  video: {
+    name: 'Video channel',
+    text: 'Short films for people who sell, specify and certify construction products.',
+    action: 'Watch',
+  },
+} as const;

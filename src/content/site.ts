@@ -1,0 +1,45 @@
+/** Names, addresses and links of the company. The only place that holds them. */
+export const site = {
+  name: 'Datum & Beam',
+  legalName: 'Datum & Beam sp. z o.o.',
+  tagline: 'The leading partner in digital transformation',
+  email: 'hello@datumandbeam.example',
+  channel: {
+    name: 'The Datum Line',
+    description: 'Articles, videos and a newsletter about construction product data.',
+    logo: '/images/channel-logo.svg',
+  },
+  links: {
+    readinessProgram: 'https://datumandbeam.example/dpp-readiness',
+    passportFactory: 'https://passport.datumandbeam.example',
+    newsletter: 'https://datumandbeam.example/newsletter',
+    jobApplication: 'https://apply.datumandbeam.example',
+    linkedIn: 'https://www.linkedin.com/company/datum-and-beam',
+    youTube: 'https://www.youtube.com/@thedatumline',
+  },
+  partners: [
+    {
+      name: 'Open Model Forum',
+      url: 'https://open-model-forum.example',
+      logo: '/images/partner-open-model-forum.svg',
+      logoWidth: 226,
+    },
+    {
+      name: 'Materials Guild',
+      url: 'https://materials-guild.example',
+      logo: '/images/partner-materials-guild.svg',
+      logoWidth: 200,
+    },
+  ],
+} as const;
+
+/** Numbers of the drawing set: every page is a sheet. Shown in menus, title blocks and the footer. */
+export const sheets = {
+  home: { number: '00', name: 'Home' },
+  about: { number: '01', name: 'About' },
+  blog: { number: '20', name: 'Blog' },
+  resources: { number: '30', name: 'Resources' },
+  careers: { number: '40', name: 'Careers' },
+  contact: { number: '50', name: 'Contact' },
+  privacy: { number: '60', name: 'Privacy Policy' },
+} as const;

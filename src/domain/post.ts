@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** Shown when a post carries no picture of its own (spec, section 3: "a default placeholder"). */
+export const DEFAULT_POST_IMAGE = '/images/post-default.svg';
+
+const text = z._default(z.string(), '');
+const count = z._default(z.number(), 0);
+
+/**
+ * A post as the site reads it. Only `id` and `slug` must be there; every other field falls back to an empty value,
+ * which each screen words in its own way ("Untitled", "Unknown", "No category"). `content` is unsanitised HTML.
+ */
+export const postSchema = z.object({
+  id: z.string(),
+  slug: z.string().check(z.minLength(1)),
+  postId: text,
+  title: text,
+  content: text,
+  authorId: text,
+  authorName: text,
+  published: z._default(z.boolean(), true),
+  categories: z._default(z.array(z.string()), []),
+  viewsCount: count,
+  likesCount: count,
+  imageUrl: text,
+  image: z._default(z.string(), DEFAULT_POST_IMAGE),
+  date: z._default(z.nullable(z.date()), null),
+});
+
+export type Post = z.infer<typeof postSchema>;

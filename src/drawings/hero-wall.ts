@@ -1,0 +1,50 @@
+import type { Drawing } from './drawing.ts';
+import { cavity, panel } from './hero-wall-cladding.ts';
+import { HEIGHT, LENGTH, project, WALL_LAYERS, type WallLayer } from './hero-wall-layers.ts';
+import { concrete, plaster, wool } from './hero-wall-structure.ts';
+import { type Point, strokes, tenths } from './path.ts';
+
+/** The field of the hero's picture; it starts above 0 to leave room for the grid bubbles. */
+export const HERO_VIEW_BOX: readonly [left: number, top: number, width: number, height: number] = [
+  0, -84, 806, 652,
+];
+
+/** Where the leader of each layer's grid bubble meets the layer's upper edge, from inside to outside. */
+export const heroAnchors: readonly Point[] = WALL_LAYERS.map(({ inner, thickness }) =>
+  project(LENGTH / 2, inner + thickness / 2, HEIGHT),
+);
+
+/** Height of the grid bubbles' lower edge in the picture. */
+export const HERO_BUBBLE_BASE = -27;
+
+/** How far the last axis runs out of the wall. */
+const AXIS_OVERHANG = 260;
+
+const layerDrawings = { plaster, concrete, wool, cavity, panel };
+
+/**
+ * External wall W1, taken apart into its five layers. Each layer is a group `.layer-1` to `.layer-5` that carries
+ * as `--sx` and `--sy` the way to its place in the closed wall.
+ */
+export function heroWall(): Drawing {
+  const [left, top, width, height] = HERO_VIEW_BOX;
+  const leaders = heroAnchors.map(
+    ([x, y]) => `<path class="leader" d="M${tenths(x)} ${HERO_BUBBLE_BASE}V${tenths(y)}"/>`,
+  );
+  const layers = WALL_LAYERS.map((layer, i) => layerGroup(layer, i + 1) + axisTo(layer, WALL_LAYERS[i + 1]));
+  const body = `<g class="leaders">${leaders.join('')}</g>${layers.join('')}`;
+  return { width, height, viewBox: `${left} ${top} ${width} ${height}`, body };
+}
+
+function layerGroup(layer: WallLayer, number: number): string {
+  const [x, y] = layer.closingShift;
+  const style = `--sx:${tenths(x)}px;--sy:${tenths(y)}px`;
+  return `<g class="layer layer-${number}" data-layer="${number}" style="${style}">${layerDrawings[layer.id](layer)}</g>`;
+}
+
+/** The axis through the middle of the wall, from this layer to the next. */
+function axisTo(layer: WallLayer, next: WallLayer | undefined): string {
+  const [x, z] = [LENGTH / 2, HEIGHT / 2];
+  const end = next ? next.inner : layer.outer + AXIS_OVERHANG;
+  return strokes([[project(x, layer.outer, z), project(x, end, z)]], 'axis');
+}

@@ -1,0 +1,92 @@
+import { box, fitted, ghostBox, levelFace, type Projection, type Span } from './axonometry.ts';
+import type { Drawing } from './drawing.ts';
+import { polygon, strokes } from './path.ts';
+
+/** 1 is set out with stakes and strings, 2 is founded, 3 is standing. */
+export type QuizLevel = 1 | 2 | 3;
+
+const GRID_X = [0, 80, 160, 240];
+const GRID_Y = [0, 80, 160];
+const FOUNDATION_TOP = 24;
+const STOREY = 92;
+const SLAB = 10;
+const SLAB_X: Span = [-18, 258];
+const SLAB_Y: Span = [-18, 178];
+
+const drawLevel = { 1: setOut, 2: founded, 3: standing };
+
+/** The site at a level of readiness. */
+export function quizLevel(level: QuizLevel): Drawing {
+  const draw = (project: Projection) =>
+    polygon(levelFace(project, [-40, 280], [-40, 200], 0), 'sheet') + drawLevel[level](project);
+  const { body } = fitted(draw, { left: 12, top: 10, width: 456, height: 320 });
+  return { width: 480, height: 340, body };
+}
+
+function setOut(project: Projection): string {
+  const axesX = GRID_X.map((x) => strokes([[project(x, -28, 0), project(x, 188, 0)]], 'dash'));
+  const axesY = GRID_Y.map((y) => strokes([[project(-28, y, 0), project(268, y, 0)]], 'dash'));
+  const plan = polygon(levelFace(project, [0, 240], [0, 160], 0), 'd2');
+  const stake = (x: number, y: number, group?: string) =>
+    box(project, [x - 3, x + 3], [y - 3, y + 3], [0, 34], group);
+  const stakes = stake(240, 0) + stake(0, 0) + stake(240, 160) + stake(0, 160, 'real');
+  const string = levelFace(project, [0, 240], [0, 160], 26);
+  return axesX.join('') + axesY.join('') + plan + stakes + strokes([[...string, ...string.slice(0, 1)]]);
+}
+
+function founded(project: Projection): string {
+  const roof = FOUNDATION_TOP + STOREY;
+  const planned = ghostBox(project, SLAB_X, SLAB_Y, [roof, roof + SLAB]);
+  const corners = [
+    [SLAB_X[0], SLAB_Y[1]],
+    [SLAB_X[1], SLAB_Y[1]],
+    [SLAB_X[0], SLAB_Y[0]],
+    [SLAB_X[1], SLAB_Y[0]],
+  ] as const;
+  const rising = strokes(
+    corners.map(([x, y]) => [project(x, y, FOUNDATION_TOP), project(x, y, roof)]),
+    'dash',
+  );
+  return foundation(project, 'real') + columns(project, [FOUNDATION_TOP, 44]) + planned + rising;
+}
+
+function standing(project: Projection): string {
+  const storeys = [0, 1].map((storey) => {
+    const base = FOUNDATION_TOP + storey * (STOREY + SLAB);
+    const ceiling = base + STOREY;
+    const slab = box(project, SLAB_X, SLAB_Y, [ceiling, ceiling + SLAB], storey === 1 ? 'real' : undefined);
+    return columns(project, [base, ceiling]) + slab;
+  });
+  return foundation(project) + storeys.join('') + carrierOnRoof(project);
+}
+
+/** Pads on the grid, and the raft on them. */
+function foundation(project: Projection, group?: string): string {
+  const pads = onGrid((x, y) => box(project, [x - 16, x + 16], [y - 16, y + 16], [0, 12]));
+  return pads + box(project, SLAB_X, SLAB_Y, [12, FOUNDATION_TOP], group);
+}
+
+function columns(project: Projection, height: Span): string {
+  return onGrid((x, y) => box(project, [x - 4, x + 4], [y - 4, y + 4], height));
+}
+
+/** Far to near. */
+function onGrid(draw: (x: number, y: number) => string): string {
+  return GRID_Y.flatMap((y) => GRID_X.toReversed().map((x) => draw(x, y))).join('');
+}
+
+/** The marks of a data carrier on the finished roof. */
+function carrierOnRoof(project: Projection): string {
+  const roof = FOUNDATION_TOP + 2 * (STOREY + SLAB);
+  const marks = [
+    [90, 50, 26],
+    [126, 50, 26],
+    [90, 86, 26],
+    [128, 88, 10],
+    [142, 100, 10],
+    [126, 104, 8],
+  ] as const;
+  return marks
+    .map(([x, y, size]) => polygon(levelFace(project, [x, x + size], [y, y + size], roof), 'ink2'))
+    .join('');
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hash, mulberry32 } from './random.ts';
+
+// Test vectors of FNV-1a, 32 bit: draft-eastlake-fnv, appendix C.
+test.each([
+  ['', 0x811c9dc5],
+  ['a', 0xe40c292c],
+  ['foobar', 0xbf9cf968],
+])('hashes "%s" as FNV-1a does', (text, value) => {
+  expect(hash(text)).toBe(value);
+});
+
+test('gives the same sequence for the same seed', () => {
+  const [first, second] = [mulberry32(21), mulberry32(21)];
+  expect([first(), first(), first()]).toEqual([second(), second(), second()]);
+});
+
+test('gives other sequences for other seeds', () => {
+  expect(mulberry32(1)()).not.toBe(mulberry32(2)());
+});
+
+test('stays between 0 and 1 and spreads evenly', () => {
+  const random = mulberry32(7);
+  const numbers = Array.from({ length: 2000 }, random);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...numbers)).toBeLessThan(1);
+  expect(numbers.reduce((sum, number) => sum + number) / numbers.length).toBeCloseTo(0.5, 1);
+});

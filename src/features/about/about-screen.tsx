@@ -1,0 +1,51 @@
+import { about } from '#content/about.ts';
+import { sheets, site } from '#content/site.ts';
+import { serviceDrawing } from '#drawings/services.ts';
+import { paths } from '#paths.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { PageArt } from '#ui/page-art.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import styles from './about-screen.module.css';
+import { Journey } from './journey.tsx';
+
+export function AboutScreen() {
+  return (
+    <>
+      <PageMeta
+        title="About us"
+        description="Datum & Beam is a consultancy for manufacturers of construction materials. Our journey from 2020 to today."
+        path={paths.about}
+      />
+      <PageHead
+        title={about.title}
+        crumbs={[{ name: 'Home', to: paths.home }, { name: 'About' }]}
+        lede={about.lede}
+        art={<PageArt drawing={serviceDrawing('optibuild')} air />}
+        wide
+        facts={[
+          { label: 'Sheet', value: sheets.about.number },
+          { label: 'Company', value: site.legalName },
+          ...about.facts,
+        ]}
+      />
+      <section className="section">
+        <div className={classNames(styles.intro, 'wrap')}>
+          <h2>{about.introTitle}</h2>
+          <div className={styles.text}>
+            {about.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <LinkButton icon="arrow" to={paths.contact}>
+                {about.action}
+              </LinkButton>
+            </p>
+          </div>
+        </div>
+      </section>
+      <Journey />
+    </>
+  );
+}

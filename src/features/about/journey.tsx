@@ -1,0 +1,24 @@
+import { about } from '#content/about.ts';
+import { timeline } from '#content/timeline.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import styles from './journey.module.css';
+
+/** The company's timeline as stations on a survey line, dashed into the future. */
+export function Journey() {
+  return (
+    <section className="section on-film">
+      <div className="wrap">
+        <SectionHead reference={about.journeyReference} fact={about.journeyFact} title={about.journeyTitle} />
+        <ol className={styles.journey}>
+          {timeline.map(({ year, title, text }) => (
+            <li key={year}>
+              <span className={styles.year}>{year}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

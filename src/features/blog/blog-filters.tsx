@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import type { PostPage, PostQuery } from '#domain/post-list.ts';
+import { blogPath } from '#paths.ts';
+import styles from './blog-filters.module.css';
+
+/** "All" and each category with its count. */
+export function BlogFilters({ page, query }: { page: PostPage; query: PostQuery }) {
+  const choices = [
+    { category: '', name: 'All', count: page.totalCount },
+    ...page.categories.map(({ name, count }) => ({ category: name, name, count })),
+  ];
+  return (
+    <nav className={styles.filters} aria-labelledby="blog-categories">
+      <h2 id="blog-categories">Categories</h2>
+      <ul>
+        {choices.map(({ category, name, count }) => (
+          <li key={name}>
+            <Link
+              to={blogPath({ ...query, category })}
+              aria-current={category === query.category ? 'true' : undefined}
+              preventScrollReset
+            >
+              {name} <span className="data">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

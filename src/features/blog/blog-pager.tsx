@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import type { PostPage, PostQuery } from '#domain/post-list.ts';
+import { blogPath } from '#paths.ts';
+import styles from './blog-pager.module.css';
+
+/** Numbered page buttons; none when there is one page only. */
+export function BlogPager({ page, query }: { page: PostPage; query: PostQuery }) {
+  if (page.pageCount < 2) return null;
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      {Array.from({ length: page.pageCount }, (_, index) => index + 1).map((number) => (
+        <Link
+          key={number}
+          to={blogPath({ ...query, page: number })}
+          aria-label={`Page ${number}`}
+          aria-current={number === page.page ? 'page' : undefined}
+        >
+          {number}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PostQuery } from '#domain/post-list.ts';
+
+/** What an address of the blog list asks for. A page that is no positive whole number counts as the first. */
+export function parseBlogQuery(params: URLSearchParams): PostQuery {
+  const page = params.get('page') ?? '';
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    category: params.get('category') ?? '',
+    search: params.get('search') ?? '',
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigationType, useSubmit } from 'react-router-dom';
+import type { PostQuery } from '#domain/post-list.ts';
+import { paths } from '#paths.ts';
+import { SearchField } from '#ui/search-field.tsx';
+import styles from './blog-search.module.css';
+
+/** The search box. Category and page stay as they are in the address; a whole search is one step of the history. */
+export function BlogSearch({ query }: { query: PostQuery }) {
+  const submit = useSubmit();
+  const input = useRef<HTMLInputElement>(null);
+  const navigationType = useNavigationType();
+  // Going back or forward changes the address under the box. Typing must not be overwritten by an older address.
+  useEffect(() => {
+    if (navigationType === 'POP' && input.current) input.current.value = query.search;
+  }, [navigationType, query.search]);
+  return (
+    <Form className={styles.form} role="search" method="get" action={paths.blog} preventScrollReset>
+      <SearchField
+        ref={input}
+        id="blog-search"
+        name="search"
+        label="Search posts"
+        placeholder="Search posts..."
+        defaultValue={query.search}
+        onChange={(event) => {
+          submit(event.currentTarget.form, { replace: query.search !== '', preventScrollReset: true });
+        }}
+      />
+      {query.category && <input type="hidden" name="category" value={query.category} />}
+      {query.page > 1 && <input type="hidden" name="page" value={query.page} />}
+    </Form>
+  );
+}

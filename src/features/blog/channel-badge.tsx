@@ -1,0 +1,12 @@
+import { site } from '#content/site.ts';
+import styles from './channel-badge.module.css';
+
+/** The channel's round logo and title in the head of the blog. */
+export function ChannelBadge() {
+  return (
+    <div className={styles.badge}>
+      <img src={site.channel.logo} width={96} height={96} alt="" />
+      <p>{site.channel.name}</p>
+    </div>
+  );
+}

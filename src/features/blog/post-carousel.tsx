@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { A11y, Autoplay, Keyboard } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import type { Post } from '#domain/post.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import 'swiper/css';
+import styles from './post-carousel.module.css';
+import { PostSlide } from './post-slide.tsx';
+
+/** How long a slide stands before the next one comes, in milliseconds. */
+const STANDS_FOR = 7000;
+
+/** Slides by screen width in pixels: one, from 720 two, from 1088 three (the design's 45rem and 68rem). */
+const BREAKPOINTS = { 720: { slidesPerView: 2 }, 1088: { slidesPerView: 3 } };
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The newest posts, looping. It moves by itself unless it is paused, pointed at, focused, or less motion is wanted. */
+export function PostCarousel({ posts }: { posts: readonly Post[] }) {
+  const swiper = useRef<SwiperInstance>(undefined);
+  const [first, setFirst] = useState(0);
+  const [perView, setPerView] = useState(1);
+  const [isPaused, setPaused] = useState(prefersReducedMotion);
+
+  const togglePause = () => {
+    setPaused(!isPaused);
+    if (isPaused) swiper.current?.autoplay.start();
+    else swiper.current?.autoplay.stop();
+  };
+  const hold = () => swiper.current?.autoplay.running && swiper.current.autoplay.pause();
+  const goOn = () => !isPaused && swiper.current?.autoplay.resume();
+
+  return (
+    <section aria-roledescription="carousel" aria-label="Latest posts" onFocus={hold} onBlur={goOn}>
+      <Swiper
+        modules={[A11y, Autoplay, Keyboard]}
+        className={styles.slides}
+        wrapperTag="ul"
+        loop
+        rewind={false}
+        speed={prefersReducedMotion() ? 0 : 400}
+        keyboard={{ enabled: true, onlyInViewport: true }}
+        autoplay={
+          isPaused ? false : { delay: STANDS_FOR, pauseOnMouseEnter: true, disableOnInteraction: false }
+        }
+        a11y={{
+          slideRole: 'listitem',
+          slideLabelMessage: '{{index}} of {{slidesLength}}',
+          scrollOnFocus: true,
+        }}
+        slidesPerView={1}
+        breakpoints={BREAKPOINTS}
+        onSwiper={(instance) => {
+          swiper.current = instance;
+          setPerView(Number(instance.params.slidesPerView));
+        }}
+        onRealIndexChange={({ realIndex }) => setFirst(realIndex)}
+        onBreakpoint={(_, { slidesPerView }) => setPerView(Number(slidesPerView))}
+      >
+        {posts.map((post) => (
+          <SwiperSlide key={post.id} tag="li" className={styles.slide}>
+            <PostSlide post={post} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <div className={styles.bar}>
+        <p className={styles.count}>{countOf(first, perView, posts.length)}</p>
+        <IconButton
+          icon={isPaused ? 'resume' : 'pause'}
+          label={isPaused ? 'Play the slides' : 'Pause the slides'}
+          onClick={togglePause}
+        />
+        <IconButton icon="prev" label="Previous post" onClick={() => swiper.current?.slidePrev()} />
+        <IconButton icon="arrow" label="Next post" onClick={() => swiper.current?.slideNext()} />
+      </div>
+    </section>
+  );
+}
+
+/** Which slides are seen, for instance "9–1 / 10". */
+function countOf(first: number, perView: number, total: number): string {
+  const last = ((first + perView - 1) % total) + 1;
+  return perView > 1 ? `${first + 1}–${last} / ${total}` : `${first + 1} / ${total}`;
+}

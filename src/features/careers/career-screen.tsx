@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { careers } from '#content/careers.ts';
+import { sheets } from '#content/site.ts';
+import { storeySpecify } from '#drawings/storeys.ts';
+import { paths } from '#paths.ts';
+import { Chip } from '#ui/chip.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PageArt } from '#ui/page-art.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import styles from './job-list.module.css';
+import { jobs } from './jobs.ts';
+
+const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
+
+/** The list of openings. */
+export function CareerScreen() {
+  return (
+    <>
+      <PageMeta
+        title="Careers"
+        description="Remote roles at Datum & Beam: sales, community, content and development for construction product data."
+        path={paths.careers}
+      />
+      <PageHead
+        title={careers.title}
+        crumbs={[{ name: 'Home', to: paths.home }, { name: 'Careers' }]}
+        lede={careers.lede}
+        art={<PageArt drawing={storeySpecify()} />}
+        wide
+        facts={[
+          { label: 'Sheet', value: sheets.careers.number },
+          { label: 'Openings', value: jobs.length },
+          { label: 'Place', value: 'Remote' },
+          { label: 'Part time', value: `${partTime} of ${jobs.length}` },
+        ]}
+      />
+      <section className="section section--tight">
+        <div className="wrap">
+          <h2 className="visually-hidden">Openings</h2>
+          <ul className={styles.rows}>
+            {jobs.map(({ id, title, shortDesc, location, hours }) => (
+              <li key={id}>
+                <h3>
+                  <Link to={paths.job(id)}>{title}</Link>
+                </h3>
+                <p>{shortDesc}</p>
+                <div className={styles.facts}>
+                  <Chip>{location}</Chip>
+                  <Chip>{hours}</Chip>
+                </div>
+                <Icon name="arrow" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

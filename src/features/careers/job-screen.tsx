@@ -1,0 +1,55 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { metaDescription } from '#domain/meta-description.ts';
+import { paths } from '#paths.ts';
+import { Article } from '#ui/article.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { findJob, type Job } from './jobs.ts';
+
+/** @throws Response 404 "Job not found" for an unknown id */
+export function loadJob({ params }: LoaderFunctionArgs): Job {
+  const job = findJob(params.jobId ?? '');
+  if (!job) throw new Response('Job not found', { status: 404 });
+  return job;
+}
+
+/** A job in detail, with the way to the external application form. */
+export function JobScreen() {
+  const job = useLoaderData<Job>();
+  return (
+    <>
+      <PageMeta title={job.title} description={metaDescription(job.shortDesc)} path={paths.job(job.id)} />
+      <PageHead
+        title={job.title}
+        crumbs={[
+          { name: 'Home', to: paths.home },
+          { name: 'Careers', to: paths.careers },
+          { name: job.title },
+        ]}
+        lede={job.shortDesc}
+        facts={[
+          { label: 'Place', value: job.location },
+          { label: 'Hours', value: job.hours },
+          { label: 'Languages', value: job.languages },
+          {
+            label: 'Eligible to work in the EU',
+            value: job.eligibleToWorkInEU ? 'Required' : 'Not required',
+          },
+          { label: 'Apply', value: 'External form, new tab' },
+        ]}
+      />
+      <section className="section">
+        <div className="wrap">
+          <Article html={job.content} headings={job.headings}>
+            <p className="button-row">
+              <LinkButton variant="cta" size="large" icon="external" to={job.formLink}>
+                Apply Now
+              </LinkButton>
+            </p>
+          </Article>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { meeting } from '#content/home.ts';
+import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './book-meeting.module.css';
+
+const minutes = Array.from({ length: meeting.minutes }, (_, minute) => minute);
+
+/** The meeting band: all of it is one action, over a ruler of its fifteen minutes. */
+export function BookMeeting() {
+  return (
+    <section className={styles.meeting} id="bookMeeting" aria-labelledby="meeting-heading">
+      <div className={classNames(styles.row, 'wrap')}>
+        <h2 id="meeting-heading">{meeting.title}</h2>
+        <BookMeetingButton size="large" icon="arrow" />
+        <div className={styles.ruler} aria-hidden="true">
+          {minutes.map((minute) => (
+            <span key={minute}>{minute % 5 === 0 && <b>{minute}</b>}</span>
+          ))}
+          <b>{meeting.minutes} min</b>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ourServices } from '#content/home.ts';
+import { paths } from '#paths.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './service-card.module.css';
+
+/** The sixth card, a way to a conversation. Hidden on small screens. */
+export function ContactCard() {
+  const { title, text, button } = ourServices.contact;
+  return (
+    <aside className={classNames(styles.card, styles.contact, 'on-ink')}>
+      <h3>{title}</h3>
+      <div className={styles.body}>
+        <p>{text}</p>
+        <LinkButton icon="arrow" to={paths.contact}>
+          {button}
+        </LinkButton>
+      </div>
+    </aside>
+  );
+}

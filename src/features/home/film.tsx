@@ -1,0 +1,25 @@
+import { film } from '#content/home.ts';
+import { site } from '#content/site.ts';
+import { Datum } from '#ui/datum.tsx';
+import { Video } from '#ui/video.tsx';
+import styles from './film.module.css';
+
+/** The embedded video section. */
+export function Film({ url, poster }: { url: string; poster: string }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className={styles.head}>
+          <Datum reference={site.channel.name} fact={film.fact} />
+        </div>
+        <div className={styles.row}>
+          <div className="stack">
+            <h2>{film.title}</h2>
+            <p className="lede">{film.lede}</p>
+          </div>
+          <Video url={url} title={film.videoTitle} poster={poster} />
+        </div>
+      </div>
+    </section>
+  );
+}

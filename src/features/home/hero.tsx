@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import { useRef } from 'react';
+import { headlines, hero, wallLayers } from '#content/home.ts';
+import type { HeadlineVariant } from '#domain/headline.ts';
+import { HERO_BUBBLE_BASE, HERO_VIEW_BOX, heroAnchors, heroWall } from '#drawings/hero-wall.ts';
+import { AnchorButton } from '#ui/anchor-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Drawing } from '#ui/drawing.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import styles from './hero.module.css';
+import { PassportStrip } from './passport-strip.tsx';
+import { useLayerChoice } from './use-layer-choice.ts';
+
+const wall = heroWall();
+
+/** The exploded wall: choosing one of its layers makes it real and shows its passport. */
+export function Hero({ variant }: { variant: HeadlineVariant }) {
+  const { lines, button } = headlines[variant];
+  const assembly = useRef<HTMLDivElement>(null);
+  useLayerChoice(assembly);
+  return (
+    <div className={classNames(styles.sheet, 'on-ink')}>
+      <section className={styles.hero}>
+        <div className={classNames(styles.inner, 'wrap')}>
+          <div className={styles.text}>
+            <PageHeading>
+              {lines.map((line, index) => (
+                <span key={line}>
+                  {index > 0 && ' '}
+                  {line}
+                </span>
+              ))}
+            </PageHeading>
+            <p className="lede">{hero.lede}</p>
+            <AnchorButton anchor="services" variant="cta" size="large" icon="down">
+              {button}
+            </AnchorButton>
+          </div>
+          <div className={styles.assembly} ref={assembly}>
+            <Drawing drawing={wall} label={hero.drawing} />
+            <fieldset>
+              <legend className="visually-hidden">Show the product data of a layer</legend>
+              {wallLayers.map(({ number, bubble }, index) => (
+                <label key={number} className={styles.bubble} style={bubblePosition(index)}>
+                  <input
+                    type="radio"
+                    name="layer"
+                    value={number}
+                    defaultChecked={number === 3}
+                    aria-controls="layer-passport"
+                  />
+                  <span className={styles.bubbleName}>{bubble}</span>
+                  <span className={styles.bubbleNumber} aria-hidden="true">
+                    {number}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          </div>
+        </div>
+        <p className={styles.note}>{hero.note}</p>
+      </section>
+      <PassportStrip />
+    </div>
+  );
+}
+
+/** A bubble stands on its leader, which the drawing places; the position is a share of the drawing's field. */
+function bubblePosition(index: number): CSSProperties {
+  const [left, top, width, height] = HERO_VIEW_BOX;
+  const [x] = heroAnchors[index] ?? [left];
+  return {
+    '--x': `${((x - left) / width) * 100}%`,
+    '--y': `${((HERO_BUBBLE_BASE - top) / height) * 100}%`,
+  } as CSSProperties;
+}

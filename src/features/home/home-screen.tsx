@@ -1,0 +1,57 @@
+import { useLoaderData } from 'react-router-dom';
+import { film } from '#content/home.ts';
+import type { HeadlineVariant } from '#domain/headline.ts';
+import type { Post } from '#domain/post.ts';
+import { listLatestPosts } from '#features/blog/posts.ts';
+import { storedHeadlineVariant } from '#features/headline/headline-variant.ts';
+import { paths } from '#paths.ts';
+import { settings } from '#settings.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { afterFirstPaint } from './after-first-paint.ts';
+import { BookMeeting } from './book-meeting.tsx';
+import { ChannelLinks } from './channel-links.tsx';
+import { Film } from './film.tsx';
+import { Hero } from './hero.tsx';
+import { LatestPosts } from './latest-posts.tsx';
+import { Partners } from './partners.tsx';
+import { Potential } from './potential.tsx';
+import { Services } from './services.tsx';
+import { ValueProposition } from './value-proposition.tsx';
+
+interface HomeData {
+  readonly variant: HeadlineVariant;
+  readonly latestPosts: Promise<readonly Post[]>;
+}
+
+/** The posts stand far below the fold: reading them waits until the first picture is on the screen. */
+export function loadHome(): HomeData {
+  const latestPosts = afterFirstPaint()
+    .then(listLatestPosts)
+    .catch((error: unknown) => {
+      console.error('The latest posts could not be read', error);
+      return [];
+    });
+  return { variant: storedHeadlineVariant(), latestPosts };
+}
+
+export function HomeScreen() {
+  const { variant, latestPosts } = useLoaderData<HomeData>();
+  return (
+    <>
+      <PageMeta
+        title="Digital solutions for the construction industry"
+        description="BIM objects, digital product passports, data management, workshops and value stream mapping for manufacturers of construction materials."
+        path={paths.home}
+      />
+      <Hero variant={variant} />
+      <Partners />
+      <ValueProposition />
+      <Services />
+      <BookMeeting />
+      <Potential />
+      <LatestPosts posts={latestPosts} />
+      <Film url={settings.homeVideoUrl} poster={film.poster} />
+      <ChannelLinks />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { site } from '#content/site.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ExternalLink } from '#ui/external-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './partners.module.css';
+
+export function Partners() {
+  return (
+    <section className={styles.partners} aria-label="Partners">
+      <div className={classNames(styles.row, 'wrap')}>
+        <p className={styles.label}>Partners</p>
+        {site.partners.map(({ name, url, logo, logoWidth }) => (
+          <ExternalLink key={name} href={url}>
+            <img src={logo} width={logoWidth} height={40} alt={name} />
+            <Icon name="external" />
+          </ExternalLink>
+        ))}
+      </div>
+    </section>
+  );
+}

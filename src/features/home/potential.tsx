@@ -1,0 +1,41 @@
+import { potential } from '#content/home.ts';
+import type { Drawing as DrawingData } from '#drawings/drawing.ts';
+import { storeyComply, storeySell, storeySpecify } from '#drawings/storeys.ts';
+import { Drawing } from '#ui/drawing.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import styles from './potential.module.css';
+
+const drawings: Record<'specify' | 'sell' | 'comply', DrawingData> = {
+  specify: storeySpecify(),
+  sell: storeySell(),
+  comply: storeyComply(),
+};
+
+/** Three blocks as a section through a building: one storey each, from the top down. */
+export function Potential() {
+  const { reference, fact, title, lede, storeys } = potential;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead reference={reference} fact={fact} title={title}>
+          <p className="lede">{lede}</p>
+        </SectionHead>
+        <div className={styles.storeys}>
+          {storeys.map(({ drawing, level, floor, title: heading, text }) => (
+            <article key={heading} className={styles.storey}>
+              <Drawing drawing={drawings[drawing]} />
+              <div className={styles.text}>
+                <p className={styles.level}>
+                  <span>{level}</span>
+                  <span>{floor}</span>
+                </p>
+                <h3>{heading}</h3>
+                <p>{text}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

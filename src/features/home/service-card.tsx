@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import type { ServiceEntry } from '#content/services.ts';
+import { serviceDrawing } from '#drawings/services.ts';
+import { track } from '#features/measurement/track.ts';
+import { paths } from '#paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Drawing } from '#ui/drawing.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './service-card.module.css';
+
+export function ServiceCard({ service, wide }: { service: ServiceEntry; wide: boolean }) {
+  const { id, name, slug, summary } = service;
+  return (
+    <article className={classNames(styles.card, wide && styles.wide)}>
+      <Drawing drawing={serviceDrawing(id)} preserveAspectRatio="xMinYMid slice" />
+      <div className={styles.body}>
+        <h3>
+          <Link
+            to={paths.service(slug)}
+            onClick={() => track({ event: 'select_service_home', service_name: name })}
+          >
+            {name}
+          </Link>
+          <Icon name="arrow" />
+        </h3>
+        <p>{summary}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { ourServices } from '#content/home.ts';
+import { services } from '#content/services.ts';
+import { classNames } from '#ui/class-names.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { ServiceCard } from './service-card.tsx';
+import styles from './services.module.css';
+
+/** Five services and the way to a conversation, as the sheets of one set. */
+export function Services() {
+  const { reference, fact, title, lede } = ourServices;
+  const [firstFour, last] = [services.slice(0, 4), services.slice(4)];
+  return (
+    <section className="section on-film" id="services" aria-labelledby="services-heading">
+      <div className="wrap">
+        <SectionHead reference={reference} fact={fact} title={<span id="services-heading">{title}</span>}>
+          <p className="lede">{lede}</p>
+        </SectionHead>
+        <div className={classNames(styles.grid, 'on-paper')}>
+          {firstFour.map((service, index) => (
+            <ServiceCard key={service.id} service={service} wide={index === 0} />
+          ))}
+          <ContactCard />
+          {last.map((service) => (
+            <ServiceCard key={service.id} service={service} wide />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { valueProposition } from '#content/home.ts';
+import type { Drawing as DrawingData } from '#drawings/drawing.ts';
+import { windowObject, windowPassport, windowTwin } from '#drawings/windows.ts';
+import { Drawing } from '#ui/drawing.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import styles from './value-proposition.module.css';
+
+const drawings: Record<'object' | 'twin' | 'passport', DrawingData> = {
+  object: windowObject(),
+  twin: windowTwin(),
+  passport: windowPassport(),
+};
+
+/** One window, drawn three ways. */
+export function ValueProposition() {
+  const { reference, fact, title, lede, points } = valueProposition;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead reference={reference} fact={fact} title={title}>
+          <p className="lede">{lede}</p>
+        </SectionHead>
+        <ul className={styles.triptych}>
+          {points.map((point) => (
+            <li key={point.title}>
+              <div className={styles.stage}>
+                <Drawing drawing={drawings[point.drawing]} />
+              </div>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

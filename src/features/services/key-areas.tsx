@@ -1,0 +1,35 @@
+import type { ServiceFrontMatter } from '#content/front-matter.ts';
+import { tightened } from '#drawings/drawing.ts';
+import { keyAreaDrawing } from '#drawings/key-areas.ts';
+import { Drawing } from '#ui/drawing.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import styles from './key-areas.module.css';
+
+interface KeyAreasProps {
+  readonly serviceName: string;
+  readonly areas: ServiceFrontMatter['features'];
+}
+
+/** The three feature cards of a service. */
+export function KeyAreas({ serviceName, areas }: KeyAreasProps) {
+  return (
+    <section className="section on-film">
+      <div className="wrap">
+        <SectionHead
+          reference={serviceName}
+          fact="three areas"
+          title="Key Areas for Digital Transformation"
+        />
+        <ul className={styles.areas}>
+          {areas.map(({ title, content, drawing }) => (
+            <li key={title}>
+              <Drawing drawing={tightened(keyAreaDrawing(drawing))} />
+              <h3>{title}</h3>
+              <p>{content}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

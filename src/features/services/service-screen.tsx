@@ -1,0 +1,96 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { findService, type ServiceEntry } from '#content/services.ts';
+import { metaDescription } from '#domain/meta-description.ts';
+import { serviceDrawing } from '#drawings/services.ts';
+import { paths } from '#paths.ts';
+import { Article } from '#ui/article.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PageArt } from '#ui/page-art.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { Video } from '#ui/video.tsx';
+import { KeyAreas } from './key-areas.tsx';
+import { ServiceAction } from './service-action.tsx';
+import { loadServicePage, type ServicePage } from './service-page.ts';
+import styles from './service-screen.module.css';
+
+interface ServiceData {
+  readonly service: ServiceEntry;
+  readonly page: ServicePage;
+}
+
+/** @throws Response 404 "Service not found" for an unknown slug */
+export async function loadService({ params }: LoaderFunctionArgs): Promise<ServiceData> {
+  const service = findService(params.serviceSlug ?? '');
+  const page = service && (await loadServicePage(service.slug));
+  if (!page) throw new Response('Service not found', { status: 404 });
+  return { service, page };
+}
+
+/** The page of a service: what it is, what it covers, and a long article. */
+export function ServiceScreen() {
+  const { service, page } = useLoaderData<ServiceData>();
+  const { attributes, html, headings } = page;
+  const related = attributes.related.map(findService).filter((entry) => entry !== undefined);
+  return (
+    <>
+      <PageMeta
+        title={`${service.name}: ${attributes.title}`}
+        description={metaDescription(attributes.description)}
+        path={paths.service(service.slug)}
+      />
+      <PageHead
+        title={service.name}
+        crumbs={[
+          { name: 'Home', to: paths.home },
+          { name: 'Services', to: paths.services },
+          { name: service.name },
+        ]}
+        lede={attributes.lede}
+        art={<PageArt drawing={serviceDrawing(service.id)} air />}
+        wide
+        facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
+      />
+      <section className="section">
+        <div className={classNames(styles.intro, 'wrap')}>
+          <div className={classNames(styles.text, 'stack')}>
+            <h2>{attributes.title}</h2>
+            <p className="lede">{attributes.description}</p>
+            <RelatedServices services={related} />
+            <ServiceAction related={attributes.related} />
+          </div>
+          <Video
+            url={attributes.videoUrl}
+            title={attributes.videoTitle}
+            poster={`/images/video-${service.id}.svg`}
+          />
+        </div>
+      </section>
+      <KeyAreas serviceName={service.name} areas={attributes.features} />
+      <section className="section">
+        <div className="wrap">
+          <Article html={html} headings={headings} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function RelatedServices({ services }: { services: readonly ServiceEntry[] }) {
+  return (
+    <nav aria-labelledby="related-services">
+      <p id="related-services" className={classNames(styles.relatedLabel, 'data', 'soft')}>
+        Related services
+      </p>
+      <div className={styles.related}>
+        {services.map(({ name, slug }) => (
+          <Link key={slug} to={paths.service(slug)}>
+            {name}
+            <Icon name="arrow" />
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { site } from '#content/site.ts';
+import { paths } from '#paths.ts';
+import { closeDialogs } from '#ui/dialog-store.ts';
+import { Logo, type LogoVariant } from '#ui/logo.tsx';
+import styles from './brand-link.module.css';
+
+/** The logo: leads home, and on the home page scrolls to the top. */
+export function BrandLink({ variant }: { variant: LogoVariant }) {
+  const { pathname } = useLocation();
+  const scrollToTop = (event: MouseEvent) => {
+    if (pathname !== paths.home) return;
+    event.preventDefault();
+    closeDialogs();
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });
+  };
+  return (
+    <Link className={styles.brand} to={paths.home} aria-label={`${site.name}, home`} onClick={scrollToTop}>
+      <Logo variant={variant} />
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { site } from '#content/site.ts';
+import { LinkButton } from '#ui/button.tsx';
+import styles from './channel-head.module.css';
+
+/** The block that introduces the channel: its round logo, its title, and the way to watch it. */
+export function ChannelHead() {
+  const { channel, links } = site;
+  return (
+    <div className={styles.head}>
+      <img src={channel.logo} width={96} height={96} alt="" />
+      <div>
+        <h2>{channel.name}</h2>
+        <p>{channel.description}</p>
+      </div>
+      <LinkButton variant="secondary" icon="external" to={links.youTube}>
+        Watch the channel
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { footerMenu } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { classNames } from '#ui/class-names.ts';
+import { BrandLink } from './brand-link.tsx';
+import { ChannelHead } from './channel-head.tsx';
+import styles from './footer.module.css';
+import { SheetNumber } from './sheet-number.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+export function Footer() {
+  return (
+    <footer className={classNames(styles.footer, 'on-ink')}>
+      <div className="wrap">
+        <ChannelHead />
+        <div className={styles.columns}>
+          <div>
+            <BrandLink variant="white" />
+            <p className={styles.tagline}>{site.tagline}</p>
+          </div>
+          {footerMenu.map(({ name, entries }) => (
+            <nav key={name} aria-label={name}>
+              <h3>{name}</h3>
+              <ul className={styles.links}>
+                {entries.map((entry) => (
+                  <li key={entry.to}>
+                    <Link to={entry.to}>{entry.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.base}>
+          <span>
+            © {new Date().getFullYear()} {site.legalName}
+          </span>
+          <SheetNumber />
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}

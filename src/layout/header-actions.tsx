@@ -1,0 +1,15 @@
+import { site } from '#content/site.ts';
+import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
+import { type ButtonSize, LinkButton } from '#ui/button.tsx';
+
+/** The two buttons that stand in the bar and in the full-screen menu. */
+export function HeaderActions({ size }: { size: ButtonSize }) {
+  return (
+    <>
+      <LinkButton variant="secondary" size={size} to={site.links.readinessProgram}>
+        Join DPP Readiness Program
+      </LinkButton>
+      <BookMeetingButton variant="cta" size={size} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { NavLink } from 'react-router-dom';
+import { desktopMenu } from '#content/navigation.ts';
+import { classNames } from '#ui/class-names.ts';
+import { openDialog } from '#ui/dialog-store.ts';
+import { Icon } from '#ui/icon.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { Dropdown } from './dropdown.tsx';
+import styles from './header.module.css';
+import { HeaderActions } from './header-actions.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { useIsScrolled } from './use-is-scrolled.ts';
+
+/** The navigation bar: transparent on the page's ink sheet, fixed and white once the page is scrolled. */
+export function Header() {
+  const isFixed = useIsScrolled();
+  return (
+    <header className={classNames(styles.header, isFixed && styles.fixed)} data-fixed={isFixed}>
+      <div className={classNames(styles.bar, 'wrap')}>
+        <BrandLink variant={isFixed ? 'black' : 'white'} />
+        <nav className={styles.nav} aria-label="Main">
+          <ul>
+            {desktopMenu.map((item) =>
+              'entries' in item ? (
+                <Dropdown key={item.name} group={item} wide={item.entries.length > 2} />
+              ) : (
+                <li key={item.name}>
+                  <NavLink to={item.to} end>
+                    {item.name}
+                  </NavLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <HeaderActions size="small" />
+          <SocialLinks />
+        </div>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-label="Open the menu"
+          aria-haspopup="dialog"
+          onClick={() => openDialog('menu')}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { mobileMenu } from '#content/navigation.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { closeDialogs } from '#ui/dialog-store.ts';
+import { Icon } from '#ui/icon.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { HeaderActions } from './header-actions.tsx';
+import styles from './mobile-menu.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+/** The full-screen menu below 1280px. */
+export function MobileMenu() {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(closeDialogs, [key]);
+  return (
+    <Dialog name="menu" className={classNames(styles.menu, 'on-ink')} label="Menu">
+      <div className={classNames(styles.bar, 'wrap')}>
+        <BrandLink variant="white" />
+        <button type="button" className={styles.close} aria-label="Close the menu" onClick={closeDialogs}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={classNames(styles.body, 'wrap')}>
+        {mobileMenu.map(({ name, entries }) => (
+          <section key={name} className={entries.length > 4 ? styles.long : undefined}>
+            <h2>{name}</h2>
+            <ul className={styles.list}>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <NavLink to={entry.to} end onClick={closeDialogs}>
+                    {entry.name}
+                    <span className={styles.sheet} aria-hidden="true">
+                      {entry.sheet}
+                    </span>
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className={styles.actions}>
+          <HeaderActions size="medium" />
+          <SocialLinks />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/** Every address of the site is built here. */
+export const paths = {
+  home: '/',
+  services: '/#services',
+  about: '/about',
+  service: (slug: string) => `/${slug}`,
+  blog: '/blog',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  careers: '/career',
+  job: (id: string) => `/career/${encodeURIComponent(id)}`,
+  resources: '/resources',
+  contact: '/contact',
+  privacyPolicy: '/document/docs_pdf/privacy_policy.pdf',
+} as const;
+
+/** What the blog list shows, as it stands in the address. Defaults are left out, so that one view has one address. */
+export interface BlogAddress {
+  readonly page?: number;
+  readonly category?: string;
+  readonly search?: string;
+}
+
+/** The address of a view of the blog list. */
+export function blogPath({ page = 1, category = '', search = '' }: BlogAddress): string {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (category) query.set('category', category);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${paths.blog}?${query}` : paths.blog;
+}

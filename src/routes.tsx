@@ -1,0 +1,88 @@
+import type { RouteObject } from 'react-router-dom';
+import { findService } from '#content/services.ts';
+import { sheets } from '#content/site.ts';
+import { RootErrorScreen, RouteErrorScreen } from '#layout/error-screen.tsx';
+import { NotFoundScreen } from '#layout/not-found-screen.tsx';
+import { RootLayout } from '#layout/root-layout.tsx';
+import type { RouteHandle } from '#layout/sheet-number.tsx';
+
+const NOT_IN_THE_SET = 'not in the set';
+
+function sheet({ number, name }: { number: string; name: string }): RouteHandle {
+  return { sheet: () => `${number}, ${name}` };
+}
+
+function serviceSheet(slug: string): string {
+  const service = findService(slug);
+  return service ? `${service.sheet}, ${service.name}` : NOT_IN_THE_SET;
+}
+
+/** The map of the site: every path, its screen and its loader, each loaded when it is first visited. */
+const pages: RouteObject[] = [
+  {
+    index: true,
+    handle: sheet(sheets.home),
+    lazy: async () => {
+      const { HomeScreen, loadHome } = await import('#features/home/home-screen.tsx');
+      return { Component: HomeScreen, loader: loadHome };
+    },
+  },
+  {
+    path: 'about',
+    handle: sheet(sheets.about),
+    lazy: async () => {
+      const { AboutScreen } = await import('#features/about/about-screen.tsx');
+      return { Component: AboutScreen };
+    },
+  },
+  {
+    path: 'blog',
+    handle: sheet(sheets.blog),
+    lazy: async () => {
+      const { BlogScreen, loadBlog } = await import('#features/blog/blog-screen.tsx');
+      return { Component: BlogScreen, loader: loadBlog };
+    },
+  },
+  {
+    path: 'blog/:slug',
+    handle: sheet(sheets.blog),
+    lazy: async () => {
+      const { PostScreen, loadPost } = await import('#features/blog/post-screen.tsx');
+      return { Component: PostScreen, loader: loadPost };
+    },
+  },
+  {
+    path: 'career',
+    handle: sheet(sheets.careers),
+    lazy: async () => {
+      const { CareerScreen } = await import('#features/careers/career-screen.tsx');
+      return { Component: CareerScreen };
+    },
+  },
+  {
+    path: 'career/:jobId',
+    handle: sheet(sheets.careers),
+    lazy: async () => {
+      const { JobScreen, loadJob } = await import('#features/careers/job-screen.tsx');
+      return { Component: JobScreen, loader: loadJob };
+    },
+  },
+  {
+    path: ':serviceSlug',
+    handle: { sheet: ({ serviceSlug = '' }) => serviceSheet(serviceSlug) } satisfies RouteHandle,
+    lazy: async () => {
+      const { loadService, ServiceScreen } = await import('#features/services/service-screen.tsx');
+      return { Component: ServiceScreen, loader: loadService };
+    },
+  },
+  { path: '*', Component: NotFoundScreen, handle: { sheet: () => NOT_IN_THE_SET } satisfies RouteHandle },
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RootErrorScreen,
+    HydrateFallback: () => null,
+    children: [{ ErrorBoundary: RouteErrorScreen, children: pages }],
+  },
+];

@@ -1,0 +1,19 @@
+/** What a build of the site is made for. Read and checked once, by the build (scripts/site-settings.ts). */
+export interface SiteSettings {
+  readonly siteUrl: string;
+  readonly bookingUrl: string;
+  readonly homeVideoUrl: string;
+  readonly firebase: {
+    readonly projectId: string;
+    readonly apiKey: string;
+    readonly appId: string;
+    readonly authDomain: string;
+    readonly storageBucket: string;
+  };
+  /** Present when the site talks to emulators on this machine instead of Firebase. */
+  readonly emulators?: { readonly firestorePort: number };
+}
+
+declare const __SITE_SETTINGS__: SiteSettings;
+
+export const settings: SiteSettings = __SITE_SETTINGS__;

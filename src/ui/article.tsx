@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { AnchorLink } from './anchor-link.tsx';
+import styles from './article.module.css';
+import { Prose } from './prose.tsx';
+
+/** A heading of an article that its contents column links to. */
+export interface ArticleHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+interface ArticleProps {
+  readonly html: string;
+  readonly headings: readonly ArticleHeading[];
+  /** What follows the text in its column, for instance a call to action. */
+  readonly children?: ReactNode;
+}
+
+/** An article with its contents column. */
+export function Article({ html, headings, children }: ArticleProps) {
+  return (
+    <div className={styles.article}>
+      <div className={styles.contents}>
+        {headings.length > 1 && (
+          <nav aria-label="On this page">
+            <h2>On this page</h2>
+            {headings.map(({ id, text }) => (
+              <AnchorLink key={id} anchor={id}>
+                {text}
+              </AnchorLink>
+            ))}
+          </nav>
+        )}
+      </div>
+      <article className={styles.text}>
+        <Prose html={html} />
+        {children}
+      </article>
+    </div>
+  );
+}

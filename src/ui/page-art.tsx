@@ -1,0 +1,15 @@
+import type { Drawing as DrawingData } from '#drawings/drawing.ts';
+import { classNames } from './class-names.ts';
+import { Drawing } from './drawing.tsx';
+import styles from './page-art.module.css';
+
+interface PageArtProps {
+  readonly drawing: DrawingData;
+  /** Keeps a distance from the title block, for drawings that do not stand on a ground line. */
+  readonly air?: boolean;
+}
+
+/** The drawing in a page head. */
+export function PageArt({ drawing, air = false }: PageArtProps) {
+  return <Drawing drawing={drawing} className={classNames(styles.art, styles.wide, air && styles.air)} />;
+}

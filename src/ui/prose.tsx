@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styles from './prose.module.css';
+
+/**
+ * Long text. Takes HTML that is safe to show: rendered from this project's Markdown at build time, or sanitised by
+ * `domain/sanitise-html.ts`. Links to pages of this site are navigations of the app, as everywhere else.
+ */
+export function Prose({ html }: { html: string }) {
+  const navigate = useNavigate();
+  const followLink = (event: MouseEvent) => {
+    const path = sitePathOf(event);
+    if (!path) return;
+    event.preventDefault();
+    navigate(path);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches clicks of the links inside, keyboard ones included
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by Enter is a click
+    <div
+      className={styles.prose}
+      onClick={followLink}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the two sources named above are safe
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** The path that a plain click on a link of this site leads to; undefined for anything the browser should do itself. */
+function sitePathOf(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isPlain || event.defaultPrevented || !link || link.target || link.hasAttribute('download'))
+    return undefined;
+  const url = new URL(link.href, window.location.href);
+  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
+}

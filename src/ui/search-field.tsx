@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  readonly id: string;
+  /** The name for assistive technology; the placeholder is what is seen. */
+  readonly label: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+export function SearchField({ id, label, ...input }: SearchFieldProps) {
+  return (
+    <div className={styles.search}>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <Icon name="search" className={styles.icon} />
+      <input {...input} className={styles.input} id={id} type="search" />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Datum } from './datum.tsx';
+import styles from './section-head.module.css';
+
+interface SectionHeadProps {
+  readonly reference: ReactNode;
+  readonly fact?: ReactNode;
+  readonly title: ReactNode;
+  /** Beside the title: an introducing sentence or one link. */
+  readonly children?: ReactNode;
+}
+
+/** Opens a section: its level line, its heading and what stands beside it. */
+export function SectionHead({ reference, fact, title, children }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Datum reference={reference} fact={fact} />
+      <div className={styles.body}>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './state-panel.module.css';
+
+/** What stands in the place of content that is empty or could not be loaded. */
+export function StatePanel({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.state} role="status">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** What stands in the place of content that is on its way. */
+export function LoadingPanel({ label }: { label: string }) {
+  return (
+    <div className={styles.state} role="status">
+      <span className={styles.spinner} />
+      <p>{label}</p>
+    </div>
+  );
+}

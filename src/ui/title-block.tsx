@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './title-block.module.css';
+
+/** A label and its value in a title block. `code` sets the value in the monospaced face (numbers, standards). */
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly code?: boolean | undefined;
+}
+
+/** Closes a page head with three to five cells of facts about the page. */
+export function TitleBlock({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <div className="wrap">
+      <dl className={styles.titleBlock}>
+        {facts.map(({ label, value, code }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{code ? <span className="data">{value}</span> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

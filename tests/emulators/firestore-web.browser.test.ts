@@ -1,0 +1,182 @@
+import {
+  addDoc,
+  arrayRemove,
+  arrayUnion,
+  Bytes,
+  type DocumentReference,
+  deleteDoc,
+  deleteField,
+  doc,
+  GeoPoint,
+  getDoc,
+  increment,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { expect, inject, test } from 'vitest';
+import { connectWeb, idsOf, newCollection } from './web-firestore.ts';
+
+const firestore = connectWeb(inject('emulatorHosts').firestore);
+
+async function dataOf(reference: DocumentReference) {
+  return (await getDoc(reference)).data();
+}
+
+test('values of all types come back as they were stored', async () => {
+  const posts = await newCollection(firestore);
+  const data = {
+    ...{
+      text: 'é\0\u{1f600}',
+      empty: '',
+      yes: true,
+      nothing: null,
+      whole: 42,
+      half: 0.5,
+      large: 2 ** 53 + 2,
+    },
+    ...{ nan: Number.NaN, infinite: -Infinity, place: new GeoPoint(52.5, -0.1), origin: new GeoPoint(0, 0) },
+    ...{ list: [1, 'two', { three: [3] }], emptyList: [], emptyMap: {}, link: doc(posts, 'other') },
+    ...{
+      bytes: Bytes.fromUint8Array(Uint8Array.of(0, 1, 255)),
+      time: new Timestamp(1_700_000_000, 123_456_000),
+    },
+    deep: { a: { b: { c: { d: { e: { f: 'g' } } } } } },
+  };
+  const reference = await addDoc(posts, data);
+  const stored = await dataOf(reference);
+  expect(stored?.link.path).toBe(data.link.path);
+  expect(stored?.bytes.toBase64()).toBe(data.bytes.toBase64());
+  expect(stored?.place.isEqual(data.place) && stored.origin.isEqual(data.origin)).toBe(true);
+  const plain = { link: 0, bytes: 0, place: 0, origin: 0 };
+  expect({ ...stored, ...plain }).toEqual({ ...data, ...plain });
+});
+
+test('negative zero stays negative', async () => {
+  const posts = await newCollection(firestore, { a: { zero: -0 } });
+  expect(Object.is((await dataOf(doc(posts, 'a')))?.zero, -0)).toBe(true);
+});
+
+test('times are cut to microseconds', async () => {
+  const posts = await newCollection(firestore, { a: { time: new Timestamp(-5, 999_999_999) } });
+  expect((await dataOf(doc(posts, 'a')))?.time).toEqual(new Timestamp(-5, 999_999_000));
+});
+
+test('ids may hold any letters, dots and encoded slashes', async () => {
+  const ids = ['日本語', '\u{1f600}', 'a.b', '...', 'a:b', 'a%2Fb', 'a b?#&', '`', 'x'.repeat(1500)];
+  const posts = await newCollection(firestore, Object.fromEntries(ids.map((id) => [id, { id }])));
+  for (const id of ids) {
+    expect(await dataOf(doc(posts, id))).toEqual({ id });
+    await setDoc(doc(posts, id, 'below', 'one'), {});
+  }
+  expect((await idsOf(posts)).toSorted()).toEqual(ids.toSorted());
+  await expect(setDoc(doc(posts, 'x'.repeat(1501)), {})).rejects.toThrow();
+  await expect(setDoc(doc(posts, '__reserved__'), {})).rejects.toThrow();
+});
+
+test('set replaces or merges, update changes fields and deletes them', async () => {
+  const posts = await newCollection(firestore, { a: { x: 1, m: { p: 1, q: 2 }, 'odd.name': 1 } });
+  const a = doc(posts, 'a');
+  await setDoc(a, { y: 2, m: { q: 3 } }, { merge: true });
+  expect(await dataOf(a)).toEqual({ x: 1, y: 2, m: { p: 1, q: 3 }, 'odd.name': 1 });
+  await updateDoc(a, { 'm.p': deleteField(), x: deleteField(), 'n.new': 1 });
+  expect(await dataOf(a)).toEqual({ y: 2, m: { q: 3 }, n: { new: 1 }, 'odd.name': 1 });
+  await updateDoc(a, { m: { only: 1 } });
+  expect((await dataOf(a))?.m).toEqual({ only: 1 });
+  await setDoc(a, { m: { q: 9 }, z: 1 }, { mergeFields: ['m.q'] });
+  expect(await dataOf(a)).toEqual({ y: 2, m: { only: 1, q: 9 }, n: { new: 1 }, 'odd.name': 1 });
+  await setDoc(a, { z: 1 });
+  expect(await dataOf(a)).toEqual({ z: 1 });
+  await deleteDoc(a);
+  expect((await getDoc(a)).exists()).toBe(false);
+  await deleteDoc(a);
+});
+
+test('an update of a missing document is refused as not found', async () => {
+  const posts = await newCollection(firestore);
+  await expect(updateDoc(doc(posts, 'none'), { x: 1 })).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('a batch happens as a whole or not at all', async () => {
+  const posts = await newCollection(firestore, { a: { n: 1 } });
+  const batch = writeBatch(firestore);
+  batch.set(doc(posts, 'b'), { n: 2 }).update(doc(posts, 'a'), { n: 5 }).update(doc(posts, 'none'), { n: 3 });
+  await expect(batch.commit()).rejects.toMatchObject({ code: 'not-found' });
+  expect(await idsOf(posts)).toEqual(['a']);
+  expect(await dataOf(doc(posts, 'a'))).toEqual({ n: 1 });
+});
+
+test('transforms: time, increment, union and removal', async () => {
+  const before = Date.now();
+  const posts = await newCollection(firestore, {
+    ...{
+      a: { at: serverTimestamp(), n: 1, d: 1.5, most: 2 ** 53 - 1, text: 'x', tags: ['a', 'b'], one: [1] },
+    },
+  });
+  const a = doc(posts, 'a');
+  await updateDoc(a, {
+    ...{ n: increment(2), d: increment(1), text: increment(5), fresh: increment(0.5), 'm.n': increment(1) },
+    ...{ tags: arrayUnion('b', 'c', 'c'), one: arrayUnion(1, { x: 1 }), list: arrayUnion('new') },
+  });
+  const stored = await dataOf(a);
+  expect(Math.abs((stored?.at as Timestamp).toMillis() - before)).toBeLessThan(60_000);
+  expect(stored).toMatchObject({ n: 3, d: 2.5, text: 5, fresh: 0.5, m: { n: 1 } });
+  expect(stored).toMatchObject({ tags: ['a', 'b', 'c'], one: [1, { x: 1 }], list: ['new'] });
+  await updateDoc(a, { tags: arrayRemove('a', 'c', 'zz'), one: arrayRemove({ x: 1 }), n: arrayRemove(1) });
+  expect(await dataOf(a)).toMatchObject({ tags: ['b'], one: [1], n: [] });
+});
+
+test('two server times of one commit are the same moment', async () => {
+  const posts = await newCollection(firestore, {
+    a: { at: serverTimestamp() },
+    b: { at: serverTimestamp() },
+  });
+  expect((await dataOf(doc(posts, 'a')))?.at).toEqual((await dataOf(doc(posts, 'b')))?.at);
+});
+
+test('a document may have 1 MiB and no more', async () => {
+  const posts = await newCollection(firestore);
+  const { path } = doc(posts, 'd');
+  // Name: 16 and each id + 1; field: name + 1 and text + 1; document: 32.
+  const overhead = 16 + (path.length + 1) + ('t'.length + 1) + 1 + 32;
+  const most = 'x'.repeat(1_048_576 - overhead);
+  await setDoc(doc(posts, 'd'), { t: most });
+  expect((await dataOf(doc(posts, 'd')))?.t).toHaveLength(most.length);
+  await expect(setDoc(doc(posts, 'd'), { t: `${most}x` })).rejects.toThrow(
+    /exceeds the maximum allowed size/,
+  );
+  await expect(setDoc(doc(posts, 'd'), { t: most.replace('x', 'é') })).rejects.toThrow();
+});
+
+test('50 concurrent increments in transactions lose none', { timeout: 60_000 }, async () => {
+  const posts = await newCollection(firestore, { counter: { n: 0 } });
+  const counter = doc(posts, 'counter');
+  const increments = Array.from({ length: 50 }, () =>
+    runTransaction(
+      firestore,
+      async (transaction) => {
+        const { n } = (await transaction.get(counter)).data() as { n: number };
+        transaction.update(counter, { n: n + 1 });
+      },
+      { maxAttempts: 50 },
+    ),
+  );
+  await Promise.all(increments);
+  expect(await dataOf(counter)).toEqual({ n: 50 });
+});
+
+test('a transaction creates a document once', async () => {
+  const posts = await newCollection(firestore);
+  const slug = doc(posts, 'slug');
+  const claims = ['a', 'b', 'c'].map((owner) =>
+    runTransaction(firestore, async (transaction) => {
+      if ((await transaction.get(slug)).exists()) return false;
+      transaction.set(slug, { owner });
+      return true;
+    }),
+  );
+  expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+});

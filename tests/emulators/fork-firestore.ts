@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface ForkedFirestore {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  /** Resident memory in bytes: now and at its highest. */
+  memory(): Promise<{ rss: number; peak: number }>;
+  /** Ends the process with a signal and waits for its end. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Serves the emulator from a process of its own. */
+export async function forkFirestore(databaseFile: string): Promise<ForkedFirestore> {
+  const child = fork(new URL('./serve-firestore.ts', import.meta.url), [databaseFile], { execArgv: [] });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    child,
+    origin: `http://127.0.0.1:${port}`,
+    async memory() {
+      child.send('memory');
+      const [answer] = (await once(child, 'message')) as [{ rss: number; peak: number }];
+      return answer;
+    },
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+const DATABASE = 'projects/demo-local/databases/(default)';
+
+/** Calls an RPC of the REST protocol; gives the JSON answer. Throws for any status but 200. */
+export async function callFirestore(origin: string, rpc: string, body: object): Promise<unknown> {
+  const response = await fetch(`${origin}/v1/${DATABASE}/documents:${rpc}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${rpc}: ${response.status} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** The full name of a document, `posts/first`. */
+export function documentName(path: string): string {
+  return `${DATABASE}/documents/${path}`;
+}

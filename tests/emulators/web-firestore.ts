@@ -1,0 +1,38 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type CollectionReference,
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getDocs,
+  getFirestore,
+  type Query,
+  writeBatch,
+} from 'firebase/firestore/lite';
+
+/** A Firestore client of the web SDK that talks to an emulator, `127.0.0.1:8080`. */
+export function connectWeb(address: string): Firestore {
+  const [host = '', port] = address.split(':');
+  const app = initializeApp({ projectId: 'demo-conformance', apiKey: 'none' }, crypto.randomUUID());
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, host, Number(port));
+  return firestore;
+}
+
+/** A collection that no other test uses, with documents by id. */
+export async function newCollection(
+  firestore: Firestore,
+  documents: Record<string, object> = {},
+): Promise<CollectionReference> {
+  const made = collection(firestore, `test-${crypto.randomUUID()}`);
+  const batch = writeBatch(firestore);
+  for (const [id, data] of Object.entries(documents)) batch.set(doc(made, id), data);
+  await batch.commit();
+  return made;
+}
+
+/** The ids of a query's results, in their order. */
+export async function idsOf(query: Query): Promise<string[]> {
+  return (await getDocs(query)).docs.map(({ id }) => id);
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { callFirestore, documentName, forkFirestore } from '../emulators/fork-firestore.ts';
+
+const KILLS = 40;
+const IN_FLIGHT = 4;
+const BATCH = 5;
+
+test('every acknowledged commit survives kills at random moments, and batches are whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'firestore-kill-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const databaseFile = join(folder, 'firestore.sqlite');
+  const acknowledged = new Set<string>();
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    const emulator = await forkFirestore(databaseFile);
+    onTestFinished(() => emulator.end('SIGKILL'));
+    const writers = Array.from({ length: IN_FLIGHT }, (_, writer) =>
+      writeUntilRefused(emulator.origin, `${kill}-${writer}`, acknowledged),
+    );
+    await pause(30 + Math.random() * 150);
+    await emulator.end('SIGKILL');
+    await Promise.all(writers);
+  }
+
+  const emulator = await forkFirestore(databaseFile);
+  onTestFinished(() => emulator.end('SIGKILL'));
+  const stored = await storedBatches(emulator.origin);
+  expect(acknowledged.size).toBeGreaterThan(KILLS);
+  expect([...acknowledged].filter((batch) => !stored.has(batch))).toEqual([]);
+  expect([...stored.values()].filter((count) => count !== BATCH)).toEqual([]);
+}, 60_000);
+
+async function writeUntilRefused(origin: string, writer: string, acknowledged: Set<string>): Promise<void> {
+  for (let number = 0; ; number++) {
+    const batch = `${writer}-${number}`;
+    const writes = Array.from({ length: BATCH }, (_, index) => ({
+      update: {
+        name: documentName(`writes/${batch}-${index}`),
+        fields: { batch: { stringValue: batch }, text: { stringValue: 'x'.repeat(2000) } },
+      },
+    }));
+    try {
+      await callFirestore(origin, 'commit', { writes });
+    } catch {
+      return;
+    }
+    acknowledged.add(batch);
+  }
+}
+
+/** How many documents of each batch there are, by the documents and by the index. */
+async function storedBatches(origin: string): Promise<Map<string, number>> {
+  const from = [{ collectionId: 'writes' }];
+  const orderBy = [{ field: { fieldPath: 'batch' }, direction: 'ASCENDING' }];
+  const select = { fields: [{ fieldPath: 'batch' }] };
+  const ids = await Promise.all(
+    [
+      { from, select },
+      { from, select, orderBy },
+    ].map(async (structuredQuery) => {
+      const results = (await callFirestore(origin, 'runQuery', { structuredQuery })) as {
+        document: { name: string; fields: { batch: { stringValue: string } } };
+      }[];
+      return results.map(({ document }) => document);
+    }),
+  );
+  const [byName = [], byIndex = []] = ids;
+  expect(byIndex.map(({ name }) => name).sort()).toEqual(byName.map(({ name }) => name).sort());
+  const counts = new Map<string, number>();
+  for (const { fields } of byName) {
+    counts.set(fields.batch.stringValue, (counts.get(fields.batch.stringValue) ?? 0) + 1);
+  }
+  return counts;
+}
