@@ -47,6 +47,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          environment: 'node',
+          // Each test starts the whole product on its fixed ports.
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'emulators-browser',
           include: ['tests/emulators/**/*.browser.test.ts'],
           globalSetup: ['./tests/emulators/start-emulators.ts'],

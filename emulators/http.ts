@@ -74,7 +74,11 @@ export function serveLocally(name: string, handle: RequestHandler): LocalServer 
       ...answer.headers,
     });
     if (answer.body instanceof Readable) {
-      await pipeline(answer.body, response).catch(() => response.destroy());
+      await pipeline(answer.body, response).catch((error) => {
+        // A client that leaves early is no fault.
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${name}:`, error);
+        response.destroy();
+      });
       return;
     }
     response.end(message.method === 'HEAD' ? undefined : body);

@@ -12,5 +12,6 @@ closeWith([
   ...check(),
   runVitest('Emulators: conformance', ['emulators', 'emulators-browser']),
   runVitest('Faults', ['faults']),
+  runVitest('Commands', ['commands']),
   runPlaywright('Journeys'),
 ]);

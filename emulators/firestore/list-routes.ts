@@ -12,8 +12,14 @@ import { parseMask } from './write.ts';
 
 const DEFAULT_PAGE_SIZE = 300;
 const PARAMETERS = [
-  ...['pageSize', 'pageToken', 'orderBy', 'mask.fieldPaths', 'fieldPaths', 'showMissing'],
-  ...['$alt', 'alt', 'key'],
+  'pageSize',
+  'pageToken',
+  'orderBy',
+  'mask.fieldPaths',
+  'showMissing',
+  '$alt',
+  'alt',
+  'key',
 ];
 
 interface Listed {

@@ -86,8 +86,14 @@ export function leaves(filter: Filter): Exclude<Filter, { kind: 'composite' }>[]
 }
 
 const INEQUALITIES = new Set<string>([
-  ...['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'],
-  ...['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN'],
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
 ]);
 
 /** The different fields that inequality filters name; a query is implicitly ordered by them. */

@@ -1,6 +1,6 @@
 import { isNameField, samePath } from './field-path.ts';
 import { type Collection, HIGHEST, LOWEST, type Range } from './reader.ts';
-import { splitName } from './resource-name.ts';
+import { numericId, splitName } from './resource-name.ts';
 import type { Cursor, Filter, Order, StructuredQuery } from './structured-query.ts';
 import { endOfType, indexKey, startOfType } from './value-key.ts';
 import { typeOf, type Value } from './values.ts';
@@ -52,7 +52,8 @@ function idOf(cursor: Cursor | undefined, collection: Collection): Buffer | unde
   const value = cursor?.values[0];
   if (!value || !('referenceValue' in value)) return undefined;
   const { parent, id } = splitName(value.referenceValue);
-  return parent === collection.name ? Buffer.from(id) : undefined;
+  // Numeric ids lie before all stored ones; the cursor itself decides about them.
+  return parent === collection.name && numericId(id) === undefined ? Buffer.from(id) : undefined;
 }
 
 /** The filters on the ordered field that every result satisfies. */

@@ -27,6 +27,23 @@ function assertId(id: string, name: string): void {
   }
 }
 
+const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
+
+/** The number of an id of the form `__id7__`, which only queries may name; it sorts before all other ids. */
+export function numericId(id: string): bigint | undefined {
+  const digits = NUMERIC_ID.exec(id)?.[1];
+  return digits === undefined ? undefined : BigInt(digits);
+}
+
+/**
+ * Gives the name back when it names a document, perhaps by numeric ids, as the admin SDK's recursiveDelete
+ * does for the least of all ids. Throws INVALID_ARGUMENT.
+ */
+export function assertReference(name: string): string {
+  assertDocumentName(name.replaceAll(/(?<=\/)__id-?\d{1,19}__(?=\/|$)/g, 'id'));
+  return name;
+}
+
 /** Gives the name back when it names a document. Throws INVALID_ARGUMENT. */
 export function assertDocumentName(name: string): string {
   if (!isDocument(parseName(name))) throw invalidArgument(`"${name}" does not name a document`);

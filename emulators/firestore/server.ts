@@ -1,4 +1,5 @@
 import {
+  ApiError,
   type EmulatorRequest,
   type EmulatorResponse,
   type LocalServer,
@@ -50,7 +51,14 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Loca
   const store = openStore(options.databaseFile);
   const transactions = keepTransactions(store);
   const services = { store, transactions, authorize: options.authorize ?? publicReadPolicy };
-  const server = serveLocally('Firestore emulator', (request) => answer(services, request));
+  const server = serveLocally('Firestore emulator', (request) => {
+    try {
+      return answer(services, request);
+    } catch (error) {
+      if (isAlreadyExists(error) && isAdminSdk(request)) return alreadyExists(error);
+      throw error;
+    }
+  });
   return {
     listen: (port) => server.listen(port),
     async close() {
@@ -79,6 +87,22 @@ function answer(services: Services, request: EmulatorRequest): EmulatorResponse 
   const route = request.method === 'POST' && Object.hasOwn(ROUTES, verb) ? ROUTES[verb] : undefined;
   if (!route) throw unimplemented(`${request.method} ${verb ? `documents:${verb}` : name}`);
   return route(services, call);
+}
+
+function isAlreadyExists(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 'ALREADY_EXISTS';
+}
+
+function isAdminSdk(request: EmulatorRequest): boolean {
+  return request.query.get('$alt')?.includes('enum-encoding=int') ?? false;
+}
+
+/**
+ * The admin SDK reads its error code from the body's HTTP code. It would take 409 for ABORTED and try again for
+ * ten minutes; 412 it takes for FAILED_PRECONDITION and gives up at once.
+ */
+function alreadyExists({ message, status }: ApiError): EmulatorResponse {
+  return { status: 409, body: { error: { code: 412, message, status } } };
 }
 
 // Ids are percent-encoded, so the only colon in a path precedes the verb.

@@ -17,9 +17,13 @@ import {
 const MAX_INT64 = 2n ** 63n - 1n;
 const SERVER_VALUES = { 1: 'REQUEST_TIME' } as const;
 const KINDS = [
-  ...(['setToServerValue', 'increment', 'maximum', 'minimum'] as const),
-  ...(['appendMissingElements', 'removeAllFromArray'] as const),
-];
+  'setToServerValue',
+  'increment',
+  'maximum',
+  'minimum',
+  'appendMissingElements',
+  'removeAllFromArray',
+] as const;
 
 /** A change of one field that depends on its value or on the time of the commit. */
 export interface Transform {

@@ -14,7 +14,19 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'b', '\0', '\uffff', '\u{1f600}', 'é') }),
 );
 const bytes = fc.uint8Array({ maxLength: 4 }).map((array) => Buffer.from(array).toString('base64'));
-const id = fc.constantFrom('a', 'b', 'ab', 'a\0', 'é', '\u{1f600}', '\uffff');
+const id = fc.constantFrom(
+  '__id-5__',
+  '__id7__',
+  '__a__',
+  'A',
+  'a',
+  'b',
+  'ab',
+  'a\0',
+  'é',
+  '\u{1f600}',
+  '\uffff',
+);
 const name = fc
   .array(id, { minLength: 2, maxLength: 4 })
   .map((ids) => `projects/p/databases/d/documents/${ids.join('/')}`);

@@ -1,3 +1,4 @@
+import { numericId } from './resource-name.ts';
 import { parseTimestamp } from './timestamp.ts';
 import { numberOf, sortedEntries, typeOf, type Value, vectorElements } from './values.ts';
 
@@ -7,6 +8,8 @@ export const MAX_KEY_BYTES = 1500;
 /** Comes before every element, entry and segment, so that a shorter list sorts first. */
 const END = Buffer.from([0]);
 const ENTRY = Buffer.from([1]);
+const NUMERIC_SEGMENT = Buffer.from([1]);
+const TEXT_SEGMENT = Buffer.from([2]);
 
 /**
  * Encodes a value so that comparing the bytes of two keys gives the order of `compareValues`.
@@ -61,8 +64,13 @@ function appendMap(parts: Buffer[], fields: Record<string, Value>): void {
 
 function appendSegments(parts: Buffer[], segments: readonly string[]): void {
   for (const segment of segments) {
-    parts.push(ENTRY);
-    appendString(parts, segment);
+    const number = numericId(segment);
+    if (number === undefined) {
+      parts.push(TEXT_SEGMENT);
+      appendString(parts, segment);
+    } else {
+      parts.push(NUMERIC_SEGMENT, encodeInt64(number));
+    }
   }
   parts.push(END);
 }
@@ -118,9 +126,14 @@ function encodeDouble(number: number): Buffer {
 
 function encodeTimestamp(text: string): Buffer {
   const { seconds, nanos } = parseTimestamp(text);
-  const key = Buffer.alloc(12);
-  key.writeBigUInt64BE(BigInt(seconds) + (1n << 63n));
-  key.writeUInt32BE(nanos, 8);
+  const rest = Buffer.alloc(4);
+  rest.writeUInt32BE(nanos);
+  return Buffer.concat([encodeInt64(BigInt(seconds)), rest]);
+}
+
+function encodeInt64(integer: bigint): Buffer {
+  const key = Buffer.alloc(8);
+  key.writeBigUInt64BE(integer + (1n << 63n));
   return key;
 }
 

@@ -1,7 +1,7 @@
 import { unimplemented } from '../http.ts';
 import { invalidArgument } from './errors.ts';
 import { readBoolean, readList, readMap, readRecord, readString } from './json-reader.ts';
-import { assertDocumentName } from './resource-name.ts';
+import { assertDocumentName, assertReference } from './resource-name.ts';
 import { parseTimestamp, truncateToMicros } from './timestamp.ts';
 import { doubleValue, type Fields, NULL, type Value } from './values.ts';
 
@@ -40,7 +40,7 @@ export function parseValue(json: unknown, use: ValueUse, depth = 0): Value {
     case 'bytesValue':
       return { bytesValue: Buffer.from(readString(content, type), 'base64').toString('base64') };
     case 'referenceValue':
-      return { referenceValue: assertDocumentName(readString(content, type)) };
+      return { referenceValue: parseReference(readString(content, type), use) };
     case 'geoPointValue':
       return { geoPointValue: parseGeoPoint(content) };
     case 'arrayValue':
@@ -104,6 +104,10 @@ function parseTime(text: string, use: ValueUse): string {
   if (use === 'store') return truncateToMicros(text);
   parseTimestamp(text);
   return text;
+}
+
+function parseReference(name: string, use: ValueUse): string {
+  return use === 'store' ? assertDocumentName(name) : assertReference(name);
 }
 
 // Protocol Buffers' JSON leaves zeros out.

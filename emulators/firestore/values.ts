@@ -1,3 +1,4 @@
+import { numericId } from './resource-name.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 /** A document's fields by name. */
@@ -153,10 +154,16 @@ export function compareNames(a: string, b: string): number {
   for (const [index, segment] of left.entries()) {
     const other = right[index];
     if (other === undefined) return 1;
-    const order = compareUtf8(segment, other);
+    const order = compareIds(segment, other);
     if (order !== 0) return order;
   }
   return left.length - right.length;
+}
+
+function compareIds(a: string, b: string): number {
+  const [left, right] = [numericId(a), numericId(b)];
+  if (left !== undefined && right !== undefined) return compareNumbers(left, right);
+  return Number(left === undefined) - Number(right === undefined) || compareUtf8(a, b);
 }
 
 /** Compares strings by their UTF-8 bytes: UTF-16 order, but for surrogates, which sort after U+FFFF. */

@@ -19,3 +19,13 @@ export type DrawnService = keyof typeof drawings;
 export function serviceDrawing(id: DrawnService): Drawing {
   return drawings[id]();
 }
+
+/** Right edge of the labels in the two wide drawings: a page head shows no more of them. */
+const HEAD_WIDTHS: Partial<Record<DrawnService, number>> = { passport: 540, optibuild: 490 };
+
+/** The illustration of a service for the head of a page: the wide ones without the empty space behind their labels. */
+export function serviceHeadDrawing(id: DrawnService): Drawing {
+  const drawing = serviceDrawing(id);
+  const width = HEAD_WIDTHS[id];
+  return width ? { ...drawing, width, viewBox: `0 0 ${width} ${drawing.height}` } : drawing;
+}

@@ -56,7 +56,7 @@ export function Dropdown({ group, wide = false }: { group: MenuGroup; wide?: boo
       <ul id={listId} className={wide ? styles.wideList : styles.list} hidden={!isOpen}>
         {group.entries.map(({ name, to, sheet, note }) => (
           <li key={to}>
-            <NavLink to={to} end>
+            <NavLink to={to}>
               {name}
               <span className={styles.sheet} aria-hidden="true">
                 {sheet}

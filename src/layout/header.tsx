@@ -24,9 +24,7 @@ export function Header() {
                 <Dropdown key={item.name} group={item} wide={item.entries.length > 2} />
               ) : (
                 <li key={item.name}>
-                  <NavLink to={item.to} end>
-                    {item.name}
-                  </NavLink>
+                  <NavLink to={item.to}>{item.name}</NavLink>
                 </li>
               ),
             )}

@@ -30,7 +30,7 @@ export function MobileMenu() {
             <ul className={styles.list}>
               {entries.map((entry) => (
                 <li key={entry.to}>
-                  <NavLink to={entry.to} end onClick={closeDialogs}>
+                  <NavLink to={entry.to} onClick={closeDialogs}>
                     {entry.name}
                     <span className={styles.sheet} aria-hidden="true">
                       {entry.sheet}

@@ -11,5 +11,11 @@ interface PageArtProps {
 
 /** The drawing in a page head. */
 export function PageArt({ drawing, air = false }: PageArtProps) {
-  return <Drawing drawing={drawing} className={classNames(styles.art, styles.wide, air && styles.air)} />;
+  const isSquare = drawing.width <= drawing.height;
+  return (
+    <Drawing
+      drawing={drawing}
+      className={classNames(styles.art, isSquare ? styles.square : styles.wide, air && styles.air)}
+    />
+  );
 }

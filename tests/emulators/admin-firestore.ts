@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
-import { type CollectionReference, type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type Firestore,
+  initializeFirestore,
+  type Settings,
+} from 'firebase-admin/firestore';
 
 /** A Firestore client of the admin SDK that talks REST to an emulator. */
-export function connectAdmin(host: string, projectId = 'demo-conformance'): Firestore {
+export function connectAdmin(host: string, settings: Settings = {}): Firestore {
   process.env.FIRESTORE_EMULATOR_HOST = host;
-  const app = initializeApp({ projectId, credential: applicationDefault() }, randomUUID());
+  const app = initializeApp(
+    { projectId: 'demo-conformance', credential: applicationDefault() },
+    randomUUID(),
+  );
   const firestore = initializeFirestore(app, { preferRest: true });
   // The SDK asks for credentials even when it talks to an emulator.
   const authClient = { getRequestHeaders: async () => ({ authorization: 'Bearer owner' }) };
-  firestore.settings({ host, ssl: false, authClient });
+  firestore.settings({ host, ssl: false, authClient, ...settings });
   return firestore;
 }
 

@@ -8,8 +8,12 @@ import {
   getDocs,
   getFirestore,
   type Query,
+  setLogLevel,
   writeBatch,
 } from 'firebase/firestore/lite';
+
+// The SDK logs every refusal that a test provokes.
+setLogLevel('silent');
 
 /** A Firestore client of the web SDK that talks to an emulator, `127.0.0.1:8080`. */
 export function connectWeb(address: string): Firestore {

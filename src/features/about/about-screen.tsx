@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts';
 import { sheets, site } from '#content/site.ts';
-import { serviceDrawing } from '#drawings/services.ts';
+import { serviceHeadDrawing } from '#drawings/services.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -22,7 +22,7 @@ export function AboutScreen() {
         title={about.title}
         crumbs={[{ name: 'Home', to: paths.home }, { name: 'About' }]}
         lede={about.lede}
-        art={<PageArt drawing={serviceDrawing('optibuild')} air />}
+        art={<PageArt drawing={serviceHeadDrawing('optibuild')} air />}
         wide
         facts={[
           { label: 'Sheet', value: sheets.about.number },

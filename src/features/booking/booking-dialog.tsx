@@ -1,4 +1,5 @@
 import { settings } from '#settings.ts';
+import { ExternalLink } from '#ui/external-link.tsx';
 import { FullDialog } from '#ui/full-dialog.tsx';
 import styles from './booking-dialog.module.css';
 
@@ -6,7 +7,13 @@ import styles from './booking-dialog.module.css';
 export function BookingDialog() {
   return (
     <FullDialog name="booking" title="Book a Meeting">
-      <iframe className={styles.frame} src={settings.bookingUrl} title="Calendar for booking a meeting" />
+      <div className={styles.body}>
+        <p className={styles.note}>
+          Pick a time below, or{' '}
+          <ExternalLink href={settings.bookingUrl}>open the calendar in a tab of its own</ExternalLink>.
+        </p>
+        <iframe className={styles.frame} src={settings.bookingUrl} title="Calendar for booking a meeting" />
+      </div>
     </FullDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { findService, type ServiceEntry } from '#content/services.ts';
 import { metaDescription } from '#domain/meta-description.ts';
-import { serviceDrawing } from '#drawings/services.ts';
+import { serviceHeadDrawing } from '#drawings/services.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -48,7 +48,7 @@ export function ServiceScreen() {
           { name: service.name },
         ]}
         lede={attributes.lede}
-        art={<PageArt drawing={serviceDrawing(service.id)} air />}
+        art={<PageArt drawing={serviceHeadDrawing(service.id)} air />}
         wide
         facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
       />

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { findTakenPort } from '../../emulators/run/check-ports.ts';
+import { type LocalPort, PORTS } from '../../emulators/ports.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** `npm start` as a person runs it, with its output. */
+export interface LocalRun {
+  readonly child: ChildProcess;
+  output(): string;
+  /** Resolves with the exit code. */
+  readonly exited: Promise<number | null>;
+  /** Resolves when the line `Ready` is printed; rejects, with the output, when it ends before. */
+  readonly ready: Promise<void>;
+}
+
+/** Starts it with data of its own. The process leads a group, so that a signal can be sent as Ctrl-C does. */
+export function startLocalRun(dataFolder: string, args: readonly string[] = []): LocalRun {
+  const child = spawn('npm', ['start', '--silent', '--', ...args], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LOCAL_DATA: dataFolder },
+  });
+  let output = '';
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const ready = new Promise<void>((resolveReady, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (/^Ready$/m.test(output)) resolveReady();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    exited.then((code) => reject(new Error(`It ended with ${code} before it was ready:\n${output}`)));
+  });
+  ready.catch(() => {}); // heard by whoever awaits it
+  return { child, output: () => output, exited, ready };
+}
+
+/** Sends a signal to everything in the foreground, as a terminal does. */
+export function signalGroup({ child }: LocalRun, signal: NodeJS.Signals): void {
+  if (child.pid !== undefined) process.kill(-child.pid, signal);
+}
+
+/** Resolves when every port of the local run is free again. Rejects after the time, naming the one that is not. */
+export async function untilPortsAreFree(withinMs: number): Promise<void> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const taken: LocalPort | undefined = await findTakenPort(Object.values(PORTS));
+    if (!taken) return;
+    if (Date.now() > end) throw new Error(`Port ${taken.port} is still in use, by ${taken.wantedBy}`);
+    await new Promise((resolvePause) => setTimeout(resolvePause, 100));
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { PROJECT_ID } from '../../emulators/project.ts';
+import { type LocalRun, signalGroup, startLocalRun, untilPortsAreFree } from './local-run.ts';
+
+const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+let dataFolder: string;
+let runs: LocalRun[];
+
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'datum-and-beam-'));
+  runs = [];
+});
+
+afterEach(async () => {
+  for (const run of runs) {
+    if (run.child.exitCode === null && run.child.signalCode === null) signalGroup(run, 'SIGKILL');
+  }
+  await untilPortsAreFree(20_000);
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+function start(...args: string[]): LocalRun {
+  const run = startLocalRun(dataFolder, args);
+  runs.push(run);
+  return run;
+}
+
+test('npm start serves site, mailbox and posts, says where they are, and Ctrl-C ends everything', async () => {
+  const run = start();
+  await run.ready;
+  expect(run.output()).toContain(`Site         ${localUrl(PORTS.hosting)}`);
+  expect(run.output()).toContain(`Mailbox      ${localUrl(PORTS.mailbox)}`);
+  expect(run.output()).toContain(`Data folder  ${dataFolder}`);
+  expect((await fetch(localUrl(PORTS.hosting))).status).toBe(200);
+  expect((await fetch(`${localUrl(PORTS.hosting)}/nothing`)).status).toBe(404);
+  expect((await fetch(`${localUrl(PORTS.mailbox)}/email`)).status).toBe(200);
+  expect((await fetch(`${localUrl(PORTS.auth)}/`)).status).toBe(200);
+  expect(await countPosts()).toBe(26);
+  signalGroup(run, 'SIGINT');
+  expect(await run.exited).toBe(0);
+  await untilPortsAreFree(1000);
+});
+
+test('data survives a kill -9 that leaves nothing running, and --reset seeds anew', async () => {
+  const first = start();
+  await first.ready;
+  await addPost('written-before-the-kill');
+  signalGroup(first, 'SIGKILL');
+  await untilPortsAreFree(20_000);
+
+  const second = start();
+  await second.ready;
+  expect(await countPosts()).toBe(27);
+  signalGroup(second, 'SIGINT');
+  await second.exited;
+
+  const third = start('--reset');
+  await third.ready;
+  expect(await countPosts()).toBe(26);
+  signalGroup(third, 'SIGINT');
+  await third.exited;
+});
+
+test('a port in use: one line naming the port and what wanted it, exit code 1, nothing left running', async () => {
+  const occupant = await occupy(PORTS.storage.port);
+  try {
+    const run = start();
+    run.ready.catch(() => {});
+    expect(await run.exited).toBe(1);
+    expect(run.output().trim()).toBe('Port 9199 is in use. It is wanted by the Storage emulator.');
+  } finally {
+    await new Promise((resolve) => occupant.close(resolve));
+  }
+  await untilPortsAreFree(1000);
+});
+
+async function countPosts(): Promise<number> {
+  const response = await fetch(`${DOCUMENTS}:runAggregationQuery`, {
+    method: 'POST',
+    headers: ADMIN,
+    body: JSON.stringify({
+      structuredAggregationQuery: {
+        structuredQuery: { from: [{ collectionId: 'posts' }] },
+        aggregations: [{ alias: 'posts', count: {} }],
+      },
+    }),
+  });
+  const [answer] = (await response.json()) as [
+    { result: { aggregateFields: { posts: { integerValue: string } } } },
+  ];
+  return Number(answer.result.aggregateFields.posts.integerValue);
+}
+
+async function addPost(id: string): Promise<void> {
+  const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${id}`;
+  const response = await fetch(`${DOCUMENTS}:commit`, {
+    method: 'POST',
+    headers: ADMIN,
+    body: JSON.stringify({ writes: [{ update: { name, fields: { slug: { stringValue: id } } } }] }),
+  });
+  expect(response.status).toBe(200);
+}
+
+function occupy(port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

@@ -1,0 +1,128 @@
+import { expect, scrollPosition, test } from './journey.ts';
+
+const FIRESTORE = 'http://127.0.0.1:8080/**';
+
+test('BLOG-01 BLOG-05 the list shows heading, subtitle and complete cards', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest news');
+  await expect(page.getByText('Discover insightful materials about the latest trends.')).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: 'IFC classes for facade products' });
+  await expect(card).toContainText('BIM');
+  await expect(card).toContainText('By BIM team');
+  await expect(card).toContainText('29.10.2026');
+  await expect(card.getByRole('link', { name: /Continue reading/ })).toHaveAttribute(
+    'href',
+    '/blog/ifc-classes-for-facade-products',
+  );
+  const cover = card.locator('img');
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const excerpt = await card.locator('p').last().innerText();
+  expect(excerpt.length).toBeGreaterThan(200);
+  expect(excerpt.length).toBeLessThanOrEqual(251);
+});
+
+test('BLOG-02 six posts a page, with numbered buttons that lead through all of them', async ({ page }) => {
+  await page.goto('/blog');
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pager.getByRole('link')).toHaveText(['1', '2', '3', '4', '5']);
+  const titles = new Set<string>();
+  for (const number of [1, 2, 3, 4, 5]) {
+    await pager.getByRole('link', { name: `Page ${number}` }).click();
+    await expect(pager.getByRole('link', { name: `Page ${number}` })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('article')).toHaveCount(number < 5 ? 6 : 2);
+    for (const title of await page.getByRole('article').getByRole('heading').allInnerTexts()) titles.add(title);
+  }
+  expect(titles.size).toBe(26);
+  await expect(page).toHaveURL('/blog?page=5');
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+test('BLOG-03 search matches title or content, whatever the case', async ({ page }) => {
+  await page.goto('/blog');
+  const box = page.getByPlaceholder('Search posts...');
+  await box.pressSequentially('FACADE PRODUCTS');
+  await expect(page.getByRole('article').first()).toContainText('IFC classes for facade products');
+  await box.fill('rother');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL('/blog?search=rother');
+  await expect(box).toBeFocused();
+});
+
+test('BLOG-04 the categories stand beside the list on large screens only, each with its count', async ({ page }) => {
+  await page.goto('/blog');
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('link').first()).toHaveText('All 26');
+  await expect(categories.getByRole('link')).toHaveCount(7);
+  await categories.getByRole('link', { name: /^Sustainability/ }).click();
+  await expect(page).toHaveURL('/blog?category=Sustainability');
+  const count = Number(
+    (await categories.getByRole('link', { name: /^Sustainability/ }).innerText()).replace(/\D/g, ''),
+  );
+  await expect(page.getByRole('article')).toHaveCount(Math.min(6, count));
+  await expect(page.getByRole('article').filter({ hasText: 'Sustainability' })).toHaveCount(Math.min(6, count));
+  await page.setViewportSize({ width: 1279, height: 900 });
+  await expect(categories).toBeHidden();
+});
+
+test('BLOG-05 a post without a category says "No category"', async ({ page }) => {
+  await page.goto('/blog?search=abbreviations');
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Twelve abbreviations to explain to a new colleague' }),
+  ).toContainText('No category');
+});
+
+test('BLOG-06 "No posts found" when nothing matches, with the way back to all posts', async ({ page }) => {
+  await page.goto('/blog?search=zeppelin');
+  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all posts' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('BLOG-06 "No posts found" when the database is away, logged, and recovered by "Try again"', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push('Firestore', 'ERR_FAILED', 'The posts could not be read');
+  await page.route(FIRESTORE, (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) => message.text().includes('The posts could not be read'));
+  await page.goto('/blog');
+  await logged;
+  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+  await page.unroute(FIRESTORE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('BLOG-07 the canonical link is built from the current path, without search and page', async ({ page }) => {
+  await page.goto('/blog?page=2&search=ifc');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://127.0.0.1:5000/blog');
+});
+
+test('BLOG-08 search and filter keep the page of the address, but never strand a visitor', async ({ page }) => {
+  await page.goto('/blog?page=4');
+  await page.getByPlaceholder('Search posts...').fill('ifc');
+  await expect(page).toHaveURL('/blog?search=ifc&page=4');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/blog?page=999');
+  await expect(page.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('BLOG-09 a view can be shared, reloaded and gone back to', async ({ page }) => {
+  await page.goto('/blog');
+  const box = page.getByPlaceholder('Search posts...');
+  await box.pressSequentially('passport');
+  await expect(page).toHaveURL('/blog?search=passport');
+  const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+  await expect(box).toHaveValue('passport');
+  await page.getByRole('article').first().getByRole('link', { name: /Continue reading/ }).click();
+  await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
+  await page.goBack();
+  await expect(box).toHaveValue('passport');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(box).toHaveValue('');
+});

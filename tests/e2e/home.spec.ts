@@ -1,0 +1,218 @@
+import { dataLayer, expect, scrollPosition, scrollTo, test } from './journey.ts';
+
+/** Calls of the browser's SDK to Firestore. */
+const FIRESTORE = 'http://127.0.0.1:8080/**';
+
+test('AB-01 AB-02 HOME-01 the hero shows the stored variant: A is A, any other value is B', async ({ page }) => {
+  const variants = [
+    ['A', 'Smarter Data. Smarter Decisions.', 'See what we can do for you'],
+    ['B', 'The leading partner in digital transformation', 'Explore our services'],
+    ['something else', 'The leading partner in digital transformation', 'Explore our services'],
+  ] as const;
+  await page.goto('/');
+  for (const [stored, headline, button] of variants) {
+    await page.evaluate((value) => localStorage.setItem('variant', value), stored);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+    await expect(page.getByRole('link', { name: button })).toHaveAttribute('href', '/#services');
+  }
+});
+
+test('HOME-01 the button scrolls to the services, 70px below the upper edge', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See what we can do for you' }).click();
+  const top = () => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await top()) - 70)).toBeLessThan(2);
+  await expect(page).toHaveURL('/#services');
+});
+
+test('HOME-01 the hero is 70vh high from 1280px on, at least 500px, and follows the viewport below', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const height = async (width: number, viewportHeight: number) => {
+    await page.setViewportSize({ width, height: viewportHeight });
+    const hero = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::section[1]');
+    return Math.round((await hero.boundingBox())?.height ?? 0);
+  };
+  expect(await height(1280, 900)).toBe(630);
+  expect(await height(1920, 1000)).toBe(700);
+  expect(await height(1440, 600)).toBe(500);
+  expect(await height(820, 1180)).toBeGreaterThanOrEqual(1180 - 64);
+});
+
+test('HOME-01 choosing a layer of the wall shows its passport, by mouse and by arrow keys', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Mineral wool slab, 200 mm')).toBeVisible();
+  await page.getByRole('radio', { name: 'Concrete' }).check();
+  await expect(page.getByText('Precast concrete wall, 200 mm')).toBeVisible();
+  await expect(page.getByText('Mineral wool slab, 200 mm')).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Gypsum plaster, 15 mm')).toBeVisible();
+  await page.locator('[data-layer="5"] path').first().hover({ force: true });
+  await expect(page.getByText('Fibre-cement facade panel, 8 mm')).toBeVisible();
+});
+
+test('HOME-02 two partner logos link out', async ({ page }) => {
+  await page.goto('/');
+  const partners = page.getByRole('region', { name: 'Partners' });
+  await expect(partners.getByRole('link')).toHaveCount(2);
+  for (const name of ['Open Model Forum', 'Materials Guild']) {
+    await expect(partners.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    await expect(partners.getByRole('img', { name })).toBeVisible();
+  }
+});
+
+test('HOME-03 the value proposition has its three points', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['BIM and web integration', 'Digital twin technology', 'DPP solutions']) {
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+});
+
+test('HOME-04 five service cards lead to their pages, the sixth is a contact prompt', async ({ page }) => {
+  await page.goto('/');
+  const services = page.getByRole('region', { name: 'Our Services' });
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+    'Passport Factory',
+    'BIM Depot Factory',
+    'Workshop Factory',
+    'Value Factory',
+    'Need More Information?',
+    'OptiBuild Factory',
+  ]);
+  await expect(services.getByRole('link', { name: 'Passport Factory' })).toHaveAttribute(
+    'href',
+    '/passport-factory-digital-product-passport',
+  );
+  await expect(services.getByRole('link', { name: 'Value Factory' })).toHaveAttribute('href', '/value-factory');
+  await expect(services.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(services.getByRole('heading', { name: 'Need More Information?' })).toBeHidden();
+  await expect(services.getByRole('link', { name: 'OptiBuild Factory' })).toBeVisible();
+});
+
+test('HOME-05 clicking a service scrolls to the top and pushes select_service_home once', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Our Services' }).getByRole('link', { name: 'BIM Depot Factory' });
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BIM Depot Factory');
+  expect(await scrollPosition(page)).toBe(0);
+  expect(await dataLayer(page)).toEqual([
+    { event: 'select_service_home', service_name: 'BIM Depot Factory' },
+  ]);
+});
+
+test('HOME-06 the meeting band opens the booking dialog', async ({ page }) => {
+  await page.goto('/#bookMeeting');
+  const band = page.locator('#bookMeeting');
+  await expect(band).toContainText(
+    'Discover BIM & Digital Transformation for your business in just 15 minutes',
+  );
+  await band.getByRole('button', { name: 'Book a Meeting' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();
+});
+
+test('HOME-07 "Unlocking Business Potential" has three blocks', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Unlocking Business Potential' })).toBeVisible();
+  for (const name of ['Win the specification', 'Give sales one source', 'Be ready for the rules']) {
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+});
+
+test.describe('the carousel', () => {
+  test('HOME-08 shows the 10 newest posts, one, two or three by width', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Latest posts' }).last();
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByText('1–3 / 10')).toBeVisible();
+    await expect(carousel.getByRole('listitem')).toHaveCount(10);
+    const newest = carousel.getByRole('listitem').first();
+    await expect(newest).toContainText('Passport team');
+    await expect(newest).toContainText('12.11.2026');
+    await expect(newest.getByRole('link')).toHaveText('What goes into a construction product passport');
+    const excerpt = await newest.locator('p').last().innerText();
+    expect(excerpt.length).toBeGreaterThan(100);
+    expect(excerpt.length).toBeLessThanOrEqual(151);
+    for (const [width, text] of [
+      [820, '1–2 / 10'],
+      [390, '1 / 10'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(carousel.getByText(text)).toBeVisible();
+    }
+  });
+
+  test('HOME-08 goes on and back by its buttons and loops', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Latest posts' }).last();
+    await carousel.getByRole('button', { name: 'Next post' }).click();
+    await expect(carousel.getByText('2–4 / 10')).toBeVisible();
+    for (let presses = 0; presses < 2; presses += 1) {
+      await carousel.getByRole('button', { name: 'Previous post' }).click();
+    }
+    await expect(carousel.getByText('10–2 / 10')).toBeVisible();
+  });
+
+  test('HOME-08 stands still where less motion is wanted, and can be played and paused', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Latest posts' }).last();
+    await carousel.getByRole('button', { name: 'Play the slides' }).click();
+    await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+  });
+
+  test('HOME-08 can be used by keyboard: slides that get the focus come into view', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Latest posts' }).last();
+    await carousel.getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/blog\//);
+  });
+
+  test('HOME-08 "View all posts" leads to the blog', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'View all posts' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('HOME-09 when posts cannot be read, the error is logged, the carousel is empty and the rest works', async ({
+    page,
+    expectedLogs,
+  }) => {
+    expectedLogs.push('Firestore', 'ERR_FAILED', 'The latest posts could not be read');
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('The latest posts could not be read'),
+    );
+    await page.route(FIRESTORE, (route) => route.abort());
+    await page.goto('/');
+    await logged;
+    await expect(page.getByRole('heading', { name: 'Latest posts' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next post' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'View all posts' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'See a passport being built' })).toBeVisible();
+  });
+});
+
+test('HOME-10 the film loads its frame from YouTube only when it is played', async ({ page, offMachine }) => {
+  await page.goto('/');
+  await scrollTo(page, 4000);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: /Play the video/ }).click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?enablejsapi=1/,
+  );
+  await expect.poll(() => offMachine.length).toBeGreaterThan(0);
+  expect(offMachine.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
+  offMachine.length = 0;
+});
+
+test('HOME-11 newsletter and video channel can be followed', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Newsletter/ })).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: /^Video channel/ })).toHaveAttribute('href', /youtube\.com/);
+});

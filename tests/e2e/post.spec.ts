@@ -1,0 +1,102 @@
+import { expect, test } from './journey.ts';
+import { firestoreAnswer } from './firestore-answer.ts';
+import { POST } from './site-map.ts';
+
+const RUN_QUERY = '**/documents:runQuery*';
+
+test('POST-01 a post shows title, author, date, categories, picture and content', async ({ page }) => {
+  await page.goto('/blog/what-goes-into-a-construction-product-passport');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'What goes into a construction product passport',
+  );
+  const facts = page.getByRole('main').locator('dl');
+  await expect(facts).toContainText('Passport team');
+  await expect(facts).toContainText('12.11.2026');
+  await expect(facts).toContainText('Product passports, Regulation');
+  const picture = page.getByRole('main').locator('img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link').last().click();
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).last();
+  await expect(heading).toBeInViewport();
+});
+
+test('POST-01 "Loading post..." stands until the post is there', async ({ page }) => {
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await page.route(RUN_QUERY, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(POST.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading post...');
+  answerNow();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
+});
+
+test('POST-01 a post without date and categories says "Brak daty" and "No category"', async ({ page }) => {
+  await page.route(RUN_QUERY, (route) =>
+    route.fulfill(firestoreAnswer({ slug: 'bare', title: 'Bare', content: '<p>Text</p>', published: true })),
+  );
+  await page.goto('/blog/ifc-classes-for-facade-products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
+  await expect(page.getByRole('main').locator('dl')).toContainText('Brak daty');
+  await expect(page.getByRole('main').locator('dl')).toContainText('No category');
+  await expect(page.locator('img[src="/images/post-default.svg"]')).toBeVisible();
+});
+
+test('POST-02 a link to a post that is gone shows "Post not found" and the way to all posts', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push('404');
+  await page.goto('/blog/gone');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+  await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('POST-02 a post that could not be loaded can be tried again', async ({ page, expectedLogs }) => {
+  expectedLogs.push('Firestore', 'ERR_FAILED', 'could not be read');
+  await page.route(RUN_QUERY, (route) => route.abort());
+  await page.goto(POST.path);
+  await expect(page.getByText('The post could not be loaded.')).toBeVisible();
+  await page.unroute(RUN_QUERY);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
+});
+
+test('POST-03 nothing in the content of a post runs, asks for anything or stays as a form', async ({ page }) => {
+  const attack = [
+    '<script>window.attacked = 1</script>',
+    '<img src="/images/nothing.png" onerror="window.attacked = 2">',
+    '<a href="javascript:window.attacked = 3">press</a>',
+    '<svg onload="window.attacked = 4"></svg>',
+    '<form action="https://evil.example"><input name="password"><button>Send</button></form>',
+    '<iframe src="https://evil.example"></iframe><iframe srcdoc="<script>parent.attacked = 5</script>"></iframe>',
+    '<style>body { display: none }</style><link rel="stylesheet" href="https://evil.example/x.css">',
+    '<p style="position: fixed" onclick="window.attacked = 6">Harmless words</p>',
+  ].join('');
+  await page.route('**/images/nothing.png', (route) => route.fulfill({ status: 200, body: '' }));
+  await page.route(RUN_QUERY, (route) =>
+    route.fulfill(firestoreAnswer({ slug: 'x', title: 'Attack', content: attack, published: true })),
+  );
+  await page.goto(POST.path);
+  const article = page.getByRole('article');
+  await article.getByText('Harmless words').click();
+  await expect(article.locator('script, form, input, button, iframe, style, link, svg')).toHaveCount(0);
+  await expect(article.locator('[onclick], [onerror], [style], [href^="javascript:"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+});
+
+test('a link in the text of a post to another page of the site stays inside the app', async ({ page }) => {
+  await page.goto(POST.path);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = page.getByRole('article').locator('a[href^="/"]').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(target);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,23 @@
+/** Every page that is there without data, with the words of its heading. */
+export const PAGES: Record<string, string> = {
+  '/': 'Smarter Data. Smarter Decisions.',
+  '/about': 'We set the level that product data builds on',
+  '/passport-factory-digital-product-passport': 'Passport Factory',
+  '/bim-depot-factory': 'BIM Depot Factory',
+  '/workshop-factory': 'Workshop Factory',
+  '/value-factory': 'Value Factory',
+  '/optibuild-factory': 'OptiBuild Factory',
+  '/blog': 'Latest news',
+  '/career': 'Work on data that ends up in buildings',
+  '/career/industry-sales-specialist': 'Industry Sales Specialist',
+  '/career/social-media-and-community-manager': 'Social Media and Community Manager',
+  '/career/content-creator': 'Content Creator',
+  '/career/junior-fullstack-developer': 'Junior Fullstack Developer',
+  '/career/open-application': 'Open Application',
+};
+
+/** A post of the seed. */
+export const POST = {
+  path: '/blog/ifc-classes-for-facade-products',
+  title: 'IFC classes for facade products: a short guide',
+};
