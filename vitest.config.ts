@@ -15,8 +15,9 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          include: ['{src,emulators,functions,scripts}/**/*.test.ts'],
+          include: ['{src,emulators,functions,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['./tests/setup-console.ts'],
         },
       },
       {
@@ -25,7 +26,8 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['./tests/setup-components.ts'],
+          setupFiles: ['./tests/setup-console.ts', './tests/setup-components.ts'],
+          testTimeout: 20_000,
         },
       },
       {
@@ -57,6 +59,10 @@ export default defineConfig({
         },
       },
       {
+        // Found while a test runs, they would reload its page.
+        optimizeDeps: {
+          include: ['firebase/app', 'firebase/firestore/lite', 'firebase/remote-config', 'firebase/storage'],
+        },
         test: {
           name: 'emulators-browser',
           include: ['tests/emulators/**/*.browser.test.ts'],

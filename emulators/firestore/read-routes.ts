@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError, type EmulatorResponse } from '../http.ts';
+import { ApiError, type EmulatorResponse, unimplemented } from '../http.ts';
 import {
   type AggregationQuery,
   aggregate,
@@ -24,6 +24,7 @@ import { fromMicros } from './timestamp.ts';
 import type { Fields } from './values.ts';
 import { parseMask } from './write.ts';
 
+const PARAMETERS = ['mask.fieldPaths', 'transaction', '$alt', 'alt', 'key'];
 const CONSISTENCY = ['transaction', 'newTransaction', 'readTime'];
 
 /** `:batchGet`, several documents, each found or missing. */
@@ -48,6 +49,9 @@ export function batchGet(services: Services, call: Call): EmulatorResponse {
 /** `GET` of one document. Throws 404. */
 export function getDocument(services: Services, call: Call): EmulatorResponse {
   const { parameters } = call;
+  for (const parameter of parameters.keys()) {
+    if (!PARAMETERS.includes(parameter)) throw unimplemented(`get parameter ${parameter}`);
+  }
   const fieldPaths = parameters.getAll('mask.fieldPaths');
   const scope = openReadScope(services, { transaction: parameters.get('transaction') ?? undefined });
   try {

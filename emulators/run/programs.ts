@@ -18,6 +18,8 @@ export function emulatorEnvironment(folder: DataFolder): Record<string, string> 
     STORAGE_EMULATOR_HOST: localUrl(PORTS.storage),
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${PORTS.storage.port}`,
     GOOGLE_APPLICATION_CREDENTIALS: folder.credentialsFile,
+    // Otherwise Google's libraries look for a cloud machine around them first.
+    METADATA_SERVER_DETECTION: 'none',
   };
 }
 

@@ -5,7 +5,7 @@ import type { LocalProcess } from './local-process.ts';
 import type { StartOptions } from './options.ts';
 import { startOwnEmulators } from './own-emulators.ts';
 import { emulatorEnvironment, FIREBASE_READY, startFirebase, startMailDev } from './programs.ts';
-import { serveSite } from './site.ts';
+import { hasBuiltFunctions, serveSite } from './site.ts';
 import { untilAnswers } from './until-answers.ts';
 
 /** Why a session ends: somebody asked for it, or a program ended by itself. */
@@ -51,13 +51,16 @@ async function startAll({ folder, options, stops, programs, signal }: Session): 
   Object.assign(process.env, emulatorEnvironment(folder));
   programs.push(startMailDev(folder));
   stops.push(await startOwnEmulators(folder));
-  const site = await serveSite(options);
-  stops.push(site.stop);
+  const site = serveSite(options).then(({ stop }) => stops.push(stop));
+  // Firebase's emulators take seconds before they look at the functions, and load them again when they change:
+  // only at the very first start, when there are none, is it worth waiting for them.
+  if (!hasBuiltFunctions()) await site;
   signal.throwIfAborted();
   const firebase = startFirebase(folder, { withHosting: !options.dev });
   programs.push(firebase);
   const { seedOnce } = await import('../seed/seed.ts');
   const everything = Promise.all([
+    site,
     seedOnce(folder),
     firebase.hasSaid(FIREBASE_READY),
     untilAnswers(localUrl(PORTS.mailbox), signal),

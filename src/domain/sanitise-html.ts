@@ -1,6 +1,12 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { youtubeFrameUrl } from './video-url.ts';
 
+/** Attributes whose value is never loaded, followed or run. */
+const NOT_ADDRESSES = [
+  ...['title', 'alt', 'width', 'height', 'lang', 'dir', 'datetime', 'start', 'reversed', 'loading'],
+  ...['colspan', 'rowspan', 'scope', 'span', 'headers', 'target', 'rel', 'allow', 'allowfullscreen'],
+];
+
 /** What an article may consist of. No style, form, script or foreign content; frames only as the hook below allows. */
 const ARTICLE: Config = {
   ALLOWED_TAGS: [
@@ -9,22 +15,10 @@ const ARTICLE: Config = {
     ...['figure', 'figcaption', 'img', 'iframe'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  ALLOWED_ATTR: [
-    ...['href', 'title', 'src', 'alt', 'width', 'height', 'lang', 'dir', 'datetime', 'start', 'reversed'],
-    ...[
-      'colspan',
-      'rowspan',
-      'scope',
-      'span',
-      'headers',
-      'target',
-      'rel',
-      'loading',
-      'allow',
-      'allowfullscreen',
-    ],
-  ],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOWED_ATTR: ['href', 'src', ...NOT_ADDRESSES],
+  // The pattern below is for addresses; without this DOMPurify would hold every other attribute against it too.
+  ADD_URI_SAFE_ATTR: NOT_ADDRESSES,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
@@ -42,7 +36,7 @@ export function createSanitiser(window: WindowLike): (html: string) => string {
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'A') treatLink(node, siteOrigin);
     if (node.nodeName === 'IFRAME') treatFrame(node);
-    if (node.nodeName === 'IMG') node.setAttribute('loading', 'lazy');
+    if (node.nodeName === 'IMG') treatPicture(node);
   });
   return (html) => purify.sanitize(html, ARTICLE);
 }
@@ -67,4 +61,10 @@ function treatFrame(frame: Element): void {
   frame.setAttribute('loading', 'lazy');
   frame.setAttribute('allow', 'encrypted-media; picture-in-picture; fullscreen');
   if (!frame.getAttribute('title')) frame.setAttribute('title', 'Video');
+}
+
+function treatPicture(picture: Element): void {
+  // DOMPurify lets pictures be data: whatever the pattern for addresses says.
+  if (/^\s*data:/i.test(picture.getAttribute('src') ?? '')) picture.removeAttribute('src');
+  picture.setAttribute('loading', 'lazy');
 }

@@ -2,11 +2,11 @@ import { NavLink } from 'react-router-dom';
 import { desktopMenu } from '#content/navigation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { openDialog } from '#ui/dialog-store.ts';
-import { Icon } from '#ui/icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { Dropdown } from './dropdown.tsx';
 import styles from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
@@ -34,15 +34,13 @@ export function Header() {
           <HeaderActions size="small" />
           <SocialLinks />
         </div>
-        <button
-          type="button"
+        <MenuToggle
+          icon="menu"
+          label="Open the menu"
           className={styles.menuButton}
-          aria-label="Open the menu"
           aria-haspopup="dialog"
           onClick={() => openDialog('menu')}
-        >
-          <Icon name="menu" />
-        </button>
+        />
       </div>
     </header>
   );

@@ -4,9 +4,9 @@ import { mobileMenu } from '#content/navigation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { closeDialogs } from '#ui/dialog-store.ts';
-import { Icon } from '#ui/icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { HeaderActions } from './header-actions.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
 import styles from './mobile-menu.module.css';
 import { SocialLinks } from './social-links.tsx';
 
@@ -19,9 +19,7 @@ export function MobileMenu() {
     <Dialog name="menu" className={classNames(styles.menu, 'on-ink')} label="Menu">
       <div className={classNames(styles.bar, 'wrap')}>
         <BrandLink variant="white" />
-        <button type="button" className={styles.close} aria-label="Close the menu" onClick={closeDialogs}>
-          <Icon name="close" />
-        </button>
+        <MenuToggle icon="close" label="Close the menu" onClick={closeDialogs} />
       </div>
       <div className={classNames(styles.body, 'wrap')}>
         {mobileMenu.map(({ name, entries }) => (

@@ -1,31 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { LinkButton } from './button.tsx';
 
-/** Brings an element of the page into view, smoothly unless the visitor asked for less motion, and gives it the focus. */
-export function goToAnchor(id: string): void {
+/**
+ * Brings a part of the page into view, smoothly unless the visitor asked for less motion, and gives it the focus.
+ * The router must not see this: it would jump to the part at once, in the middle of the movement.
+ */
+function goToAnchor(event: MouseEvent, id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
+  event.preventDefault();
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  window.history.replaceState(window.history.state, '', `#${id}`);
 }
 
 /** A link to a part of the page that is shown. The 70px offset is `scroll-padding` in styles/base.css. */
-export function AnchorLink({
-  anchor,
-  className,
-  children,
-}: {
-  anchor: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function AnchorLink({ anchor, children }: { anchor: string; children: ReactNode }) {
   return (
-    <Link to={`#${anchor}`} preventScrollReset className={className} onClick={() => goToAnchor(anchor)}>
+    <a href={`#${anchor}`} onClick={(event) => goToAnchor(event, anchor)}>
       {children}
-    </Link>
+    </a>
   );
 }
 
@@ -35,5 +31,5 @@ type AnchorButtonProps = Omit<ComponentProps<typeof LinkButton>, 'to' | 'onClick
 
 /** The same as a button. */
 export function AnchorButton({ anchor, ...look }: AnchorButtonProps) {
-  return <LinkButton {...look} to={`#${anchor}`} keepScroll onClick={() => goToAnchor(anchor)} />;
+  return <LinkButton {...look} to={`#${anchor}`} onClick={(event) => goToAnchor(event, anchor)} />;
 }

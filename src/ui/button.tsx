@@ -50,22 +50,11 @@ type LinkButtonProps = Look & {
   /** A path of this site, or an address of another one, which then opens in a new tab. */
   readonly to: string;
   readonly label?: string;
-  /** Leaves the scroll position to the caller. */
-  readonly keepScroll?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** A link that looks like a button. */
-export function LinkButton({
-  variant,
-  size,
-  icon,
-  children,
-  to,
-  label,
-  keepScroll = false,
-  onClick,
-}: LinkButtonProps) {
+export function LinkButton({ variant, size, icon, children, to, label, onClick }: LinkButtonProps) {
   const className = classOf({ variant: variant ?? 'primary', size: size ?? 'medium' });
   const content = <Content {...(icon && { icon })}>{children}</Content>;
   if (/^https?:/.test(to)) {
@@ -76,13 +65,7 @@ export function LinkButton({
     );
   }
   return (
-    <Link
-      to={to}
-      className={className}
-      aria-label={label}
-      preventScrollReset={keepScroll}
-      {...(onClick && { onClick })}
-    >
+    <Link to={to} className={className} aria-label={label} {...(onClick && { onClick })}>
       {content}
     </Link>
   );

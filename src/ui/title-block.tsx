@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FactCell } from './fact.tsx';
 import styles from './title-block.module.css';
 
 /** A label and its value in a title block. `code` sets the value in the monospaced face (numbers, standards). */
@@ -14,10 +15,9 @@ export function TitleBlock({ facts }: { facts: readonly Fact[] }) {
     <div className="wrap">
       <dl className={styles.titleBlock}>
         {facts.map(({ label, value, code }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{code ? <span className="data">{value}</span> : value}</dd>
-          </div>
+          <FactCell key={label} label={label}>
+            {code ? <span className="data">{value}</span> : value}
+          </FactCell>
         ))}
       </dl>
     </div>

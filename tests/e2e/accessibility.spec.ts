@@ -13,7 +13,9 @@ for (const path of [...Object.keys(PAGES), POST.path]) {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Loading/);
       await scrollTo(page, 0);
       const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
     });
   }
 }

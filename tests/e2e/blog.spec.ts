@@ -16,7 +16,7 @@ test('BLOG-01 BLOG-05 the list shows heading, subtitle and complete cards', asyn
   );
   const cover = card.locator('img');
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  const excerpt = await card.locator('p').last().innerText();
+  const excerpt = (await card.locator('p').last().textContent()) ?? '';
   expect(excerpt.length).toBeGreaterThan(200);
   expect(excerpt.length).toBeLessThanOrEqual(251);
 });
@@ -30,7 +30,8 @@ test('BLOG-02 six posts a page, with numbered buttons that lead through all of t
     await pager.getByRole('link', { name: `Page ${number}` }).click();
     await expect(pager.getByRole('link', { name: `Page ${number}` })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('article')).toHaveCount(number < 5 ? 6 : 2);
-    for (const title of await page.getByRole('article').getByRole('heading').allInnerTexts()) titles.add(title);
+    for (const title of await page.getByRole('article').getByRole('heading').allInnerTexts())
+      titles.add(title);
   }
   expect(titles.size).toBe(26);
   await expect(page).toHaveURL('/blog?page=5');
@@ -48,7 +49,9 @@ test('BLOG-03 search matches title or content, whatever the case', async ({ page
   await expect(box).toBeFocused();
 });
 
-test('BLOG-04 the categories stand beside the list on large screens only, each with its count', async ({ page }) => {
+test('BLOG-04 the categories stand beside the list on large screens only, each with its count', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await expect(categories.getByRole('link').first()).toHaveText('All 26');
@@ -56,10 +59,15 @@ test('BLOG-04 the categories stand beside the list on large screens only, each w
   await categories.getByRole('link', { name: /^Sustainability/ }).click();
   await expect(page).toHaveURL('/blog?category=Sustainability');
   const count = Number(
-    (await categories.getByRole('link', { name: /^Sustainability/ }).innerText()).replace(/\D/g, ''),
+    ((await categories.getByRole('link', { name: /^Sustainability/ }).textContent()) ?? '').replace(
+      /\D/g,
+      '',
+    ),
   );
   await expect(page.getByRole('article')).toHaveCount(Math.min(6, count));
-  await expect(page.getByRole('article').filter({ hasText: 'Sustainability' })).toHaveCount(Math.min(6, count));
+  await expect(page.getByRole('article').filter({ hasText: 'Sustainability' })).toHaveCount(
+    Math.min(6, count),
+  );
   await page.setViewportSize({ width: 1279, height: 900 });
   await expect(categories).toBeHidden();
 });
@@ -84,7 +92,9 @@ test('BLOG-06 "No posts found" when the database is away, logged, and recovered 
 }) => {
   expectedLogs.push('Firestore', 'ERR_FAILED', 'The posts could not be read');
   await page.route(FIRESTORE, (route) => route.abort());
-  const logged = page.waitForEvent('console', (message) => message.text().includes('The posts could not be read'));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The posts could not be read'),
+  );
   await page.goto('/blog');
   await logged;
   await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
@@ -93,12 +103,16 @@ test('BLOG-06 "No posts found" when the database is away, logged, and recovered 
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('BLOG-07 the canonical link is built from the current path, without search and page', async ({ page }) => {
+test('BLOG-07 the canonical link is built from the current path, without search and page', async ({
+  page,
+}) => {
   await page.goto('/blog?page=2&search=ifc');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://127.0.0.1:5000/blog');
 });
 
-test('BLOG-08 search and filter keep the page of the address, but never strand a visitor', async ({ page }) => {
+test('BLOG-08 search and filter keep the page of the address, but never strand a visitor', async ({
+  page,
+}) => {
   await page.goto('/blog?page=4');
   await page.getByPlaceholder('Search posts...').fill('ifc');
   await expect(page).toHaveURL('/blog?search=ifc&page=4');
@@ -117,7 +131,11 @@ test('BLOG-09 a view can be shared, reloaded and gone back to', async ({ page })
   await page.reload();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
   await expect(box).toHaveValue('passport');
-  await page.getByRole('article').first().getByRole('link', { name: /Continue reading/ }).click();
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /Continue reading/ })
+    .click();
   await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
   await page.goBack();
   await expect(box).toHaveValue('passport');

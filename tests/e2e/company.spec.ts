@@ -21,7 +21,10 @@ test('ABOUT-01 the about page has its statement and the six stations of "Our Jou
 
 test('JOB-01 the career page lists five remote jobs, two of them part-time', async ({ page }) => {
   await page.goto('/career');
-  const jobs = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const jobs = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
   await expect(jobs.getByRole('heading')).toHaveText([
     'Industry Sales Specialist',
     'Social Media and Community Manager',

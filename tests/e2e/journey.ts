@@ -46,8 +46,9 @@ function listen(page: Page, faults: string[]): void {
   });
 }
 
-/** Scrolls down and waits until the page stands where it was sent. */
+/** Scrolls a page that is there, and waits until it stands where it was sent. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
 }

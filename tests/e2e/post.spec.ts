@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts';
 import { firestoreAnswer } from './firestore-answer.ts';
+import { expect, test } from './journey.ts';
 import { POST } from './site-map.ts';
 
 const RUN_QUERY = '**/documents:runQuery*';
@@ -68,7 +68,9 @@ test('POST-02 a post that could not be loaded can be tried again', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
 });
 
-test('POST-03 nothing in the content of a post runs, asks for anything or stays as a form', async ({ page }) => {
+test('POST-03 nothing in the content of a post runs, asks for anything or stays as a form', async ({
+  page,
+}) => {
   const attack = [
     '<script>window.attacked = 1</script>',
     '<img src="/images/nothing.png" onerror="window.attacked = 2">',

@@ -16,19 +16,26 @@ for (const [slug, name] of Object.entries(services)) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(main.locator('svg').first()).toBeVisible();
-    await expect(main.getByRole('navigation', { name: 'Related services' }).getByRole('link')).not.toHaveCount(0);
+    await expect(
+      main.getByRole('navigation', { name: 'Related services' }).getByRole('link'),
+    ).not.toHaveCount(0);
     await expect(main.getByRole('button', { name: /Play the video/ })).toBeVisible();
     const areas = main.locator('section').filter({ hasText: 'Key Areas for Digital Transformation' });
     await expect(areas.getByRole('heading', { level: 3 })).toHaveCount(3);
-    const words = (await main.getByRole('article').innerText()).split(/\s+/).length;
+    const words = ((await main.getByRole('article').textContent()) ?? '').split(/\s+/).length;
     expect(words).toBeGreaterThan(850);
     await expect(main.getByRole('article').locator('a[target=_blank]').first()).toBeVisible();
   });
 
-  test(`SERV-04 ${name}: title, canonical link and a description of at most 150 characters`, async ({ page }) => {
+  test(`SERV-04 ${name}: title, canonical link and a description of at most 150 characters`, async ({
+    page,
+  }) => {
     await page.goto(`/${slug}`);
     await expect(page).toHaveTitle(new RegExp(`^${name}: .+ \\| Datum & Beam$`));
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `http://127.0.0.1:5000/${slug}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `http://127.0.0.1:5000/${slug}`,
+    );
     const description = await page.locator('meta[name=description]').getAttribute('content');
     expect(description).toMatch(/^.{147}\.\.\.$/);
   });
@@ -70,7 +77,10 @@ test('SERV-06 the film is a YouTube frame with enablejsapi=1, loaded on click on
   offMachine.length = 0;
 });
 
-test('SERV-07 an unknown slug is a 404 page that says "Service not found"', async ({ page, expectedLogs }) => {
+test('SERV-07 an unknown slug is a 404 page that says "Service not found"', async ({
+  page,
+  expectedLogs,
+}) => {
   expectedLogs.push('404');
   const response = await page.goto('/no-such-factory');
   expect(response?.status()).toBe(404);

@@ -69,6 +69,7 @@ test('what is not supported is answered with 501 and its name', async () => {
     PATCH: await call('PATCH', '/posts/a', {}),
     DELETE: await call('DELETE', '/posts/a'),
     orderBy: await call('GET', '/posts?orderBy=title'),
+    'parameter readTime': await call('GET', '/posts/a?readTime=2020-01-01T00:00:00Z'),
     fooTransform: await call('POST', ':commit', { writes: [{ fooTransform: {} }] }),
   };
   for (const [name, { status, message }] of Object.entries(answers)) {

@@ -3,7 +3,7 @@ import { sheets, site } from '#content/site.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { IntroRow } from '#ui/intro-row.tsx';
 import { PageArt } from '#ui/page-art.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -30,21 +30,19 @@ export function AboutScreen() {
           ...about.facts,
         ]}
       />
-      <section className="section">
-        <div className={classNames(styles.intro, 'wrap')}>
-          <h2>{about.introTitle}</h2>
-          <div className={styles.text}>
-            {about.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>
-              <LinkButton icon="arrow" to={paths.contact}>
-                {about.action}
-              </LinkButton>
-            </p>
-          </div>
+      <IntroRow>
+        <h2>{about.introTitle}</h2>
+        <div className={styles.text}>
+          {about.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <LinkButton icon="arrow" to={paths.contact}>
+              {about.action}
+            </LinkButton>
+          </p>
         </div>
-      </section>
+      </IntroRow>
       <Journey />
     </>
   );

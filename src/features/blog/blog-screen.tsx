@@ -48,7 +48,10 @@ export function BlogScreen() {
         <div className={`${styles.split} wrap`}>
           <aside className={styles.filters} aria-label="Categories">
             <Suspense>
-              <Await resolve={result} errorElement={null}>
+              <Await
+                resolve={result}
+                errorElement={<p className="soft">The categories could not be loaded.</p>}
+              >
                 {(page: PostPage) => <BlogFilters page={page} query={query} />}
               </Await>
             </Suspense>

@@ -10,9 +10,12 @@ export function BlogSearch({ query }: { query: PostQuery }) {
   const submit = useSubmit();
   const input = useRef<HTMLInputElement>(null);
   const navigationType = useNavigationType();
+  const submitted = useRef(query.search);
   // Going back or forward changes the address under the box. Typing must not be overwritten by an older address.
   useEffect(() => {
-    if (navigationType === 'POP' && input.current) input.current.value = query.search;
+    if (navigationType !== 'POP' || !input.current) return;
+    input.current.value = query.search;
+    submitted.current = query.search;
   }, [navigationType, query.search]);
   return (
     <Form className={styles.form} role="search" method="get" action={paths.blog} preventScrollReset>
@@ -24,7 +27,8 @@ export function BlogSearch({ query }: { query: PostQuery }) {
         placeholder="Search posts..."
         defaultValue={query.search}
         onChange={(event) => {
-          submit(event.currentTarget.form, { replace: query.search !== '', preventScrollReset: true });
+          submit(event.currentTarget.form, { replace: submitted.current !== '', preventScrollReset: true });
+          submitted.current = event.currentTarget.value;
         }}
       />
       {query.category && <input type="hidden" name="category" value={query.category} />}

@@ -11,8 +11,16 @@ import { PostSlide } from './post-slide.tsx';
 /** How long a slide stands before the next one comes, in milliseconds. */
 const STANDS_FOR = 7000;
 
-/** Slides by screen width in pixels: one, from 720 two, from 1088 three (the design's 45rem and 68rem). */
-const BREAKPOINTS = { 720: { slidesPerView: 2 }, 1088: { slidesPerView: 3 } };
+/**
+ * Slides by screen width in pixels: one, from 720 two, from 1088 three (the design's 45rem and 68rem).
+ * The space between them follows the token `--gap`, which Swiper wants as a number.
+ */
+const BREAKPOINTS = {
+  0: { slidesPerView: 1, spaceBetween: 20 },
+  720: { slidesPerView: 2, spaceBetween: 26 },
+  1088: { slidesPerView: 3, spaceBetween: 32 },
+  1600: { slidesPerView: 3, spaceBetween: 40 },
+};
 
 function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -51,7 +59,6 @@ export function PostCarousel({ posts }: { posts: readonly Post[] }) {
           slideLabelMessage: '{{index}} of {{slidesLength}}',
           scrollOnFocus: true,
         }}
-        slidesPerView={1}
         breakpoints={BREAKPOINTS}
         onSwiper={(instance) => {
           swiper.current = instance;

@@ -1,5 +1,6 @@
 import { jobIds } from '#content/careers.ts';
 import type { JobFrontMatter } from '#content/front-matter.ts';
+import type { MarkdownModule } from '#content/markdown-module.ts';
 import { site } from '#content/site.ts';
 
 /** A job as the site shows it (spec, section 3). `content` is HTML from the project's own Markdown. */

@@ -15,7 +15,7 @@ const PostCarousel = lazy(async () => ({
 /** The newest posts. When they cannot be read the carousel stays empty, and the rest of the page works. */
 export function LatestPosts({ posts }: { posts: Promise<readonly Post[]> }) {
   return (
-    <section className="section on-film" aria-labelledby="latest-posts-heading">
+    <section className="section on-film">
       <div className="wrap">
         <SectionHead
           reference={site.channel.name}
@@ -24,7 +24,7 @@ export function LatestPosts({ posts }: { posts: Promise<readonly Post[]> }) {
               <Await resolve={posts}>{countOf}</Await>
             </Suspense>
           }
-          title={<span id="latest-posts-heading">{latestPosts.title}</span>}
+          title={latestPosts.title}
         >
           <p>
             <LinkButton variant="tertiary" icon="arrow" to={paths.blog}>

@@ -1,4 +1,5 @@
 import type { ServiceFrontMatter } from '#content/front-matter.ts';
+import type { MarkdownModule } from '#content/markdown-module.ts';
 
 /** The text of a service's page. */
 export type ServicePage = MarkdownModule<ServiceFrontMatter>;

@@ -6,6 +6,7 @@ import { paths } from '#paths.ts';
 import { Article } from '#ui/article.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { IntroRow } from '#ui/intro-row.tsx';
 import { PageArt } from '#ui/page-art.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -52,21 +53,19 @@ export function ServiceScreen() {
         wide
         facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
       />
-      <section className="section">
-        <div className={classNames(styles.intro, 'wrap')}>
-          <div className={classNames(styles.text, 'stack')}>
-            <h2>{attributes.title}</h2>
-            <p className="lede">{attributes.description}</p>
-            <RelatedServices services={related} />
-            <ServiceAction related={attributes.related} />
-          </div>
-          <Video
-            url={attributes.videoUrl}
-            title={attributes.videoTitle}
-            poster={`/images/video-${service.id}.svg`}
-          />
+      <IntroRow>
+        <div className={classNames(styles.text, 'stack')}>
+          <h2>{attributes.title}</h2>
+          <p className="lede">{attributes.description}</p>
+          <RelatedServices services={related} />
+          <ServiceAction related={attributes.related} />
         </div>
-      </section>
+        <Video
+          url={attributes.videoUrl}
+          title={attributes.videoTitle}
+          poster={`/images/video-${service.id}.svg`}
+        />
+      </IntroRow>
       <KeyAreas serviceName={service.name} areas={attributes.features} />
       <section className="section">
         <div className="wrap">

@@ -1,5 +1,5 @@
 /** What the build makes of a Markdown file (scripts/vite-markdown.ts): checked front matter, HTML and headings. */
-interface MarkdownModule<Attributes> {
+export interface MarkdownModule<Attributes> {
   readonly attributes: Attributes;
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];

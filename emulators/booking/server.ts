@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type LocalServer, serveLocally, unimplemented } from '../http.ts';
+import { bookingMonth } from './month.ts';
+import { bookingPage, type PageSources } from './page.ts';
+import { runBookingPage } from './page-script.ts';
+
+/** A stand-in for the page of an online calendar service, to be framed by a site on this machine. */
+export function createBookingPage(): LocalServer {
+  const sources: PageSources = {
+    script: `(${runBookingPage})();`,
+    style: readFileSync(new URL('./page.css', import.meta.url), 'utf8'),
+  };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(sources),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+  return serveLocally('Booking page', ({ method, path }) => {
+    if ((method !== 'GET' && method !== 'HEAD') || path !== '/') throw unimplemented(`${method} ${path}`);
+    return { status: 200, headers, body: bookingPage(bookingMonth(new Date()), sources) };
+  });
+}
+
+/** Allows the page's own style and script, no address at all, and sites on this machine to frame it. */
+function contentSecurityPolicy({ script, style }: PageSources): string {
+  return [
+    "default-src 'none'",
+    `script-src ${hashSource(script)}`,
+    `style-src ${hashSource(style)}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors http://127.0.0.1:* http://localhost:*',
+  ].join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

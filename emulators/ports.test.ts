@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { HOST, PORTS } from './ports.ts';
+
+interface EmulatorSettings {
+  readonly host: string;
+  readonly port: number;
+}
+
+const { emulators } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8')) as {
+  emulators: Record<string, EmulatorSettings | Record<string, unknown> | boolean>;
+};
+const listening = Object.entries(emulators).filter(
+  (entry): entry is [string, EmulatorSettings] => typeof entry[1] === 'object' && 'port' in entry[1],
+);
+
+test('firebase.json has emulators to compare', () => {
+  expect(listening.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['hosting', 'functions', 'firestore', 'auth', 'storage']),
+  );
+});
+
+test.each(listening)('%s has the port and host that firebase.json names', (name, { host, port }) => {
+  expect(PORTS).toHaveProperty(`${name}.port`, port);
+  expect(host).toBe(HOST);
+});
+
+test('no port is given twice', () => {
+  const ports = Object.values(PORTS).map(({ port }) => port);
+  expect(new Set(ports).size).toBe(ports.length);
+});

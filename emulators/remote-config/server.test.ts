@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createRemoteConfigEmulator, type RemoteConfigEmulatorOptions } from './server.ts';
+
+const TEMPLATE = { version: 3, parameters: { title: { defaultValue: 'Hello' } } };
+
+async function start(options: Partial<RemoteConfigEmulatorOptions> = {}) {
+  const server = createRemoteConfigEmulator({ template: TEMPLATE, ...options });
+  const port = await server.listen(0);
+  onTestFinished(() => server.close());
+  return (path: string, body: unknown = { app_instance_id: 'a' }, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/v1/projects/p/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+}
+
+test('a fetch gives the entries, the version and an ETag that pages may read', async () => {
+  const response = await (await start())('namespaces/firebase:fetch');
+  expect(await response.json()).toEqual({
+    state: 'UPDATE',
+    entries: { title: 'Hello' },
+    templateVersion: '3',
+  });
+  expect(response.headers.get('etag')).toMatch(/^etag-p-firebase-fetch-3-/);
+  expect(response.headers.get('access-control-expose-headers')).toContain('ETag');
+});
+
+test('a fetch that changes nothing is answered with 304, or with the state NO_CHANGE', async () => {
+  for (const [noChange, status, body] of [
+    ['status', 304, ''],
+    ['state', 200, '{"state":"NO_CHANGE","templateVersion":"3"}'],
+  ] as const) {
+    const call = await start({ noChange });
+    const etag = (await call('namespaces/firebase:fetch')).headers.get('etag') ?? '';
+    const again = await call('namespaces/firebase:fetch', undefined, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([status, body]);
+    const other = await call('namespaces/firebase:fetch', undefined, { 'if-none-match': 'other' });
+    expect(await other.json()).toMatchObject({ state: 'UPDATE' });
+  }
+});
+
+test('a new template version has a new ETag', async () => {
+  const etags = await Promise.all(
+    [1, 2].map(async (version) => {
+      const call = await start({ template: { ...TEMPLATE, version } });
+      return (await call('namespaces/firebase:fetch')).headers.get('etag');
+    }),
+  );
+  expect(new Set(etags).size).toBe(2);
+});
+
+test('an installation keeps the id that the SDK chose and gets tokens', async () => {
+  const call = await start();
+  expect(await (await call('installations', { fid: 'f' })).json()).toMatchObject({
+    fid: 'f',
+    refreshToken: expect.any(String),
+    authToken: { token: expect.any(String), expiresIn: '604800s' },
+  });
+  expect(await (await call('installations/f/authTokens:generate', {})).json()).toEqual({
+    token: expect.any(String),
+    expiresIn: '604800s',
+  });
+});
+
+test('other calls are answered with 501 and their name, wrong bodies with 400', async () => {
+  const call = await start();
+  const unknown = await call('namespaces/firebase:streamFetchInvalidations');
+  expect(unknown.status).toBe(501);
+  expect(await unknown.text()).toContain('streamFetchInvalidations');
+  expect((await call('namespaces/firebase:fetch', {})).status).toBe(400);
+  expect((await call('namespaces/firebase:fetch', 'a')).status).toBe(400);
+  expect((await call('installations', { fid: 7 })).status).toBe(400);
+});

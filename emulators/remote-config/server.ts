@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  ApiError,
+  type EmulatorRequest,
+  type EmulatorResponse,
+  json,
+  type LocalServer,
+  serveLocally,
+  unimplemented,
+} from '../http.ts';
+import { checkTemplate, entriesFor, type Template } from './template.ts';
+
+export interface RemoteConfigEmulatorOptions {
+  readonly template: Template;
+  /** For tests: the HTTP status by which a project's next fetch fails, undefined when it succeeds. */
+  readonly failure?: (projectId: string) => number | undefined;
+  /** How a fetch that changes nothing is answered: with status 304, or with 200 and the state NO_CHANGE. */
+  readonly noChange?: 'status' | 'state';
+}
+
+/**
+ * Remote Config and Installations as `firebase/remote-config` speaks them, for any project. Throws a RangeError for
+ * a wrong template. What it does not support (as real-time updates) it answers with 501.
+ */
+export function createRemoteConfigEmulator(options: RemoteConfigEmulatorOptions): LocalServer {
+  checkTemplate(options.template);
+  return serveLocally('Remote Config emulator', (request) => answer(options, request));
+}
+
+const CALL =
+  /^\/v1\/projects\/([^/]+)\/(?:(installations)|(installations\/[^/]+\/authTokens:generate)|(namespaces\/firebase:fetch))$/;
+
+function answer(options: RemoteConfigEmulatorOptions, request: EmulatorRequest): EmulatorResponse {
+  const [, projectId, create, refresh, fetch] = CALL.exec(request.path) ?? [];
+  if (request.method === 'POST' && projectId !== undefined) {
+    if (create) return createInstallation(projectId, request);
+    if (refresh) return json(newAuthToken());
+    if (fetch) return fetchConfig(options, projectId, request);
+  }
+  throw unimplemented(`${request.method} ${request.path}`);
+}
+
+function createInstallation(projectId: string, { body }: EmulatorRequest): EmulatorResponse {
+  const fid = readText(body, 'fid');
+  return json({
+    name: `projects/${projectId}/installations/${fid}`,
+    fid,
+    refreshToken: randomUUID(),
+    authToken: newAuthToken(),
+  });
+}
+
+/** Nobody checks it: the emulator serves everybody. It holds for a week, as Firebase's do. */
+function newAuthToken(): { token: string; expiresIn: string } {
+  return { token: randomUUID(), expiresIn: '604800s' };
+}
+
+function fetchConfig(
+  { template, failure, noChange = 'status' }: RemoteConfigEmulatorOptions,
+  projectId: string,
+  { body, headers }: EmulatorRequest,
+): EmulatorResponse {
+  const status = failure?.(projectId);
+  if (status !== undefined) throw new ApiError(status, 'UNAVAILABLE', 'Made to fail');
+  const entries = entriesFor(template, readText(body, 'app_instance_id'));
+  const etag = etagOf(projectId, template, entries);
+  const templateVersion = String(template.version);
+  if (headers['if-none-match'] !== etag) return json({ state: 'UPDATE', entries, templateVersion }, { etag });
+  if (noChange === 'state') return json({ state: 'NO_CHANGE', templateVersion }, { etag });
+  return { status: 304, headers: { etag } };
+}
+
+/** Changes with the template and with what the app instance gets of it. */
+function etagOf(projectId: string, { version }: Template, entries: Record<string, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+  return `etag-${projectId}-firebase-fetch-${version}-${hash.slice(0, 16)}`;
+}
+
+// The SDK labels the body as gzip, but does not compress it.
+function readText(body: Buffer, key: string): string {
+  try {
+    const value: unknown = JSON.parse(body.toString())[key];
+    if (typeof value === 'string' && value !== '') return value;
+  } catch {
+    // Answered like a missing value.
+  }
+  throw new ApiError(400, 'INVALID_ARGUMENT', `The body is not JSON with a text ${key}`);
+}

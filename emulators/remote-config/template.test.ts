@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { checkTemplate, entriesFor } from './template.ts';
+
+function template(split: Record<string, number>) {
+  return { version: 1, parameters: { view: { defaultValue: 'A', split } } };
+}
+
+test('without a split everybody gets the default value', () => {
+  const parameters = { title: { defaultValue: 'Hello' }, empty: { defaultValue: '' } };
+  expect(entriesFor({ version: 1, parameters }, randomUUID())).toEqual({ title: 'Hello', empty: '' });
+});
+
+test('an app instance keeps its variant', () => {
+  for (const id of Array.from({ length: 100 }, randomUUID)) {
+    expect(entriesFor(template({ A: 50, B: 50 }), id)).toEqual(entriesFor(template({ A: 50, B: 50 }), id));
+  }
+});
+
+test('variants come as often as the split says', () => {
+  const ids = Array.from({ length: 4000 }, (_, index) => `instance-${index}`);
+  const views = ids.map((id) => entriesFor(template({ A: 25, B: 75 }), id).view);
+  expect(views.every((view) => view === 'A' || view === 'B')).toBe(true);
+  const share = views.filter((view) => view === 'A').length / ids.length;
+  // Three standard deviations of a share of a quarter among 4000.
+  expect(Math.abs(share - 0.25)).toBeLessThan(0.021);
+});
+
+test('splits of two parameters do not go together', () => {
+  const { view } = template({ A: 50, B: 50 }).parameters;
+  const two = { version: 1, parameters: { first: view, second: view } };
+  const pairs = Array.from({ length: 200 }, (_, index) => entriesFor(two, `instance-${index}`));
+  expect(new Set(pairs.map(({ first, second }) => `${first}${second}`))).toEqual(
+    new Set(['AA', 'AB', 'BA', 'BB']),
+  );
+});
+
+test('one value with all of the split goes to everybody', () => {
+  const ids = Array.from({ length: 100 }, randomUUID);
+  expect(new Set(ids.map((id) => entriesFor(template({ A: 0, B: 100 }), id).view))).toEqual(new Set(['B']));
+});
+
+test('a wrong template is refused', () => {
+  expect(() => checkTemplate(template({ A: 50, B: 50 }))).not.toThrow();
+  expect(() => checkTemplate(template({ A: 50, B: 40 }))).toThrow('The split of view adds up to 90 percent');
+  expect(() => checkTemplate(template({ A: 110, B: -10 }))).toThrow(RangeError);
+  expect(() => checkTemplate({ version: 0, parameters: {} })).toThrow(RangeError);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+
+function htmlOf(markdown: string): string {
+  return renderMarkdown(`---\ntitle: T\n---\n${markdown}`).html.trim();
+}
+
+describe('front matter', () => {
+  test('is read as YAML and is no part of the text', () => {
+    const { attributes, html } = renderMarkdown('---\ntitle: "A: b"\ntags: [x, y]\n---\nText\n');
+    expect(attributes).toEqual({ title: 'A: b', tags: ['x', 'y'] });
+    expect(html).toBe('<p>Text</p>\n');
+  });
+
+  test('may have the line ends of Windows', () => {
+    expect(renderMarkdown('---\r\ntitle: T\r\n---\r\nText\r\n').attributes).toEqual({ title: 'T' });
+  });
+
+  test.each(['Text', '\n---\ntitle: T\n---\n', '---\ntitle: T\n'])(
+    'is missing in %j, which is refused',
+    (source) => {
+      expect(() => renderMarkdown(source)).toThrow('does not begin with front matter');
+    },
+  );
+
+  test('that is no YAML is refused with its place', () => {
+    expect(() => renderMarkdown('---\ntitle: "open\n---\nText\n')).toThrow(/line \d/);
+  });
+});
+
+describe('headings', () => {
+  test('of the second level get ids and are listed', () => {
+    const { html, headings } = renderMarkdown('---\na: 1\n---\n## The `map` of *today*?\n\n### Below\n');
+    expect(headings).toEqual([{ id: 'the-map-of-today', text: 'The map of today?' }]);
+    expect(html).toContain('<h2 id="the-map-of-today">The <code>map</code> of <em>today</em>?</h2>');
+    expect(html).toContain('<h3>Below</h3>');
+  });
+
+  test('of one file do not leak into the next', () => {
+    htmlOf('## First');
+    expect(renderMarkdown('---\na: 1\n---\n## Second\n').headings).toHaveLength(1);
+  });
+});
+
+describe('tables', () => {
+  const table = '| Name | Unit |\n| --- | --- |\n| λ | **W** |\n';
+
+  test('stand in a region that can be scrolled, named after the heading above', () => {
+    expect(htmlOf(`## Values & "units"\n\n${table}`)).toContain(
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Values &amp; &quot;units&quot;">',
+    );
+  });
+
+  test('have header cells with a scope, and inline marks in their cells', () => {
+    expect(htmlOf(table)).toContain(
+      '<table><thead><tr><th scope="col">Name</th><th scope="col">Unit</th></tr></thead>' +
+        '<tbody><tr><td>λ</td><td><strong>W</strong></td></tr></tbody></table>',
+    );
+    expect(htmlOf(table)).toContain('aria-label="Table"');
+  });
+});
+
+describe('links', () => {
+  test('NAV-12 to other sites open a new tab without handing the opener over', () => {
+    expect(htmlOf('[a](https://example.com/?a=1&b=2 "Read")')).toBe(
+      '<p><a href="https://example.com/?a=1&amp;b=2" title="Read" target="_blank" rel="noopener noreferrer">a</a></p>',
+    );
+  });
+
+  test('NAV-12 to this site stay in the tab', () => {
+    expect(htmlOf('[a *b*](/blog)')).toBe('<p><a href="/blog">a <em>b</em></a></p>');
+  });
+});

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pinnedNode } from './set-up.mjs';
+
+const pinned = {
+  '': { name: 'a-clone' },
+  'node_modules/tool': { version: '2.0.0' },
+  'node_modules/for-another-machine': { version: '1.0.0', optional: true },
+};
+
+let clone: string;
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  mkdirSync(join(clone, 'scripts'));
+  cpSync(join(import.meta.dirname, 'set-up.mjs'), join(clone, 'scripts/set-up.mjs'));
+  write('package-lock.json', JSON.stringify({ packages: pinned }));
+  // Stands in for npm: it notes how it was called and ends as it is told.
+  write(
+    'npm.cjs',
+    `require('node:fs').writeFileSync('npm-was-called', process.argv.slice(2).join(' '));
+     process.exit(Number(process.env.NPM_ENDS_WITH));`,
+  );
+  const program = pinnedNode.slice(pinnedNode.lastIndexOf('node_modules'));
+  write(program, '');
+});
+
+afterEach(() => {
+  rmSync(clone, { recursive: true });
+});
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(clone, file)), { recursive: true });
+  writeFileSync(join(clone, file), content);
+}
+
+function installed(packages: Record<string, { version: string }>): void {
+  write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+}
+
+/** Runs the set-up in the clone; `npm` is what it was called with, if at all. */
+function setUp(npmEndsWith = 0) {
+  const code = "import('./scripts/set-up.mjs').then(({ ensureDependencies }) => ensureDependencies())";
+  const { status, stderr } = spawnSync(process.execPath, ['-e', code], {
+    cwd: clone,
+    encoding: 'utf8',
+    env: { ...process.env, npm_execpath: join(clone, 'npm.cjs'), NPM_ENDS_WITH: String(npmEndsWith) },
+  });
+  const note = join(clone, 'npm-was-called');
+  return { status, stderr, npm: existsSync(note) ? readFileSync(note, 'utf8') : undefined };
+}
+
+test('a clone that has what is pinned is left alone, packages for other machines may be missing', () => {
+  installed({ 'node_modules/tool': { version: '2.0.0' } });
+  expect(setUp()).toEqual({ status: 0, stderr: '', npm: undefined });
+});
+
+test('a fresh clone gets exactly what is pinned', () => {
+  const { status, npm } = setUp();
+  expect(npm).toMatch(/^ci /);
+  expect(status).toBe(0);
+});
+
+test.each([
+  ['another version', { 'node_modules/tool': { version: '1.9.0' } }],
+  ['a package missing', {}],
+  [
+    'another version of an optional package',
+    { 'node_modules/tool': { version: '2.0.0' }, 'node_modules/for-another-machine': { version: '0.9.0' } },
+  ],
+])('a clone with %s is installed anew', (_, packages) => {
+  installed(packages);
+  expect(setUp().npm).toMatch(/^ci /);
+});
+
+test('an installation that fails ends the set-up with exit code 1', () => {
+  const { status, stderr } = setUp(7);
+  expect(status).toBe(1);
+  expect(stderr).toContain('The dependencies could not be installed');
+});
+
+test('the pinned Node without its program: says what to run', () => {
+  installed({ 'node_modules/tool': { version: '2.0.0' } });
+  rmSync(join(clone, 'node_modules/node'), { recursive: true });
+  const { status, stderr } = setUp();
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm rebuild node');
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { readSiteSettings } from './site-settings.ts';
+
+const demo = parseEnv(readFileSync(new URL('../.env.demo', import.meta.url), 'utf8'));
+
+test('the settings of the local run are complete, and name the emulator', () => {
+  const settings = readSiteSettings(demo);
+  expect(settings.firebase.projectId).toBe('demo-datum-and-beam');
+  expect(settings.emulators).toEqual({ firestorePort: 8080 });
+});
+
+test('without SITE_EMULATORS the site talks to Firebase', () => {
+  expect(readSiteSettings({ ...demo, SITE_EMULATORS: undefined })).not.toHaveProperty('emulators');
+});
+
+test('the error names every variable that is missing, and where they are explained', () => {
+  const required = Object.keys(demo).filter((name) => name !== 'SITE_EMULATORS');
+  expect(required.length).toBeGreaterThanOrEqual(8);
+  expect(() => readSiteSettings({})).toThrow('.env.example');
+  for (const name of required) expect(() => readSiteSettings({})).toThrow(name);
+});
+
+test.each([
+  ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['SITE_BOOKING_URL', 'ftp://example.com'],
+  ['SITE_VIDEO_HOME', 'http://www.youtube.com/watch?v=DatumBeam01'],
+  ['SITE_FIREBASE_API_KEY', ''],
+  ['SITE_EMULATORS', 'yes'],
+  ['SITE_FIRESTORE_EMULATOR_PORT', '0'],
+  ['SITE_FIRESTORE_EMULATOR_PORT', 'eighty'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readSiteSettings({ ...demo, [name]: value })).toThrow(name);
+});
+
+test('.env.example lists every setting that a build for Firebase needs', () => {
+  const example = Object.keys(parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')));
+  const required = Object.keys(demo).filter((name) => name !== 'SITE_EMULATORS');
+  expect(example).toEqual(expect.arrayContaining(required));
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aPost, somePosts } from '#tests/factories/post.ts';
+import { countCategories, POSTS_PER_PAGE, type PostQuery, selectPostPage } from './post-list.ts';
+
+const everything: PostQuery = { page: 1, category: '', search: '' };
+
+function titlesOf(posts: Parameters<typeof selectPostPage>[0], query: Partial<PostQuery>): string[] {
+  return selectPostPage(posts, { ...everything, ...query }).posts.map(({ title }) => title);
+}
+
+describe('pages', () => {
+  const posts = somePosts(14, (index) => ({ title: `Number ${index + 1}` }));
+
+  test('BLOG-02 a page has 6 posts, in the order they come', () => {
+    expect(titlesOf(posts, { page: 2 })).toEqual([7, 8, 9, 10, 11, 12].map((number) => `Number ${number}`));
+  });
+
+  test('BLOG-02 the last page has the rest', () => {
+    const page = selectPostPage(posts, { ...everything, page: 3 });
+    expect(page.posts).toHaveLength(2);
+    expect(page).toMatchObject({ page: 3, pageCount: 3, matchCount: 14, totalCount: 14 });
+  });
+
+  test('BLOG-02 six posts are one page, seven are two', () => {
+    expect(selectPostPage(somePosts(6), everything).pageCount).toBe(1);
+    expect(selectPostPage(somePosts(7), everything).pageCount).toBe(2);
+  });
+
+  test('BLOG-08 a page past the end shows the last page that has posts', () => {
+    const page = selectPostPage(posts, { ...everything, page: 9 });
+    expect(page.page).toBe(3);
+    expect(page.posts.map(({ title }) => title)).toEqual(['Number 13', 'Number 14']);
+  });
+
+  test('BLOG-06 nothing found is page 1 of none', () => {
+    const page = selectPostPage(posts, { ...everything, page: 2, search: 'no such word' });
+    expect(page).toMatchObject({ posts: [], page: 1, pageCount: 0, matchCount: 0, totalCount: 14 });
+  });
+
+  test('BLOG-02 all pages together give every match exactly once, in order', () => {
+    const somePostsLike = fc
+      .array(fc.constantFrom('BIM', 'Process'), { maxLength: 40 })
+      .map((categories) => categories.map((category) => aPost({ categories: [category] })));
+    fc.assert(
+      fc.property(somePostsLike, fc.constantFrom('', 'BIM', 'Process'), (all, category) => {
+        const query = { ...everything, category };
+        const { pageCount } = selectPostPage(all, query);
+        const pages = Array.from({ length: pageCount }, (_, index) =>
+          selectPostPage(all, { ...query, page: index + 1 }),
+        );
+        const matches = all.filter(({ categories }) => !category || categories.includes(category));
+        expect(pages.flatMap(({ posts: shown }) => shown)).toEqual(matches);
+        for (const { posts: shown } of pages) {
+          expect(shown.length).toBeGreaterThan(0);
+          expect(shown.length).toBeLessThanOrEqual(POSTS_PER_PAGE);
+        }
+      }),
+    );
+  });
+});
+
+describe('search', () => {
+  const posts = [
+    aPost({ title: 'Reading an EPD', content: '<p>Modules A1 to <strong>D</strong></p>' }),
+    aPost({ title: 'Units', content: '<p class="epd-note">Watts &amp; kelvins</p>' }),
+    aPost({ title: 'Clocks', content: '<p>The takt of an epd office</p>' }),
+  ];
+
+  test('BLOG-03 search matches title or content, case-insensitively', () => {
+    expect(titlesOf(posts, { search: 'ePd' })).toEqual(['Reading an EPD', 'Clocks']);
+  });
+
+  test('BLOG-03 search reads the words of the content, not its markup', () => {
+    expect(titlesOf(posts, { search: 'a1 to d' })).toEqual(['Reading an EPD']);
+    expect(titlesOf(posts, { search: 'watts & kelvins' })).toEqual(['Units']);
+    expect(titlesOf(posts, { search: 'strong' })).toEqual([]);
+  });
+
+  test('BLOG-03 white space around the words does not matter; white space alone finds everything', () => {
+    expect(titlesOf(posts, { search: '  units ' })).toEqual(['Units']);
+    expect(titlesOf(posts, { search: '   ' })).toHaveLength(3);
+  });
+
+  test('BLOG-03 characters with a meaning in patterns are plain characters', () => {
+    expect(titlesOf([aPost({ title: 'What? (a guide) [1]*' })], { search: '? (a guide) [1]*' })).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('categories', () => {
+  const posts = [
+    aPost({ title: 'Both', categories: ['Process', 'BIM'] }),
+    aPost({ title: 'One', categories: ['BIM'] }),
+    aPost({ title: 'None', categories: [] }),
+  ];
+
+  test('BLOG-04 each category comes once with its count, in alphabetical order', () => {
+    expect(countCategories(posts)).toEqual([
+      { name: 'BIM', count: 2 },
+      { name: 'Process', count: 1 },
+    ]);
+  });
+
+  test('BLOG-04 a category that a post names twice counts once', () => {
+    expect(countCategories([aPost({ categories: ['BIM', 'BIM'] })])).toEqual([{ name: 'BIM', count: 1 }]);
+  });
+
+  test('BLOG-04 a category shows its posts only, no category shows all', () => {
+    expect(titlesOf(posts, { category: 'BIM' })).toEqual(['Both', 'One']);
+    expect(titlesOf(posts, { category: 'BI' })).toEqual([]);
+    expect(titlesOf(posts, {})).toEqual(['Both', 'One', 'None']);
+  });
+
+  test('BLOG-04 counts are of all posts, whatever is searched for or chosen', () => {
+    const { categories } = selectPostPage(posts, { page: 1, category: 'Process', search: 'zzz' });
+    expect(categories).toEqual(countCategories(posts));
+  });
+
+  test('BLOG-04 search and category narrow together', () => {
+    expect(titlesOf(posts, { category: 'BIM', search: 'both' })).toEqual(['Both']);
+    expect(titlesOf(posts, { category: 'Process', search: 'none' })).toEqual([]);
+  });
+});
+
+test('BLOG-01 the list says when its newest post appeared', () => {
+  const newest = new Date(2026, 9, 29);
+  expect(selectPostPage([aPost({ date: newest }), aPost()], everything).newest).toEqual(newest);
+  expect(selectPostPage([], everything).newest).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_POST_IMAGE, postSchema } from './post.ts';
+
+test('POST-01 a post needs no more than an id and a slug; the other fields have the defaults of the spec', () => {
+  expect(postSchema.parse({ id: 'p1', slug: 'a-post' })).toEqual({
+    id: 'p1',
+    slug: 'a-post',
+    postId: '',
+    title: '',
+    content: '',
+    authorId: '',
+    authorName: '',
+    published: true,
+    categories: [],
+    viewsCount: 0,
+    likesCount: 0,
+    imageUrl: '',
+    image: DEFAULT_POST_IMAGE,
+    date: null,
+  });
+});
+
+test.each([
+  ['no slug', { id: 'p1' }],
+  ['an empty slug', { id: 'p1', slug: '' }],
+  ['a title that is no text', { id: 'p1', slug: 'a', title: 7 }],
+  ['categories that are no list', { id: 'p1', slug: 'a', categories: 'BIM' }],
+  ['a date that is no date', { id: 'p1', slug: 'a', date: 'yesterday' }],
+])('POST-01 a document with %s is no post', (_, document) => {
+  expect(postSchema.safeParse(document).success).toBe(false);
+});

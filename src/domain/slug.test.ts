@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { slugify } from './slug.ts';
+
+test.each([
+  ['Passport Factory', 'passport-factory'],
+  ['From PDF  to\tproperty set', 'from-pdf-to-property-set'],
+  ['CPR & ESPR: who asks?', 'cpr--espr-who-asks'],
+  ['snake_case stays', 'snake_case-stays'],
+  ['  Trimmed  ', 'trimmed'],
+  ['Müller Straße', 'mller-strae'],
+  ['???', ''],
+])('ADD-03 %j becomes %j', (title, slug) => {
+  expect(slugify(title)).toBe(slug);
+});
+
+test('ADD-03 a slug holds word characters and hyphens only, and its own slug is itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (title) => {
+      const slug = slugify(title);
+      expect(slug).toMatch(/^[\w-]*$/);
+      expect(slug).toBe(slug.toLowerCase());
+      expect(slugify(slug)).toBe(slug);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { youtubeFrameUrl } from './video-url.ts';
+
+test.each([
+  'https://www.youtube.com/watch?v=DatumBeam01',
+  'https://youtube.com/watch?list=x&v=DatumBeam01',
+  'https://m.youtube.com/watch?v=DatumBeam01',
+  'https://youtu.be/DatumBeam01?t=4',
+  'https://www.youtube.com/embed/DatumBeam01',
+  'https://www.youtube.com/shorts/DatumBeam01',
+  'https://www.youtube-nocookie.com/embed/DatumBeam01?autoplay=1',
+])('SERV-06 %s is shown in the privacy-enhanced player, with its interface enabled', (address) => {
+  expect(youtubeFrameUrl(address)).toBe('https://www.youtube-nocookie.com/embed/DatumBeam01?enablejsapi=1');
+});
+
+test.each([
+  '',
+  'DatumBeam01',
+  '//www.youtube.com/watch?v=DatumBeam01',
+  'http://www.youtube.com/watch?v=DatumBeam01',
+  'javascript:alert(1)//www.youtube.com/watch?v=DatumBeam01',
+  'https://vimeo.com/watch?v=DatumBeam01',
+  'https://youtube.com.evil.test/watch?v=DatumBeam01',
+  'https://evil.test/www.youtube.com/watch?v=DatumBeam01',
+  'https://www.youtube.com@evil.test/watch?v=DatumBeam01',
+  'https://evilyoutube.com/watch?v=DatumBeam01',
+  'https://www.youtube.com/watch',
+  'https://www.youtube.com/watch?v=short',
+  'https://www.youtube.com/watch?v=DatumBeam01"onload=',
+  'https://www.youtube.com/channel/DatumBeam01',
+  'https://www.youtube.com/embed/',
+  'https://youtu.be/',
+])('SERV-06 %j is no YouTube film', (address) => {
+  expect(youtubeFrameUrl(address)).toBeUndefined();
+});
+
+test('SERV-06 whatever the address, the frame is a YouTube film or nothing', () => {
+  const part = fc.constantFrom(
+    'https://',
+    'youtu.be',
+    '/',
+    '@',
+    'embed',
+    '?v=',
+    'DatumBeam01',
+    '"',
+    '.',
+    '#',
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const frame = youtubeFrameUrl(parts.join(''));
+      if (frame !== undefined) {
+        expect(frame).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?enablejsapi=1$/);
+      }
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { timeline } from '#content/timeline.ts';
+import { renderAt } from '#tests/render.ts';
+import { AboutScreen } from './about-screen.tsx';
+
+test('ABOUT-01 an intro statement and "Our Journey" with every station, in order', () => {
+  renderAt('/about', <AboutScreen />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Who we are' })).toBeInTheDocument();
+  const journey = screen.getByRole('heading', { level: 2, name: 'Our Journey' }).closest('section');
+  const stations = within(journey ?? document.body).getAllByRole('listitem');
+  expect(stations).toHaveLength(6);
+  for (const [index, { year, title, text }] of timeline.entries()) {
+    expect(stations[index]).toHaveTextContent(`${year}${title}${text}`);
+  }
+});

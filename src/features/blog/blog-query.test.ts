@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { blogPath } from '#paths.ts';
+import { parseBlogQuery } from './blog-query.ts';
+
+function queryOf(address: string) {
+  return parseBlogQuery(new URL(address, 'https://site.test').searchParams);
+}
+
+test('BLOG-09 an address without a query asks for the first page of all posts', () => {
+  expect(queryOf('/blog')).toEqual({ page: 1, category: '', search: '' });
+});
+
+test('BLOG-09 search, category and page are read from the address', () => {
+  expect(queryOf('/blog?search=U+value&category=Product+passports&page=4')).toEqual({
+    page: 4,
+    category: 'Product passports',
+    search: 'U value',
+  });
+});
+
+test.each(['', '0', '-1', '1.5', '2x', 'two', '1e3', '0x2', '9999999', '%00'])(
+  'BLOG-08 page=%s counts as the first page',
+  (page) => {
+    expect(queryOf(`/blog?page=${page}`).page).toBe(1);
+  },
+);
+
+test('BLOG-09 the address made of a view is read as the same view', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        page: fc.integer({ min: 1, max: 999_999 }),
+        category: fc.string(),
+        search: fc.string({ unit: 'grapheme' }),
+      }),
+      (query) => {
+        expect(queryOf(blogPath(query))).toEqual(query);
+      },
+    ),
+  );
+});

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPublishedPosts } from '#firebase/firestore.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { aPost, somePosts } from '#tests/factories/post.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { BlogScreen, loadBlog } from './blog-screen.tsx';
+
+vi.mock('#firebase/firestore.ts', () => ({ readPublishedPosts: vi.fn(), readPublishedPost: vi.fn() }));
+
+let now = new Date(2026, 10, 1).getTime();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  // What the test before has read is too old for this one.
+  now += 600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  return () => vi.useRealTimers();
+});
+
+function openBlog(address: string) {
+  const router = renderRoutes([{ path: '/blog', Component: BlogScreen, loader: loadBlog }], address);
+  return { address: () => router.state.location.pathname + router.state.location.search, router };
+}
+
+function cardTitles(): (string | null)[] {
+  return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+}
+
+const searchBox = () => screen.findByPlaceholderText('Search posts...');
+const fourteen = () => somePosts(14, (index) => ({ title: `Number ${index + 1}` }));
+
+describe('states', () => {
+  test('BLOG-01 heading and subtitle are there while the posts are still on their way', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fourteen>>();
+    vi.mocked(readPublishedPosts).mockReturnValue(promise);
+    openBlog('/blog');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Latest news' })).toBeInTheDocument();
+    expect(screen.getByText('Discover insightful materials about the latest trends.')).toBeInTheDocument();
+    expect(screen.getByText('Loading posts...')).toBeInTheDocument();
+    resolve(fourteen());
+    expect(await screen.findByRole('heading', { name: 'Number 1' })).toBeInTheDocument();
+    expect(screen.queryByText('Loading posts...')).not.toBeInTheDocument();
+  });
+
+  test('BLOG-06 "No posts found" when nothing matches, with a way back to all posts', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue(fourteen());
+    const { address } = openBlog('/blog?search=zzz');
+    expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all posts' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(6);
+    expect(address()).toBe('/blog');
+  });
+
+  test('BLOG-06 a failed reading is logged, shows "No posts found", and can be tried again', async () => {
+    expectConsoleError('The posts could not be read');
+    vi.mocked(readPublishedPosts)
+      .mockRejectedValueOnce(new Error('unavailable'))
+      .mockResolvedValueOnce(fourteen());
+    openBlog('/blog');
+    expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(6);
+    expect(screen.queryByText('No posts found')).not.toBeInTheDocument();
+  });
+
+  test('BLOG-07 the canonical link is the path of the list', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue([]);
+    openBlog('/blog?page=2');
+    await screen.findByText('No posts found');
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    expect(canonical?.href).toBe('http://127.0.0.1:5000/blog');
+  });
+});
+
+describe('cards', () => {
+  test('BLOG-05 a card shows categories, author, date, title, excerpt and the way to the post', async () => {
+    const content = `<p>${'word '.repeat(100)}</p>`;
+    vi.mocked(readPublishedPosts).mockResolvedValue([
+      aPost({
+        slug: 'units',
+        title: 'Units',
+        categories: ['BIM', 'Process'],
+        authorName: 'Data team',
+        date: new Date(2026, 1, 3),
+        image: '/units.png',
+        content,
+      }),
+    ]);
+    openBlog('/blog');
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText('BIM, Process')).toBeInTheDocument();
+    expect(within(card).getByText('By Data team')).toBeInTheDocument();
+    expect(within(card).getByText('03.02.2026')).toHaveAttribute('datetime', '2026-02-03');
+    expect(within(card).getByRole('heading', { name: 'Units' })).toBeInTheDocument();
+    expect(within(card).getByText(/^(word )+word…$/).textContent?.length).toBeLessThanOrEqual(251);
+    expect(within(card).getByRole('link', { name: 'Continue reading: Units' })).toHaveAttribute(
+      'href',
+      '/blog/units',
+    );
+    expect(card.querySelector('img')).toHaveAttribute('src', '/units.png');
+  });
+
+  test('BLOG-05 what a post does not have is said in words', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue([
+      aPost({ title: '', authorName: '', categories: [], date: null }),
+    ]);
+    openBlog('/blog');
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText('No category')).toBeInTheDocument();
+    expect(within(card).getByText('By Unknown')).toBeInTheDocument();
+    expect(within(card).getByText('Unknown')).toBeInTheDocument();
+    expect(within(card).getByRole('heading', { name: 'Untitled' })).toBeInTheDocument();
+  });
+});
+
+describe('pages, search and categories', () => {
+  test('BLOG-02 six posts a page, and a numbered button for each page', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue(fourteen());
+    const { address } = openBlog('/blog');
+    const pager = await screen.findByRole('navigation', { name: 'Pages' });
+    expect(
+      within(pager)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['1', '2', '3']);
+    expect(within(pager).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(within(pager).getByRole('link', { name: 'Page 3' }));
+    await waitFor(() => expect(cardTitles()).toEqual(['Number 13', 'Number 14']));
+    expect(address()).toBe('/blog?page=3');
+  });
+
+  test('BLOG-02 one page needs no page buttons', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue(somePosts(6));
+    openBlog('/blog');
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  test('BLOG-08 a page past the end shows the last page that has posts, and its button as the current one', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue(fourteen());
+    openBlog('/blog?page=40');
+    await screen.findAllByRole('article');
+    expect(cardTitles()).toEqual(['Number 13', 'Number 14']);
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('BLOG-03 typing searches; one reading of the posts serves every letter', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue(fourteen());
+    const { address } = openBlog('/blog');
+    await userEvent.type(await searchBox(), 'nuMBer 14');
+    await waitFor(() => expect(cardTitles()).toEqual(['Number 14']));
+    expect(address()).toBe('/blog?search=nuMBer+14');
+    expect(await searchBox()).toHaveFocus();
+    expect(screen.getByText('1 post')).toBeInTheDocument();
+    expect(readPublishedPosts).toHaveBeenCalledTimes(1);
+  });
+
+  test('BLOG-08 search keeps category and page as they are in the address', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue(fourteen());
+    const { address } = openBlog('/blog?category=BIM&page=2');
+    await userEvent.type(await searchBox(), 'number');
+    await waitFor(() => expect(address()).toBe('/blog?search=number&category=BIM&page=2'));
+    expect((await screen.findAllByRole('article'))[0]).toHaveTextContent('Number 7');
+  });
+
+  test('BLOG-04 "All" and each category with its count; choosing one keeps search and page', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue([
+      ...somePosts(8, () => ({ categories: ['Process'] })),
+      ...somePosts(2, () => ({ categories: ['BIM', 'Process'] })),
+    ]);
+    const { address } = openBlog('/blog?search=post&page=2');
+    const categories = await screen.findByRole('navigation', { name: 'Categories' });
+    expect(
+      within(categories)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['All 10', 'BIM 2', 'Process 10']);
+    expect(within(categories).getByRole('link', { name: 'All 10' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(within(categories).getByRole('link', { name: 'BIM 2' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(address()).toBe('/blog?search=post&category=BIM&page=2');
+    expect(screen.getByRole('link', { name: 'BIM 2' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('BLOG-09 a view is shown from its address alone, and going back brings the one before', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue(fourteen());
+    const { router } = openBlog('/blog?search=number+1');
+    expect(await searchBox()).toHaveValue('number 1');
+    await screen.findAllByRole('article');
+    expect(cardTitles()).toEqual([1, 10, 11, 12, 13, 14].map((number) => `Number ${number}`));
+    await router.navigate('/blog?search=number+14');
+    await waitFor(() => expect(cardTitles()).toEqual(['Number 14']));
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+    expect(await searchBox()).toHaveValue('number 1');
+  });
+
+  test('BLOG-02 a step to another page puts the focus before its posts', async () => {
+    vi.mocked(readPublishedPosts).mockResolvedValue(fourteen());
+    openBlog('/blog');
+    await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Posts' })).toHaveFocus());
+  });
+});

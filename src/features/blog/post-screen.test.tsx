@@ -1,0 +1,125 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
+import { readPublishedPost } from '#firebase/firestore.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { aPost } from '#tests/factories/post.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { loadPost, PostScreen } from './post-screen.tsx';
+
+vi.mock('#firebase/firestore.ts', () => ({ readPublishedPosts: vi.fn(), readPublishedPost: vi.fn() }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+function openPost(slug: string) {
+  return renderRoutes([{ path: '/blog/:slug', Component: PostScreen, loader: loadPost }], `/blog/${slug}`);
+}
+
+async function showPost(fields: Partial<Post>): Promise<void> {
+  const post = aPost({ slug: 'units', title: 'Units', ...fields });
+  vi.mocked(readPublishedPost).mockResolvedValue(post);
+  openPost('units');
+  await screen.findByRole('heading', { level: 1, name: post.title || 'Untitled' });
+}
+
+/** The value of a fact about the post, found by its label. */
+function fact(label: string): string | null | undefined {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+test('POST-01 "Loading post..." stands there until the post is read', async () => {
+  const { promise, resolve } = Promise.withResolvers<Post>();
+  vi.mocked(readPublishedPost).mockReturnValue(promise);
+  openPost('units');
+  expect(await screen.findByRole('heading', { name: 'Loading post...' })).toBeInTheDocument();
+  resolve(aPost({ title: 'Units' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Units' })).toBeInTheDocument();
+  expect(screen.queryByText('Loading post...')).not.toBeInTheDocument();
+});
+
+test('POST-01 a post shows title, author, date, categories, picture and content', async () => {
+  await showPost({
+    authorName: 'Data team',
+    date: new Date(2026, 1, 3),
+    categories: ['BIM', 'Process'],
+    image: '/units.png',
+    content: '<h2>Why</h2><p>A number without a unit is <em>half</em> a value.</p><h2>How</h2>',
+  });
+  expect(readPublishedPost).toHaveBeenCalledWith('units');
+  expect(fact('Author')).toBe('Data team');
+  expect(fact('Date')).toBe('03.02.2026');
+  expect(fact('Category')).toBe('BIM, Process');
+  expect(document.querySelector('img')).toHaveAttribute('src', '/units.png');
+  expect(within(screen.getByRole('article')).getByText('half')).toBeInTheDocument();
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  expect(
+    within(contents)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Why', 'How']);
+});
+
+test('POST-01 "Brak daty" where there is no date, "No category" where there is none', async () => {
+  await showPost({ title: '', authorName: '', date: null, categories: [] });
+  expect(fact('Author')).toBe('Unknown');
+  expect(fact('Date')).toBe('Brak daty');
+  expect(fact('Category')).toBe('No category');
+});
+
+test('POST-01 a picture that cannot be loaded gives way to the default', async () => {
+  await showPost({ image: '/gone.png' });
+  const picture = document.querySelector('img');
+  if (!picture) throw new Error('The post has no picture');
+  fireEvent.error(picture);
+  expect(document.querySelector('img')).toHaveAttribute('src', DEFAULT_POST_IMAGE);
+});
+
+test('POST-03 scripts, handlers and forms of the content are gone', async () => {
+  await showPost({
+    content: '<p onclick="alert(1)">Words</p><script>alert(1)</script><form><input name="q"></form>',
+  });
+  const article = screen.getByRole('article');
+  expect(within(article).getByText('Words')).not.toHaveAttribute('onclick');
+  expect(article.querySelector('script, form, input')).toBeNull();
+});
+
+test('ROUTE-03 title, description and canonical link are the post’s', async () => {
+  await showPost({ content: `<p>${'word '.repeat(60)}</p>` });
+  expect(document.title).toMatch(/^Units \| /);
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  expect(description).toHaveLength(150);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'http://127.0.0.1:5000/blog/units',
+  );
+});
+
+test('POST-02 "Post not found" when no post has the slug, and search engines do not keep it', async () => {
+  vi.mocked(readPublishedPost).mockResolvedValue(undefined);
+  openPost('no-such-post');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('POST-02 a failed reading is logged, shows "Post not found", and can be tried again', async () => {
+  expectConsoleError('The post units could not be read');
+  vi.mocked(readPublishedPost)
+    .mockRejectedValueOnce(new Error('unavailable'))
+    .mockResolvedValueOnce(aPost({ title: 'Units' }));
+  openPost('units');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Units' })).toBeInTheDocument();
+});
+
+test('POST-01 a link from one post to another shows the other one', async () => {
+  vi.mocked(readPublishedPost).mockImplementation(async (slug) => aPost({ slug, title: `About ${slug}` }));
+  const router = openPost('units');
+  await screen.findByRole('heading', { level: 1, name: 'About units' });
+  await router.navigate('/blog/clocks');
+  expect(await screen.findByRole('heading', { level: 1, name: 'About clocks' })).toBeInTheDocument();
+});

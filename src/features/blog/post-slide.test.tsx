@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
+import { aPost } from '#tests/factories/post.ts';
+import { renderAt } from '#tests/render.ts';
+import { PostSlide } from './post-slide.tsx';
+
+function showSlide(fields: Partial<Post>): void {
+  renderAt('/', <PostSlide post={aPost(fields)} />);
+}
+
+const picture = () => screen.getByRole('presentation');
+
+test('HOME-08 a slide shows image, author, title, date and an excerpt of 150 characters', () => {
+  showSlide({
+    slug: 'units',
+    title: 'Units',
+    authorName: 'Data team',
+    date: new Date(2026, 1, 3),
+    image: '/units.png',
+    content: `<p>${'word '.repeat(60)}</p>`,
+  });
+  expect(screen.getByRole('link', { name: 'Units' })).toHaveAttribute('href', '/blog/units');
+  expect(screen.getByText('Data team')).toBeInTheDocument();
+  expect(screen.getByText('03.02.2026')).toHaveAttribute('datetime', '2026-02-03');
+  expect(picture()).toHaveAttribute('src', '/units.png');
+  const excerpt = screen.getByText(/^(word )+word…$/).textContent ?? '';
+  expect(excerpt.length).toBeGreaterThan(140);
+  expect(excerpt.length).toBeLessThanOrEqual(151);
+});
+
+test('HOME-08 a missing title is "Untitled", a missing author and a missing date are "Unknown"', () => {
+  showSlide({ title: '', authorName: '', date: null });
+  expect(screen.getByRole('heading', { name: 'Untitled' })).toBeInTheDocument();
+  expect(screen.getAllByText('Unknown')).toHaveLength(2);
+});
+
+test('HOME-08 a missing image is the default thumbnail', () => {
+  showSlide({ image: '' });
+  expect(picture()).toHaveAttribute('src', DEFAULT_POST_IMAGE);
+});
+
+test('HOME-08 an image that cannot be loaded gives way to the default thumbnail', () => {
+  showSlide({ image: '/gone.png' });
+  fireEvent.error(picture());
+  expect(picture()).toHaveAttribute('src', DEFAULT_POST_IMAGE);
+});

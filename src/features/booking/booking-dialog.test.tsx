@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { settings } from '#settings.ts';
+import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
+import { BookingDialog } from './booking-dialog.tsx';
+
+test('NAV-09 "Book a Meeting" opens the booking page, whose frame loads only then, and Close returns', async () => {
+  render(
+    <>
+      <BookMeetingButton />
+      <BookingDialog />
+    </>,
+  );
+  expect(screen.queryByTitle('Calendar for booking a meeting')).not.toBeInTheDocument();
+  const opener = screen.getByRole('button', { name: 'Book a Meeting' });
+  await userEvent.click(opener);
+  expect(screen.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();
+  expect(screen.getByTitle('Calendar for booking a meeting')).toHaveAttribute('src', settings.bookingUrl);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByTitle('Calendar for booking a meeting')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});

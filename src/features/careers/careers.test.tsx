@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoutes } from '#tests/render.ts';
+import { CareerScreen } from './career-screen.tsx';
+import { JobScreen, loadJob } from './job-screen.tsx';
+import { jobs } from './jobs.ts';
+
+const routes = [
+  { path: '/career', Component: CareerScreen },
+  { path: '/career/:jobId', Component: JobScreen, loader: loadJob },
+];
+
+function fact(label: string): string | null | undefined {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+test('JOB-01 the list shows five openings with what they are about, where and how long', async () => {
+  renderRoutes(routes, '/career');
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Openings' });
+  const rows = within(heading.parentElement ?? document.body).getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  for (const [index, { id, title, shortDesc, hours }] of jobs.entries()) {
+    const row = within(rows[index] ?? document.body);
+    expect(row.getByRole('link', { name: title })).toHaveAttribute('href', `/career/${id}`);
+    expect(row.getByText(shortDesc)).toBeInTheDocument();
+    expect(row.getByText('Remote')).toBeInTheDocument();
+    expect(row.getByText(hours)).toBeInTheDocument();
+  }
+  expect(fact('Part time')).toBe('2 of 5');
+});
+
+test.each(jobs.map(({ id }) => id))(
+  'JOB-02 /career/%s shows the job and the way to its external form',
+  async (id) => {
+    const job = jobs.find((each) => each.id === id);
+    renderRoutes(routes, `/career/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: job?.title })).toBeInTheDocument();
+    expect(fact('Place')).toBe('Remote');
+    expect(fact('Languages')).toBe(job?.languages);
+    expect(fact('Eligible to work in the EU')).toBe(job?.eligibleToWorkInEU ? 'Required' : 'Not required');
+    const apply = screen.getByRole('link', { name: /^Apply Now/ });
+    expect(apply).toHaveAttribute('href', job?.formLink);
+    expect(apply).toHaveAttribute('target', '_blank');
+    expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+);

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readPublishedPosts } from '#firebase/firestore.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { somePosts } from '#tests/factories/post.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { HomeScreen, loadHome } from './home-screen.tsx';
+
+vi.mock('#firebase/firestore.ts', () => ({ readPublishedPosts: vi.fn(), readPublishedPost: vi.fn() }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(readPublishedPosts).mockResolvedValue([]);
+  window.localStorage.clear();
+});
+
+async function openHome(): Promise<void> {
+  renderRoutes([{ path: '/', Component: HomeScreen, loader: loadHome }], '/');
+  await screen.findByRole('heading', { level: 1 });
+  await vi.waitFor(() => expect(readPublishedPosts).toHaveBeenCalled());
+}
+
+function sectionOf(heading: string) {
+  const section = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!section) throw new Error(`${heading} stands in no section`);
+  return within(section);
+}
+
+test.each([
+  ['A', 'Smarter Data. Smarter Decisions.', 'See what we can do for you'],
+  ['B', 'The leading partner in digital transformation', 'Explore our services'],
+])('AB-01 variant %s: headline "%s", button "%s"', async (variant, headline, button) => {
+  window.localStorage.setItem('variant', variant);
+  await openHome();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${headline}$`));
+  expect(screen.getByRole('link', { name: button })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/#services$/),
+  );
+});
+
+test('ROUTE-03 the title of the home page speaks of digital solutions for the construction industry', async () => {
+  await openHome();
+  expect(document.title).toBe('Digital solutions for the construction industry | Datum & Beam');
+});
+
+test('HOME-02 two partner logos lead to the partners', async () => {
+  await openHome();
+  const partners = within(screen.getByRole('region', { name: 'Partners' })).getAllByRole('link');
+  expect(partners).toHaveLength(2);
+  for (const partner of partners) {
+    expect(within(partner).getByRole('img')).toHaveAccessibleName();
+    expect(partner).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('HOME-03 three points: BIM and web integration, digital twin technology, DPP solutions', async () => {
+  await openHome();
+  const points = ['BIM and web integration', 'Digital twin technology', 'DPP solutions'];
+  for (const point of points)
+    expect(screen.getByRole('heading', { level: 3, name: point })).toBeInTheDocument();
+});
+
+test('HOME-06 the banner offers 15 minutes', async () => {
+  await openHome();
+  const banner = screen.getByRole('region', {
+    name: 'Discover BIM & Digital Transformation for your business in just 15 minutes',
+  });
+  expect(banner).toHaveAttribute('id', 'bookMeeting');
+  expect(within(banner).getByRole('button', { name: 'Book a Meeting' })).toBeInTheDocument();
+});
+
+test('HOME-07 "Unlocking Business Potential" has three blocks', async () => {
+  await openHome();
+  expect(sectionOf('Unlocking Business Potential').getAllByRole('article')).toHaveLength(3);
+});
+
+test('HOME-08 the newest posts are shown, and "View all posts" leads to the blog', async () => {
+  vi.mocked(readPublishedPosts).mockResolvedValue(
+    somePosts(10, (index) => ({ title: `Number ${index + 1}` })),
+  );
+  await openHome();
+  expect(await screen.findByRole('link', { name: 'Number 1' })).toBeInTheDocument();
+  expect(screen.getByText('10 newest posts')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View all posts' })).toHaveAttribute('href', '/blog');
+  expect(readPublishedPosts).toHaveBeenCalledExactlyOnceWith(10);
+});
+
+test('HOME-09 when the posts cannot be read that is logged, the carousel is empty and the rest works', async () => {
+  expectConsoleError('The latest posts could not be read');
+  vi.mocked(readPublishedPosts).mockRejectedValue(new Error('unavailable'));
+  const log = vi.spyOn(console, 'error');
+  await openHome();
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  const latest = sectionOf('Latest posts');
+  expect(latest.queryByRole('article')).not.toBeInTheDocument();
+  expect(latest.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View all posts' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Our Services' })).toBeInTheDocument();
+});
+
+test('HOME-10 a film can be played', async () => {
+  await openHome();
+  expect(
+    sectionOf('See a passport being built').getByRole('button', { name: /^Play the video/ }),
+  ).toBeInTheDocument();
+});
+
+test('HOME-11 newsletter and video channel are linked', async () => {
+  await openHome();
+  const links = sectionOf('Newsletter and video channel').getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://datumandbeam.example/newsletter',
+    'https://www.youtube.com/@thedatumline',
+  ]);
+});

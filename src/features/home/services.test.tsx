@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderAt } from '#tests/render.ts';
+import { Services } from './services.tsx';
+
+beforeEach(() => {
+  delete window.dataLayer;
+});
+
+const cards: readonly (readonly [string, string])[] = [
+  ['Passport Factory', '/passport-factory-digital-product-passport'],
+  ['BIM Depot Factory', '/bim-depot-factory'],
+  ['Workshop Factory', '/workshop-factory'],
+  ['Value Factory', '/value-factory'],
+  ['OptiBuild Factory', '/optibuild-factory'],
+];
+
+test('HOME-04 five cards lead to the services, a sixth to a conversation', () => {
+  renderAt('/', <Services />);
+  expect(screen.getByRole('region', { name: 'Our Services' })).toHaveAttribute('id', 'services');
+  for (const [name, address] of cards) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  const contact = screen.getByRole('heading', { name: 'Need More Information?' }).closest('aside');
+  expect(within(contact ?? document.body).getByRole('link', { name: 'Get in Touch' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(6);
+});
+
+test.each(cards)('HOME-05 choosing %s pushes select_service_home and opens %s', async (name, address) => {
+  const router = renderAt('/', <Services />);
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  expect(window.dataLayer).toEqual([{ event: 'select_service_home', service_name: name }]);
+  expect(router.state.location.pathname).toBe(address);
+});
+
+test('HOME-05 the way to a conversation is not counted as a service', async () => {
+  renderAt('/', <Services />);
+  await userEvent.click(screen.getByRole('link', { name: 'Get in Touch' }));
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  expect(window.dataLayer).toBeUndefined();
+});

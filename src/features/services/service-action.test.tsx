@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
+import { renderAt } from '#tests/render.ts';
+import { ServiceAction } from './service-action.tsx';
+
+test('SERV-05 where the Passport Factory is related, the page offers to get in touch', () => {
+  renderAt(
+    '/',
+    <ServiceAction related={['workshop-factory', 'passport-factory-digital-product-passport']} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Get in touch with a click' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  expect(screen.queryByText('Go to Passport Factory Page')).not.toBeInTheDocument();
+});
+
+test.each([[[]], [['workshop-factory', 'bim-depot-factory']]])(
+  'SERV-05 with %j it leads to the site of the Passport Factory',
+  (related) => {
+    renderAt('/', <ServiceAction related={related} />);
+    const link = screen.getByRole('link', { name: /Go to Passport Factory Page/ });
+    expect(link).toHaveAttribute('href', site.links.passportFactory);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.queryByText('Get in touch with a click')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Contact us' })).not.toBeInTheDocument();
+  },
+);

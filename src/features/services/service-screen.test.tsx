@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findService, services } from '#content/services.ts';
+import { metaDescription } from '#domain/meta-description.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { loadServicePage } from './service-page.ts';
+import { loadService, ServiceScreen } from './service-screen.tsx';
+
+const routes = [{ path: '/:serviceSlug', Component: ServiceScreen, loader: loadService }];
+
+async function showService(slug: string) {
+  const page = await loadServicePage(slug);
+  const service = findService(slug);
+  if (!page || !service) throw new Error(`There is no service ${slug}`);
+  renderRoutes(routes, `/${slug}`);
+  await screen.findByRole('heading', { level: 1, name: service.name });
+  return { service, ...page };
+}
+
+test.each(services.map(({ slug }) => slug))('SERV-01 /%s shows its service', async (slug) => {
+  const { attributes, service } = await showService(slug);
+  expect(screen.getByRole('heading', { level: 2, name: attributes.title })).toBeInTheDocument();
+  expect(screen.getByText(attributes.description)).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: `Play the video: ${attributes.videoTitle}` }),
+  ).toBeInTheDocument();
+  const related = within(screen.getByRole('navigation', { name: 'Related services' })).getAllByRole('link');
+  expect(related.map((link) => link.getAttribute('href'))).toEqual(
+    attributes.related.map((each) => `/${each}`),
+  );
+  expect(document.title).toBe(`${service.name}: ${attributes.title} | Datum & Beam`);
+});
+
+test('SERV-02 three feature cards under "Key Areas for Digital Transformation"', async () => {
+  const { attributes } = await showService('value-factory');
+  const heading = screen.getByRole('heading', { level: 2, name: 'Key Areas for Digital Transformation' });
+  const cards = within(heading.closest('section') ?? document.body).getAllByRole('listitem');
+  expect(cards).toHaveLength(3);
+  for (const [index, { title, content }] of attributes.features.entries()) {
+    expect(cards[index]).toHaveTextContent(title);
+    expect(cards[index]).toHaveTextContent(content);
+  }
+});
+
+test('SERV-03 the article of the service, with its contents', async () => {
+  const { headings } = await showService('workshop-factory');
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  expect(
+    within(contents)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(headings.map(({ text }) => text));
+  for (const { text } of headings) {
+    expect(
+      within(screen.getByRole('article')).getByRole('heading', { level: 2, name: text }),
+    ).toBeInTheDocument();
+  }
+});
+
+test('SERV-04 canonical link and shortened description are the service’s', async () => {
+  const { attributes } = await showService('optibuild-factory');
+  expect(attributes.description.length).toBeGreaterThan(150);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'http://127.0.0.1:5000/optibuild-factory',
+  );
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  expect(description).toBe(metaDescription(attributes.description));
+  expect(description).toHaveLength(150);
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderAt } from '#tests/render.ts';
+import { Dropdown } from './dropdown.tsx';
+
+const group = {
+  name: 'Learn',
+  entries: [
+    { name: 'Blog', to: '/blog', sheet: '20' },
+    { name: 'Resources', to: '/resources', sheet: '30' },
+    { name: 'Films', to: '/films', sheet: '31' },
+  ],
+};
+
+const button = () => screen.getByRole('button', { name: 'Learn' });
+const link = (name: string) => screen.getByRole('link', { name });
+const isOpen = () => screen.queryAllByRole('link', { name: 'Blog' }).length > 0;
+
+beforeEach(() => {
+  renderAt(
+    '/about',
+    <>
+      <ul>
+        <Dropdown group={group} />
+      </ul>
+      <button type="button">After</button>
+    </>,
+  );
+});
+
+/** Presses an arrow and waits until the focus is on the link. */
+async function pressArrow(key: '{ArrowDown}' | '{ArrowUp}', name: string): Promise<void> {
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(link(name)).toHaveFocus());
+}
+
+test('NAV-07 a click opens and closes it; button and chevron say which', async () => {
+  expect(isOpen()).toBe(false);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  const closedChevron = button().querySelector('svg')?.getAttribute('class');
+  await userEvent.click(button());
+  expect(isOpen()).toBe(true);
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(button().querySelector('svg')?.getAttribute('class')).not.toBe(closedChevron);
+  await userEvent.click(button());
+  expect(isOpen()).toBe(false);
+});
+
+test('NAV-07 the button names the list that it controls', async () => {
+  await userEvent.click(button());
+  expect(button().getAttribute('aria-controls')).toBe(link('Blog').closest('ul')?.id);
+});
+
+test.each(['{Enter}', ' '])('NAV-07 the key %j opens and closes it', async (key) => {
+  await userEvent.tab();
+  expect(button()).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard(key);
+  expect(isOpen()).toBe(false);
+});
+
+test('NAV-07 arrow down opens it at the first link and goes round', async () => {
+  await userEvent.tab();
+  await pressArrow('{ArrowDown}', 'Blog');
+  await pressArrow('{ArrowDown}', 'Resources');
+  await pressArrow('{ArrowDown}', 'Films');
+  await pressArrow('{ArrowDown}', 'Blog');
+});
+
+test('NAV-07 arrow up opens it at the last link and goes round', async () => {
+  await userEvent.tab();
+  await pressArrow('{ArrowUp}', 'Films');
+  await pressArrow('{ArrowUp}', 'Resources');
+  await pressArrow('{ArrowUp}', 'Blog');
+  await pressArrow('{ArrowUp}', 'Films');
+});
+
+test('NAV-07 Escape closes it and gives the focus back to its button', async () => {
+  await userEvent.tab();
+  await pressArrow('{ArrowDown}', 'Blog');
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(button()).toHaveFocus();
+});
+
+test('NAV-07 it closes when the focus leaves it, not while it moves inside', async () => {
+  await userEvent.click(button());
+  await userEvent.tab();
+  expect(link('Blog')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(isOpen()).toBe(true);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  expect(isOpen()).toBe(false);
+});
+
+test('NAV-07 it closes when somebody presses elsewhere', async () => {
+  await userEvent.click(button());
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+  expect(isOpen()).toBe(false);
+});
+
+test('NAV-07 following a link closes it', async () => {
+  await userEvent.click(button());
+  await userEvent.click(link('Resources'));
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+});

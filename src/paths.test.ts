@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { blogPath, paths } from './paths.ts';
+
+test('BLOG-09 the address of the first page of all posts has no query', () => {
+  expect(blogPath({})).toBe('/blog');
+  expect(blogPath({ page: 1, category: '', search: '' })).toBe('/blog');
+});
+
+test('BLOG-09 search, category and page stand in the address, defaults are left out', () => {
+  expect(blogPath({ page: 2 })).toBe('/blog?page=2');
+  expect(blogPath({ category: 'BIM' })).toBe('/blog?category=BIM');
+  expect(blogPath({ search: 'epd', category: 'BIM', page: 3 })).toBe('/blog?search=epd&category=BIM&page=3');
+});
+
+test('BLOG-09 whatever is searched for comes back from the address as it was', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1 });
+  fc.assert(
+    fc.property(text, text, (search, category) => {
+      const { pathname, searchParams, hash } = new URL(blogPath({ search, category }), 'https://site.test');
+      expect([pathname, hash]).toEqual(['/blog', '']);
+      expect([searchParams.get('search'), searchParams.get('category')]).toEqual([search, category]);
+    }),
+    { examples: [['a&b=c#d', '50 % + "x"']] },
+  );
+});
+
+test('ROUTE-01 a slug or id with special characters stays one part of the path', () => {
+  expect(paths.post('a/b?c')).toBe('/blog/a%2Fb%3Fc');
+  expect(paths.job('a b#c')).toBe('/career/a%20b%23c');
+});
+
+test('ROUTE-01 the privacy policy is a stored document', () => {
+  expect(paths.privacyPolicy).toBe('/document/docs_pdf/privacy_policy.pdf');
+});

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPublishedPost, readPublishedPosts } from '#firebase/firestore.ts';
+import { aPost } from '#tests/factories/post.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { routes } from './routes.tsx';
+
+vi.mock('#firebase/firestore.ts', () => ({ readPublishedPosts: vi.fn(), readPublishedPost: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(readPublishedPosts).mockResolvedValue([]);
+  vi.mocked(readPublishedPost).mockResolvedValue(aPost({ slug: 'units', title: 'Units' }));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Its two lines stand apart by layout; a name that is computed without layout joins them. */
+const HOME = /^Smarter Data\.\s*Smarter Decisions\.$/;
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  ['/', HOME],
+  ['/about', /^We set the level/],
+  ['/passport-factory-digital-product-passport', 'Passport Factory'],
+  ['/bim-depot-factory', 'BIM Depot Factory'],
+  ['/workshop-factory', 'Workshop Factory'],
+  ['/value-factory', 'Value Factory'],
+  ['/optibuild-factory', 'OptiBuild Factory'],
+  ['/blog', 'Latest news'],
+  ['/blog/units', 'Units'],
+  ['/career', /^Work on data/],
+  ['/career/content-creator', 'Content Creator'],
+])('ROUTE-01 NAV-01 %s has its screen between navigation bar and footer', async (path, title) => {
+  renderRoutes(routes, path);
+  expect(await heading(title)).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveAccessibleName(title);
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+describe('pages that do not exist', () => {
+  test.each([
+    ['/no-such-factory', 'Service not found'],
+    ['/career/no-such-job', 'Job not found'],
+  ])('SERV-07 JOB-02 %s is the 404 page and says "%s"', async (path, reason) => {
+    renderRoutes(routes, path);
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(
+      screen.getByText(/does not exist\. It might have been moved, deleted or mistyped/),
+    ).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Go to Home Page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  test.each(['/no/such/page', '/about/us', '/career/content-creator/apply', '/value-factory%20/x'])(
+    'ROUTE-02 %s is the 404 page, which leads home and is not kept by search engines',
+    async (path) => {
+      renderRoutes(routes, path);
+      expect(
+        await screen.findByText(/does not exist\. It might have been moved, deleted or mistyped/),
+      ).toBeInTheDocument();
+      expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await userEvent.click(screen.getByRole('link', { name: 'Go to Home Page' }));
+      expect(await heading(HOME)).toBeInTheDocument();
+    },
+  );
+});
+
+test('NAV-02 HOME-05 choosing a service on the home page opens it at the top, with the focus on its heading', async () => {
+  renderRoutes(routes, '/');
+  await heading(HOME);
+  const scroll = vi.spyOn(window, 'scrollTo');
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Value Factory' }));
+  expect(await heading('Value Factory')).toHaveFocus();
+  expect(scroll).toHaveBeenLastCalledWith(0, 0);
+});
+
+test('NAV-08 following a link of the full-screen menu closes it', async () => {
+  renderRoutes(routes, '/about');
+  await heading(/^We set the level/);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  for (const group of ['Our Services', 'Learn', 'Company']) {
+    expect(within(menu).getByRole('heading', { name: group })).toBeInTheDocument();
+  }
+  await userEvent.click(within(menu).getByRole('link', { name: 'Careers' }));
+  expect(await heading(/^Work on data/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('NAV-10 the footer tells the number of the sheet that is shown', async () => {
+  renderRoutes(routes, '/value-factory');
+  await heading('Value Factory');
+  expect(within(screen.getByRole('contentinfo')).getByText('Sheet 13, Value Factory')).toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAt } from '#tests/render.ts';
+import { AnchorButton, AnchorLink } from './anchor-link.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+function Page() {
+  return (
+    <>
+      <AnchorButton anchor="services">Explore our services</AnchorButton>
+      <AnchorLink anchor="nowhere">Nowhere</AnchorLink>
+      <section id="services" aria-label="Our Services" />
+    </>
+  );
+}
+
+function preferLessMotion(): void {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matchMedia(media), { matches: media === '(prefers-reduced-motion: reduce)' }),
+  );
+}
+
+test.each([
+  ['smoothly', false],
+  ['at once for visitors who want less motion', true],
+])('HOME-01 the button brings the anchor into view %s, and the focus goes on there', async (_, isReduced) => {
+  if (isReduced) preferLessMotion();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderAt('/', <Page />);
+  await userEvent.click(screen.getByRole('link', { name: 'Explore our services' }));
+  const section = screen.getByRole('region', { name: 'Our Services' });
+  expect(scroll.mock.contexts).toEqual([section]);
+  expect(scroll).toHaveBeenCalledWith({ behavior: isReduced ? 'auto' : 'smooth' });
+  expect(section).toHaveFocus();
+  expect(window.location.hash).toBe('#services');
+});
+
+test('HOME-01 an anchor that is not there does no harm', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderAt('/', <Page />);
+  await userEvent.click(screen.getByRole('link', { name: 'Nowhere' }));
+  expect(scroll).not.toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderAt } from '#tests/render.ts';
+import styles from './button.module.css';
+import { Button, LinkButton } from './button.tsx';
+
+const variants = ['primary', 'secondary', 'tertiary', 'cta'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+
+test.each(variants)('NAV-14 a button can be %s', (variant) => {
+  render(<Button variant={variant}>Send</Button>);
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveClass(
+    styles[variant] ?? '',
+    styles.medium ?? '',
+  );
+});
+
+test.each(sizes)('NAV-14 a button can be %s', (size) => {
+  render(<Button size={size}>Send</Button>);
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveClass(styles[size] ?? '', styles.primary ?? '');
+});
+
+test('NAV-14 the variants and sizes are different classes', () => {
+  expect(new Set([...variants, ...sizes].map((name) => styles[name])).size).toBe(7);
+});
+
+test('NAV-14 a link looks like a button in the same ways', () => {
+  renderAt(
+    '/',
+    <LinkButton to="/blog" variant="tertiary" size="small">
+      All posts
+    </LinkButton>,
+  );
+  const link = screen.getByRole('link', { name: 'All posts' });
+  expect(link).toHaveClass(styles.tertiary ?? '', styles.small ?? '');
+  expect(link).toHaveAttribute('href', '/blog');
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('NAV-12 a link to another site that looks like a button opens a new tab', () => {
+  renderAt('/', <LinkButton to="https://example.com/">Elsewhere</LinkButton>);
+  const link = screen.getByRole('link', { name: /^Elsewhere\s*\(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('NAV-14 a busy button says so and does nothing', async () => {
+  const press = vi.fn();
+  render(
+    <Button busy onClick={press}>
+      Send
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(button);
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('NAV-14 a button does not submit the form around it unless it is meant to', () => {
+  render(<Button>Send</Button>);
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+});

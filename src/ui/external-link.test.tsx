@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ExternalLink } from './external-link.tsx';
+
+test('NAV-12 a link to another site opens a new tab without handing the opener over, and says so', () => {
+  render(<ExternalLink href="https://example.com/">Example</ExternalLink>);
+  const link = screen.getByRole('link', { name: /^Example\s*\(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute('href', 'https://example.com/');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('NAV-12 a link that shows an icon only is named in words', () => {
+  render(<ExternalLink href="https://example.com/" aria-label="LinkedIn" />);
+  expect(screen.getByRole('link', { name: 'LinkedIn (opens in a new tab)' })).toBeInTheDocument();
+});

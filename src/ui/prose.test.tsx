@@ -1,0 +1,58 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderAt } from '#tests/render.ts';
+import { Prose } from './prose.tsx';
+
+const html = `
+  <p><a href="/blog/units?x=1#why">On <em>units</em></a></p>
+  <p><a href="${window.location.origin}/about">About us</a></p>
+  <p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">Example</a></p>
+  <p><a href="mailto:hello@example.com">Write</a></p>
+  <p><a href="/list.csv" download>The list</a></p>
+  <p>Just words</p>`;
+
+/** Clicks a link and says whether the page took the click over from the browser. */
+function isTakenOver(name: string, click: MouseEventInit = {}): boolean {
+  const link = screen.getByRole('link', { name });
+  const event = createEvent.click(link, { button: 0, ...click });
+  let taken = false;
+  const notice = (seen: Event) => {
+    taken = seen.defaultPrevented;
+    // jsdom would complain that it cannot leave the page.
+    seen.preventDefault();
+  };
+  window.addEventListener('click', notice, { once: true });
+  fireEvent(link, event);
+  return taken;
+}
+
+test.each([
+  ['units', '/blog/units?x=1#why'],
+  ['About us', '/about'],
+])('ROUTE-01 the link "%s" in a text is a navigation inside the site', async (words, address) => {
+  const router = renderAt('/', <Prose html={html} />);
+  await userEvent.click(screen.getByText(words));
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe(address);
+});
+
+test.each(['Example', 'Write', 'The list'])('NAV-12 the link "%s" is left to the browser', (name) => {
+  renderAt('/', <Prose html={html} />);
+  expect(isTakenOver(name)).toBe(false);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'ROUTE-01 a click with %o is left to the browser: a new tab or window',
+  (click) => {
+    renderAt('/', <Prose html={html} />);
+    expect(isTakenOver('About us', click)).toBe(false);
+  },
+);
+
+test('ROUTE-01 a click on words is nothing', async () => {
+  const router = renderAt('/', <Prose html={html} />);
+  await userEvent.click(screen.getByText('Just words'));
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { plainText } from '#domain/plain-text.ts';
+import { renderMarkdown } from '../../scripts/markdown.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A Markdown file of the product. `file` is its path in the project, `name` the file's name without its ending. */
+export interface ArticleFile {
+  readonly file: string;
+  readonly name: string;
+  readonly html: string;
+}
+
+/** The Markdown files of a folder of the project. */
+export function readArticles(folder: string): ArticleFile[] {
+  return readdirSync(join(ROOT, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      name: basename(file, '.md'),
+      html: renderMarkdown(readFileSync(join(ROOT, folder, file), 'utf8')).html,
+    }));
+}
+
+export function countWords(html: string): number {
+  return plainText(html).split(' ').filter(Boolean).length;
+}
+
+/** The addresses in a text that lead to another page of this site, without their query and anchor. */
+export function internalLinks(html: string): string[] {
+  const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
+  return addresses.filter((address) => !/^(?:https?:|mailto:|tel:|#)/.test(address)).map(withoutQuery);
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/, '');
+}

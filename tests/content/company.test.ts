@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { timeline } from '#content/timeline.ts';
+import { findJob, jobs } from '#features/careers/jobs.ts';
+import { readArticles } from './articles.ts';
+
+test('JOB-01 there are five openings, each with a file, in the order of the spec', () => {
+  expect(jobs.map(({ title }) => title)).toEqual([
+    'Industry Sales Specialist',
+    'Social Media and Community Manager',
+    'Content Creator',
+    'Junior Fullstack Developer',
+    'Open Application',
+  ]);
+  expect(readArticles('src/content/jobs')).toHaveLength(5);
+});
+
+test('JOB-01 all are remote, two are part-time', () => {
+  expect(jobs.map(({ location }) => location)).toEqual(jobs.map(() => 'Remote'));
+  expect(jobs.filter(({ hours }) => hours === 'Part time')).toHaveLength(2);
+});
+
+test('JOB-01 the sales role asks for fluent French and English', () => {
+  expect(findJob('industry-sales-specialist')?.languages).toMatch(/French and English, fluent/);
+});
+
+test('JOB-02 every job says whether one has to be eligible to work in the EU, and has a form of its own', () => {
+  for (const job of jobs) {
+    expect(job.eligibleToWorkInEU).toBeTypeOf('boolean');
+    expect(job.formLink).toMatch(new RegExp(`^https://.+/${job.id}$`));
+    expect(job.content).toContain('<h2');
+  }
+  expect(findJob('industry-sales-specialist')?.eligibleToWorkInEU).toBe(true);
+});
+
+test('ABOUT-01 the journey has the stations of the spec, in order', () => {
+  expect(timeline.map(({ year }) => year)).toEqual(['2020', '2021', '2022', '2024', '2025', '2025+']);
+  const words = [
+    /found/i,
+    /first partnership/i,
+    /BIM community/i,
+    /global.*24 countries/i,
+    /services/i,
+    /next|vision/i,
+  ];
+  for (const [index, { title, text }] of timeline.entries())
+    expect(`${title} ${text}`).toMatch(words[index] ?? /$^/);
+});

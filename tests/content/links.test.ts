@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { staticPaths } from '../../scripts/static-paths.ts';
+import { internalLinks, readArticles } from './articles.ts';
+
+/** Pages that texts may already lead to, although they are still to come. */
+const TO_COME = new Set([
+  '/contact',
+  '/resources',
+  '/check-your-knowledge/bim-depot-factory',
+  '/check-your-knowledge/passport-factory-digital-product-passport',
+  '/quiz/achievingProductTransparency',
+]);
+
+const pages = new Set([paths.home, ...staticPaths(), ...readSeedPosts().map(({ slug }) => paths.post(slug))]);
+const texts = ['src/content/services', 'src/content/jobs', 'emulators/seed/posts'].flatMap(readArticles);
+
+test('ROUTE-01 the texts have links to other pages of the site', () => {
+  expect(texts.flatMap(({ html }) => internalLinks(html)).length).toBeGreaterThan(20);
+});
+
+test.each(texts.map(({ file, html }) => [file, html]))(
+  'ROUTE-01 every link of %s leads to a page that exists',
+  (_, html) => {
+    const broken = internalLinks(html).filter((path) => !pages.has(path) && !TO_COME.has(path));
+    expect(broken).toEqual([]);
+  },
+);
+
+test('ROUTE-01 a page that exists is no longer listed as one to come', () => {
+  expect([...TO_COME].filter((path) => pages.has(path))).toEqual([]);
+});

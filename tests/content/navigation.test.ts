@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { desktopMenu, footerMenu, type MenuEntry, mobileMenu } from '#content/navigation.ts';
+
+const menus: readonly (readonly [string, readonly MenuEntry[]])[] = [
+  ['desktop', desktopMenu.flatMap((item) => ('entries' in item ? item.entries : [item]))],
+  ['full-screen', mobileMenu.flatMap(({ entries }) => entries)],
+  ['footer', footerMenu.flatMap(({ entries }) => entries)],
+];
+
+describe.each(menus)('the %s menu', (_, entries) => {
+  test('NAV-13 has no stray white space in its links and names', () => {
+    for (const { name, to } of entries) {
+      expect(to).toMatch(/^\/\S*$/);
+      expect(to).not.toContain('%20');
+      expect(name).toBe(name.trim());
+    }
+  });
+
+  test('NAV-13 leads to /value-factory', () => {
+    expect(entries).toContainEqual(expect.objectContaining({ name: 'Value Factory', to: '/value-factory' }));
+  });
+
+  test('NAV-13 leads to every page once', () => {
+    expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length);
+  });
+});
+
+test('NAV-08 the full-screen menu has the groups Our Services, Learn and Company', () => {
+  expect(mobileMenu.map(({ name, entries }) => [name, entries.map((entry) => entry.name)])).toEqual([
+    [
+      'Our Services',
+      ['Passport Factory', 'BIM Depot Factory', 'Workshop Factory', 'Value Factory', 'OptiBuild Factory'],
+    ],
+    ['Learn', ['Blog', 'Resources']],
+    ['Company', ['About', 'Careers', 'Contact', 'Privacy Policy']],
+  ]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { findService, services } from '#content/services.ts';
+import { loadServicePage } from '#features/services/service-page.ts';
+import { countWords, readArticles } from './articles.ts';
+
+test('SERV-01 the five services have the slugs of the spec', () => {
+  expect(services.map(({ slug }) => slug)).toEqual([
+    'passport-factory-digital-product-passport',
+    'bim-depot-factory',
+    'workshop-factory',
+    'value-factory',
+    'optibuild-factory',
+  ]);
+});
+
+test('HOME-04 a slug is the name with hyphens, except for the Passport Factory', () => {
+  for (const { name, slug } of services.slice(1)) expect(slug).toBe(name.toLowerCase().replaceAll(' ', '-'));
+});
+
+test('SERV-01 every page file belongs to a service', () => {
+  expect(readArticles('src/content/services').map(({ name }) => name)).toEqual(
+    services.map(({ slug }) => slug).sort(),
+  );
+});
+
+test('SERV-07 a slug that no service has has no page', async () => {
+  expect(findService('no-such-factory')).toBeUndefined();
+  expect(await loadServicePage('no-such-factory')).toBeUndefined();
+});
+
+describe.each(services)('$name', ({ slug }) => {
+  test('SERV-01 has a page with title, description and related services that exist', async () => {
+    const page = await loadServicePage(slug);
+    expect(page?.attributes.title).toBeTruthy();
+    expect(page?.attributes.description).toBeTruthy();
+    const related = page?.attributes.related ?? [];
+    expect(related.length).toBeGreaterThan(0);
+    expect(related).not.toContain(slug);
+    expect(related.filter((each) => !findService(each))).toEqual([]);
+  });
+
+  test('SERV-02 has three feature cards', async () => {
+    expect((await loadServicePage(slug))?.attributes.features).toHaveLength(3);
+  });
+
+  test('SERV-03 has an article of 900 to 1,400 words with parts to choose from', async () => {
+    const page = await loadServicePage(slug);
+    const words = countWords(page?.html ?? '');
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1400);
+    expect(page?.headings.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(page?.headings.map(({ id }) => id)).size).toBe(page?.headings.length);
+  });
+});
+
+test('SERV-03 the articles differ', async () => {
+  const pages = await Promise.all(services.map(({ slug }) => loadServicePage(slug)));
+  expect(new Set(pages.map((page) => page?.html)).size).toBe(services.length);
+});

@@ -1,0 +1,123 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  activate,
+  ensureInitialized,
+  fetchAndActivate,
+  fetchConfig,
+  getRemoteConfig,
+  getValue,
+  isSupported,
+  type RemoteConfig,
+} from 'firebase/remote-config';
+import { beforeEach, expect, inject, test, vi } from 'vitest';
+
+const base = `http://${inject('emulatorHosts').remoteConfig}`;
+const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com';
+const FETCH_TIMEOUT = 2500;
+
+beforeEach(() => {
+  vi.stubGlobal('FIREBASE_REMOTE_CONFIG_URL_BASE', base);
+  const { fetch } = globalThis;
+  // The address of Installations is fixed in the SDK.
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    fetch(String(input).replace(INSTALLATIONS, base), init),
+  );
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+interface Options {
+  readonly projectId?: string;
+  /** As long as it is the same, so is the visitor. */
+  readonly visitor?: string;
+}
+
+function connect({
+  projectId = 'demo-conformance',
+  visitor = crypto.randomUUID(),
+}: Options = {}): RemoteConfig {
+  const app = initializeApp({ projectId, appId: '1:1:web:1', apiKey: 'none' }, visitor);
+  const config = getRemoteConfig(app);
+  config.settings = { minimumFetchIntervalMillis: 0, fetchTimeoutMillis: FETCH_TIMEOUT };
+  config.defaultConfig = { headline: 'Default', ab_test_view: 'A' };
+  return config;
+}
+
+async function fetchVariant(config: RemoteConfig): Promise<string> {
+  await fetchAndActivate(config);
+  return getValue(config, 'ab_test_view').asString();
+}
+
+test('the SDK supports this browser', async () => {
+  expect(await isSupported()).toBe(true);
+});
+
+test('before a fetch the defaults hold, after it the served values', async () => {
+  const config = connect();
+  await ensureInitialized(config);
+  expect(getValue(config, 'headline').asString()).toBe('Default');
+  expect(await fetchAndActivate(config)).toBe(true);
+  expect(getValue(config, 'headline').asString()).toBe('Served');
+  expect(getValue(config, 'headline').getSource()).toBe('remote');
+  expect(config.lastFetchStatus).toBe('success');
+});
+
+test('a further fetch that changes nothing activates nothing', async () => {
+  const config = connect();
+  expect(await fetchAndActivate(config)).toBe(true);
+  expect(await fetchAndActivate(config)).toBe(false);
+  expect(getValue(config, 'headline').asString()).toBe('Served');
+});
+
+test('values are fetched first and activated later', async () => {
+  const config = connect();
+  await fetchConfig(config);
+  expect(getValue(config, 'headline').asString()).toBe('Default');
+  expect(await activate(config)).toBe(true);
+  expect(getValue(config, 'headline').asString()).toBe('Served');
+});
+
+test('visitors see different variants', async () => {
+  // Twenty visitors all get the same one once in half a million runs.
+  const variants = await Promise.all(Array.from({ length: 20 }, () => fetchVariant(connect())));
+  expect(new Set(variants)).toEqual(new Set(['A', 'B']));
+});
+
+test('a visitor keeps the variant, after a reload too', async () => {
+  const visitor = crypto.randomUUID();
+  const config = connect({ visitor });
+  const variant = await fetchVariant(config);
+  expect(await fetchVariant(config)).toBe(variant);
+  await deleteApp(config.app);
+  const reloaded = connect({ visitor });
+  await ensureInitialized(reloaded);
+  expect(getValue(reloaded, 'ab_test_view').getSource()).toBe('remote');
+  expect(await fetchVariant(reloaded)).toBe(variant);
+});
+
+test('a fetch that fails with 400 is reported at once, and the defaults hold', async () => {
+  const config = connect({ projectId: 'failing-400' });
+  await expect(fetchAndActivate(config)).rejects.toMatchObject({
+    code: 'remoteconfig/fetch-status',
+    customData: { httpStatus: 400 },
+  });
+  expect(config.lastFetchStatus).toBe('failure');
+  expect(getValue(config, 'headline').asString()).toBe('Default');
+});
+
+test('after 429, 500, 503 and 504 the SDK waits, reports it at its time limit, and the defaults hold', async () => {
+  // The SDK varies its first wait, of two seconds, by up to a half. The longest one ends after the time limit.
+  vi.spyOn(Math, 'random').mockReturnValue(0.999);
+  const attempts = [429, 500, 503, 504].map(async (status) => {
+    const config = connect({ projectId: `failing-${status}` });
+    await expect(fetchAndActivate(config)).rejects.toMatchObject({
+      code: 'remoteconfig/fetch-throttle',
+      customData: { throttleEndTimeMillis: expect.any(Number) },
+    });
+    expect(config.lastFetchStatus).toBe('throttle');
+    expect(getValue(config, 'headline').asString()).toBe('Default');
+  });
+  await Promise.all(attempts);
+});

@@ -1,0 +1,10 @@
+/**
+ * The Storage emulator in a process of its own, for the test that kills it. Forked with the database file as its
+ * argument; sends its port.
+ */
+import { createStorageEmulator } from '../../emulators/storage/server.ts';
+
+const [, , databaseFile = 'storage.sqlite'] = process.argv;
+const server = createStorageEmulator({ databaseFile });
+process.send?.({ port: await server.listen(0) });
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { connectAdmin, newFile } from './admin-storage.ts';
+
+/** What holds for the local emulator only: its access policy, its refusals, and where the official one differs. */
+const folder = await mkdtemp(join(tmpdir(), 'storage-local-'));
+const databaseFile = join(folder, 'storage.sqlite');
+const server = createStorageEmulator({ databaseFile });
+const address = `127.0.0.1:${await server.listen(0)}`;
+const bucket = connectAdmin(address, 'local');
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Call {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+async function call(path: string, init: Call = {}) {
+  const response = await fetch(`http://${address}${path}`, init);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text };
+}
+
+const OWNER = { authorization: 'Bearer owner' };
+const MULTIPART = {
+  'x-goog-upload-protocol': 'multipart',
+  'content-type': 'multipart/related; boundary=edge',
+};
+
+function multipart(metadata: object, content: string): string {
+  return `--edge\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(metadata)}\r\n--edge\r\nContent-Type: text/plain\r\n\r\n${content}\r\n--edge--`;
+}
+
+test('the admin writes, nobody else does, everybody reads', async () => {
+  const file = newFile(bucket);
+  await file.save('a');
+  const path = `/v0/b/local/o/${encodeURIComponent(file.name)}`;
+  const body = multipart({}, 'b');
+  for (const headers of [{}, { authorization: 'Firebase other' }]) {
+    const refused = [
+      await call(`/v0/b/local/o?name=${file.name}`, {
+        method: 'POST',
+        headers: { ...headers, ...MULTIPART },
+        body,
+      }),
+      await call(`/v0/b/local/o?name=new`, { method: 'POST', headers: { ...headers, ...MULTIPART }, body }),
+      await call(path, { method: 'PATCH', headers, body: '{}' }),
+      await call(path, { method: 'DELETE', headers }),
+      await call(`/v0/b/local/o?name=new`, {
+        method: 'POST',
+        headers: { ...headers, 'x-goog-upload-protocol': 'resumable', 'x-goog-upload-command': 'start' },
+      }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(await call(`${path}?alt=media`, { headers })).toMatchObject({ status: 200, text: 'a' });
+    expect(await call(path, { headers })).toMatchObject({ status: 200 });
+    expect(await call('/v0/b/local/o', { headers })).toMatchObject({ status: 200 });
+  }
+  const headers = { ...OWNER, ...MULTIPART };
+  expect(await call('/v0/b/local/o?name=new', { method: 'POST', headers, body })).toMatchObject({
+    status: 200,
+  });
+  expect(await call(path, { method: 'DELETE', headers: OWNER })).toMatchObject({ status: 204 });
+});
+
+test('a web page cannot pass for the admin SDK', async () => {
+  const file = newFile(bucket);
+  await file.save('a');
+  const path = `/b/local/o/${encodeURIComponent(file.name)}`;
+  const headers = { origin: 'http://127.0.0.1:5000' };
+  expect(await call(path, { method: 'DELETE', headers })).toMatchObject({ status: 403 });
+  expect(await file.exists()).toEqual([true]);
+});
+
+test('what is not supported is answered with 501 and its name', async () => {
+  const post = (path: string, headers: Record<string, string>, body = '') =>
+    call(path, { method: 'POST', headers: { ...OWNER, ...headers }, body });
+  const answers = {
+    'X-Goog-Upload-Protocol: raw': await post('/v0/b/local/o?name=a', { 'x-goog-upload-protocol': 'raw' }),
+    'X-Goog-Upload-Command: jump': await post('/v0/b/local/o?name=a', { 'x-goog-upload-command': 'jump' }),
+    'option create_token': await call('/v0/b/local/o/a?create_token=true', OWNED),
+    'option startOffset': await call('/b/local/o?startOffset=a'),
+    'option versions': await call('/v0/b/local/o?versions=true'),
+    'option generation': await call('/b/local/o/a?generation=1'),
+    'option alt=xml': await call('/b/local/o/a?alt=xml'),
+    'object field temporaryHold': await call('/b/local/o/a', {
+      method: 'PATCH',
+      body: '{"temporaryHold":true}',
+    }),
+    'object field acl': await post('/v0/b/local/o?name=a', MULTIPART, multipart({ acl: [] }, 'a')),
+    'uploadType=media': await post('/upload/storage/v1/b/local/o?uploadType=media&name=a', {}),
+    compose: await post('/b/local/o/a/compose', {}),
+    rewriteTo: await post('/b/local/o/a/rewriteTo/b/local/o/b', {}),
+    acl: await post('/b/local/o/a/acl', {}),
+    'PUT /v0/b/local/o/a': await call('/v0/b/local/o/a', { method: 'PUT' }),
+    'DELETE /b/local': await call('/b/local', { method: 'DELETE' }),
+    'GET /local/a': await call('/local/a'),
+  };
+  for (const [name, { status, text }] of Object.entries(answers)) {
+    expect({ name, status }).toEqual({ name, status: 501 });
+    expect(text).toContain(name);
+  }
+});
+const OWNED = { headers: OWNER };
+
+test('a prefix takes part in the order of pages and comes once', async () => {
+  await Promise.all(['p/1', 'p/a/x', 'p/a/y', 'p/b', 'p/c/x'].map((name) => bucket.file(name).save('')));
+  const found = [];
+  let token = '';
+  do {
+    const { text } = await call(`/v0/b/local/o?prefix=p/&delimiter=/&maxResults=2&pageToken=${token}`);
+    const page = JSON.parse(text);
+    found.push([...page.items.map(({ name }: { name: string }) => name), ...page.prefixes]);
+    token = page.nextPageToken ?? '';
+  } while (token);
+  expect(found).toEqual([
+    ['p/1', 'p/a/'],
+    ['p/b', 'p/c/'],
+  ]);
+});
+
+test('names are listed in the order of their UTF-8 bytes', async () => {
+  // In UTF-16 the second would come first.
+  const names = ['u/\uffe6', 'u/\u{1f3db}'];
+  await Promise.all(names.map((name) => bucket.file(name).save('')));
+  expect((await bucket.getFiles({ prefix: 'u/' }))[0].map(({ name }) => name)).toEqual(names);
+});
+
+test('the web SDK is not shown names that it cannot write', async () => {
+  await Promise.all(['w/', 'w/a', 'w//b'].map((name) => bucket.file(name).save('')));
+  const { text } = await call('/v0/b/local/o?prefix=w/&delimiter=/');
+  expect(JSON.parse(text)).toEqual({ prefixes: [], items: [{ name: 'w/a', bucket: 'local' }] });
+});
+
+test.each(['maxResults=0', 'maxResults=a', 'prefix=a'])('a list with %s is refused', async (query) => {
+  expect(await call(`/v0/b/local/o?${query}`)).toMatchObject({ status: 400 });
+});
+
+test('a range that lies outside is answered with 416 and the size', async () => {
+  const file = newFile(bucket);
+  await file.save('0123456789');
+  const path = `/v0/b/local/o/${encodeURIComponent(file.name)}?alt=media`;
+  const outside = await call(path, { headers: { range: 'bytes=10-12' } });
+  expect(outside).toMatchObject({ status: 416, text: '' });
+  expect(outside.headers.get('content-range')).toBe('bytes */10');
+});
+
+test('HEAD gives the headers of the download', async () => {
+  const file = newFile(bucket);
+  await file.save('0123456789', { contentType: 'text/plain' });
+  const path = `/v0/b/local/o/${encodeURIComponent(file.name)}?alt=media`;
+  const head = await call(path, { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, text: '' });
+  expect(Object.fromEntries(head.headers)).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-length': '10',
+    'content-type': 'text/plain',
+  });
+  const part = await call(path, { method: 'HEAD', headers: { range: 'bytes=2-4' } });
+  expect([part.status, part.headers.get('content-length')]).toEqual([206, '3']);
+  expect(await call('/v0/b/local/o/missing?alt=media', { method: 'HEAD' })).toMatchObject({ status: 404 });
+});
+
+test('a download that has not changed is not sent again', async () => {
+  const file = newFile(bucket);
+  await file.save('a');
+  const path = `/v0/b/local/o/${encodeURIComponent(file.name)}?alt=media`;
+  const etag = (await call(path)).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^".+"$/);
+  expect(await call(path, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, text: '' });
+  await file.save('b');
+  expect(await call(path, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 200, text: 'b' });
+  const stale = { range: 'bytes=0-0', 'if-range': etag };
+  expect(await call(path, { headers: stale })).toMatchObject({ status: 200 });
+});
+
+test('preconditions hold back a write', async () => {
+  const file = newFile(bucket);
+  const onlyNew = { preconditionOpts: { ifGenerationMatch: 0 } };
+  for (const resumable of [true, false]) {
+    await file.save('first', { ...onlyNew, resumable });
+    // The two kinds of upload report the status in different fields.
+    const refused = resumable ? { status: 412 } : { code: 412 };
+    await expect(file.save('second', { ...onlyNew, resumable })).rejects.toMatchObject(refused);
+    expect(String(await file.download())).toBe('first');
+    await expect(file.delete({ ifGenerationMatch: 1 })).rejects.toMatchObject({ code: 412 });
+    await file.delete({ ifGenerationMatch: Number((await file.getMetadata())[0].generation) });
+  }
+});
+
+test('a bucket exists without being made', async () => {
+  expect(await bucket.exists()).toEqual([true]);
+});
+
+test.each([
+  ['no name', {}, '', 'a'],
+  ['a name with a line break', {}, 'a%0Ab', 'a'],
+  ['a name of more than 1024 bytes', {}, 'é'.repeat(513), 'a'],
+  ['a wrong MD5 hash', { md5Hash: 'AAAA' }, 'a', 'a'],
+  ['a wrong checksum', { crc32c: 'AAAA' }, 'a', 'a'],
+])('an upload with %s is refused', async (_, metadata, name, content) => {
+  const headers = { ...OWNER, ...MULTIPART };
+  const body = multipart(metadata, content);
+  expect(await call(`/v0/b/refused/o?name=${name}`, { method: 'POST', headers, body })).toMatchObject({
+    status: 400,
+  });
+  expect(JSON.parse((await call('/v0/b/refused/o')).text).items).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
+
+let made = 0;
+
+/** A published post; each has an id, a slug and a title of its own. */
+export function aPost(fields: Partial<Post> = {}): Post {
+  made += 1;
+  return {
+    id: `post-${made}`,
+    slug: `post-${made}`,
+    postId: `post-${made}`,
+    title: `Post ${made}`,
+    content: '<p>One property needs one name, one unit and one owner.</p>',
+    authorId: 'author-1',
+    authorName: 'Data team',
+    published: true,
+    categories: ['BIM'],
+    viewsCount: 0,
+    likesCount: 0,
+    imageUrl: '',
+    image: DEFAULT_POST_IMAGE,
+    date: new Date(2026, 9, 1),
+    ...fields,
+  };
+}
+
+/** Several posts that differ as the function says. */
+export function somePosts(count: number, fields: (index: number) => Partial<Post> = () => ({})): Post[] {
+  return Array.from({ length: count }, (_, index) => aPost(fields(index)));
+}
