@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pinnedNode } from './set-up.mjs';
 
 const pinned = {
   '': { name: 'a-clone' },
@@ -24,8 +23,7 @@ beforeEach(() => {
     `require('node:fs').writeFileSync('npm-was-called', process.argv.slice(2).join(' '));
      process.exit(Number(process.env.NPM_ENDS_WITH));`,
   );
-  const program = pinnedNode.slice(pinnedNode.lastIndexOf('node_modules'));
-  write(program, '');
+  write(`node_modules/node/bin/${process.platform === 'win32' ? 'node.exe' : 'node'}`, '');
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A value for everybody, or a split of app instances over values. */
-export interface Parameter {
+interface Parameter {
   /** For everybody when there is no split. */
   readonly defaultValue: string;
   /** Values and how many percent of the app instances get each; together 100. */

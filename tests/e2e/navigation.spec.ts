@@ -262,8 +262,9 @@ test('NAV-11 the header block shows the round channel logo and the channel title
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the whole main menu can be walked by keyboard, starting with the skip link', async ({ page }) => {
+test('the first Tab reaches a link that skips the menu', async ({ page }) => {
   await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

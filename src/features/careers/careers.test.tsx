@@ -29,17 +29,16 @@ test('JOB-01 the list shows five openings with what they are about, where and ho
   expect(fact('Part time')).toBe('2 of 5');
 });
 
-test.each(jobs.map(({ id }) => id))(
+test.each(jobs.map((job) => [job.id, job] as const))(
   'JOB-02 /career/%s shows the job and the way to its external form',
-  async (id) => {
-    const job = jobs.find((each) => each.id === id);
+  async (id, job) => {
     renderRoutes(routes, `/career/${id}`);
-    expect(await screen.findByRole('heading', { level: 1, name: job?.title })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: job.title })).toBeInTheDocument();
     expect(fact('Place')).toBe('Remote');
-    expect(fact('Languages')).toBe(job?.languages);
-    expect(fact('Eligible to work in the EU')).toBe(job?.eligibleToWorkInEU ? 'Required' : 'Not required');
+    expect(fact('Languages')).toBe(job.languages);
+    expect(fact('Eligible to work in the EU')).toBe(job.eligibleToWorkInEU ? 'Required' : 'Not required');
     const apply = screen.getByRole('link', { name: /^Apply Now/ });
-    expect(apply).toHaveAttribute('href', job?.formLink);
+    expect(apply).toHaveAttribute('href', job.formLink);
     expect(apply).toHaveAttribute('target', '_blank');
     expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
   },

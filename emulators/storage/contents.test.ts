@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepContents } from './contents.ts';
+import { openDatabase } from './schema.ts';
+
+const MB = 1024 * 1024;
+
+function open() {
+  const database = openDatabase(':memory:');
+  onTestFinished(() => database.close());
+  return { database, contents: keepContents(database) };
+}
+
+test('any range comes back as it was stored, across pieces and appends', () => {
+  const { contents } = open();
+  const bytes = randomBytes(3 * MB);
+  const content = contents.create();
+  const cuts = [0, 1, MB + 1, 2 * MB + 7, bytes.length];
+  cuts.forEach((cut, index) => {
+    contents.append(content, bytes.subarray(cut, cuts[index + 1] ?? cut));
+  });
+  expect(contents.size(content)).toBe(bytes.length);
+  const edge = fc.oneof(
+    fc.nat(bytes.length),
+    fc.tuple(fc.constantFrom(...cuts, MB, 2 * MB), fc.constantFrom(-1, 0, 1)).map(([cut, by]) => cut + by),
+  );
+  fc.assert(
+    fc.property(edge, edge, (a, b) => {
+      const range = { start: Math.max(0, Math.min(a, b)), end: Math.min(bytes.length, Math.max(a, b)) };
+      expect(contents.read(content, range).equals(bytes.subarray(range.start, range.end))).toBe(true);
+    }),
+  );
+});
+
+test('hashes do not depend on how the bytes came', () => {
+  const { contents } = open();
+  const bytes = randomBytes(1000);
+  const [once, twice] = [contents.create(), contents.create()];
+  contents.append(once, bytes);
+  contents.append(twice, bytes.subarray(0, 300));
+  contents.append(twice, bytes.subarray(300));
+  expect(contents.hashes(twice)).toEqual(contents.hashes(once));
+});
+
+test('a commit returns when it is on the disk', () => {
+  const { database } = open();
+  expect(database).toBeInstanceOf(DatabaseSync);
+  // 2 stands for FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
+  expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+});
