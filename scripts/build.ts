@@ -2,5 +2,10 @@ import { buildFunctions } from './build-functions.ts';
 import { buildSite } from './build-site.ts';
 
 /** `npm run build`: site and functions for production, with the settings of .env.production or the environment. */
-await buildSite('production');
-await buildFunctions();
+try {
+  await buildSite('production');
+  await buildFunctions();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

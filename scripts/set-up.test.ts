@@ -8,6 +8,7 @@ const pinned = {
   '': { name: 'a-clone' },
   'node_modules/tool': { version: '2.0.0' },
   'node_modules/for-another-machine': { version: '1.0.0', optional: true },
+  'node_modules/for-another-tool': { version: '1.0.0', devOptional: true },
 };
 
 let clone: string;

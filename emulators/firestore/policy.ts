@@ -3,7 +3,7 @@ import { ApiError } from '../http.ts';
 import type { StoredDocument } from './document.ts';
 import type { StructuredQuery } from './structured-query.ts';
 
-export type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
+type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** One access to be decided. Paths are relative to the database's root, `posts/first`. */
 export interface Access {

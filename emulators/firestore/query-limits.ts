@@ -81,7 +81,7 @@ function sum(counts: readonly number[]): number {
 }
 
 /** All field and unary filters of a filter. */
-export function leaves(filter: Filter): Exclude<Filter, { kind: 'composite' }>[] {
+function leaves(filter: Filter): Exclude<Filter, { kind: 'composite' }>[] {
   return filter.kind === 'composite' ? filter.filters.flatMap(leaves) : [filter];
 }
 

@@ -23,7 +23,7 @@ const COMPOSITE_OPERATORS = { 1: 'AND', 2: 'OR' } as const;
 const DIRECTIONS = { 0: 'DIRECTION_UNSPECIFIED', 1: 'ASCENDING', 2: 'DESCENDING' } as const;
 
 export type FieldOperator = (typeof FIELD_OPERATORS)[keyof typeof FIELD_OPERATORS];
-export type UnaryOperator = (typeof UNARY_OPERATORS)[keyof typeof UNARY_OPERATORS];
+type UnaryOperator = (typeof UNARY_OPERATORS)[keyof typeof UNARY_OPERATORS];
 
 export type Filter =
   | { kind: 'field'; field: FieldPath; op: FieldOperator; value: Value }

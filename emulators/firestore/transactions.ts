@@ -8,7 +8,7 @@ const IDLE_LIMIT_MS = 60_000;
 const TIME_LIMIT_MS = 270_000;
 
 /** What a transaction read, and how to read it again. */
-export interface ReadCheck {
+interface ReadCheck {
   readonly seen: string;
   readonly again: (reader: Reader) => string;
 }

@@ -5,7 +5,7 @@ import { parseTimestamp } from './timestamp.ts';
 export type Fields = Record<string, Value>;
 
 /** Doubles that JSON has no number for are kept as text. */
-export type DoubleText = number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
+type DoubleText = number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
 
 /** Firestore's value in the JSON form of its REST protocol, normalised by `parseValue`. */
 export type Value =

@@ -6,7 +6,7 @@ import type { StoredObject } from './stored-object.ts';
 export type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** One access to be decided. */
-export interface Access {
+interface Access {
   readonly headers: IncomingHttpHeaders;
   readonly method: AccessMethod;
   readonly bucket: string;

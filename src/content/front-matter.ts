@@ -1,23 +1,5 @@
 import * as z from 'zod';
-
-/** The keys of the small drawings over the three key areas of a service page. */
-export const KEY_AREA_DRAWINGS = [
-  'record',
-  'carrier',
-  'access',
-  'object',
-  'library',
-  'update',
-  'table-top',
-  'practice',
-  'handbook',
-  'map',
-  'clock',
-  'board',
-  'levels',
-  'clash',
-  'quantities',
-] as const;
+import { KEY_AREA_DRAWINGS } from '#drawings/key-areas.ts';
 
 const text = z.string().trim().min(1);
 

@@ -10,14 +10,14 @@ export interface MenuEntry {
   readonly note?: string;
 }
 
-export const serviceEntries: readonly MenuEntry[] = services.map(({ name, slug, sheet, menuNote }) => ({
+const serviceEntries: readonly MenuEntry[] = services.map(({ name, slug, sheet, menuNote }) => ({
   name,
   to: paths.service(slug),
   sheet,
   note: menuNote,
 }));
 
-export const learnEntries: readonly MenuEntry[] = [
+const learnEntries: readonly MenuEntry[] = [
   { name: 'Blog', to: paths.blog, sheet: sheets.blog.number, note: `${site.channel.name}: articles` },
   {
     name: 'Resources',
@@ -36,7 +36,7 @@ const privacy: MenuEntry = {
   sheet: sheets.privacy.number,
 };
 
-export const companyEntries: readonly MenuEntry[] = [about, careers, contact, privacy];
+const companyEntries: readonly MenuEntry[] = [about, careers, contact, privacy];
 
 /** A group that opens below its name in the desktop bar. */
 export interface MenuGroup {

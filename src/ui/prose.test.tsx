@@ -8,6 +8,7 @@ const html = `
   <p><a href="/blog/units?x=1#why">On <em>units</em></a></p>
   <p><a href="${window.location.origin}/about">About us</a></p>
   <p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">Example</a></p>
+  <p><a href="/blog" target="_blank">The blog, apart</a></p>
   <p><a href="mailto:hello@example.com">Write</a></p>
   <p><a href="/list.csv" download>The list</a></p>
   <p>Just words</p>`;
@@ -38,10 +39,13 @@ test.each([
   expect(pathname + search + hash).toBe(address);
 });
 
-test.each(['Example', 'Write', 'The list'])('NAV-12 the link "%s" is left to the browser', (name) => {
-  renderAt('/', <Prose html={html} />);
-  expect(isTakenOver(name)).toBe(false);
-});
+test.each(['Example', 'The blog, apart', 'Write', 'The list'])(
+  'NAV-12 the link "%s" is left to the browser',
+  (name) => {
+    renderAt('/', <Prose html={html} />);
+    expect(isTakenOver(name)).toBe(false);
+  },
+);
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'ROUTE-01 a click with %o is left to the browser: a new tab or window',

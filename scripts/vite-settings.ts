@@ -1,0 +1,16 @@
+import { loadEnv, type Plugin } from 'vite';
+import { readSiteSettings } from './site-settings.ts';
+
+/**
+ * Compiles the checked settings in, as `src/settings.ts` declares them. A build is for the mode that it names; Vite's
+ * own server and the tests use the settings of the local run.
+ */
+export function siteSettings(): Plugin {
+  return {
+    name: 'site-settings',
+    config: (_, { command, mode }) => {
+      const environment = loadEnv(command === 'build' ? mode : 'demo', process.cwd(), 'SITE_');
+      return { define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings(environment)) } };
+    },
+  };
+}
