@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['{src,emulators,functions,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['./tests/setup-console.ts'],
+          // Enough for a machine on which everything else runs at the same time.
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 /** Names, addresses and links of the company. The only place that holds them. */
 export const site = {
   name: 'Datum & Beam',
-  legalName: 'Datum & Beam sp. z o.o.',
+  legalName: 'Datum & Beam sp.\u00a0z\u00a0o.o.',
   tagline: 'The leading partner in digital transformation',
   email: 'hello@datumandbeam.example',
   channel: {

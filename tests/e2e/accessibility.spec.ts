@@ -20,14 +20,14 @@ for (const path of [...Object.keys(PAGES), POST.path]) {
   }
 }
 
-test('no page is wider than the screen, from 320 px on', async ({ page }) => {
-  for (const width of [320, 390, 820, 1280, 1920]) {
+for (const width of [320, 390, 820, 1280, 1920]) {
+  test(`no page is wider than a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [...Object.keys(PAGES), POST.path]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(overflow, path).toBeLessThanOrEqual(0);
     }
-  }
-});
+  });
+}

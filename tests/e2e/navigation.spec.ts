@@ -77,6 +77,7 @@ test('NAV-05 the desktop bar holds About, Services, Learn, Careers and Contact i
   await page.goto('/');
   const items = page.getByRole('navigation', { name: 'Main' }).locator('> ul > li').locator('> a, > button');
   await expect(items).toHaveText(['About', 'Services', 'Learn', 'Careers', 'Contact']);
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
   await page.getByRole('button', { name: 'Services' }).click();
   for (const [name, path] of services) {
     await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute('href', path);

@@ -76,11 +76,11 @@ test('HOME-07 "Unlocking Business Potential" has three blocks', async () => {
 });
 
 test('HOME-08 the newest posts are shown, and "View all posts" leads to the blog', async () => {
-  vi.mocked(readPublishedPosts).mockResolvedValue(
-    somePosts(10, (index) => ({ title: `Number ${index + 1}` })),
-  );
+  const posts = somePosts(10, (index) => ({ title: `Number ${index + 1}` }));
+  vi.mocked(readPublishedPosts).mockResolvedValue(posts);
   await openHome();
-  expect(await screen.findByRole('link', { name: 'Number 1' })).toBeInTheDocument();
+  const first = await sectionOf('Latest posts').findByText('Number 1');
+  expect(first).toHaveAttribute('href', `/blog/${posts[0]?.slug}`);
   expect(screen.getByText('10 newest posts')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View all posts' })).toHaveAttribute('href', '/blog');
   expect(readPublishedPosts).toHaveBeenCalledExactlyOnceWith(10);
