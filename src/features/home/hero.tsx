@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import { useRef } from 'react';
+import { type CSSProperties, Fragment, useRef } from 'react';
 import { headlines, hero, wallLayers } from '#content/home.ts';
 import type { HeadlineVariant } from '#domain/headline.ts';
 import { HERO_BUBBLE_BASE, HERO_VIEW_BOX, heroAnchors, heroWall } from '#drawings/hero-wall.ts';
@@ -24,11 +23,10 @@ export function Hero({ variant }: { variant: HeadlineVariant }) {
         <div className={classNames(styles.inner, 'wrap')}>
           <div className={styles.text}>
             <PageHeading>
-              {lines.map((line, index) => (
-                <span key={line}>
-                  {index > 0 && ' '}
-                  {line}
-                </span>
+              {lines.map((line) => (
+                <Fragment key={line}>
+                  <span>{line}</span>{' '}
+                </Fragment>
               ))}
             </PageHeading>
             <p className="lede">{hero.lede}</p>
