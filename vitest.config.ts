@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['{src,emulators,functions,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['./tests/setup-console.ts'],
+          // Pure rules keep no state: one process for all of them saves more than half of the time.
+          isolate: false,
           // Enough for a machine on which everything else runs at the same time.
           testTimeout: 20_000,
         },
@@ -28,6 +30,8 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
+          // One DOM implementation per worker, with a context of its own for each file.
+          pool: 'vmThreads',
           setupFiles: ['./tests/setup-console.ts', './tests/setup-components.ts'],
           testTimeout: 20_000,
         },

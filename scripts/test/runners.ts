@@ -15,7 +15,7 @@ export function runStep(title: string, tool: string, args: readonly string[]): T
 export function runVitest(title: string, projects: readonly string[]): Tally {
   const report = freshReport(`vitest-${projects[0]}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return tallyVitest(report, run(title, 'vitest', ['run', ...chosen, ...reporters]));
 }
 

@@ -175,6 +175,20 @@ test.describe('the carousel', () => {
     await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
   });
 
+  test('HOME-08 moves by itself every seven seconds, until it is paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Latest posts' });
+    await expect(carousel.getByText('1–3 / 10')).toBeVisible();
+    await page.clock.runFor(8000);
+    await expect(carousel.getByText('2–4 / 10')).toBeVisible();
+    await carousel.getByRole('button', { name: 'Pause the slides' }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await page.clock.runFor(30_000);
+    await expect(carousel.getByText('2–4 / 10')).toBeVisible();
+  });
+
   test('HOME-08 can be used by keyboard: slides that get the focus come into view', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
