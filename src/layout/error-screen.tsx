@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { PageFrame } from './root-layout.tsx';
 
@@ -20,15 +21,18 @@ export function RouteErrorScreen() {
     return <NotFoundScreen reason={typeof error.data === 'string' && error.data ? error.data : undefined} />;
   }
   return (
-    <PageHead
-      title="This page could not be shown"
-      lede="Something went wrong on the way. Check your connection and load the page again."
-    >
+    <>
       <PageMeta title="Something went wrong" description="The page could not be shown." />
-      <Button variant="cta" size="large" onClick={() => window.location.reload()}>
-        Load the page again
-      </Button>
-    </PageHead>
+      <PageHead title="This page could not be shown" />
+      <section className="section section--tight">
+        <div className="wrap">
+          <StatePanel title="Something went wrong on the way">
+            <p>Check your connection and load the page again.</p>
+            <Button onClick={() => window.location.reload()}>Load the page again</Button>
+          </StatePanel>
+        </div>
+      </section>
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ test('POST-02 a post that could not be loaded can be tried again', async ({ page
   expectedLogs.push('Firestore', 'ERR_FAILED', 'could not be read');
   await page.route(RUN_QUERY, (route) => route.abort());
   await page.goto(POST.path);
-  await expect(page.getByText('The post could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The post could not be loaded' })).toBeVisible();
   await page.unroute(RUN_QUERY);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { Post } from '#domain/post.ts';
 import { paths } from '#paths.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { LoadingPanel, StatePanel } from '#ui/state-panel.tsx';
 import { PostArticle } from './post-article.tsx';
 import { getPost } from './posts.ts';
 
@@ -27,7 +28,7 @@ export function PostScreen() {
   const { slug, post } = useLoaderData<PostData>();
   return (
     // The key lets a link from one post to another show its own loading state.
-    <Suspense key={slug} fallback={<PageHead title="Loading post..." crumbs={trail} />}>
+    <Suspense key={slug} fallback={<PostLoading slug={slug} />}>
       <Await resolve={post} errorElement={<PostUnavailable />}>
         {(found: Post | undefined) => (found ? <PostArticle post={found} /> : <PostNotFound />)}
       </Await>
@@ -35,29 +36,52 @@ export function PostScreen() {
   );
 }
 
+function PostLoading({ slug }: { slug: string }) {
+  return (
+    <PostMessage title="Loading post...">
+      <PageMeta title="Loading post..." description="The post is on its way." path={paths.post(slug)} />
+      <LoadingPanel label="The post is on its way." />
+    </PostMessage>
+  );
+}
+
 function PostNotFound() {
   return (
-    <PageHead title="Post not found" crumbs={trail} lede="It may have been moved, renamed or withdrawn.">
+    <PostMessage title="Post not found">
       <PageMeta title="Post not found" description="There is no post at this address." />
-      <LinkButton variant="cta" icon="arrow" to={paths.blog}>
-        All posts
-      </LinkButton>
-    </PageHead>
+      <StatePanel title="There is no post at this address">
+        <p>It may have been moved, renamed or withdrawn.</p>
+        <LinkButton icon="arrow" to={paths.blog}>
+          All posts
+        </LinkButton>
+      </StatePanel>
+    </PostMessage>
   );
 }
 
 function PostUnavailable() {
   const { revalidate, state } = useRevalidator();
   return (
-    <PageHead
-      title="Post not found"
-      crumbs={trail}
-      lede="The post could not be loaded. Your connection or our database may be down for a moment."
-    >
+    <PostMessage title="Post not found">
       <PageMeta title="Post not found" description="The post could not be loaded." />
-      <Button variant="cta" busy={state === 'loading'} onClick={() => revalidate()}>
-        Try again
-      </Button>
-    </PageHead>
+      <StatePanel title="The post could not be loaded">
+        <p>Your connection or our database may be down for a moment.</p>
+        <Button busy={state === 'loading'} onClick={() => revalidate()}>
+          Try again
+        </Button>
+      </StatePanel>
+    </PostMessage>
+  );
+}
+
+/** What stands in the place of a post that is not there, or not yet. */
+function PostMessage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} crumbs={trail} />
+      <section className="section section--tight">
+        <div className="wrap">{children}</div>
+      </section>
+    </>
   );
 }
