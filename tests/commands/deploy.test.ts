@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Runs a script of package.json without any setting of production. */
+function npmRun(script: string, env: Record<string, string> = {}) {
+  const settings = Object.keys(process.env).filter((name) => /^(SITE_|FIREBASE_)/.test(name));
+  const without = Object.fromEntries(settings.map((name) => [name, undefined]));
+  const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--silent'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...without, ...env },
+  });
+  return { status, output: stdout + stderr };
+}
+
+test('npm run deploy says what is missing when there is no project', () => {
+  const { status, output } = npmRun('deploy');
+  expect(status).toBe(1);
+  expect(output).toContain('no project: name yours in FIREBASE_PROJECT');
+  expect(output).toContain('no settings: copy .env.example to .env.production');
+});
+
+test('npm run deploy refuses the project of the local run', () => {
+  const { status, output } = npmRun('deploy', { FIREBASE_PROJECT: 'demo-datum-and-beam' });
+  expect(status).toBe(1);
+  expect(output).toContain('a name for the local run only');
+});
+
+test('npm run build without settings stops with the name of each', () => {
+  const { status, output } = npmRun('build');
+  expect(status).toBe(1);
+  for (const name of ['SITE_URL', 'SITE_BOOKING_URL', 'SITE_FIREBASE_PROJECT_ID', 'SITE_FIREBASE_API_KEY']) {
+    expect(output).toContain(name);
+  }
+});
