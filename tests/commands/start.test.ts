@@ -10,6 +10,9 @@ import { type LocalRun, signalGroup, startLocalRun, untilPortsAreFree } from './
 const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
+/** Milliseconds after which something that is still running was left behind: long, for a busy machine. */
+const STOPS_WITHIN = 45_000;
+
 let dataFolder: string;
 let runs: LocalRun[];
 
@@ -22,7 +25,7 @@ afterEach(async () => {
   for (const run of runs) {
     if (run.child.exitCode === null && run.child.signalCode === null) signalGroup(run, 'SIGKILL');
   }
-  await untilPortsAreFree(20_000);
+  await untilPortsAreFree(STOPS_WITHIN);
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
@@ -45,7 +48,7 @@ test('npm start serves site, mailbox and posts, says where they are, and Ctrl-C 
   expect(await countPosts()).toBe(26);
   signalGroup(run, 'SIGINT');
   await run.exited;
-  await untilPortsAreFree(5000);
+  await untilPortsAreFree(STOPS_WITHIN);
 });
 
 test('data survives a kill -9 that leaves nothing running, and --reset seeds anew', async () => {
@@ -53,7 +56,7 @@ test('data survives a kill -9 that leaves nothing running, and --reset seeds ane
   await first.ready;
   await addPost('written-before-the-kill');
   signalGroup(first, 'SIGKILL');
-  await untilPortsAreFree(20_000);
+  await untilPortsAreFree(STOPS_WITHIN);
 
   const second = start();
   await second.ready;
@@ -78,7 +81,7 @@ test('a port in use: one line naming the port and what wanted it, exit code 1, n
   } finally {
     await new Promise((resolve) => occupant.close(resolve));
   }
-  await untilPortsAreFree(1000);
+  await untilPortsAreFree(STOPS_WITHIN);
 });
 
 async function countPosts(): Promise<number> {

@@ -68,3 +68,10 @@ test('SERV-04 canonical link and shortened description are the service’s', asy
   expect(description).toBe(metaDescription(attributes.description));
   expect(description).toHaveLength(150);
 });
+
+test('SERV-01 a service that has details shows them in its introduction, and no other does', async () => {
+  await showService('workshop-factory');
+  expect(screen.getByText('Place')).toBeInTheDocument();
+  expect(screen.getByText('Online, or at your plant')).toBeInTheDocument();
+  expect(screen.queryByText('Contact', { selector: 'dt' })).not.toBeInTheDocument();
+});

@@ -13,6 +13,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { Video } from '#ui/video.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { ServiceAction } from './service-action.tsx';
+import { ServiceDetails } from './service-details.tsx';
 import { loadServicePage, type ServicePage } from './service-page.ts';
 import styles from './service-screen.module.css';
 
@@ -58,6 +59,7 @@ export function ServiceScreen() {
           <h2>{attributes.title}</h2>
           <p className="lede">{attributes.description}</p>
           <RelatedServices services={related} />
+          {attributes.details && <ServiceDetails details={attributes.details} />}
           <ServiceAction related={attributes.related} />
         </div>
         <Video
