@@ -8,9 +8,17 @@ export interface ArticleHtml {
   readonly headings: readonly ArticleHeading[];
 }
 
+let sanitiser: ((html: string) => string) | undefined;
+
+/** One sanitiser serves every post; it is made with the first, because it needs the browser's window. */
+function sanitise(html: string): string {
+  sanitiser ??= createSanitiser(window);
+  return sanitiser(html);
+}
+
 /** Sanitises the content of a post, gives its headings ids and puts each table into a region that can be scrolled. */
 export function articleHtml(content: string): ArticleHtml {
-  const body = new DOMParser().parseFromString(createSanitiser(window)(content), 'text/html').body;
+  const body = new DOMParser().parseFromString(sanitise(content), 'text/html').body;
   const headings = [...body.querySelectorAll('h2')].map(nameHeading);
   for (const table of body.querySelectorAll('table')) makeScrollable(table);
   return { html: body.innerHTML, headings };
