@@ -48,9 +48,21 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts', 'tests/faults/functions/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['./tests/functions/start-functions.ts'],
+          // One local run serves them all, and each brings its own mail server to the same port.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -25,7 +25,7 @@ export async function buildFunctions(): Promise<void> {
     target: 'node24',
     format: 'esm',
     sourcemap: true,
-    external: ['firebase-admin', 'firebase-functions'],
+    external: ['firebase-admin', 'firebase-functions', 'nodemailer'],
     plugins: [siteShell()],
     logLevel: 'warning',
   });

@@ -1,10 +1,12 @@
 import { buildFunctions } from './build-functions.ts';
 import { buildSite } from './build-site.ts';
+import { writeFunctionSettings } from './function-settings.ts';
 
 /** `npm run build`: site and functions for production, with the settings of .env.production or the environment. */
 try {
   await buildSite('production');
   await buildFunctions();
+  writeFunctionSettings();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

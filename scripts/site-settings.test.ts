@@ -5,10 +5,10 @@ import { readSiteSettings } from './site-settings.ts';
 
 const demo = parseEnv(readFileSync(new URL('../.env.demo', import.meta.url), 'utf8'));
 
-test('the settings of the local run are complete, and name the emulator', () => {
+test('the settings of the local run are complete, and name the emulators', () => {
   const settings = readSiteSettings(demo);
   expect(settings.firebase.projectId).toBe('demo-datum-and-beam');
-  expect(settings.emulators).toEqual({ firestorePort: 8080 });
+  expect(settings.emulators).toEqual({ firestorePort: 8080, storagePort: 9199 });
 });
 
 test('without SITE_EMULATORS the site talks to Firebase', () => {
@@ -27,10 +27,12 @@ test.each([
   ['SITE_URL', 'javascript:alert(1)'],
   ['SITE_BOOKING_URL', 'ftp://example.com'],
   ['SITE_VIDEO_HOME', 'http://www.youtube.com/watch?v=DatumBeam01'],
+  ['SITE_RECAPTCHA_SITE_KEY', ''],
   ['SITE_FIREBASE_API_KEY', ''],
   ['SITE_EMULATORS', 'yes'],
   ['SITE_FIRESTORE_EMULATOR_PORT', '0'],
   ['SITE_FIRESTORE_EMULATOR_PORT', 'eighty'],
+  ['SITE_STORAGE_EMULATOR_PORT', '65536'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSiteSettings({ ...demo, [name]: value })).toThrow(name);
 });

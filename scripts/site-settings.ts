@@ -8,6 +8,7 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }),
   SITE_BOOKING_URL: z.url({ protocol: /^https?$/ }),
   SITE_VIDEO_HOME: z.url({ protocol: /^https$/ }),
+  SITE_RECAPTCHA_SITE_KEY: z.string().min(1),
   SITE_FIREBASE_PROJECT_ID: z.string().min(1),
   SITE_FIREBASE_API_KEY: z.string().min(1),
   SITE_FIREBASE_APP_ID: z.string().min(1),
@@ -15,6 +16,7 @@ const schema = z.object({
   SITE_FIREBASE_STORAGE_BUCKET: z.string().min(1),
   SITE_EMULATORS: flag.default(false),
   SITE_FIRESTORE_EMULATOR_PORT: port.default(8080),
+  SITE_STORAGE_EMULATOR_PORT: port.default(9199),
 });
 
 /**
@@ -34,6 +36,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     siteUrl: env.SITE_URL,
     bookingUrl: env.SITE_BOOKING_URL,
     homeVideoUrl: env.SITE_VIDEO_HOME,
+    recaptchaSiteKey: env.SITE_RECAPTCHA_SITE_KEY,
     firebase: {
       projectId: env.SITE_FIREBASE_PROJECT_ID,
       apiKey: env.SITE_FIREBASE_API_KEY,
@@ -41,6 +44,11 @@ export function readSiteSettings(environment: Record<string, string | undefined>
       authDomain: env.SITE_FIREBASE_AUTH_DOMAIN,
       storageBucket: env.SITE_FIREBASE_STORAGE_BUCKET,
     },
-    ...(env.SITE_EMULATORS && { emulators: { firestorePort: env.SITE_FIRESTORE_EMULATOR_PORT } }),
+    ...(env.SITE_EMULATORS && {
+      emulators: {
+        firestorePort: env.SITE_FIRESTORE_EMULATOR_PORT,
+        storagePort: env.SITE_STORAGE_EMULATOR_PORT,
+      },
+    }),
   };
 }

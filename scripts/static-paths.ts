@@ -8,6 +8,10 @@ export function staticPaths(): string[] {
     paths.about,
     paths.blog,
     paths.careers,
+    paths.contact,
+    paths.resources,
+    paths.download,
+    paths.privacyPolicy,
     ...services.map(({ slug }) => paths.service(slug)),
     ...jobIds.map(paths.job),
   ];

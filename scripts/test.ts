@@ -12,6 +12,7 @@ closeWith([
   ...check(),
   runVitest('Emulators: conformance', ['emulators', 'emulators-browser']),
   runVitest('Faults', ['faults']),
+  runVitest('Functions', ['functions']),
   runVitest('Commands', ['commands']),
   runPlaywright('Journeys'),
 ]);

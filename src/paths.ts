@@ -9,7 +9,11 @@ export const paths = {
   careers: '/career',
   job: (id: string) => `/career/${encodeURIComponent(id)}`,
   resources: '/resources',
+  resource: (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`,
+  download: '/download',
   contact: '/contact',
+  document: (folder: string, fileName: string) =>
+    `/document/${encodeURIComponent(folder)}/${encodeURIComponent(fileName)}`,
   privacyPolicy: '/document/docs_pdf/privacy_policy.pdf',
 } as const;
 

@@ -1,10 +1,11 @@
-import type { RouteObject } from 'react-router-dom';
+import type { Params, RouteObject } from 'react-router-dom';
 import { findService } from '#content/services.ts';
 import { sheets } from '#content/site.ts';
 import { RootErrorScreen, RouteErrorScreen } from '#layout/error-screen.tsx';
 import { NotFoundScreen } from '#layout/not-found-screen.tsx';
 import { RootLayout } from '#layout/root-layout.tsx';
 import type { RouteHandle } from '#layout/sheet-number.tsx';
+import { paths } from './paths.ts';
 
 const NOT_IN_THE_SET = 'not in the set';
 
@@ -15,6 +16,11 @@ function sheet({ number, name }: { number: string; name: string }): RouteHandle 
 function serviceSheet(slug: string): string {
   const service = findService(slug);
   return service ? `${service.sheet}, ${service.name}` : NOT_IN_THE_SET;
+}
+
+function documentSheet({ folder = '', fileName = '' }: Params): string {
+  const isPrivacyPolicy = paths.document(folder, fileName) === paths.privacyPolicy;
+  return isPrivacyPolicy ? `${sheets.privacy.number}, ${sheets.privacy.name}` : NOT_IN_THE_SET;
 }
 
 /** The map of the site: every path, its screen and its loader, each loaded when it is first visited. */
@@ -65,6 +71,44 @@ const pages: RouteObject[] = [
     lazy: async () => {
       const { JobScreen, loadJob } = await import('#features/careers/job-screen.tsx');
       return { Component: JobScreen, loader: loadJob };
+    },
+  },
+  {
+    path: 'resources',
+    handle: sheet(sheets.resources),
+    lazy: async () => {
+      const { loadResources, ResourcesScreen, shouldReloadResources } = await import(
+        '#features/resources/resources-screen.tsx'
+      );
+      return {
+        Component: ResourcesScreen,
+        loader: loadResources,
+        shouldRevalidate: shouldReloadResources,
+      };
+    },
+  },
+  {
+    path: 'download',
+    handle: sheet(sheets.download),
+    lazy: async () => {
+      const { DownloadScreen } = await import('#features/resources/download-screen.tsx');
+      return { Component: DownloadScreen };
+    },
+  },
+  {
+    path: 'contact',
+    handle: sheet(sheets.contact),
+    lazy: async () => {
+      const { ContactScreen } = await import('#features/contact/contact-screen.tsx');
+      return { Component: ContactScreen };
+    },
+  },
+  {
+    path: 'document/:folder/:fileName',
+    handle: { sheet: documentSheet } satisfies RouteHandle,
+    lazy: async () => {
+      const { DocumentScreen, loadDocument } = await import('#features/documents/document-screen.tsx');
+      return { Component: DocumentScreen, loader: loadDocument };
     },
   },
   {

@@ -3,6 +3,8 @@ export interface SiteSettings {
   readonly siteUrl: string;
   readonly bookingUrl: string;
   readonly homeVideoUrl: string;
+  /** The public key of the contact form's captcha (reCAPTCHA v2, checkbox). */
+  readonly recaptchaSiteKey: string;
   readonly firebase: {
     readonly projectId: string;
     readonly apiKey: string;
@@ -11,7 +13,7 @@ export interface SiteSettings {
     readonly storageBucket: string;
   };
   /** Present when the site talks to emulators on this machine instead of Firebase. */
-  readonly emulators?: { readonly firestorePort: number };
+  readonly emulators?: { readonly firestorePort: number; readonly storagePort: number };
 }
 
 declare const __SITE_SETTINGS__: SiteSettings;

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { HOST, localUrl, PORTS } from '../ports.ts';
 import { PROJECT_ID } from '../project.ts';
 import type { DataFolder } from './data-folder.ts';
+import { functionSettings } from './function-settings.ts';
 import { type LocalProcess, startProcess } from './local-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -33,7 +34,7 @@ export function startFirebase(folder: DataFolder, { withHosting }: { withHosting
     name: "Firebase's emulators",
     script: script('firebase-tools/lib/bin/firebase.js'),
     args: ['emulators:start', '--only', only, '--project', PROJECT_ID],
-    env: { ...emulatorEnvironment(folder), FORCE_COLOR: '0', CI: 'true' },
+    env: { ...emulatorEnvironment(folder), ...functionSettings(process.env), FORCE_COLOR: '0', CI: 'true' },
     logFile: join(folder.logs, 'firebase.log'),
   });
 }

@@ -6,6 +6,7 @@ import type { StartOptions } from './options.ts';
 import { startOwnEmulators } from './own-emulators.ts';
 import { emulatorEnvironment, FIREBASE_READY, startFirebase, startMailDev } from './programs.ts';
 import { hasBuiltFunctions, serveSite } from './site.ts';
+import { startSweeper } from './sweeper.ts';
 import { untilAnswers } from './until-answers.ts';
 
 /** Why a session ends: somebody asked for it, or a program ended by itself. */
@@ -58,6 +59,7 @@ async function startAll({ folder, options, stops, programs, signal }: Session): 
   signal.throwIfAborted();
   const firebase = startFirebase(folder, { withHosting: !options.dev });
   programs.push(firebase);
+  stops.push(startSweeper());
   const { seedOnce } = await import('../seed/seed.ts');
   const everything = Promise.all([
     site,

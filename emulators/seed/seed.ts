@@ -5,6 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
 import type { DataFolder } from '../run/data-folder.ts';
 import { readSeedPosts } from './read-posts.ts';
+import { readSeedDocuments, seedDocuments } from './seed-documents.ts';
 import { seedPosts } from './seed-posts.ts';
 
 /** Fills the emulators with the content that the site starts with, unless that was done before. */
@@ -12,6 +13,8 @@ export async function seedOnce(folder: DataFolder): Promise<void> {
   if (existsSync(folder.seededMark)) return;
   const app = initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET });
   const database = initializeFirestore(app, { preferRest: true });
-  await seedPosts(readSeedPosts(), { database, bucket: getStorage(app).bucket() });
+  const bucket = getStorage(app).bucket();
+  await seedPosts(readSeedPosts(), { database, bucket });
+  await seedDocuments(readSeedDocuments(), bucket);
   writeFileSync(folder.seededMark, 'The seed is complete.\n');
 }

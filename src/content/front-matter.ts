@@ -39,5 +39,31 @@ export const postFrontMatter = z.strictObject({
   categories: z.array(text),
 });
 
+/** Without the signs that file names do not take on every system: the title is the name of the PDF. */
+const titleOfFile = text.regex(/^[^:/\\?"*<>|]+$/, 'must be fit for a file name');
+
+/** The head of `content/resources/{slug}.md`, from which a PDF is drawn. */
+export const resourceFrontMatter = z.strictObject({
+  title: titleOfFile,
+  number: z.int().positive(),
+  kind: z.enum(['guide', 'checklist', 'template', 'brief']),
+  date: z.coerce.date(),
+  summary: text.max(160),
+  facts: z
+    .array(z.strictObject({ label: text.max(12), value: text.max(28) }))
+    .min(3)
+    .max(4),
+  keywords: z.array(text).min(3).max(6),
+});
+
+/** The head of `content/documents/{slug}.md`, from which a PDF is drawn. */
+export const documentFrontMatter = z.strictObject({
+  title: text,
+  date: z.coerce.date(),
+  summary: text,
+});
+
 export type ServiceFrontMatter = z.infer<typeof serviceFrontMatter>;
 export type JobFrontMatter = z.infer<typeof jobFrontMatter>;
+export type ResourceFrontMatter = z.infer<typeof resourceFrontMatter>;
+export type DocumentFrontMatter = z.infer<typeof documentFrontMatter>;

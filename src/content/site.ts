@@ -39,6 +39,7 @@ export const sheets = {
   about: { number: '01', name: 'About' },
   blog: { number: '20', name: 'Blog' },
   resources: { number: '30', name: 'Resources' },
+  download: { number: '31', name: 'Download' },
   careers: { number: '40', name: 'Careers' },
   contact: { number: '50', name: 'Contact' },
   privacy: { number: '60', name: 'Privacy Policy' },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The dialogs that any page can open by name; the layout holds them. */
-export type DialogName = 'booking' | 'menu';
+/** The dialogs, by name: the layout holds the first two, screens the others. */
+export type DialogName = 'booking' | 'menu' | 'contact-result' | 'download-link';
 
 let current: DialogName | undefined;
 const listeners = new Set<() => void>();

@@ -1,26 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import { Dialog } from './dialog.tsx';
-import { closeDialogs, type DialogName } from './dialog-store.ts';
+import { DialogHead } from './dialog-head.tsx';
+import type { DialogName } from './dialog-store.ts';
 import styles from './full-dialog.module.css';
-import { IconButton } from './icon-button.tsx';
+
+interface FullDialogProps {
+  readonly name: DialogName;
+  readonly title: string;
+  readonly children: ReactNode;
+}
 
 /** A dialog over the whole screen with a heading and a close button. */
-export function FullDialog({
-  name,
-  title,
-  children,
-}: {
-  name: DialogName;
-  title: string;
-  children: ReactNode;
-}) {
+export function FullDialog({ name, title, children }: FullDialogProps) {
   const headingId = useId();
   return (
     <Dialog name={name} className={styles.dialog} labelledBy={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId}>{title}</h2>
-        <IconButton icon="close" label="Close" plain onClick={closeDialogs} />
-      </div>
+      <DialogHead id={headingId} title={title} />
       {children}
     </Dialog>
   );

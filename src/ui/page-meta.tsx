@@ -8,19 +8,22 @@ interface PageMetaProps {
   readonly description: string;
   /** The path of the page's one address; a page that should not be found (404) has none. */
   readonly path?: string;
+  /** Keeps a page that has an address out of search engines. */
+  readonly unlisted?: boolean;
+  /** What other sites learn of where their visitors come from; without it, our origin only. */
+  readonly referrer?: 'no-referrer';
 }
 
 /** Title, description and canonical link of a page. */
-export function PageMeta({ title, description, path }: PageMetaProps) {
+export function PageMeta({ title, description, path, unlisted = !path, referrer }: PageMetaProps) {
   return (
     <Helmet>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
-      {path ? (
-        <link rel="canonical" href={new URL(path, settings.siteUrl).href} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {/* Always there: a browser goes back to the usual policy only when it is named. */}
+      <meta name="referrer" content={referrer ?? 'strict-origin-when-cross-origin'} />
+      {path && <link rel="canonical" href={new URL(path, settings.siteUrl).href} />}
+      {unlisted && <meta name="robots" content="noindex" />}
     </Helmet>
   );
 }

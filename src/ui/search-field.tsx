@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './search-field.module.css';
 
@@ -16,7 +18,7 @@ export function SearchField({ id, label, ...input }: SearchFieldProps) {
         {label}
       </label>
       <Icon name="search" className={styles.icon} />
-      <input {...input} className={styles.input} id={id} type="search" />
+      <input {...input} className={classNames(field.input, styles.input)} id={id} type="search" />
     </div>
   );
 }

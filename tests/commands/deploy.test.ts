@@ -32,7 +32,13 @@ test('npm run deploy refuses the project of the local run', () => {
 test('npm run build without settings stops with the name of each', () => {
   const { status, output } = npmRun('build');
   expect(status).toBe(1);
-  for (const name of ['SITE_URL', 'SITE_BOOKING_URL', 'SITE_FIREBASE_PROJECT_ID', 'SITE_FIREBASE_API_KEY']) {
+  for (const name of [
+    'SITE_URL',
+    'SITE_BOOKING_URL',
+    'SITE_RECAPTCHA_SITE_KEY',
+    'SITE_FIREBASE_PROJECT_ID',
+    'SITE_FIREBASE_API_KEY',
+  ]) {
     expect(output).toContain(name);
   }
 });

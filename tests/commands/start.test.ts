@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
 import { PROJECT_ID } from '../../emulators/project.ts';
-import { type LocalRun, signalGroup, startLocalRun, untilPortsAreFree } from './local-run.ts';
+import { type LocalRun, signalGroup, startLocalRun, untilPortsAreFree } from '../local-run.ts';
 
 const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 function start(...args: string[]): LocalRun {
-  const run = startLocalRun(dataFolder, args);
+  const run = startLocalRun(dataFolder, { args });
   runs.push(run);
   return run;
 }

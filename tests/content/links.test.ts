@@ -6,8 +6,6 @@ import { internalLinks, readArticles } from './articles.ts';
 
 /** Pages that texts may already lead to, although they are still to come. */
 const TO_COME = new Set([
-  '/contact',
-  '/resources',
   '/check-your-knowledge/bim-depot-factory',
   '/check-your-knowledge/passport-factory-digital-product-passport',
   '/quiz/achievingProductTransparency',

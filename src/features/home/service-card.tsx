@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ServiceEntry } from '#content/services.ts';
 import { serviceDrawing } from '#drawings/services.ts';
-import { track } from '#features/measurement/track.ts';
+import { track } from '#measurement/track.ts';
 import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '#ui/drawing.tsx';

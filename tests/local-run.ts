@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { type LocalPort, PORTS } from '../../emulators/ports.ts';
-import { findTakenPort } from '../../emulators/run/check-ports.ts';
+import { type LocalPort, PORTS } from '../emulators/ports.ts';
+import { findTakenPort } from '../emulators/run/check-ports.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '..');
 
 /** `npm start` as a person runs it, with its output. */
 export interface LocalRun {
@@ -16,13 +16,19 @@ export interface LocalRun {
   readonly ready: Promise<void>;
 }
 
+interface LocalRunOptions {
+  readonly args?: readonly string[];
+  /** Settings that differ from those of the local run. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Starts it with data of its own. The process leads a group, so that a signal can be sent as Ctrl-C does. */
-export function startLocalRun(dataFolder: string, args: readonly string[] = []): LocalRun {
+export function startLocalRun(dataFolder: string, { args = [], env = {} }: LocalRunOptions = {}): LocalRun {
   const child = spawn('npm', ['start', '--silent', '--', ...args], {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LOCAL_DATA: dataFolder },
+    env: { ...process.env, ...env, LOCAL_DATA: dataFolder },
   });
   let output = '';
   const exited = once(child, 'exit').then(([code]) => code as number | null);

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { getStorage } from 'firebase-admin/storage';
+
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+
+const DOCUMENTS = new URL('./documents/', import.meta.url);
+
+/** The folders of Storage that documents are in, each a folder of `documents/` here. */
+const FOLDERS = ['docs_pdf', 'resources'] as const;
+
+/** A PDF of the seed, and where it belongs in Storage. */
+interface SeedDocument {
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/** The PDFs of the seed by the date that they carry, oldest first. */
+export function readSeedDocuments(): SeedDocument[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, DOCUMENTS))
+      .filter((name) => name.endsWith('.pdf'))
+      .map((name) => ({
+        path: `${folder}/${name}`,
+        bytes: readFileSync(new URL(`${folder}/${encodeURIComponent(name)}`, DOCUMENTS)),
+      })),
+  ).toSorted((one, other) => dateOf(one.bytes).localeCompare(dateOf(other.bytes)));
+}
+
+/** Stores the documents one after the other, so that the newest is the last that was stored. */
+export async function seedDocuments(documents: readonly SeedDocument[], bucket: Bucket): Promise<void> {
+  for (const { path, bytes } of documents) {
+    await bucket.file(path).save(bytes, { resumable: false, contentType: 'application/pdf' });
+  }
+}
+
+/** The PDF's own date of creation, as it is written in the file (ISO 32000, 7.9.4: D:YYYYMMDD…). */
+function dateOf(bytes: Buffer): string {
+  return /CreationDate ?\(D:(\d{8})/.exec(bytes.toString('latin1'))?.[1] ?? '';
+}

@@ -1,0 +1,30 @@
+import { contactMessageSchema } from '../../../src/domain/contact-message.ts';
+import { type Answer, formEndpoint, refuse } from '../endpoint.ts';
+import { storeMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/queue.ts';
+import { verifyCaptcha } from '../security/captcha.ts';
+import { guardMailbox, guardVisitor } from '../security/guards.ts';
+
+const UNAVAILABLE =
+  'We cannot check right now that you are not a robot. Nothing was sent. Please try again in a few minutes.';
+const REFUSED = 'The check that you are not a robot was not accepted. Please tick it again.';
+
+/** POST /api/contact: a message to the company. Once it is answered with success it is stored and will be delivered. */
+export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], async (request): Promise<Answer> => {
+  const tooMany = await guardVisitor(request);
+  if (tooMany) return tooMany;
+
+  const parsed = contactMessageSchema.safeParse(request.body);
+  if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'The message is not complete.');
+
+  const { recaptchaValue, ...message } = parsed.data;
+  const verdict = await verifyCaptcha(recaptchaValue);
+  if (verdict === 'unavailable') return refuse(503, UNAVAILABLE, { 'Retry-After': '120' });
+  if (verdict === 'refused') return refuse(200, REFUSED);
+
+  const tooManyMessages = await guardMailbox('message', message.email);
+  if (tooManyMessages) return tooManyMessages;
+
+  await enqueueMail(await storeMail({ kind: 'contact', ...message }));
+  return { status: 200, body: { success: true, message: 'Form submitted successfully!' } };
+});

@@ -1,0 +1,37 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { isPdfFileName } from '../../../src/domain/document.ts';
+import { type DownloadTokenPayload, LINK_VALID_SECONDS } from '../../../src/domain/download-link.ts';
+import { linkSettings } from '../settings.ts';
+
+const ALGORITHM = 'HS256';
+
+/** A signed token (RFC 7519) that gives a file for one hour from `now` (milliseconds since 1970). */
+export function signDownloadToken(fileName: string, now: number): Promise<string> {
+  const [current] = linkSettings().DOWNLOAD_LINK_KEYS;
+  const exp = Math.floor(now / 1000) + LINK_VALID_SECONDS;
+  return new SignJWT({ fileName } satisfies Omit<DownloadTokenPayload, 'exp'>)
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: current.id })
+    .setExpirationTime(exp)
+    .sign(current.key);
+}
+
+/** The file that a token gives, or undefined when it is altered, signed by a key that is not ours, or past its hour. */
+export async function verifyDownloadToken(token: string, now: number): Promise<string | undefined> {
+  const keys = linkSettings().DOWNLOAD_LINK_KEYS;
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const signedWith = keys.find(({ id }) => id === kid);
+        if (!signedWith) throw new errors.JWKSNoMatchingKey();
+        return signedWith.key;
+      },
+      { algorithms: [ALGORITHM], requiredClaims: ['exp'], currentDate: new Date(now) },
+    );
+    const { fileName } = payload;
+    return typeof fileName === 'string' && isPdfFileName(fileName) ? fileName : undefined;
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

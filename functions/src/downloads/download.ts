@@ -1,0 +1,73 @@
+import { pipeline } from 'node:stream/promises';
+import { logger } from 'firebase-functions';
+import { onRequest, type Request } from 'firebase-functions/https';
+import { refuse } from '../endpoint.ts';
+import { ENDPOINT, secrets } from '../settings.ts';
+import { verifyDownloadToken } from './download-token.ts';
+import { findResource, type ResourceFile } from './resource-files.ts';
+
+type Response = Parameters<Parameters<typeof onRequest>[0]>[1];
+
+/**
+ * GET /api/download?token=…: the file as an attachment, whole or the part that a Range header asks for. HEAD answers
+ * the same without the bytes and changes nothing, so a mail scanner's visit leaves the link good.
+ */
+export const download = onRequest(
+  { ...ENDPOINT, timeoutSeconds: 300, ...secrets('DOWNLOAD_LINK_KEYS') },
+  async (request, response) => {
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD');
+      return answerError(response, 405, 'Only GET is answered here.');
+    }
+    const { token } = request.query;
+    const fileName = typeof token === 'string' ? await verifyDownloadToken(token, Date.now()) : undefined;
+    if (fileName === undefined) return answerError(response, 401, 'Invalid or expired token.');
+    try {
+      const file = await findResource(fileName);
+      if (!file) return answerError(response, 404, 'File not found.');
+      await answerFile(request, response, fileName, file);
+    } catch (error) {
+      if (request.destroyed || (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+      logger.error('A file could not be fetched', error);
+      if (response.headersSent) response.destroy();
+      else answerError(response, 502, 'Error fetching file.');
+    }
+  },
+);
+
+async function answerFile(request: Request, response: Response, name: string, file: ResourceFile) {
+  const { sizeInBytes, etag } = file;
+  response.attachment(name).type('application/pdf').set({ 'Accept-Ranges': 'bytes', ETag: etag });
+  const range = rangeOf(request, file);
+  if (range === 'unsatisfiable') {
+    response.status(416).set('Content-Range', `bytes */${sizeInBytes}`).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: sizeInBytes - 1 };
+  if (range) response.status(206).set('Content-Range', `bytes ${start}-${end}/${sizeInBytes}`);
+  response.set('Content-Length', String(end - start + 1));
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  await pipeline(file.read(range), response);
+}
+
+/** The one part that is asked for; undefined for the whole file, also when several parts or another unit are. */
+function rangeOf(request: Request, { sizeInBytes, etag }: ResourceFile) {
+  const ifRange = request.get('If-Range');
+  if (ifRange && ifRange !== etag) return undefined;
+  const ranges = request.range(sizeInBytes);
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1)
+    return undefined;
+  return ranges[0];
+}
+
+function answerError(response: Response, status: number, message: string): void {
+  for (const header of ['Content-Disposition', 'Content-Length', 'Content-Range', 'ETag', 'Accept-Ranges']) {
+    response.removeHeader(header);
+  }
+  response.status(status).json(refuse(status, message).body);
+}

@@ -1,0 +1,23 @@
+import type Mail from 'nodemailer/lib/mailer/index.js';
+import { signDownloadToken } from '../downloads/download-token.ts';
+import { mailSettings } from '../settings.ts';
+import { contactMail } from './contact-mail.ts';
+import { downloadMail } from './download-mail.ts';
+import type { ClaimedMail } from './outbox.ts';
+
+/**
+ * The mail as it is sent. Its Message-ID is the same at every attempt. A download link is signed now, so that its hour
+ * begins when the mail leaves, and the outbox never holds one.
+ */
+export async function composeMail({ id, content, createdAt }: ClaimedMail): Promise<Mail.Options> {
+  const { MAIL_FROM, CONTACT_MAILBOX, SITE_URL } = mailSettings();
+  const envelope = {
+    from: MAIL_FROM,
+    messageId: `<${id}@${new URL(SITE_URL).hostname}>`,
+    date: createdAt,
+  };
+  if (content.kind === 'contact') return { ...envelope, to: CONTACT_MAILBOX, ...contactMail(content) };
+  const token = await signDownloadToken(content.fileName, Date.now());
+  const link = `${SITE_URL.replace(/\/$/, '')}/download?token=${token}`;
+  return { ...envelope, to: { name: '', address: content.email }, ...downloadMail(content, link) };
+}

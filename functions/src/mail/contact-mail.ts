@@ -1,0 +1,23 @@
+import type Mail from 'nodemailer/lib/mailer/index.js';
+import type { ContactContent } from './mail-content.ts';
+import { asLine, escapeHtml, mailHtml } from './mail-html.ts';
+
+/** A visitor's message to the company. Answering it writes to the visitor. */
+export function contactMail({ name, email, subject, message }: ContactContent): Mail.Options {
+  const text = message.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+  return {
+    subject: `Website: ${asLine(subject)}`,
+    replyTo: { name: asLine(name), address: email },
+    text: `${text}\n\n--\n${asLine(name)}, ${email}\nWritten in the contact form. Answer this mail to reply.\n`,
+    html: mailHtml({
+      title: asLine(subject),
+      body: `<p style="white-space:pre-line" dir="auto">${escapeHtml(text)}</p>`,
+      facts: [
+        ['Name', asLine(name)],
+        ['E-mail', email],
+        ['Sent from', 'Contact form'],
+      ],
+      footer: 'Answer this mail to reply to the visitor.',
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { contactMail } from './contact-mail.ts';
+import { downloadMail } from './download-mail.ts';
+import { asLine } from './mail-html.ts';
+
+const HOSTILE = `</p><script>alert("1")</script><a href='javascript:x'>&amp;`;
+
+test('CONT-12 whatever a visitor writes stands in the mail as text', () => {
+  const content = {
+    kind: 'contact' as const,
+    name: HOSTILE,
+    email: HOSTILE,
+    subject: HOSTILE,
+    message: HOSTILE,
+  };
+  const html = String(contactMail(content).html);
+  expect(html).not.toMatch(/<script|href='javascript|<a href='/);
+  expect(html.split('&lt;script&gt;').length - 1).toBeGreaterThanOrEqual(4);
+  expect(html).toContain('&amp;amp;');
+});
+
+test('CONT-12 nothing a visitor writes begins a new header', () => {
+  for (const character of ['\r\n', '\n', '\r', '\u0000', '\u0085', '\u2028', '\t\n']) {
+    expect(asLine(`a${character}Bcc: b`)).toBe('a Bcc: b');
+  }
+  const mail = contactMail({
+    kind: 'contact',
+    name: 'a\r\nb',
+    email: 'a@b.c',
+    subject: 'c\r\nd',
+    message: 'e',
+  });
+  expect(mail.subject).toBe('Website: c d');
+  expect(mail.replyTo).toEqual({ name: 'a b', address: 'a@b.c' });
+});
+
+test('CONT-12 line ends of every kind become line breaks in both parts', () => {
+  const mail = contactMail({
+    kind: 'contact',
+    name: 'Jo',
+    email: 'a@b.c',
+    subject: 'Hello',
+    message: 'a\r\nb\rc\nd',
+  });
+  expect(mail.text).toMatch(/^a\nb\nc\nd\n/);
+  expect(mail.html).toContain('>a\nb\nc\nd</p>');
+});
+
+test('RES-06 the link stands in both parts, with its hour and what the address is used for', () => {
+  const mail = downloadMail(
+    { kind: 'download-link', email: 'a@b.c', fileName: 'A & B.pdf' },
+    'https://x.example/d?t=1&u=2',
+  );
+  expect(mail.subject).toBe('Your download: A & B');
+  expect(mail.text).toContain('https://x.example/d?t=1&u=2');
+  expect(mail.html).toContain('href="https://x.example/d?t=1&amp;u=2"');
+  expect(mail.html).toContain('A &amp; B');
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain('The link is valid for 1 hour. Your address was used only to send it.');
+  }
+});

@@ -1,0 +1,110 @@
+import { FieldValue, GrpcStatus, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { firestore } from '../firestore.ts';
+import { outboxSettings } from '../settings.ts';
+import { days, FIRST_CHECK_MS, GIVE_UP_MS, LEASE_MS, NEXT_CHECK_MS } from './delivery-times.ts';
+import { type MailContent, mailContentSchema } from './mail-content.ts';
+
+/**
+ * A mail in the collection `outbox`. PENDING waits for an attempt; PROCESSING is being sent, until `dueAt`; SENT and
+ * FAILED are ends. `dueAt` is when the sweep has to look after it, `expireAt` when Firestore deletes it.
+ */
+type MailState = 'PENDING' | 'PROCESSING' | 'SENT' | 'FAILED';
+
+/** A mail that this attempt, and no other, may send now. */
+export interface ClaimedMail {
+  readonly id: string;
+  readonly content: MailContent;
+  readonly createdAt: Date;
+}
+
+function outbox() {
+  return firestore().collection('outbox');
+}
+
+/** Stores a mail for delivery. Gives its id. */
+export async function storeMail(content: MailContent): Promise<string> {
+  const now = Date.now();
+  const document = await outbox().add({
+    content,
+    state: 'PENDING' satisfies MailState,
+    attempts: 0,
+    createdAt: Timestamp.fromMillis(now),
+    dueAt: Timestamp.fromMillis(now + FIRST_CHECK_MS),
+    expireAt: expiry(now + GIVE_UP_MS),
+  });
+  return document.id;
+}
+
+/** Takes a mail for one attempt. Gives undefined when it was sent, has failed, is gone, or another attempt holds it. */
+export function claimMail(id: string, now: number): Promise<ClaimedMail | undefined> {
+  const document = outbox().doc(id);
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(document);
+    const state: unknown = snapshot.get('state');
+    const dueAt: unknown = snapshot.get('dueAt');
+    const isFree = state === 'PENDING';
+    const isAbandoned = state === 'PROCESSING' && dueAt instanceof Timestamp && dueAt.toMillis() <= now;
+    if (!isFree && !isAbandoned) return undefined;
+    transaction.update(document, {
+      state: 'PROCESSING' satisfies MailState,
+      attempts: FieldValue.increment(1),
+      dueAt: Timestamp.fromMillis(now + LEASE_MS),
+    });
+    const createdAt: Timestamp = snapshot.get('createdAt');
+    return { id, content: mailContentSchema.parse(snapshot.get('content')), createdAt: createdAt.toDate() };
+  });
+}
+
+/** The mail server has accepted it. */
+export function markSent(id: string): Promise<void> {
+  return end(id, 'SENT');
+}
+
+/** It will not be sent any more. */
+export function markFailed(id: string, reason: string): Promise<void> {
+  return end(id, 'FAILED', { reason });
+}
+
+/** This attempt was in vain, another may come. */
+export async function release(id: string, reason: string, now: number): Promise<void> {
+  await outbox()
+    .doc(id)
+    .update({
+      state: 'PENDING' satisfies MailState,
+      dueAt: Timestamp.fromMillis(now + NEXT_CHECK_MS),
+      reason,
+    });
+}
+
+async function end(id: string, state: MailState, more: { reason?: string } = {}): Promise<void> {
+  const now = Date.now();
+  const expireAt = expiry(now);
+  await outbox()
+    .doc(id)
+    .update({ state, dueAt: FieldValue.delete(), endedAt: Timestamp.fromMillis(now), expireAt, ...more });
+}
+
+function expiry(from: number): Timestamp {
+  return Timestamp.fromMillis(from + days(outboxSettings().OUTBOX_KEEP_DAYS));
+}
+
+/** The ids of mails that nobody looks after, and their next check put off so that the sweep names each once. */
+export async function takeDueMails(now: number, limit: number): Promise<string[]> {
+  const due = await outbox()
+    .where('dueAt', '<=', Timestamp.fromMillis(now))
+    .orderBy('dueAt')
+    .limit(limit)
+    .select('state')
+    .get();
+  const waiting = due.docs.filter((snapshot) => snapshot.get('state') === 'PENDING');
+  await Promise.all(waiting.map((snapshot) => putOff(snapshot, now)));
+  return due.docs.map(({ id }) => id);
+}
+
+/** Unless somebody has begun or ended it since it was read. */
+async function putOff({ ref, updateTime }: QueryDocumentSnapshot, now: number): Promise<void> {
+  const dueAt = Timestamp.fromMillis(now + NEXT_CHECK_MS);
+  await ref.update({ dueAt }, { lastUpdateTime: updateTime }).catch((error) => {
+    if (error.code !== GrpcStatus.FAILED_PRECONDITION && error.code !== GrpcStatus.NOT_FOUND) throw error;
+  });
+}

@@ -1,0 +1,41 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { firestore } from '../firestore.ts';
+import { isEmulated, REGION } from '../settings.ts';
+import { takeDueMails } from './outbox.ts';
+import { enqueueMail } from './queue.ts';
+
+/** As much as one minute's run can take on. */
+const LIMIT = 500;
+
+/** Every minute: queues mails that a crash, a full queue or a long outage has left, and deletes what has expired. */
+export const sweep = onSchedule({ region: REGION, schedule: 'every 1 minutes', retryCount: 0 }, runSweep);
+
+/** The same on call, on one machine only, where no scheduler runs. */
+export const sweepNow = isEmulated
+  ? onRequest({ region: REGION }, async (_, response) => {
+      await runSweep();
+      response.status(204).end();
+    })
+  : undefined;
+
+async function runSweep(): Promise<void> {
+  const now = Date.now();
+  const due = await takeDueMails(now, LIMIT);
+  await Promise.all(due.map(enqueueMail));
+  const deleted = (await deleteExpired('outbox', now)) + (await deleteExpired('limits', now));
+  if (due.length + deleted > 0) logger.info('The outbox was swept', { queued: due.length, deleted });
+}
+
+/** Firestore's time-to-live does the same within a day or so; the promise to visitors is exact. */
+async function deleteExpired(collection: 'outbox' | 'limits', now: number): Promise<number> {
+  const expired = firestore().collection(collection).where('expireAt', '<=', Timestamp.fromMillis(now));
+  const { docs } = await expired.limit(LIMIT).select().get();
+  if (docs.length === 0) return 0;
+  const batch = firestore().batch();
+  for (const { ref } of docs as readonly DocumentSnapshot[]) batch.delete(ref);
+  await batch.commit();
+  return docs.length;
+}

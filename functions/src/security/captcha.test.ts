@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { verifyCaptcha } from './captcha.ts';
+
+const { logError } = vi.hoisted(() => ({ logError: vi.fn() }));
+vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+
+const ask = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask);
+  vi.stubEnv('RECAPTCHA_SECRET', 'the secret');
+});
+afterEach(() => {
+  ask.mockReset();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  logError.mockReset();
+});
+
+function answer(body: unknown, status = 200) {
+  ask.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+}
+
+test('CONT-12 the provider is asked with the secret and the token, as a form', async () => {
+  answer({ success: true });
+  expect(await verifyCaptcha('a token')).toBe('passed');
+  const [url, init] = ask.mock.calls[0] ?? [];
+  expect(url).toBe('https://www.google.com/recaptcha/api/siteverify');
+  expect(String(init?.body)).toBe('secret=the+secret&response=a+token');
+});
+
+test.each([['invalid-input-response'], ['timeout-or-duplicate'], []])(
+  'CONT-12 a token that the provider does not accept is refused: %s',
+  async (...codes) => {
+    answer({ success: false, 'error-codes': codes });
+    expect(await verifyCaptcha('a token')).toBe('refused');
+  },
+);
+
+test.each(['missing-input-secret', 'invalid-input-secret', 'bad-request'])(
+  'CONT-12 a fault of our settings is not the visitor’s: %s',
+  async (code) => {
+    answer({ success: false, 'error-codes': [code] });
+    expect(await verifyCaptcha('a token')).toBe('unavailable');
+  },
+);
+
+test('CONT-12 a provider that fails, answers nonsense or cannot be reached leaves it open', async () => {
+  answer({ success: true }, 503);
+  expect(await verifyCaptcha('a token')).toBe('unavailable');
+  answer(['success']);
+  expect(await verifyCaptcha('a token')).toBe('unavailable');
+  ask.mockRejectedValue(new TypeError('fetch failed'));
+  expect(await verifyCaptcha('a token')).toBe('unavailable');
+  expect(logError).toHaveBeenCalledTimes(3);
+  expect(JSON.stringify(logError.mock.calls)).not.toContain('a token');
+});

@@ -1,0 +1,37 @@
+import { logger } from 'firebase-functions';
+import * as z from 'zod/mini';
+import { captchaSettings } from '../settings.ts';
+
+/** The provider's answer (developers.google.com/recaptcha/docs/verify). */
+const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) });
+
+const TIMEOUT_MS = 5000;
+
+/** Faults of this site's settings, not of the visitor. */
+const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+
+/** `unavailable`: nobody can say now whether the visitor is a person. */
+export type CaptchaVerdict = 'passed' | 'refused' | 'unavailable';
+
+/** Asks the captcha's provider about a token. A token can be asked about once. */
+export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
+  const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url } = captchaSettings();
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) return unavailable(`status ${response.status}`);
+    const { success, 'error-codes': codes = [] } = answerSchema.parse(await response.json());
+    if (codes.some((code) => OUR_FAULTS.includes(code))) return unavailable(codes.join(', '));
+    return success ? 'passed' : 'refused';
+  } catch (error) {
+    return unavailable(error instanceof Error ? error.name : 'unknown error');
+  }
+}
+
+function unavailable(reason: string): CaptchaVerdict {
+  logger.error("The captcha's provider could not be asked", { reason });
+  return 'unavailable';
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HOUR_MS, secondsToWait, withCall } from './sliding-window.ts';
+
+const MINUTE = 60_000;
+
+test('CONT-14 as many calls as allowed pass, the next waits for the oldest to be an hour old', () => {
+  expect(secondsToWait([], 3, 0)).toBe(0);
+  expect(secondsToWait([0, MINUTE], 3, 2 * MINUTE)).toBe(0);
+  expect(secondsToWait([0, MINUTE, 2 * MINUTE], 3, 10 * MINUTE)).toBe(50 * 60);
+  expect(secondsToWait([0, MINUTE, 2 * MINUTE], 3, HOUR_MS)).toBe(0);
+});
+
+test('CONT-14 whatever the rhythm, no hour holds more calls than allowed, and the named wait is enough', () => {
+  const gaps = fc.array(fc.integer({ min: 0, max: 20 * MINUTE }), { maxLength: 60 });
+  fc.assert(
+    fc.property(gaps, fc.integer({ min: 1, max: 8 }), (pauses, callsPerHour) => {
+      let now = 0;
+      let stored: number[] = [];
+      const passed: number[] = [];
+      for (const pause of pauses) {
+        now += pause;
+        const wait = secondsToWait(stored, callsPerHour, now);
+        if (wait > 0) {
+          expect(secondsToWait(stored, callsPerHour, now + wait * 1000)).toBe(0);
+          continue;
+        }
+        stored = withCall(stored, now);
+        passed.push(now);
+      }
+      for (const moment of passed) {
+        const inHour = passed.filter((other) => other >= moment && other < moment + HOUR_MS);
+        expect(inHour.length).toBeLessThanOrEqual(callsPerHour);
+      }
+      expect(stored.length).toBeLessThanOrEqual(callsPerHour);
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { renumberTagIds } from './tag-ids.ts';
+
+/** What a PDF says about itself, apart from its pages. */
+interface PdfProperties {
+  readonly title: string;
+  readonly summary: string;
+  readonly keywords: readonly string[];
+  readonly date: Date;
+}
+
+const COMPANY = 'Datum & Beam';
+
+/**
+ * Gives a printed PDF its properties and brings its chapters to the top of the bookmarks. The same pages and
+ * properties give the same bytes: dates come from the text, and the file's id from its content.
+ */
+export async function finishPdf(printed: Uint8Array, properties: PdfProperties): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  pdf.setTitle(properties.title, { showInWindowTitleBar: true });
+  pdf.setAuthor(COMPANY);
+  pdf.setSubject(properties.summary);
+  pdf.setKeywords([properties.keywords.join(', ')]);
+  pdf.setCreator(COMPANY);
+  pdf.setCreationDate(properties.date);
+  pdf.setModificationDate(properties.date);
+  pdf.setLanguage('en');
+  raiseChapters(pdf);
+  renumberTagIds(pdf);
+  // The order of seeded documents is read from the date, which must therefore not be compressed.
+  const options = { useObjectStreams: false };
+  const digest = createHash('md5')
+    .update(await pdf.save(options))
+    .digest('hex');
+  const id = PDFHexString.of(digest);
+  pdf.context.trailerInfo.ID = pdf.context.obj([id, id]);
+  return pdf.save(options);
+}
+
+/** Chromium hangs all bookmarks below the title. Without it, a reader's outline begins with the chapters. */
+function raiseChapters(pdf: PDFDocument): void {
+  const root = pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict);
+  const title = root.lookup(PDFName.of('First'), PDFDict);
+  const rootRef = title.get(PDFName.of('Parent'));
+  if (!rootRef) throw new Error('The bookmarks have no root');
+  for (const end of [PDFName.of('First'), PDFName.of('Last')]) {
+    const chapter = title.get(end);
+    if (!chapter) throw new Error('The document has no chapters');
+    root.set(end, chapter);
+  }
+  for (const chapter of siblings(pdf, root.get(PDFName.of('First')))) {
+    chapter.set(PDFName.of('Parent'), rootRef);
+  }
+}
+
+function* siblings(pdf: PDFDocument, first: unknown): Generator<PDFDict> {
+  for (let next = first; next instanceof PDFRef; ) {
+    const bookmark = pdf.context.lookup(next, PDFDict);
+    yield bookmark;
+    next = bookmark.get(PDFName.of('Next'));
+  }
+}

@@ -1,0 +1,13 @@
+import { LOGO, LOGO_SYMBOL } from '../../src/drawings/logo.ts';
+
+/** The symbol alone, in the colour of the text around it. The name stands beside it as text, so it is hidden. */
+export function logoSymbol(): string {
+  return `<svg class="symbol" viewBox="0 0 32 32" aria-hidden="true">${LOGO_SYMBOL}</svg>`;
+}
+
+/** Symbol and name. */
+export function logo(): string {
+  const [x, y] = LOGO.wordmarkOrigin;
+  const wordmark = `<path transform="translate(${x} ${y})" d="${LOGO.wordmark}"/>`;
+  return `<svg class="logo" viewBox="0 0 ${LOGO.width} ${LOGO.height}" aria-hidden="true">${LOGO_SYMBOL}${wordmark}</svg>`;
+}

@@ -1,0 +1,40 @@
+import { escapeHtml } from './escape-html.ts';
+import type { Density } from './typeset.ts';
+
+const STYLES = [
+  new URL('../../src/styles/tokens.css', import.meta.url),
+  new URL('document.css', import.meta.url),
+];
+
+interface PageContent {
+  readonly title: string;
+  /** The cover or the document's head. */
+  readonly head: string;
+  readonly text: string;
+  readonly closing?: string;
+  readonly density: Density;
+}
+
+/** A whole HTML document to print. */
+export function printPage({ title, head, text, closing = '', density }: PageContent): string {
+  const links = STYLES.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('');
+  const { size, air, longTablesWhole } = density;
+  return `<!doctype html>
+<html lang="en" class="${longTablesWhole ? 'long-tables-whole' : ''}" style="--size:${size}pt;--air:${air}">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${links}
+<style>@page { @bottom-left { content: ${cssString(shortTitle(title))}; } }</style></head>
+<body>
+${head}
+<main>${text}${closing}</main>
+</body>
+</html>`;
+}
+
+/** What stands before the first comma: enough to tell a sheet by its footer. */
+function shortTitle(title: string): string {
+  return title.split(',', 1)[0] ?? title;
+}
+
+function cssString(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+
+/**
+ * Prints a page of HTML as a PDF with tags and bookmarks, without network.
+ *
+ * @throws Error when something is wider than its column
+ */
+export async function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'document-'));
+  const context = await browser.newContext({ offline: true });
+  try {
+    // A page from a file may load style sheets and fonts from files.
+    const file = join(folder, 'document.html');
+    writeFileSync(file, html);
+    const page = await context.newPage();
+    await page.goto(pathToFileURL(file).href);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await fitDrawings(page);
+    await refuseOverflow(page);
+    return await page.pdf({
+      format: 'A4',
+      tagged: true,
+      outline: true,
+      preferCSSPageSize: true,
+      printBackground: true,
+    });
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Cuts the empty border off the drawings. */
+async function fitDrawings(page: Page): Promise<void> {
+  await page.locator('svg[data-fit]').evaluateAll((drawings) => {
+    for (const drawing of drawings) {
+      const { x, y, width, height } = (drawing as SVGSVGElement).getBBox();
+      const line = 2;
+      const box = [x - line, y - line, width + 2 * line, height + 2 * line];
+      drawing.setAttribute('viewBox', box.map((value) => value.toFixed(1)).join(' '));
+    }
+  });
+}
+
+/** A line of code that is too long, or a table whose words do not fit beside each other, must not be cut off. */
+async function refuseOverflow(page: Page): Promise<void> {
+  const tooWide = await page
+    .locator('pre, .table-scroll, td, th, h1, h2, h3, .cover, dd')
+    .evaluateAll((elements) =>
+      elements.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+    );
+  if (tooWide.length > 0) throw new Error(`Wider than its place:\n${tooWide.join('\n')}`);
+}

@@ -1,0 +1,55 @@
+import type { Browser } from '@playwright/test';
+import { pageFills } from './page-fill.ts';
+import { printPdf } from './print-pdf.ts';
+
+/** How tightly a text is set. */
+export interface Density {
+  /** Of the text, in points. */
+  readonly size: number;
+  /** Factor for the space between blocks. */
+  readonly air: number;
+  /** Whether tables of seven to nine rows, too, stay on one page. */
+  readonly longTablesWhole: boolean;
+}
+
+const DENSITIES: readonly Density[] = [true, false].flatMap((longTablesWhole) =>
+  [10.2, 9.9].flatMap((size) => [1.2, 1.1, 1, 0.9, 0.8, 0.7].map((air) => ({ size, air, longTablesWhole }))),
+);
+
+const MOST_PAGES = 9;
+
+interface Trial {
+  readonly density: Density;
+  readonly fills: readonly number[];
+}
+
+/**
+ * Prints a text in the density that fills its pages best: no gaps where a block moved to the next page, no last page
+ * with three lines. `html` gives the page for a density and the number of pages, which its first sheet names.
+ *
+ * @throws Error when something is wider than its column, or the number of pages does not settle
+ */
+export async function typeset(
+  browser: Browser,
+  html: (density: Density, pages: number) => string,
+): Promise<Uint8Array> {
+  const trials: Trial[] = [];
+  for (const density of DENSITIES) {
+    trials.push({ density, fills: await pageFills(await printPdf(browser, html(density, 0))) });
+  }
+  const [best] = trials.toSorted((a, b) => emptiness(a) - emptiness(b));
+  if (!best) throw new Error('There is no density to choose from');
+  const pages = best.fills.length;
+  const pdf = await printPdf(browser, html(best.density, pages));
+  if ((await pageFills(pdf)).length !== pages) throw new Error('The number of pages depends on itself');
+  return pdf;
+}
+
+/** What a reader would see as a gap, with a little weight for pages and for leaving the usual spacing. */
+function emptiness({ density: { size, air, longTablesWhole }, fills }: Trial): number {
+  const gaps = fills.slice(0, -1).map((fill) => Math.max(0, 0.92 - fill) ** 2);
+  const lastGap = Math.max(0, 0.5 - (fills.at(-1) ?? 0)) ** 2;
+  const unusual = Math.abs(air - 1) + Math.abs(size - 10) + (longTablesWhole ? 0 : 1.5);
+  const tooMany = fills.length > MOST_PAGES ? 1 : 0;
+  return gaps.reduce((sum, gap) => sum + gap, 2 * lastGap + tooMany) + 0.01 * fills.length + 0.02 * unusual;
+}

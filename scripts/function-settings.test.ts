@@ -1,0 +1,30 @@
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { functionSettingsFile } from './function-settings.ts';
+
+const settings = {
+  SITE_URL: 'https://www.example.com',
+  MAIL_FROM: 'Datum & Beam <no-reply@example.com>',
+  CONTACT_MAILBOX: 'hello@example.com',
+};
+
+test('CONT-12 the settings of the functions are written as they were given, and nothing else of the environment', () => {
+  const file = functionSettingsFile({
+    ...settings,
+    OUTBOX_KEEP_DAYS: '14',
+    PATH: '/bin',
+    SMTP_URL: 'smtp://secret',
+  });
+  expect(parseEnv(file)).toEqual({ ...settings, OUTBOX_KEEP_DAYS: '14' });
+});
+
+test.each([
+  ['SITE_URL', undefined],
+  ['SITE_URL', 'www.example.com'],
+  ['MAIL_FROM', ''],
+  ['CONTACT_MAILBOX', 'hello'],
+  ['OUTBOX_KEEP_DAYS', 'a month'],
+  ['LIMIT_CALLS_PER_IP', '0'],
+])('CONT-12 a wrong setting stops the build with its name: %s=%s', (name, value) => {
+  expect(() => functionSettingsFile({ ...settings, [name]: value })).toThrow(name);
+});

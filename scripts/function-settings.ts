@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { loadEnv } from 'vite';
+import * as z from 'zod';
+
+const count = z.coerce.number().int().positive().optional();
+
+/** The settings of the functions that are no secrets, by the name of their variable. `.env.example` explains each. */
+const schema = z.object({
+  SITE_URL: z.url({ protocol: /^https?$/ }),
+  MAIL_FROM: z.string().min(3),
+  CONTACT_MAILBOX: z.email(),
+  OUTBOX_KEEP_DAYS: count,
+  LIMIT_MESSAGES_PER_ADDRESS: count,
+  LIMIT_LINKS_PER_MAILBOX: count,
+  LIMIT_CALLS_PER_IP: count,
+});
+
+/**
+ * The text of the settings file that Firebase deploys with the functions.
+ *
+ * @throws Error that names every missing or wrong variable and what it wants
+ */
+export function functionSettingsFile(environment: Record<string, string | undefined>): string {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    throw new Error(
+      `The functions cannot be built, settings are missing or wrong (see .env.example):\n${z.prettifyError(parsed.error)}`,
+    );
+  }
+  const given = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
+  return given.map(([name, value]) => `${name}=${JSON.stringify(String(value))}\n`).join('');
+}
+
+/** Writes functions/.env.{project}, which is read for that project alone: the local run never sees it. */
+export function writeFunctionSettings(): void {
+  const environment = loadEnv('production', process.cwd(), '');
+  const settings = functionSettingsFile(environment);
+  writeFileSync(
+    `functions/.env.${environment.FIREBASE_PROJECT ?? environment.SITE_FIREBASE_PROJECT_ID}`,
+    settings,
+  );
+}

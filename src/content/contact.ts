@@ -1,0 +1,43 @@
+import { site } from './site.ts';
+
+/** The text of the contact page. What is wrong with an entry is said by the rules, in domain/contact-message.ts. */
+export const contactPage = {
+  title: 'Tell us what you make',
+  metaTitle: 'Contact',
+  description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data.`,
+  lede: 'A sentence about your products and your question is enough. We answer by e-mail.',
+  facts: { meeting: '15 minutes, online', reply: 'By e-mail' },
+  meeting: {
+    title: 'Schedule a Meeting',
+    text: 'Fifteen minutes, online. Bring one product and one question; you leave with a first step.',
+  },
+  before: {
+    title: 'Before you write',
+    text: 'Not sure where you stand? The readiness checklist, a PDF, shows how far your product data is from a passport.',
+    link: 'Find the checklist in Resources',
+  },
+} as const;
+
+export const contactForm = {
+  heading: 'Contact form',
+  name: 'Name',
+  email: 'E-mail',
+  subject: 'Subject',
+  message: 'Message',
+  send: 'Send message',
+  sending: 'Sending...',
+  consent: `By sending this form you agree that ${site.legalName} uses your details to answer your message.`,
+  nothingSent: 'Nothing has been sent yet.',
+  allChecked: 'Ready to send',
+  textIsKept: 'Your text is still in the form.',
+  done: 'Done',
+  back: 'Back to the form',
+} as const;
+
+export const captcha = {
+  label: 'Robot check',
+  loading: 'Loading the robot check…',
+  failed: 'The robot check could not be loaded',
+  reason: 'A content blocker or a lost connection may be the reason. Without the check nothing can be sent.',
+  retry: 'Try again',
+} as const;

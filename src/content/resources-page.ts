@@ -1,0 +1,30 @@
+/** The text of the list of resources and of the dialog that delivers them. */
+export const resourcesPage = {
+  title: 'Resources',
+  metaTitle: 'Resources: guides and templates as PDF',
+  description:
+    'Guides, checklists and templates on BIM, product passports and value stream mapping. The download link comes by e-mail.',
+  lede: 'Guides, checklists and templates from our projects. Tell us where to send the link, and it is yours.',
+  category: 'Guides & Tutorials',
+  delivery: 'Link by e-mail, valid\u00a0for\u00a01\u00a0hour',
+  noMatch: { title: 'No resources found', text: 'Try a shorter word. Titles are searched as you type.' },
+  none: {
+    title: 'No resources yet',
+    text: 'The first documents are being prepared. Until they are here, our articles have the essentials.',
+  },
+  failed: {
+    title: 'The resources could not be loaded',
+    text: 'Your connection or our server may be down for a moment.',
+  },
+  unknownFile: 'The document you asked for is not here any more. These are the ones we have.',
+} as const;
+
+export const downloadLinkDialog = {
+  title: 'Get the download link',
+  label: 'Your e-mail address',
+  consent: 'We use your e-mail address only to deliver the link.',
+  send: 'Send me the link',
+  sending: 'Sending...',
+  validity: 'The link is active for 1 hour. Nothing there? Look in your spam folder, or ask once more.',
+  local: 'On this machine the e-mail is in the mailbox',
+} as const;

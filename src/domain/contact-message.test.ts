@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { contactMessageSchema } from './contact-message.ts';
+
+const valid = {
+  name: 'Zofia O’Neill-Nowak',
+  email: 'zofia@example.org',
+  subject: 'Passport for boards',
+  message: 'We make mineral wool boards.',
+  recaptchaValue: 'token',
+};
+
+/** The first error of a field, as the form shows it. */
+function errorOf(field: keyof typeof valid, value: unknown): string | undefined {
+  const { error } = contactMessageSchema.safeParse({ ...valid, [field]: value });
+  return error?.issues.find(({ path }) => path[0] === field)?.message;
+}
+
+test('CONT-07 a complete message passes, trimmed, without fields that do not belong to it', () => {
+  const sent = { ...valid, name: '  Zofia O’Neill-Nowak ', isAdmin: true };
+  expect(contactMessageSchema.parse(sent)).toEqual(valid);
+});
+
+test.each(['Ana', 'Łukasz Żółć', 'Jean-Luc', "D'Arcy", 'Nguyễn Văn An', '山田', 'محمد علي', 'Zoe\u0301'])(
+  'CONT-01 %s is a name',
+  (name) => {
+    expect(errorOf('name', name)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['', 'Name is required'],
+  ['   ', 'Name is required'],
+  [undefined, 'Name is required'],
+  [7, 'Name is required'],
+  [['a'], 'Name is required'],
+  ['Jan2', 'Only letters, spaces, hyphens, and apostrophes are allowed'],
+  ['Jan\r\nBcc: x', 'Only letters, spaces, hyphens, and apostrophes are allowed'],
+  ['<b>Jan</b>', 'Only letters, spaces, hyphens, and apostrophes are allowed'],
+  ['Jan 🙂', 'Only letters, spaces, hyphens, and apostrophes are allowed'],
+  ['J', 'Name must be at least 2 characters long'],
+])('CONT-01 the name %j gives %j', (name, message) => {
+  expect(errorOf('name', name)).toBe(message);
+});
+
+test.each([
+  ['', 'Email is required'],
+  [undefined, 'Email is required'],
+  [{}, 'Email is required'],
+  ['j@', 'Enter a valid email address'],
+  ['jan@example.org\nBcc: x@example.org', 'Enter a valid email address'],
+])('CONT-02 the address %j gives %j', (email, message) => {
+  expect(errorOf('email', email)).toBe(message);
+});
+
+test.each([
+  ['', 'Subject is required'],
+  ['    ', 'Subject is required'],
+  [null, 'Subject is required'],
+  ['Four', 'Subject must be between 5 and 30 characters long'],
+  ['s'.repeat(31), 'Subject must be between 5 and 30 characters long'],
+  ['Fives', undefined],
+  ['s'.repeat(30), undefined],
+  ['مرحبا بكم', undefined],
+])('CONT-03 the subject %j gives %j', (subject, message) => {
+  expect(errorOf('subject', subject)).toBe(message);
+});
+
+test.each([
+  ['', 'Message is required'],
+  [undefined, 'Message is required'],
+  ['123456789', 'Message must be between 10 and 500 characters'],
+  ['m'.repeat(501), 'Message must be between 10 and 500 characters'],
+  ['1234567890', undefined],
+  ['m'.repeat(500), undefined],
+])('CONT-04 the message %j gives %j', (text, message) => {
+  expect(errorOf('message', text)).toBe(message);
+});
+
+test.each(['', undefined, null, false])('CONT-05 the captcha %j asks for it', (value) => {
+  expect(errorOf('recaptchaValue', value)).toBe('Please verify that you are not a robot');
+});
+
+test('CONT-12 keys that would change an object’s prototype are dropped', () => {
+  const sent = JSON.parse(`{"__proto__":{"isAdmin":true},${JSON.stringify(valid).slice(1)}`);
+  const message = contactMessageSchema.parse(sent);
+  expect(message).toEqual(valid);
+  expect('isAdmin' in message).toBe(false);
+});

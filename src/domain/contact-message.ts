@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from './email-address.ts';
+
+/** Lengths in UTF-16 code units, as the counter under the field shows them (spec, section 5). */
+export const MESSAGE_MAX_LENGTH = 500;
+
+/** Letters of any alphabet with their marks, spaces, hyphens and apostrophes (straight and typographic). */
+const NAME = /^[\p{L}\p{M} '’-]+$/u;
+
+const SUBJECT_LENGTH = 'Subject must be between 5 and 30 characters long';
+const MESSAGE_LENGTH = 'Message must be between 10 and 500 characters';
+
+/** A rule after which the ones below it are not asked: each field shows one error at a time. */
+function required(error: string) {
+  return z.minLength(1, { error, abort: true });
+}
+
+/**
+ * The contact form (spec, section 5). Browser and function obey the same rules; all fields are trimmed. The first
+ * issue of a field is its error.
+ */
+export const contactMessageSchema = z.object({
+  name: z
+    .string('Name is required')
+    .check(
+      z.trim(),
+      required('Name is required'),
+      z.regex(NAME, { error: 'Only letters, spaces, hyphens, and apostrophes are allowed', abort: true }),
+      z.minLength(2, 'Name must be at least 2 characters long'),
+    ),
+  email: z
+    .string('Email is required')
+    .check(z.trim(), required('Email is required'), z.refine(isEmailAddress, 'Enter a valid email address')),
+  subject: z
+    .string('Subject is required')
+    .check(
+      z.trim(),
+      required('Subject is required'),
+      z.minLength(5, SUBJECT_LENGTH),
+      z.maxLength(30, SUBJECT_LENGTH),
+    ),
+  message: z
+    .string('Message is required')
+    .check(
+      z.trim(),
+      required('Message is required'),
+      z.minLength(10, MESSAGE_LENGTH),
+      z.maxLength(MESSAGE_MAX_LENGTH, MESSAGE_LENGTH),
+    ),
+  recaptchaValue: z
+    .string('Please verify that you are not a robot')
+    .check(required('Please verify that you are not a robot')),
+});
+
+/** What the contact form sends. */
+export type ContactMessage = z.infer<typeof contactMessageSchema>;

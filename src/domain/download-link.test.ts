@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { downloadRequestSchema, isExpired, readDownloadToken } from './download-link.ts';
+
+function tokenOf(payload: unknown): string {
+  const part = (value: unknown) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(value));
+    return btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
+  };
+  return `${part({ alg: 'HS256' })}.${part(payload)}.c2lnbmF0dXJl`;
+}
+
+function errorOf(request: unknown): string | undefined {
+  return downloadRequestSchema.safeParse(request).error?.issues[0]?.message;
+}
+
+test('RES-06 an address and a file name make a request', () => {
+  const request = { email: ' jan@example.org ', fileName: 'Żółć & more.pdf' };
+  expect(downloadRequestSchema.parse(request)).toEqual({
+    email: 'jan@example.org',
+    fileName: 'Żółć & more.pdf',
+  });
+});
+
+test.each([
+  [{ fileName: 'a.pdf' }, 'Please enter your email.'],
+  [{ email: '  ', fileName: 'a.pdf' }, 'Please enter your email.'],
+  [{ email: 'jan', fileName: 'a.pdf' }, 'Enter a valid email address'],
+  [{ email: 'jan@example.org' }, 'File not found.'],
+  [{ email: 'jan@example.org', fileName: ['a.pdf'] }, 'File not found.'],
+])('RES-05 %j gives %j', (request, message) => {
+  expect(errorOf(request)).toBe(message);
+});
+
+test.each([
+  '../docs_pdf/privacy_policy.pdf',
+  'resources/a.pdf',
+  '%2e%2e%2fa.pdf/',
+  '..\\a.pdf',
+  'a.pdf\u0000',
+])('RES-07 the file name %j is refused', (fileName) => {
+  expect(errorOf({ email: 'jan@example.org', fileName })).toBe('File not found.');
+});
+
+test('DOWN-01 a token of three parts says its moment and its file, in any script', () => {
+  const payload = { exp: 1_790_000_000, fileName: 'Żółć 指南.pdf' };
+  expect(readDownloadToken(tokenOf(payload))).toEqual(payload);
+});
+
+test.each([
+  ...['', 'a', 'a.b', 'a.b.c', '..', 'a.b.c.d', `${tokenOf({ exp: 1, fileName: 'a.pdf' })}.x`],
+  ...[
+    tokenOf(null),
+    tokenOf([]),
+    tokenOf({ exp: 1 }),
+    tokenOf({ fileName: 'a.pdf' }),
+    tokenOf({ exp: 1, fileName: '' }),
+  ],
+  ...[tokenOf({ exp: '1', fileName: 'a.pdf' }), tokenOf({ exp: 1, fileName: 7 }), 'a.%%%.c', 'a._w.c'],
+])('DOWN-01 the token %j is refused', (token) => {
+  expect(() => readDownloadToken(token)).toThrow('Invalid token payload.');
+});
+
+test('DOWN-01 a link is good until its last second is over', () => {
+  const payload = { exp: 100, fileName: 'a.pdf' };
+  expect(isExpired(payload, 99_999)).toBe(false);
+  expect(isExpired(payload, 100_000)).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import {
+  api,
+  ENTRIES,
+  enter,
+  field,
+  openPage,
+  robotBox,
+  scrollToCaptcha,
+  sendButton,
+  setUpPage,
+} from './a-visitor.tsx';
+import { loadCaptcha } from './load-captcha.ts';
+
+vi.mock('./load-captcha.ts', { spy: true });
+
+beforeEach(() => {
+  setUpPage();
+  vi.mocked(loadCaptcha).mockReset();
+});
+
+test('CONT-05 somebody who only reads the page does not load the captcha', async () => {
+  const user = await openPage();
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(loadCaptcha).not.toHaveBeenCalled();
+  expect(screen.getByText('Loading the robot check…')).toBeInTheDocument();
+});
+
+test('CONT-05 it is loaded with the first step into the form', async () => {
+  const user = await openPage();
+  await user.click(field('Name'));
+  expect(await robotBox()).not.toBeChecked();
+  await user.click(field('Message'));
+  expect(loadCaptcha).toHaveBeenCalledOnce();
+});
+
+test('CONT-05 it is loaded when it comes into view', async () => {
+  await openPage();
+  act(scrollToCaptcha);
+  expect(await robotBox()).not.toBeChecked();
+  expect(loadCaptcha).toHaveBeenCalledOnce();
+});
+
+test('CONT-05 a captcha that cannot be loaded says so, and a second try brings it', async () => {
+  expectConsoleError('blocked');
+  vi.mocked(loadCaptcha).mockRejectedValueOnce(new Error('blocked'));
+  const user = await openPage();
+  await enter(user, ENTRIES);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The robot check could not be loaded');
+  await user.click(sendButton());
+  const group = screen.getByRole('group', { name: 'Robot check' });
+  await waitFor(() => expect(group).toHaveAccessibleDescription('Please verify that you are not a robot'));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(group).toHaveFocus();
+  await user.click(await robotBox());
+  await user.click(sendButton());
+  await waitFor(() => expect(api).toHaveBeenCalledOnce());
+});
+
+test('CONT-05 a widget that loses its provider can be loaded again', async () => {
+  expectConsoleError('The provider reports an error');
+  const { Widget, api: local } = await loadCaptcha();
+  let lose: (() => void) | undefined;
+  const dying: typeof local = {
+    render(_, options) {
+      lose = (options as unknown as Record<string, () => void>)['error-callback'];
+      return 0;
+    },
+    reset() {},
+  };
+  vi.mocked(loadCaptcha).mockResolvedValueOnce({ Widget, api: dying });
+  const user = await openPage();
+  await user.click(field('Name'));
+  await waitFor(() => expect(lose).toBeDefined());
+  act(() => lose?.());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await robotBox()).toBeEnabled();
+});

@@ -1,0 +1,99 @@
+import { type ComponentRef, useEffect, useId, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import { captcha as copy } from '#content/contact.ts';
+import { settings } from '#settings.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { FieldError } from '#ui/field.tsx';
+import styles from './captcha-field.module.css';
+import type { Captcha } from './load-captcha.ts';
+import { useCaptcha, useWasSeen } from './use-captcha.ts';
+import type { ContactFormControls } from './use-contact-form.ts';
+
+/** The provider's widget is 304 px wide, its small form 164; the page's gutters take 40 of such a screen. */
+const NARROW = '(width < 21.5rem)';
+
+interface CaptchaFieldProps {
+  readonly form: ContactFormControls;
+  /** Whether the visitor has begun with the form; the captcha is loaded then, or when it comes into view. */
+  readonly isWanted: boolean;
+  /** Another number resets the captcha: its answer is good for one attempt. */
+  readonly attempts: number;
+}
+
+/** The captcha as a field of the form: reCAPTCHA, or its stand-in in the local run. */
+export function CaptchaField({ form, isWanted, attempts }: CaptchaFieldProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'recaptchaValue' });
+  const frame = useRef<HTMLDivElement>(null);
+  const wasSeen = useWasSeen(frame);
+  const { state, fail, retry } = useCaptcha(isWanted || wasSeen);
+  const errorId = useId();
+  const error = fieldState.error?.message;
+  const retryInPlace = () => {
+    retry();
+    // The button that was pressed goes away.
+    form.setFocus('recaptchaValue');
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend would be read twice, the widget has its own words
+    <div
+      ref={field.ref}
+      role="group"
+      tabIndex={-1}
+      aria-label={copy.label}
+      aria-describedby={error && errorId}
+      className={styles.group}
+    >
+      <div ref={frame} className={classNames(styles.frame, error && styles.invalid)}>
+        {state.name === 'waiting' && <p className={styles.waiting}>{copy.loading}</p>}
+        {state.name === 'failed' && <CaptchaFailure onRetry={retryInPlace} />}
+        {state.name === 'ready' && (
+          <CaptchaWidget
+            captcha={state.captcha}
+            attempts={attempts}
+            onChange={(token) => field.onChange(token ?? '')}
+            onFailure={() => fail('The provider reports an error')}
+          />
+        )}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+interface CaptchaWidgetProps {
+  readonly captcha: Captcha;
+  readonly attempts: number;
+  readonly onChange: (token: string | null) => void;
+  readonly onFailure: () => void;
+}
+
+function CaptchaWidget({ captcha: { Widget, api }, attempts, onChange, onFailure }: CaptchaWidgetProps) {
+  const widget = useRef<ComponentRef<typeof Widget>>(null);
+  useEffect(() => {
+    if (attempts > 0) widget.current?.reset();
+  }, [attempts]);
+  return (
+    <Widget
+      ref={widget}
+      className={styles.widget}
+      grecaptcha={api}
+      sitekey={settings.recaptchaSiteKey}
+      size={window.matchMedia(NARROW).matches ? 'compact' : 'normal'}
+      onChange={onChange}
+      onErrored={onFailure}
+    />
+  );
+}
+
+function CaptchaFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failure} role="alert">
+      <strong>{copy.failed}</strong>
+      <p>{copy.reason}</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    </div>
+  );
+}

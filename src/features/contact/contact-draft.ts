@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+const KEY = 'contact-draft';
+
+const text = z.catch(z.string(), '');
+const draftSchema = z.object({ name: text, email: text, subject: text, message: text });
+
+/** What a visitor has typed and not sent. It lives as long as the tab; the captcha's answer is not part of it. */
+export type ContactDraft = z.infer<typeof draftSchema>;
+
+export const EMPTY_DRAFT: ContactDraft = { name: '', email: '', subject: '', message: '' };
+
+/** The draft of this tab; empty when there is none, or when the browser denies storage. */
+export function readDraft(): ContactDraft {
+  try {
+    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '')).data ?? EMPTY_DRAFT;
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+/** Keeps the fields of a draft; an empty one is forgotten. Without storage nothing is kept. */
+export function keepDraft(values: ContactDraft): void {
+  try {
+    const draft = draftSchema.parse(values);
+    if (Object.values(draft).some(Boolean)) sessionStorage.setItem(KEY, JSON.stringify(draft));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // The form works without it.
+  }
+}

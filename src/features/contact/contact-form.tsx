@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { contactForm as copy } from '#content/contact.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import styles from './contact-form.module.css';
+import { ContactResultDialog } from './contact-result-dialog.tsx';
+import { EntriesNotice } from './entries-notice.tsx';
+import { MessageField } from './message-field.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+/** The contact form (spec, section 5), with the dialog that tells what became of a message. */
+export function ContactForm() {
+  const { form, isSending, attempts, outcome, submit } = useContactForm();
+  const [hasBegun, setHasBegun] = useState(false);
+  const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
+  const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSending;
+  const common = { dir: 'auto', 'aria-required': true, readOnly: isSending } as const;
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={submit} onFocus={() => setHasBegun(true)}>
+        {wasIncomplete && <EntriesNotice key={submitCount} count={Object.keys(errors).length} />}
+        <div className={styles.pair}>
+          <Field label={copy.name} error={errors.name?.message}>
+            {(control) => (
+              <input {...control} {...form.register('name')} {...common} type="text" autoComplete="name" />
+            )}
+          </Field>
+          <Field label={copy.email} error={errors.email?.message}>
+            {(control) => (
+              <input {...control} {...form.register('email')} {...common} type="email" autoComplete="email" />
+            )}
+          </Field>
+        </div>
+        <Field label={copy.subject} error={errors.subject?.message}>
+          {(control) => <input {...control} {...form.register('subject')} {...common} type="text" />}
+        </Field>
+        <MessageField form={form} readOnly={isSending} />
+        <CaptchaField form={form} isWanted={hasBegun} attempts={attempts} />
+        <div>
+          <Button
+            type="submit"
+            variant="cta"
+            size="large"
+            busy={isSending}
+            {...(!isSending && { icon: 'arrow' })}
+          >
+            {isSending ? copy.sending : copy.send}
+          </Button>
+        </div>
+        <p className={styles.consent}>
+          {copy.consent} Read more in our <Link to={paths.privacyPolicy}>privacy policy</Link>.
+        </p>
+      </form>
+      {outcome && <ContactResultDialog outcome={outcome} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderAt } from '#tests/render.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { openPage, setUpPage } from './a-visitor.tsx';
+import { ContactScreen } from './contact-screen.tsx';
+
+beforeEach(setUpPage);
+
+test('CONT-11 the privacy consent stands under the form, with the way to the policy', async () => {
+  await openPage();
+  const consent = screen.getByText(/By sending this form you agree that Datum & Beam/);
+  expect(within(consent).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/document/docs_pdf/privacy_policy.pdf',
+  );
+  const button = screen.getByRole('button', { name: 'Send message' });
+  expect(button.compareDocumentPosition(consent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('CONT-11 NAV-09 "Schedule a Meeting" has a button that opens the booking dialog, and has the focus after it', async () => {
+  renderAt(
+    '/contact',
+    <>
+      <ContactScreen />
+      <Dialog name="booking" label="Calendar">
+        Pick a day
+      </Dialog>
+    </>,
+  );
+  const section = (await screen.findByRole('heading', { name: 'Schedule a Meeting' })).parentElement;
+  const button = within(section ?? document.body).getByRole('button', { name: 'Book a Meeting' });
+  const user = userEvent.setup();
+  await user.click(button);
+  await user.click(screen.getByRole('dialog', { name: 'Calendar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('ROUTE-03 the page tells who reads the message, and has its title and address', async () => {
+  await openPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Tell us what you make' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'hello@datumandbeam.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@datumandbeam.example',
+  );
+  expect(document.title).toBe('Contact | Datum & Beam');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/contact$/),
+  );
+  expect(screen.getByRole('link', { name: 'Find the checklist in Resources' })).toHaveAttribute(
+    'href',
+    '/resources',
+  );
+});

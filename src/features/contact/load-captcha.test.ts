@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('#settings.ts', () => ({ settings: {} }));
+
+const SCRIPT = 'script[src="https://www.google.com/recaptcha/api.js?render=explicit"]';
+
+function script(): HTMLScriptElement {
+  const [only, ...others] = document.querySelectorAll<HTMLScriptElement>(SCRIPT);
+  if (!only || others.length > 0) throw new Error(`There are ${others.length + (only ? 1 : 0)} scripts`);
+  return only;
+}
+
+/** What the provider's script leaves behind. */
+function provide(api: object | undefined): void {
+  (window as { grecaptcha?: object | undefined }).grecaptcha = api;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useRealTimers();
+  document.head.replaceChildren();
+  provide(undefined);
+});
+
+test('CONT-05 the provider’s script is loaded once for all who ask, and waited for until it is ready', async () => {
+  const { loadCaptcha } = await import('./load-captcha.ts');
+  expect(document.querySelector(SCRIPT)).toBeNull();
+  const loading = loadCaptcha();
+  expect(loadCaptcha()).toBe(loading);
+  let begin = () => {};
+  const api = { ready: (callback: () => void) => (begin = callback) };
+  provide(api);
+  script().dispatchEvent(new Event('load'));
+  begin();
+  expect((await loading).api).toBe(api);
+});
+
+test.each([
+  ['cannot be reached', () => script().dispatchEvent(new Event('error'))],
+  ['was emptied by a blocker', () => script().dispatchEvent(new Event('load'))],
+])('CONT-05 a script that %s is given up, and the next call loads it anew', async (_, fail) => {
+  const { loadCaptcha } = await import('./load-captcha.ts');
+  const first = loadCaptcha();
+  fail();
+  await expect(first).rejects.toThrow('could not be loaded');
+  expect(document.querySelector(SCRIPT)).toBeNull();
+  const second = loadCaptcha();
+  provide({ ready: (callback: () => void) => callback() });
+  script().dispatchEvent(new Event('load'));
+  await expect(second).resolves.toBeDefined();
+});
+
+test('CONT-05 a script whose second part never comes is given up after 20 seconds', async () => {
+  const { loadCaptcha } = await import('./load-captcha.ts');
+  vi.useFakeTimers();
+  const loading = loadCaptcha();
+  provide({ ready: () => {} });
+  script().dispatchEvent(new Event('load'));
+  const outcome = expect(loading).rejects.toThrow('could not be loaded');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await outcome;
+});

@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form';
+import { contactForm as copy } from '#content/contact.ts';
+import { MESSAGE_MAX_LENGTH } from '#domain/contact-message.ts';
+import { Field } from '#ui/field.tsx';
+import styles from './message-field.module.css';
+import { lengthNotice } from './message-length.ts';
+import type { ContactFormControls } from './use-contact-form.ts';
+
+interface MessageFieldProps {
+  readonly form: ContactFormControls;
+  readonly readOnly: boolean;
+}
+
+/** The message with its live counter. Screen readers hear of the limit only when it is near or passed. */
+export function MessageField({ form, readOnly }: MessageFieldProps) {
+  const { length } = useWatch({ control: form.control, name: 'message' });
+  const counter = `${length} / ${MESSAGE_MAX_LENGTH} characters`;
+  const isTooLong = length > MESSAGE_MAX_LENGTH;
+  return (
+    <div>
+      <Field
+        label={copy.message}
+        hint={isTooLong ? <span className={styles.tooLong}>{counter}</span> : counter}
+        error={form.formState.errors.message?.message}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...form.register('message')}
+            rows={6}
+            dir="auto"
+            aria-required
+            readOnly={readOnly}
+          />
+        )}
+      </Field>
+      <p className="visually-hidden" role="status">
+        {lengthNotice(length)}
+      </p>
+    </div>
+  );
+}

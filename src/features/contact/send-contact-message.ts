@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { ContactMessage } from '#domain/contact-message.ts';
+
+/** How long an answer may take, in milliseconds: a function that has slept needs some seconds to wake up. */
+const PATIENCE = 30_000;
+
+/** Too many requests; the captcha cannot be checked now. Both tell the visitor when to try again. */
+const TRY_LATER = [429, 503];
+
+/** What became of a message. */
+export type ContactOutcome =
+  | { readonly name: 'sent' }
+  | { readonly name: 'refused'; readonly reason: string | undefined }
+  | { readonly name: 'put-off'; readonly reason: string }
+  | { readonly name: 'failed' };
+
+const answerSchema = z.object({ success: z.boolean(), message: z.catch(z.optional(z.string()), undefined) });
+
+/** Sends a message to the company. Never throws: what goes wrong is an outcome, and logged. */
+export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
+  try {
+    const response = await fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!response.ok) return await explain(response);
+    const answer = answerSchema.parse(await response.json());
+    return answer.success ? { name: 'sent' } : { name: 'refused', reason: answer.message };
+  } catch (error) {
+    console.error('The contact message could not be sent', error);
+    return { name: 'failed' };
+  }
+}
+
+async function explain(response: Response): Promise<ContactOutcome> {
+  if (TRY_LATER.includes(response.status)) {
+    const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
+    if (answer.data?.message) return { name: 'put-off', reason: answer.data.message };
+  }
+  console.error('Server response error', response.status);
+  return { name: 'failed' };
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type Captcha, loadCaptcha } from './load-captcha.ts';
+
+type CaptchaState =
+  | { readonly name: 'waiting' }
+  | { readonly name: 'failed' }
+  | { readonly name: 'ready'; readonly captcha: Captcha };
+
+const WAITING: CaptchaState = { name: 'waiting' };
+const FAILED: CaptchaState = { name: 'failed' };
+
+/** The captcha, loaded as soon as it is wanted. `fail` reports that it stopped working, `retry` loads it again. */
+export function useCaptcha(isWanted: boolean) {
+  const [state, setState] = useState(WAITING);
+  const isLoading = isWanted && state.name === 'waiting';
+  const fail = useCallback((error: unknown) => {
+    console.error('The captcha does not work', error);
+    setState(FAILED);
+  }, []);
+  const retry = () => setState(WAITING);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    let isCurrent = true;
+    loadCaptcha().then(
+      (captcha) => isCurrent && setState({ name: 'ready', captcha }),
+      (error: unknown) => isCurrent && fail(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoading, fail]);
+
+  return { state, fail, retry };
+}
+
+/** Whether an element has been in view. */
+export function useWasSeen(element: RefObject<Element | null>): boolean {
+  const [wasSeen, setWasSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return wasSeen;
+}

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { documentUrl } from '#firebase/storage.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { DocumentScreen, loadDocument } from './document-screen.tsx';
+
+vi.mock('#firebase/storage.ts', () => ({ documentUrl: vi.fn() }));
+
+const POLICY = '/document/docs_pdf/privacy_policy.pdf';
+const STORED = 'http://127.0.0.1:9199/v0/b/site/o/docs_pdf%2Fprivacy_policy.pdf?alt=media&token=t';
+const NOT_FOUND = 'Document not found or an error occurred.';
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+function openDocument(path: string) {
+  return renderRoutes(
+    [{ path: '/document/:folder/:fileName', Component: DocumentScreen, loader: loadDocument }],
+    path,
+  );
+}
+
+test('DOC-01 "Loading..." until the document is found, then it stands in a frame with a name', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  vi.mocked(documentUrl).mockReturnValue(promise);
+  openDocument(POLICY);
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeInTheDocument();
+  resolve(STORED);
+  expect(await screen.findByTitle('Privacy policy')).toHaveAttribute('src', STORED);
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  expect(documentUrl).toHaveBeenCalledExactlyOnceWith('docs_pdf', 'privacy_policy.pdf');
+});
+
+test('DOC-01 beside the frame stands the link that opens the document in a new tab', async () => {
+  vi.mocked(documentUrl).mockResolvedValue(STORED);
+  openDocument(POLICY);
+  const link = await screen.findByRole('link', { name: /^Open the document/ });
+  expect(link).toHaveAttribute('href', STORED);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('DOC-01 the privacy policy is sheet 60, and has title and canonical link of its own', async () => {
+  vi.mocked(documentUrl).mockResolvedValue(STORED);
+  openDocument(POLICY);
+  await screen.findByTitle('Privacy policy');
+  expect(screen.getByText('Sheet', { selector: 'dt' }).nextElementSibling).toHaveTextContent('60');
+  expect(document.title).toMatch(/^Privacy policy \| /);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `http://127.0.0.1:5000${POLICY}`,
+  );
+});
+
+test('DOC-01 any other public document is called by its file', async () => {
+  vi.mocked(documentUrl).mockResolvedValue(STORED);
+  openDocument('/document/docs_pdf/Terms_of%20delivery%20(Łódź).pdf');
+  expect(await screen.findByTitle('Terms of delivery (Łódź)')).toBeInTheDocument();
+  expect(documentUrl).toHaveBeenCalledWith('docs_pdf', 'Terms_of delivery (Łódź).pdf');
+});
+
+test('DOC-01 a document that is not stored is said to be missing, and search engines do not keep the page', async () => {
+  vi.mocked(documentUrl).mockResolvedValue(undefined);
+  openDocument('/document/docs_pdf/Call_this_number.pdf');
+  expect(await screen.findByRole('heading', { name: NOT_FOUND })).toBeInTheDocument();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(screen.queryByText(/Call/)).not.toBeInTheDocument();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test.each([
+  '/document/resources/privacy_policy.pdf',
+  '/document/DOCS_PDF/privacy_policy.pdf',
+  '/document/docs_pdf/..%2Fresources%2Fguide.pdf',
+  '/document/docs_pdf%2F..%2Fresources/guide.pdf',
+  '/document/docs_pdf/..%5Cguide.pdf',
+  '/document/docs_pdf/privacy_policy.html',
+  '/document/docs_pdf/.pdf',
+  '/document/docs_pdf/a%00.pdf',
+])('DOC-01 nothing is asked about %s', async (path) => {
+  openDocument(path);
+  expect(await screen.findByRole('heading', { name: NOT_FOUND })).toBeInTheDocument();
+  expect(documentUrl).not.toHaveBeenCalled();
+});
+
+test('DOC-01 when Storage cannot be reached it is logged and said, and can be tried again', async () => {
+  expectConsoleError('The document could not be found');
+  vi.mocked(documentUrl).mockRejectedValueOnce(new Error('storage/retry-limit-exceeded'));
+  openDocument(POLICY);
+  expect(await screen.findByRole('heading', { name: NOT_FOUND })).toBeInTheDocument();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  vi.mocked(documentUrl).mockReturnValueOnce(promise);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  resolve(STORED);
+  expect(await screen.findByTitle('Privacy policy')).toBeInTheDocument();
+});

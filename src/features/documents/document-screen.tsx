@@ -1,0 +1,149 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { site } from '#content/site.ts';
+import { isPdfFileName, PUBLIC_FOLDERS } from '#domain/document.ts';
+import { paths } from '#paths.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { LoadingPanel, StatePanel } from '#ui/state-panel.tsx';
+import styles from './document-screen.module.css';
+import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './document-title.ts';
+
+interface DocumentData {
+  /** Counts the loadings, so that each begins with its own loading state. */
+  readonly loading: number;
+  readonly folder: string;
+  readonly fileName: string;
+  readonly url: Promise<string | undefined>;
+}
+
+/** The words of the specification (section 8). */
+const NOT_FOUND = 'Document not found or an error occurred.';
+
+let loadings = 0;
+
+export function loadDocument({ params }: LoaderFunctionArgs): DocumentData {
+  const { folder = '', fileName = '' } = params;
+  const url = findDocument(folder, fileName);
+  url.catch((error: unknown) => console.error('The document could not be found', error));
+  loadings += 1;
+  return { loading: loadings, folder, fileName, url };
+}
+
+/** Nothing is asked about what the public may not open. */
+async function findDocument(folder: string, fileName: string): Promise<string | undefined> {
+  if (!PUBLIC_FOLDERS.includes(folder) || !isPdfFileName(fileName)) return undefined;
+  const { documentUrl } = await import('#firebase/storage.ts');
+  return documentUrl(folder, fileName);
+}
+
+/** A stored document in a frame. */
+export function DocumentScreen() {
+  const { loading, folder, fileName, url } = useLoaderData<DocumentData>();
+  const path = paths.document(folder, fileName);
+  const name = knownName(fileName) ?? ANY_DOCUMENT;
+  return (
+    <Suspense key={loading} fallback={<DocumentLoading name={name} />}>
+      <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
+        {(found: string | undefined) =>
+          found ? (
+            <DocumentFrame name={documentName(fileName)} path={path} url={found} />
+          ) : (
+            <DocumentNotFound />
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+/** Beside the frame stands the way to the document itself: frames on phones show its first page only. */
+function DocumentFrame({ name, path, url }: { name: DocumentName; path: string; url: string }) {
+  const action = (
+    <LinkButton variant="cta" icon="external" to={url}>
+      Open the document
+    </LinkButton>
+  );
+  return (
+    <DocumentPage name={name} path={path} action={action}>
+      <iframe className={styles.frame} src={url} title={name.title} referrerPolicy="no-referrer" />
+    </DocumentPage>
+  );
+}
+
+/** Takes the same room as the link and the frame that will stand there. */
+function DocumentLoading({ name }: { name: DocumentName }) {
+  return (
+    <DocumentPage name={name} action={<span className={styles.place} />}>
+      <div className={styles.frame}>
+        <LoadingPanel label="Loading..." />
+      </div>
+    </DocumentPage>
+  );
+}
+
+function DocumentNotFound() {
+  return (
+    <DocumentPage name={ANY_DOCUMENT}>
+      <DocumentMessage>
+        <p>It may have been moved, renamed or withdrawn.</p>
+        <LinkButton variant="secondary" icon="arrow" to={paths.contact}>
+          Tell us what is missing
+        </LinkButton>
+      </DocumentMessage>
+    </DocumentPage>
+  );
+}
+
+function DocumentUnavailable({ name }: { name: DocumentName }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <DocumentPage name={name}>
+      <DocumentMessage>
+        <p>Your connection or our storage may be down for a moment.</p>
+        <Button variant="secondary" onClick={() => revalidate()}>
+          Try again
+        </Button>
+      </DocumentMessage>
+    </DocumentPage>
+  );
+}
+
+function DocumentMessage({ children }: { children: ReactNode }) {
+  return (
+    <section className={classNames(styles.message, 'section section--tight')}>
+      <div className="wrap">
+        <StatePanel title={NOT_FOUND}>{children}</StatePanel>
+      </div>
+    </section>
+  );
+}
+
+interface DocumentPageProps {
+  readonly name: DocumentName;
+  /** Of a document that is there; without it search engines do not keep the page. */
+  readonly path?: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function DocumentPage({ name: { title, sheet }, path, action, children }: DocumentPageProps) {
+  const facts = [
+    ...(sheet ? [{ label: 'Sheet', value: sheet }] : []),
+    { label: 'Format', value: 'PDF' },
+    { label: 'Published by', value: site.legalName },
+  ];
+  return (
+    <>
+      <PageMeta title={title} description={`${title} of ${site.name}.`} {...(path && { path })} />
+      <PageHead
+        title={title}
+        crumbs={[{ name: 'Home', to: paths.home }, { name: title }]}
+        {...(action && { facts, art: <div className={styles.action}>{action}</div> })}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { closeDialogs } from '#ui/dialog-store.ts';
+import { answerApi, aResource, networkFailure, silence } from './api-stand-in.ts';
+import { loadResources, ResourcesScreen, shouldReloadResources } from './resources-screen.tsx';
+
+const resources = [aResource('EPD data.pdf'), aResource('Żółć & more, 100%.pdf')];
+
+beforeEach(() => {
+  delete window.dataLayer;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Like the site's layout, whose menu closes with every navigation. */
+function ClosingLayout() {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the dialogs
+  useEffect(closeDialogs, [key]);
+  return <Outlet />;
+}
+
+function openResources(address: string, sending: () => Response | Promise<Response> = silence) {
+  const fetch = answerApi({
+    '/api/resources': () => Response.json({ resources }),
+    '/api/download-link': sending,
+  });
+  const route = {
+    path: '/resources',
+    Component: ResourcesScreen,
+    loader: loadResources,
+    shouldRevalidate: shouldReloadResources,
+  };
+  const children = [route, { path: '/about', element: 'About us' }];
+  const router = renderRoutes([{ Component: ClosingLayout, children }], address);
+  return {
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+    sent: () => fetch.mock.calls.filter(([path]) => path === '/api/download-link'),
+  };
+}
+
+const ask = (title: string) => screen.findByRole('button', { name: `Get the PDF: ${title}` });
+const dialog = () => screen.findByRole('dialog', { name: 'Get the download link' });
+const emailField = () => screen.getByRole('textbox', { name: 'Your e-mail address' });
+const sendButton = () => screen.getByRole('button', { name: 'Send me the link' });
+
+async function submit(email: string): Promise<void> {
+  await dialog();
+  if (email) await userEvent.type(emailField(), email);
+  await userEvent.click(sendButton());
+}
+
+describe('address', () => {
+  test('RES-05 a button of the list opens the dialog and puts the file into the address; Close takes it out', async () => {
+    const { address, router } = openResources('/resources?search=e');
+    const opener = await ask('Żółć & more, 100%');
+    await userEvent.click(opener);
+    expect(within(await dialog()).getByText('Żółć & more, 100%')).toBeInTheDocument();
+    expect(new URLSearchParams(router.state.location.search).get('file')).toBe('Żółć & more, 100%.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/resources?search=e'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  test('RES-05 the address alone opens the dialog of its file, and closing it leaves the list', async () => {
+    const { address } = openResources('/resources?file=EPD%20data.pdf');
+    expect(within(await dialog()).getByText('EPD data')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/resources'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  test('RES-05 steps of the history open and close it, and Escape leaves no step behind', async () => {
+    const { router, address } = openResources('/about');
+    await router.navigate('/resources');
+    await userEvent.click(await ask('EPD data'));
+    await dialog();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/resources');
+    await act(() => router.navigate(1));
+    expect(within(await dialog()).getByText('EPD data')).toBeInTheDocument();
+    // What the browser does on Escape.
+    act(closeDialogs);
+    await waitFor(() => expect(address()).toBe('/resources'));
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('About us')).toBeInTheDocument();
+  });
+
+  test('RES-05 a link to another file while the dialog is open shows that one', async () => {
+    const { router } = openResources('/resources?file=EPD%20data.pdf');
+    expect(within(await dialog()).getByText('EPD data')).toBeInTheDocument();
+    await act(() => router.navigate(`/resources?file=${encodeURIComponent('Żółć & more, 100%.pdf')}`));
+    expect(await within(await dialog()).findByText('Żółć & more, 100%')).toBeInTheDocument();
+  });
+
+  test('RES-07 an address that names no file of the list opens nothing and says so', async () => {
+    openResources('/resources?file=../docs_pdf/privacy_policy.pdf');
+    expect(await screen.findByText(/is not here any more/)).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('sending', () => {
+  test.each(['', '   '])(
+    'RES-05 the address "%s" is asked for again, at its field, and nothing is sent',
+    async (email) => {
+      const { sent } = openResources('/resources?file=EPD%20data.pdf');
+      await submit(email);
+      expect(await screen.findByText('Please enter your email.')).toBeInTheDocument();
+      expect(emailField()).toHaveAccessibleDescription('Please enter your email.');
+      expect(emailField()).toBeInvalid();
+      expect(emailField()).toHaveFocus();
+      expect(sent()).toEqual([]);
+      expect(window.dataLayer).toBeUndefined();
+    },
+  );
+
+  test('RES-05 the note of consent says what the address is for', async () => {
+    openResources('/resources?file=EPD%20data.pdf');
+    expect(
+      within(await dialog()).getByText('We use your e-mail address only to deliver the link.'),
+    ).toBeInTheDocument();
+  });
+
+  test('RES-05 no format is checked: what is not empty is sent, once, and the button says so', async () => {
+    const { sent } = openResources('/resources?file=EPD%20data.pdf');
+    await submit('jan');
+    const button = await screen.findByRole('button', { name: 'Sending...' });
+    expect(button).toBeDisabled();
+    await userEvent.type(emailField(), '{Enter}');
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('RES-06 the address and the file name go as JSON; then the success is said and takes the focus', async () => {
+    const { sent } = openResources('/resources', () => Response.json({ success: true }));
+    await userEvent.click(await ask('Żółć & more, 100%'));
+    await submit('jan@example.org');
+    expect(await screen.findByRole('heading', { name: 'Email Sent Successfully' })).toHaveFocus();
+    expect(screen.getByText('The download link has been sent to your email.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Your e-mail address' })).not.toBeInTheDocument();
+    const [[, request] = []] = sent();
+    expect(request).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+    expect(JSON.parse(String(request?.body))).toEqual({
+      email: 'jan@example.org',
+      fileName: 'Żółć & more, 100%.pdf',
+    });
+  });
+
+  test('RES-05 on one machine the success leads to the mailbox', async () => {
+    openResources('/resources?file=EPD%20data.pdf', () => Response.json({ success: true }));
+    await submit('jan@example.org');
+    expect(
+      await screen.findByRole('link', { name: /^On this machine the e-mail is in the mailbox/ }),
+    ).toHaveAttribute('href', 'http://127.0.0.1:1080');
+  });
+
+  test('RES-05 after the success Done closes; the next opening begins anew', async () => {
+    openResources('/resources', () => Response.json({ success: true }));
+    const opener = await ask('EPD data');
+    await userEvent.click(opener);
+    await submit('jan@example.org');
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await dialog();
+    expect(emailField()).toHaveValue('');
+    expect(screen.queryByText('Email Sent Successfully')).not.toBeInTheDocument();
+  });
+
+  const tooMany = 'Too many links were asked for. Please try again in 10 minutes.';
+  const refused = 'Error sending email. Please try again.';
+  const broken = 'Something went wrong. Please try again later.';
+
+  test.each<[string, string, () => Response | Promise<Response>]>([
+    ['a success of false', refused, () => Response.json({ success: false, message: 'File not found.' })],
+    ['status 400', refused, () => Response.json({ success: false, message: 'No' }, { status: 400 })],
+    ['status 500', refused, () => Response.json({ success: false }, { status: 500 })],
+    ['status 500 that claims success', refused, () => Response.json({ success: true }, { status: 500 })],
+    ['status 429', tooMany, () => Response.json({ success: false, message: tooMany }, { status: 429 })],
+    ['status 429 without words', refused, () => Response.json({ success: false }, { status: 429 })],
+  ])('RES-05 %s shows "%s", and what was typed stays for another try', async (_, message, sending) => {
+    const { sent } = openResources('/resources?file=EPD%20data.pdf', sending);
+    await submit('jan@example.org');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(emailField()).toHaveValue('jan@example.org');
+    expect(emailField()).toHaveFocus();
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+  });
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['a failure of the network', networkFailure],
+    ['an answer that is no JSON', () => new Response('<!doctype html>', { status: 502 })],
+    ['JSON that says nothing of success', () => Response.json({ ok: 1 })],
+  ])('RES-05 %s is logged and shows the words for an exception', async (_, sending) => {
+    expectConsoleError('The download link could not be asked for');
+    openResources('/resources?file=EPD%20data.pdf', sending);
+    await submit('jan@example.org');
+    expect(await screen.findByRole('alert')).toHaveTextContent(broken);
+  });
+
+  test('MKT-01 RES-05 resources_enter_email is pushed once, also when the visitor tries again', async () => {
+    const { sent } = openResources('/resources?file=EPD%20data.pdf', () =>
+      Response.json({ success: false }, { status: 500 }),
+    );
+    await submit('jan@example.org');
+    await screen.findByRole('alert');
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(window.dataLayer).toEqual([{ event: 'resources_enter_email' }]);
+  });
+});

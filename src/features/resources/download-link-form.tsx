@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { downloadLinkDialog as copy } from '#content/resources-page.ts';
+import type { Resource } from '#domain/resource.ts';
+import { track } from '#measurement/track.ts';
+import { settings } from '#settings.ts';
+import { Button } from '#ui/button.tsx';
+import { closeDialogs } from '#ui/dialog-store.ts';
+import { ExternalLink } from '#ui/external-link.tsx';
+import { Field } from '#ui/field.tsx';
+import styles from './download-link-form.module.css';
+import { sendDownloadLink } from './send-download-link.ts';
+
+/** Where the local run shows the mail it has sent. */
+const LOCAL_MAILBOX = 'http://127.0.0.1:1080';
+
+/** `showModal()` gives the focus to the control with this attribute; React's own `autoFocus` comes too early for it. */
+function startAtInput(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.setAttribute('autofocus', '');
+}
+
+/** The form of the dialog, and what takes its place once the link is on its way. */
+export function DownloadLinkForm({ resource }: { resource: Resource }) {
+  const [sent, setSent] = useState('');
+  const [failure, setFailure] = useState('');
+  const isTracked = useRef(false);
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { email: '' } });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ email }) => {
+    // One visitor who tries again after a failure is still one.
+    if (!isTracked.current) track({ event: 'resources_enter_email' });
+    isTracked.current = true;
+    setFailure('');
+    const { isSent, message } = await sendDownloadLink({ email: email.trim(), fileName: resource.fileName });
+    if (isSent) return setSent(message);
+    setFailure(message);
+    setFocus('email');
+  });
+
+  if (sent) return <LinkSent message={sent} />;
+  return (
+    <>
+      <p>{resource.title}</p>
+      <form ref={startAtInput} className={styles.form} noValidate onSubmit={submit}>
+        <Field label={copy.label} error={errors.email?.message}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="email"
+              {...register('email', { validate: (text) => text.trim() !== '' || 'Please enter your email.' })}
+            />
+          )}
+        </Field>
+        <p className={styles.consent}>{copy.consent}</p>
+        {failure && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" variant="cta" icon="mail" busy={isSubmitting}>
+          {isSubmitting ? copy.sending : copy.send}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function LinkSent({ message }: { message: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: keyboard and screen reader go on here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <div className={styles.success}>
+        <h3 ref={heading} tabIndex={-1}>
+          Email Sent Successfully
+        </h3>
+        <p>{message}</p>
+      </div>
+      <p className={styles.consent}>{copy.validity}</p>
+      {settings.emulators && (
+        <p className={styles.consent}>
+          <ExternalLink href={LOCAL_MAILBOX}>{copy.local}</ExternalLink>
+        </p>
+      )}
+      <Button variant="secondary" onClick={closeDialogs}>
+        Done
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,277 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resourceThumbnails } from '#content/resources.ts';
+import { resourceTitle } from '#domain/resource.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { answerApi, networkFailure, silence } from './api-stand-in.ts';
+import { DownloadScreen } from './download-screen.tsx';
+
+const [FILE = ''] = Object.keys(resourceThumbnails);
+const TITLE = resourceTitle(FILE);
+const NOW = new Date('2026-11-02T10:00:00Z').getTime();
+
+const file = () => new Response(null, { headers: { 'Content-Disposition': 'attachment; filename="a.pdf"' } });
+const status = (code: number) => () => new Response(null, { status: code });
+
+/** Anchors that were clicked, as [address, name]. */
+let saved: (readonly [string, string])[] = [];
+
+beforeEach(() => {
+  delete window.dataLayer;
+  saved = [];
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push([this.href, this.download]);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function tokenOf(payload: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(payload));
+  return `e30.${btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')}.c2ln`;
+}
+
+function tokenFor(fileName: string, validForSeconds = 3600): string {
+  return tokenOf({ exp: NOW / 1000 + validForSeconds, fileName });
+}
+
+function openDownload(token: string | undefined, answer: () => Response | Promise<Response> = silence) {
+  const fetch = answerApi({ '/api/download': answer });
+  const router = renderRoutes(
+    [
+      { path: '/download', Component: DownloadScreen },
+      { path: '/resources', element: 'The list' },
+    ],
+    token === undefined ? '/download' : `/download?token=${encodeURIComponent(token)}`,
+  );
+  return { router, fetch };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const saveButton = () => screen.findByRole('button', { name: 'Download File' });
+
+/** A click alone: the clock stands where the test has put it. */
+async function press(button: HTMLElement): Promise<void> {
+  await act(async () => {
+    fireEvent.click(button);
+  });
+}
+
+describe('the link', () => {
+  test('DOWN-01 without a token', async () => {
+    const { fetch } = openDownload(undefined);
+    expect(await heading('No token specified.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to resources' })).toHaveAttribute('href', '/resources');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each(['', 'nonsense', 'a.b', tokenOf({ fileName: 'a.pdf' }), tokenOf({ exp: 9e9, fileName: '' })])(
+    'DOWN-01 the token "%s" is not asked about',
+    async (token) => {
+      const { fetch } = openDownload(token);
+      const title = token ? 'Invalid token payload.' : 'No token specified.';
+      expect(await heading(title)).toBeInTheDocument();
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  test('DOWN-01 past its hour, the link says so and leads to a new one for the same file', async () => {
+    const { fetch } = openDownload(tokenFor(FILE, 0));
+    expect(await heading('Your Download Link Has Expired')).toBeInTheDocument();
+    expect(screen.getByText(/^Token has expired\. The link is active only 1 hour\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      `/resources?file=${encodeURIComponent(FILE)}`,
+    );
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('DOWN-01 the token leaves the address and the history, and a reload still has it', async () => {
+    const token = tokenFor(FILE);
+    const { router, fetch } = openDownload(token, file);
+    await saveButton();
+    expect(router.state.location).toMatchObject({ pathname: '/download', search: '', state: { token } });
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('DOWN-01 the state of the history alone brings the file', async () => {
+    const { router } = openDownload(undefined, file);
+    await heading('No token specified.');
+    await act(() => router.navigate('/download', { replace: true, state: { token: tokenFor(FILE) } }));
+    expect(await heading(TITLE)).toBeInTheDocument();
+  });
+
+  test('DOWN-01 a second link in the same tab begins anew', async () => {
+    const { router, fetch } = openDownload(tokenFor(FILE), file);
+    await heading(TITLE);
+    await act(() => router.navigate(`/download?token=${tokenFor('Other.pdf')}`));
+    expect(await heading('Other')).toBeInTheDocument();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('ROUTE-03 search engines do not keep the page, and no other site is told of it', async () => {
+    openDownload(undefined);
+    await heading('No token specified.');
+    const meta = (name: string) => document.querySelector(`meta[name=${name}]`);
+    await waitFor(() => expect(meta('robots')).toHaveAttribute('content', 'noindex'));
+    expect(meta('referrer')).toHaveAttribute('content', 'no-referrer');
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'http://127.0.0.1:5000/download',
+    );
+  });
+});
+
+describe('the answer of the server', () => {
+  test('DOWN-02 loading, then the title, the picture, the note and the button', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const token = tokenFor(FILE);
+    const { fetch } = openDownload(token, () => promise);
+    expect(await heading('Preparing your download')).toBeInTheDocument();
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+    resolve(file());
+    expect(await heading(TITLE)).toBeInTheDocument();
+    expect(screen.getByText('Your file is ready. The link is valid for 1 hour.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download File' })).toBeInTheDocument();
+    expect(document.querySelector('img')).toHaveAttribute('src', resourceThumbnails[FILE]);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      `/api/download?token=${encodeURIComponent(token)}`,
+      expect.objectContaining({ method: 'HEAD' }),
+    );
+  });
+
+  test.each([
+    ['"File not found."', status(404)],
+    ['a page instead of a file', () => new Response('<!doctype html>')],
+  ])('DOWN-03 %s shows the unavailable message with a hint whom to ask', async (_, answer) => {
+    openDownload(tokenFor(FILE), answer);
+    expect(await heading('Your Requested File Is Not Available.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'hello@datumandbeam.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@datumandbeam.example',
+    );
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  });
+
+  const FAILED = 'Something went wrong while preparing your download. Please try again later.';
+
+  test.each([
+    ['"Invalid or expired token."', 401],
+    ['"Error fetching file."', 500],
+    ['too many requests', 429],
+  ])('DOWN-03 %s shows that something went wrong, and can be tried again', async (_, code) => {
+    const { fetch } = openDownload(tokenFor(FILE), status(code));
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+    fetch.mockImplementation(async () => file());
+    await press(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading(TITLE)).toBeInTheDocument();
+  });
+
+  test('DOWN-03 so does a failure of the network, which is logged', async () => {
+    expectConsoleError('The file could not be asked for');
+    openDownload(tokenFor(FILE), networkFailure);
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  });
+
+  test('DOWN-03 trying again in vain puts the focus on what is said', async () => {
+    openDownload(tokenFor(FILE), status(500));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    retry.focus();
+    await press(retry);
+    await waitFor(async () => expect(await heading('Something went wrong')).toHaveFocus());
+  });
+});
+
+describe('the click', () => {
+  test('DOWN-02 it downloads the file by its name', async () => {
+    const token = tokenFor('Żółć & more.pdf');
+    openDownload(token, file);
+    await press(await saveButton());
+    expect(await screen.findByText('Your download has started.')).toBeInTheDocument();
+    const address = new URL(`/api/download?token=${encodeURIComponent(token)}`, window.location.origin).href;
+    expect(saved).toEqual([[address, 'Żółć & more.pdf']]);
+  });
+
+  test('DOWN-02 MKT-01 the event follows 500 ms after the click, no sooner and only once', async () => {
+    openDownload(tokenFor(FILE), file);
+    const button = await saveButton();
+    vi.useFakeTimers({ now: NOW });
+    await press(button);
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(window.dataLayer).toBeUndefined();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    const events = [{ event: 'custom_file_download', file_name: FILE }];
+    expect(window.dataLayer).toEqual(events);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(window.dataLayer).toEqual(events);
+  });
+
+  test('DOWN-02 MKT-01 one event for each click, and none for a click while the link is being checked', async () => {
+    const { fetch } = openDownload(tokenFor(FILE), file);
+    const button = await saveButton();
+    vi.useFakeTimers({ now: NOW });
+    await press(button);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    await press(button);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(window.dataLayer).toHaveLength(2);
+    fetch.mockImplementation(() => new Promise(() => {}));
+    await press(button);
+    expect(screen.getByText('Checking the link…')).toBeInTheDocument();
+    await press(button);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(window.dataLayer).toHaveLength(3);
+    expect(saved).toHaveLength(2);
+  });
+
+  test('DOWN-02 MKT-01 download and event come, too, when the visitor leaves at once', async () => {
+    const { router, fetch } = openDownload(tokenFor(FILE), file);
+    const button = await saveButton();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fetch.mockReturnValue(promise);
+    vi.useFakeTimers({ now: NOW });
+    await press(button);
+    await act(() => router.navigate('/resources'));
+    expect(screen.getByText('The list')).toBeInTheDocument();
+    resolve(file());
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(saved).toHaveLength(1);
+    expect(window.dataLayer).toEqual([{ event: 'custom_file_download', file_name: FILE }]);
+  });
+
+  test('DOWN-01 a link that has expired while the page was open says so, without download and event', async () => {
+    const { fetch } = openDownload(tokenFor(FILE, 60), file);
+    const button = await saveButton();
+    vi.useFakeTimers({ now: NOW + 60_000 });
+    button.focus();
+    await press(button);
+    const title = screen.getByRole('heading', { name: 'Your Download Link Has Expired' });
+    expect(title).toHaveFocus();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(saved).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  test('DOWN-03 a failure after the click is shown on the page: no broken file, no event', async () => {
+    const { fetch } = openDownload(tokenFor(FILE), file);
+    const button = await saveButton();
+    fetch.mockImplementation(async () => new Response(null, { status: 404 }));
+    vi.useFakeTimers({ now: NOW });
+    await press(button);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(
+      screen.getByRole('heading', { name: 'Your Requested File Is Not Available.' }),
+    ).toBeInTheDocument();
+    expect(saved).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+  });
+});

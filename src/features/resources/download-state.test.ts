@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { downloadState } from './download-state.ts';
+
+const FILE = { exp: 1000, fileName: 'EPD data.pdf' };
+const IN_TIME = 999_999;
+
+function tokenOf(payload: unknown): string {
+  return `e30.${btoa(JSON.stringify(payload)).replaceAll('=', '')}.c2ln`;
+}
+
+test('DOWN-01 a link without a token', () => {
+  expect(downloadState('', IN_TIME)).toEqual({ name: 'no-token' });
+});
+
+test.each([
+  ['no parts', 'nonsense'],
+  ['two parts', 'e30.e30'],
+  ['a payload that is no JSON', 'e30.e30x.c2ln'],
+  ['no exp', tokenOf({ fileName: 'EPD data.pdf' })],
+  ['no file name', tokenOf({ exp: 1000 })],
+  ['an empty file name', tokenOf({ exp: 1000, fileName: '' })],
+])('DOWN-01 a token with %s is invalid, whatever the server says', (_, token) => {
+  expect(downloadState(token, IN_TIME)).toEqual({ name: 'invalid-token' });
+  expect(downloadState(token, IN_TIME, 'ready')).toEqual({ name: 'invalid-token' });
+});
+
+test('DOWN-01 a token is expired from the second that it names on, whatever the server says', () => {
+  const expired = { name: 'expired', fileName: 'EPD data.pdf' };
+  expect(downloadState(tokenOf(FILE), 1_000_000)).toEqual(expired);
+  expect(downloadState(tokenOf(FILE), 1_000_000, 'ready')).toEqual(expired);
+  expect(downloadState(tokenOf(FILE), IN_TIME, 'ready').name).toBe('ready');
+});
+
+test('DOWN-02 a token in time is loading until the server has answered', () => {
+  expect(downloadState(tokenOf(FILE), IN_TIME)).toEqual({ name: 'loading', fileName: 'EPD data.pdf' });
+});
+
+test.each(['ready', 'unavailable', 'failed'] as const)(
+  'DOWN-03 then it is what the server says: %s',
+  (answer) => {
+    expect(downloadState(tokenOf(FILE), IN_TIME, answer)).toEqual({ name: answer, fileName: 'EPD data.pdf' });
+  },
+);

@@ -1,0 +1,33 @@
+import { type DownloadTokenPayload, isExpired, readDownloadToken } from '#domain/download-link.ts';
+
+/** What the server says about the file behind a token. */
+export type FileAnswer = 'ready' | 'unavailable' | 'failed';
+
+/** What the download page shows. Nothing of a token is to be believed before the server has seen it. */
+export type DownloadState =
+  | { readonly name: 'no-token' | 'invalid-token' }
+  | { readonly name: 'loading' | 'expired' | FileAnswer; readonly fileName: string };
+
+/**
+ * The state of the download page.
+ *
+ * @param token what the link brought, empty when it brought none
+ * @param now milliseconds since 1970
+ * @param answer the server's, once it is there
+ */
+export function downloadState(token: string, now: number, answer?: FileAnswer): DownloadState {
+  if (!token) return { name: 'no-token' };
+  const payload = payloadOf(token);
+  if (!payload) return { name: 'invalid-token' };
+  const { fileName } = payload;
+  if (isExpired(payload, now)) return { name: 'expired', fileName };
+  return { name: answer ?? 'loading', fileName };
+}
+
+function payloadOf(token: string): DownloadTokenPayload | undefined {
+  try {
+    return readDownloadToken(token);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { useRevalidator } from 'react-router-dom';
+import { featuredResource } from '#content/resources.ts';
+import { resourcesPage } from '#content/resources-page.ts';
+import { type Resource, searchResources } from '#domain/resource.ts';
+import { paths } from '#paths.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { DownloadLinkDialog, useAskedFile } from './download-link-dialog.tsx';
+import { ResourceCard } from './resource-card.tsx';
+import styles from './resource-results.module.css';
+
+/** Cards whose pictures are in sight before anybody scrolls, on a large screen. */
+const CARDS_IN_SIGHT = 4;
+
+/** The resources that the search finds, and the dialog of the one that the address asks for. */
+export function ResourceResults({ resources, search }: { resources: readonly Resource[]; search: string }) {
+  const { askedFile, askFor } = useAskedFile();
+  const found = searchResources(resources, search);
+  const asked = resources.find(({ fileName }) => fileName === askedFile);
+  if (resources.length === 0) return <NoResources />;
+  return (
+    <>
+      {askedFile !== undefined && !asked && (
+        <p className={styles.note} role="status">
+          {resourcesPage.unknownFile}
+        </p>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {found.length === 1 ? '1 document' : `${found.length} documents`}
+      </p>
+      {found.length > 0 ? (
+        <div className={styles.grid}>
+          {found.map((resource, index) => (
+            <ResourceCard
+              key={resource.id}
+              resource={resource}
+              featured={resource.fileName === featuredResource}
+              lazy={index >= CARDS_IN_SIGHT}
+              onAsk={() => askFor(resource.fileName)}
+            />
+          ))}
+        </div>
+      ) : (
+        <NoMatch />
+      )}
+      <DownloadLinkDialog resource={asked} />
+    </>
+  );
+}
+
+function NoMatch() {
+  return (
+    <StatePanel title={resourcesPage.noMatch.title}>
+      <p>{resourcesPage.noMatch.text}</p>
+      <LinkButton variant="secondary" to={paths.resources}>
+        Show all resources
+      </LinkButton>
+    </StatePanel>
+  );
+}
+
+function NoResources() {
+  return (
+    <StatePanel title={resourcesPage.none.title}>
+      <p>{resourcesPage.none.text}</p>
+      <LinkButton variant="secondary" icon="arrow" to={paths.blog}>
+        Read the blog
+      </LinkButton>
+    </StatePanel>
+  );
+}
+
+/** What stands in the place of the list when it could not be loaded. */
+export function ResourcesUnavailable({ onRetry }: { onRetry: () => void }) {
+  const { revalidate } = useRevalidator();
+  const tryAgain = () => {
+    onRetry();
+    revalidate();
+  };
+  return (
+    <StatePanel title={resourcesPage.failed.title}>
+      <p>{resourcesPage.failed.text}</p>
+      <Button variant="secondary" onClick={tryAgain}>
+        Try again
+      </Button>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,219 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { featuredResource, resourceThumbnails } from '#content/resources.ts';
+import { resourceTitle } from '#domain/resource.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { answerApi, aResource, networkFailure } from './api-stand-in.ts';
+import { loadResources, ResourcesScreen, shouldReloadResources } from './resources-screen.tsx';
+
+const LONG = 'How to read an environmental product declaration as a manufacturer of insulation';
+const SHORT = 'How to read an environmental product declaration as a manufacture…';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function openResources(address = '/resources') {
+  const route = {
+    path: '/resources',
+    Component: ResourcesScreen,
+    loader: loadResources,
+    shouldRevalidate: shouldReloadResources,
+  };
+  const router = renderRoutes([route, { path: '/blog', element: 'The blog' }], address);
+  return { router, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+function list(...fileNames: string[]) {
+  return listOf(fileNames.map((fileName) => aResource(fileName)));
+}
+
+function listOf(resources: ReturnType<typeof aResource>[]) {
+  return answerApi({ '/api/resources': () => Response.json({ resources }) });
+}
+
+function titles(): (string | null)[] {
+  return screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+}
+
+function fact(label: string): string | null | undefined {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+const searchBox = () => screen.findByPlaceholderText('Search resources...');
+
+describe('states', () => {
+  test('RES-01 a spinner until the list is there, then what a card says of a PDF', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answerApi({ '/api/resources': () => promise });
+    openResources();
+    expect(await screen.findByText('Loading resources...')).toBeInTheDocument();
+    expect(fact('Documents')).toBe('…');
+    resolve(Response.json({ resources: [aResource('IFC and IDS.pdf', '2026-09-29', 2_100_000)] }));
+    const card = within(await screen.findByRole('article'));
+    expect(screen.queryByText('Loading resources...')).not.toBeInTheDocument();
+    expect(card.getByRole('heading', { level: 3, name: 'IFC and IDS' })).toBeInTheDocument();
+    expect(card.getByText(/^PDF, 2\.1 MB,/)).toHaveTextContent('PDF, 2.1 MB, 29.09.2026');
+    expect(card.getByText('29.09.2026')).toHaveAttribute('datetime', '2026-09-29');
+    expect(card.getByRole('button', { name: 'Get the PDF: IFC and IDS' })).toHaveTextContent('Get the PDF');
+  });
+
+  test('RES-01 the title block counts the documents and names the day of the newest', async () => {
+    listOf([
+      aResource(featuredResource, '2026-01-02'),
+      aResource('b.pdf', '2026-10-20'),
+      aResource('a.pdf', '2026-05-01'),
+    ]);
+    openResources();
+    await waitFor(() => expect(fact('Documents')).toBe('3'));
+    expect(fact('Newest')).toBe('20.10.2026');
+    expect(fact('Sheet')).toBe('30');
+    expect(fact('Category')).toBe('Guides & Tutorials');
+  });
+
+  test('RES-01 without any document the page says so and leads to the blog', async () => {
+    list();
+    openResources();
+    expect(await screen.findByRole('heading', { name: 'No resources yet' })).toBeInTheDocument();
+    await waitFor(() => expect(fact('Documents')).toBe('0'));
+    await userEvent.click(screen.getByRole('link', { name: 'Read the blog' }));
+    expect(await screen.findByText('The blog')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['the network fails', networkFailure],
+    ['the function fails', () => Response.json({ success: false, message: 'Down' }, { status: 500 })],
+    ['something else answers', () => new Response('<!doctype html>')],
+    ['the answer is no list of resources', () => Response.json({ resources: [{ id: 1 }] })],
+  ])('RES-01 when %s it is logged and said, and can be tried again', async (_, failure) => {
+    expectConsoleError('The resources could not be loaded');
+    const fetch = answerApi({ '/api/resources': failure });
+    openResources();
+    expect(
+      await screen.findByRole('heading', { name: 'The resources could not be loaded' }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(fact('Documents')).toBe('Unknown'));
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fetch.mockReturnValue(promise);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Loading resources...')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Documents' })).toHaveFocus();
+    resolve(Response.json({ resources: [aResource('a.pdf')] }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    await waitFor(() => expect(fact('Documents')).toBe('1'));
+  });
+});
+
+describe('search', () => {
+  test('RES-02 typing finds a part of the title, whatever its case, and one list serves every letter', async () => {
+    const fetch = list('IFC and IDS.pdf', 'EPD data.pdf', 'Ideas.pdf');
+    const { address, router } = openResources();
+    await screen.findAllByRole('article');
+    await userEvent.type(await searchBox(), 'ids');
+    await waitFor(() => expect(titles()).toEqual(['IFC and IDS']));
+    expect(screen.getByText('1 document')).toBeInTheDocument();
+    expect(address()).toBe('/resources?search=ids');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(await searchBox()).toHaveFocus();
+    await userEvent.clear(await searchBox());
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(address()).toBe('/resources');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('RES-02 the extension is not searched: it is no part of the title', async () => {
+    list('EPD data.pdf');
+    openResources('/resources?search=.pdf');
+    expect(await screen.findByRole('heading', { name: 'No resources found' })).toBeInTheDocument();
+  });
+
+  test('RES-02 nothing found: the way back to all of them empties the box, too', async () => {
+    list('EPD data.pdf', 'IFC and IDS.pdf');
+    openResources('/resources?search=zzz');
+    expect(await searchBox()).toHaveValue('zzz');
+    expect(await screen.findByRole('heading', { name: 'No resources found' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all resources' }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(await searchBox()).toHaveValue('');
+  });
+
+  test('RES-02 going back shows the search of that time in the box', async () => {
+    list('EPD data.pdf', 'IFC and IDS.pdf');
+    const { router } = openResources('/resources?search=epd');
+    await screen.findByRole('article');
+    await router.navigate('/resources?search=ifc');
+    await waitFor(() => expect(titles()).toEqual(['IFC and IDS']));
+    expect(await searchBox()).toHaveValue('ifc');
+    await router.navigate(-1);
+    await waitFor(() => expect(titles()).toEqual(['EPD data']));
+    expect(await searchBox()).toHaveValue('epd');
+  });
+});
+
+describe('cards', () => {
+  test('RES-03 a long title is cut until "Show more" is pressed, and again by "Show less"', async () => {
+    list(`${LONG}.pdf`);
+    openResources();
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(SHORT);
+    const more = card.getByRole('button', { name: 'Show more' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(more).toHaveAttribute('aria-controls', card.getByRole('heading', { level: 3 }).id);
+    await userEvent.click(more);
+    expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(LONG);
+    const less = card.getByRole('button', { name: 'Show less' });
+    expect(less).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(less);
+    expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(SHORT);
+  });
+
+  test('RES-03 a title of 65 characters is shown as it is', async () => {
+    list(`${'a'.repeat(65)}.pdf`);
+    openResources();
+    expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent(/^a{65}$/);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('RES-03 the picture is the one of the map, the default where there is none or it cannot be loaded', async () => {
+    const [mapped = ''] = Object.keys(resourceThumbnails);
+    list(mapped, 'unmapped.pdf');
+    openResources();
+    const pictureOf = async (fileName: string) => {
+      const ask = await screen.findByRole('button', { name: `Get the PDF: ${resourceTitle(fileName)}` });
+      return ask.closest('article')?.querySelector('img') ?? document.body;
+    };
+    expect(await pictureOf('unmapped.pdf')).toHaveAttribute('src', '/images/pdf-default.svg');
+    expect(await pictureOf(mapped)).toHaveAttribute('src', resourceThumbnails[mapped]);
+    fireEvent.error(await pictureOf(mapped));
+    expect(await pictureOf(mapped)).toHaveAttribute('src', '/images/pdf-default.svg');
+  });
+
+  test('RES-04 the featured document first and marked as such, then the newest', async () => {
+    listOf([
+      aResource('middle.pdf', '2026-06-01'),
+      aResource('newest.pdf', '2026-11-01'),
+      aResource(featuredResource, '2025-01-01'),
+      aResource('oldest.pdf', '2025-02-01'),
+    ]);
+    openResources();
+    const [first] = await screen.findAllByRole('article');
+    expect(within(first ?? document.body).getByText('Featured')).toBeInTheDocument();
+    expect(screen.getAllByText('Featured')).toHaveLength(1);
+    expect(titles().slice(1)).toEqual(['newest', 'middle', 'oldest']);
+  });
+});
+
+test('ROUTE-03 title, description and canonical link are the page’s, without search and file', async () => {
+  list('EPD data.pdf');
+  openResources('/resources?search=epd');
+  await screen.findByRole('article');
+  expect(document.title).toMatch(/^Resources: .+ \| /);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'http://127.0.0.1:5000/resources',
+  );
+});

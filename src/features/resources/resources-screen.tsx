@@ -1,0 +1,113 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from 'react-router-dom';
+import { resourcesPage } from '#content/resources-page.ts';
+import { sheets } from '#content/site.ts';
+import { type Resource, sortResources } from '#domain/resource.ts';
+import { serviceHeadDrawing } from '#drawings/services.ts';
+import { paths } from '#paths.ts';
+import { PageArt } from '#ui/page-art.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { LoadingPanel } from '#ui/state-panel.tsx';
+import { listResources } from './list-resources.ts';
+import { ResourceDate } from './resource-card.tsx';
+import { ResourceResults, ResourcesUnavailable } from './resource-results.tsx';
+import { ResourceSearch } from './resource-search.tsx';
+import styles from './resources-screen.module.css';
+
+interface ResourcesData {
+  /** Counts the loadings, so that each begins with its own loading state. */
+  readonly loading: number;
+  readonly resources: Promise<Resource[]>;
+}
+
+/** No file has this name. */
+const NONE_FEATURED = '';
+
+let loadings = 0;
+
+export function loadResources(): ResourcesData {
+  const resources = listResources();
+  resources.catch((error: unknown) => console.error('The resources could not be loaded', error));
+  loadings += 1;
+  return { loading: loadings, resources };
+}
+
+/** Search and dialog change the address only: the list that is there serves them all. */
+export const shouldReloadResources: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+
+/** The list of resources. The search, and the resource that is asked for, are in the address. */
+export function ResourcesScreen() {
+  const [params] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageMeta
+        title={resourcesPage.metaTitle}
+        description={resourcesPage.description}
+        path={paths.resources}
+      />
+      <PageHead
+        title={resourcesPage.title}
+        crumbs={[{ name: 'Home', to: paths.home }, { name: resourcesPage.title }]}
+        lede={resourcesPage.lede}
+        art={
+          <div className={styles.art}>
+            <PageArt drawing={serviceHeadDrawing('depot')} />
+          </div>
+        }
+        facts={[
+          { label: 'Sheet', value: sheets.resources.number },
+          { label: 'Category', value: resourcesPage.category },
+          { label: 'Documents', value: <FactOfList show={(resources) => resources.length} /> },
+          { label: 'Newest', value: <FactOfList show={newestDate} /> },
+          { label: 'Delivery', value: resourcesPage.delivery },
+        ]}
+      />
+      <section className="section section--tight">
+        <div className="wrap">
+          <ResourceSearch search={search} />
+          <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+            Documents
+          </h2>
+          <WhenLoaded
+            meanwhile={<LoadingPanel label="Loading resources..." />}
+            failed={<ResourcesUnavailable onRetry={() => heading.current?.focus({ preventScroll: true })} />}
+            show={(resources) => <ResourceResults resources={resources} search={search} />}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface WhenLoadedProps {
+  readonly meanwhile: ReactNode;
+  readonly failed: ReactNode;
+  readonly show: (resources: readonly Resource[]) => ReactNode;
+}
+
+function WhenLoaded({ meanwhile, failed, show }: WhenLoadedProps) {
+  const { loading, resources } = useLoaderData<ResourcesData>();
+  return (
+    <Suspense key={loading} fallback={meanwhile}>
+      <Await resolve={resources} errorElement={failed}>
+        {show}
+      </Await>
+    </Suspense>
+  );
+}
+
+function FactOfList({ show }: Pick<WhenLoadedProps, 'show'>) {
+  return <WhenLoaded meanwhile="…" failed="Unknown" show={show} />;
+}
+
+function newestDate(resources: readonly Resource[]): ReactNode {
+  const [newest] = sortResources(resources, NONE_FEATURED);
+  return newest ? <ResourceDate resource={newest} /> : 'None yet';
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { track } from '#measurement/track.ts';
+import { askForFile, saveFile } from './download-file.ts';
+import { type DownloadState, downloadState, type FileAnswer } from './download-state.ts';
+
+/** Between the click and its event, in milliseconds (spec, section 9). */
+const EVENT_DELAY = 500;
+
+/** What is known: the server's answer, and the moment for which the state holds. */
+interface Known {
+  readonly now: number;
+  readonly answer?: FileAnswer;
+}
+
+export type Saving = 'no' | 'checking' | 'started';
+
+interface Download {
+  readonly state: DownloadState;
+  readonly saving: Saving;
+  readonly save: () => void;
+  readonly retry: () => void;
+}
+
+/** The download behind a token: asks the server about the file, and saves it. */
+export function useDownload(token: string): Download {
+  const [known, setKnown] = useState<Known>(() => ({ now: Date.now() }));
+  const [saving, setSaving] = useState<Saving>('no');
+  const isSaving = useRef(false);
+  const state = downloadState(token, known.now, known.answer);
+  const isLoading = state.name === 'loading';
+
+  useEffect(() => {
+    if (!isLoading) return;
+    let isCurrent = true;
+    askForFile(token).then((answer) => {
+      if (isCurrent) setKnown({ now: Date.now(), answer });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoading, token]);
+
+  /** Asks once more before the file is saved, so that a failure shows on the page and not as a broken file. */
+  async function save(): Promise<void> {
+    const current = downloadState(token, Date.now(), known.answer);
+    if (current.name === 'expired') setKnown({ ...known, now: Date.now() });
+    if (current.name !== 'ready' || isSaving.current) return;
+    isSaving.current = true;
+    setSaving('checking');
+    // Not tied to the screen: the event of a click fires wherever the visitor has gone meanwhile.
+    const event = window.setTimeout(track, EVENT_DELAY, {
+      event: 'custom_file_download',
+      file_name: current.fileName,
+    });
+    const answer = await askForFile(token);
+    isSaving.current = false;
+    if (answer === 'ready') {
+      saveFile(token, current.fileName);
+      setSaving('started');
+      return;
+    }
+    window.clearTimeout(event);
+    setSaving('no');
+    setKnown({ now: Date.now(), answer });
+  }
+
+  return { state, saving, save, retry: () => setKnown({ now: Date.now() }) };
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+/** What a control needs in order to be tied to its label, its hint and its error. */
+interface FieldControl {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly error?: string | undefined;
+  /** A short note at the right of the label, for instance a counter. */
+  readonly hint?: ReactNode;
+  /** Renders the `<input>` or `<textarea>` with the attributes that it is given. */
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** A form control with its label and, below it, its error. */
+export function Field({ label, error, hint, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <span className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        className: styles.input,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** What is wrong with a control; its id is the control's `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className={styles.error} id={id}>
+      {children}
+    </p>
+  );
+}

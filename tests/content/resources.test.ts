@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { featuredResource, resourceThumbnails } from '#content/resources.ts';
+import { plainText } from '#domain/plain-text.ts';
+import { readPolicyText, readResourceTexts } from '../../scripts/documents/texts.ts';
+import { type PdfDocument, readPdf } from './pdf-document.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const DOCUMENTS = new URL('emulators/seed/documents/', ROOT);
+
+const resources = readResourceTexts();
+const fileNames = resources.map(({ attributes }) => `${attributes.title}.pdf`);
+const policy = readPolicyText();
+
+const documents = [
+  ...resources.map((text) => ({ ...text, folder: 'resources', fileName: `${text.attributes.title}.pdf` })),
+  { ...policy, folder: 'docs_pdf', fileName: 'privacy_policy.pdf' },
+];
+
+function fileOf(folder: string, fileName: string): URL {
+  return new URL(`${folder}/${encodeURIComponent(fileName)}`, DOCUMENTS);
+}
+
+const BLOCK = /<\/?(?:p|h[1-6]|[uo]l|li|table|thead|tbody|tr|t[dh]|pre|blockquote|div)\b[^>]*>/;
+
+/** The texts of the paragraphs, headings, items and cells of a page of HTML. */
+function blocksOf(html: string): string[] {
+  return html.split(BLOCK).map(plainText).filter(Boolean);
+}
+
+/** Without white space, ligatures and soft hyphens, which differ between a text and its print. */
+function compact(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\u00ad]/g, '');
+}
+
+/**
+ * Looks for blocks in a print, one after the other. Gives those that are not there, and what stands before the first
+ * and between the others.
+ */
+function compareInOrder(print: string, blocks: readonly string[]) {
+  const printed = compact(print);
+  const missing: string[] = [];
+  const others: string[] = [];
+  let position = 0;
+  for (const block of blocks) {
+    const start = printed.indexOf(compact(block), position);
+    if (start < 0) missing.push(block);
+    else {
+      if (start > position) others.push(printed.slice(position, start));
+      position = start + compact(block).length;
+    }
+  }
+  return { missing, others };
+}
+
+describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fileName }) => {
+  let pdf: PdfDocument;
+
+  beforeAll(async () => {
+    pdf = await readPdf(fileOf(folder, fileName));
+  });
+
+  test('RES-01 DOC-01 has 3 to 9 pages and at most 400 KB', () => {
+    expect(pdf.pageCount).toBeGreaterThanOrEqual(3);
+    expect(pdf.pageCount).toBeLessThanOrEqual(9);
+    expect(statSync(fileOf(folder, fileName)).size).toBeLessThanOrEqual(400_000);
+  });
+
+  test('RES-01 DOC-01 says what it is, by whom, of which day and in which language', () => {
+    expect(pdf.properties).toMatchObject({
+      Title: attributes.title,
+      Author: 'Datum & Beam',
+      Subject: attributes.summary,
+      Language: 'en',
+    });
+    const day = attributes.date.toISOString().slice(0, 10).replaceAll('-', '');
+    expect(pdf.properties.CreationDate).toMatch(`D:${day}`);
+    expect(pdf.properties.ModDate).toBe(pdf.properties.CreationDate);
+    expect(pdf.showsTitle).toBe(true);
+  });
+
+  test('RES-01 DOC-01 is tagged on every page, with its title and chapters as headings', () => {
+    expect(pdf.isMarked).toBe(true);
+    expect(pdf.pageTexts.filter((text) => text.trim() === '')).toEqual([]);
+    const [title, ...others] = pdf.headings.map(({ role, text }) => [role, compact(text)]);
+    expect(title).toEqual(['H1', compact(attributes.title)]);
+    expect(others.filter(([role]) => role === 'H1')).toEqual([]);
+    expect(others.filter(([role]) => role === 'H2').map(([, text]) => text)).toEqual(
+      headings.map(({ text }) => compact(text)),
+    );
+  });
+
+  test('RES-01 DOC-01 has the chapters of its Markdown as bookmarks', () => {
+    expect(pdf.bookmarks.map(({ title }) => compact(title))).toEqual(
+      headings.map(({ text }) => compact(text)),
+    );
+    const subchapters = [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, text = '']) => plainText(text));
+    expect(pdf.bookmarks.flatMap(({ items }) => items.map(({ title }) => compact(title)))).toEqual(
+      subchapters.map(compact),
+    );
+  });
+
+  test('RES-01 DOC-01 holds the text of its Markdown as it stands: else run scripts/draw-documents.ts', () => {
+    const heads = [...html.matchAll(/<thead>(.*?)<\/thead>/g)].map(([, cells = '']) =>
+      blocksOf(cells).join(''),
+    );
+    const { missing, others } = compareInOrder(pdf.pageTexts.join(' '), blocksOf(html));
+    expect(missing).toEqual([]);
+    const [head, ...rest] = others;
+    expect(head).toContain(compact(attributes.summary));
+    // A table that goes on on the next page repeats its head there.
+    expect(rest.filter((text) => !heads.map(compact).includes(text))).toEqual([]);
+  });
+});
+
+describe.each(resources)('the cover of R-0$attributes.number', ({ attributes }) => {
+  test('RES-01 shows the facts of the front matter', async () => {
+    const { pageTexts, properties, pageCount } = await readPdf(
+      fileOf('resources', `${attributes.title}.pdf`),
+    );
+    const cover = compact(pageTexts[0] ?? '');
+    const day = attributes.date.toISOString().slice(0, 10).split('-').reverse().join('.');
+    const cells = [`NumberR-0${attributes.number}`, `Date${day}`, `Pages${pageCount}`];
+    const facts = attributes.facts.map(({ label, value }) => compact(label + value));
+    for (const cell of [...cells, ...facts]) expect(cover).toContain(cell);
+    expect(properties.Keywords).toBe(attributes.keywords.join(', '));
+  });
+});
+
+test('RES-01 the site starts with eight resources, numbered from 1, and each PDF has its text', () => {
+  expect(resources.map(({ attributes }) => attributes.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(readdirSync(new URL('resources/', DOCUMENTS)).sort()).toEqual([...fileNames].sort());
+});
+
+test('RES-03 at least one title is long enough to be cut', () => {
+  expect(fileNames.filter((name) => name.length - '.pdf'.length > 65)).not.toEqual([]);
+});
+
+test('RES-03 every resource but one has a thumbnail that exists, and no other file is named', () => {
+  const named = Object.keys(resourceThumbnails);
+  expect(named.filter((name) => !fileNames.includes(name))).toEqual([]);
+  expect(fileNames.filter((name) => !named.includes(name))).toHaveLength(1);
+  for (const picture of Object.values(resourceThumbnails)) {
+    const file = new URL(`public${picture}`, ROOT);
+    expect(existsSync(file), picture).toBe(true);
+    expect(statSync(file).size, picture).toBeLessThanOrEqual(30_000);
+  }
+  expect(new Set(Object.values(resourceThumbnails)).size).toBe(named.length);
+});
+
+test('RES-04 the featured resource is the one with the number 1', () => {
+  expect(fileNames.filter((name) => name === featuredResource)).toEqual([fileNames[0]]);
+});

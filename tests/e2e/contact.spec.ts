@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { readMailbox } from '../mailbox.ts';
+import { expect, test } from './journey.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Message {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A message that no other test writes. */
+function newMessage(): Message {
+  const id = randomUUID().slice(0, 8);
+  return {
+    name: 'Zoë O’Neill',
+    email: `visitor-${id}@example.org`,
+    subject: `Passport ${id}`,
+    text: 'We make mineral wool boards and have a question.',
+  };
+}
+
+async function openContact(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you make');
+}
+
+function robotBox(page: Page): Locator {
+  return page.getByRole('checkbox', { name: 'I am not a robot' });
+}
+
+async function fillIn(page: Page, { name, email, subject, text }: Message): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill(text);
+  await robotBox(page).check();
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
+async function expectEntries(page: Page, { name, email, subject, text }: Message): Promise<void> {
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Subject')).toHaveValue(subject);
+  await expect(page.getByLabel('Message')).toHaveValue(text);
+}
+
+/** Waits until the message has come to the company, and tells to whom an answer would go. */
+async function expectMail({ name, email, subject, text }: Message): Promise<void> {
+  const delivered = async () => (await readMailbox()).filter((mail) => mail.subject.includes(subject));
+  await expect.poll(async () => (await delivered()).length, { timeout: 30_000 }).toBe(1);
+  const [mail] = await delivered();
+  expect(mail?.replyTo).toEqual({ address: email, name });
+  expect(mail?.text).toContain(text);
+}
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${control} was not reached by Tab`);
+}
+
+test('CONT-07 CONT-08 CONT-12 a message is written and sent with the keyboard alone, and comes to the mailbox', async ({
+  page,
+}) => {
+  const message = newMessage();
+  await openContact(page);
+  await tabTo(page, page.getByLabel('Name'));
+  await page.keyboard.type(message.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.subject);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.text);
+  await expect(page.getByText(`${message.text.length} / 500 characters`)).toBeVisible();
+  await expect(robotBox(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(robotBox(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Success' });
+  await expect(dialog).toContainText('Form submitted successfully!');
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused();
+  await expectEntries(page, { name: '', email: '', subject: '', text: '' });
+  await expectMail(message);
+});
+
+test('CONT-06 wrong entries send nothing; the first one has the focus, in view with its message', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openContact(page);
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('Please check five entries');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  for (const text of ['Please check five entries', 'Name is required']) {
+    await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+  }
+
+  await page.getByLabel('Name').fill('Zoë');
+  await page.getByLabel('E-mail').fill('zoe@example');
+  await page.getByLabel('Subject').fill('Passports');
+  await page.getByLabel('Message').fill('x'.repeat(501));
+  await expect(page.getByText('501 / 500 characters')).toBeVisible();
+  await send(page);
+  await expect(page.getByText('Please check three entries')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByText('Enter a valid email address')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Message must be between 10 and 500 characters')).toBeVisible();
+
+  await page.getByLabel('E-mail').fill('zoe@example.org');
+  await page.getByLabel('Message').fill('Ten signs.');
+  await send(page);
+  await expect(page.getByText('Please check one entry')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Robot check' })).toBeFocused();
+  await expect(page.getByText('Please verify that you are not a robot')).toBeInViewport({ ratio: 1 });
+  expect(asked).not.toContain('/api/contact');
+});
+
+test('CONT-09 CONT-10 a captcha that the server refuses is said, and the entries stay', async ({ page }) => {
+  await page.route('**/api/contact', (route) => {
+    const message = route.request().postDataJSON();
+    return route.continue({ postData: JSON.stringify({ ...message, recaptchaValue: 'demo-token-fail' }) });
+  });
+  const message = newMessage();
+  await openContact(page);
+  await fillIn(page, message);
+  await send(page);
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await expect(dialog).toContainText('Error: The check that you are not a robot was not accepted.');
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expectEntries(page, message);
+  await expect(robotBox(page)).not.toBeChecked();
+});
+
+test('CONT-09 CONT-10 when the network fails nothing is lost, and the second try arrives', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push('ERR_FAILED', 'The contact message could not be sent');
+  await page.route('**/api/contact', (route) => route.abort());
+  const message = newMessage();
+  await openContact(page);
+  await fillIn(page, message);
+  await send(page);
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await expect(dialog).toContainText('An error occurred while submitting the form.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expectEntries(page, message);
+
+  await page.unroute('**/api/contact');
+  await robotBox(page).check();
+  await send(page);
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  await expectMail(message);
+});
+
+test('CONT-09 a server error shows the text of the specification', async ({ page, expectedLogs }) => {
+  expectedLogs.push('status of 500', 'Server response error');
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'Oops' }));
+  await openContact(page);
+  await fillIn(page, newMessage());
+  await send(page);
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
+    'An error occurred while submitting the form.',
+  );
+});
+
+test('CONT-08 while a message is on its way the button is disabled; a double click sends it once', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route('**/api/contact', async (route) => {
+    requests += 1;
+    await answer.promise;
+    await route.fulfill({ json: { success: true } });
+  });
+  await openContact(page);
+  await fillIn(page, newMessage());
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answer.resolve();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test('CONT-10 what was typed survives a reload, and leaving the page and coming back', async ({ page }) => {
+  const message = newMessage();
+  await openContact(page);
+  await fillIn(page, message);
+  await page.reload();
+  await expectEntries(page, message);
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expectEntries(page, message);
+});
+
+test('CONT-05 the captcha is not loaded for somebody who only reads', async ({ page }) => {
+  const captchas: string[] = [];
+  page.on('request', (request) => {
+    if (/recaptcha|local-captcha/.test(request.url())) captchas.push(request.url());
+  });
+  await openContact(page);
+  await expect(page.getByText('Loading the robot check')).not.toBeInViewport();
+  expect(captchas).toEqual([]);
+  await page.getByLabel('Name').focus();
+  await expect(robotBox(page)).toBeVisible();
+  expect(captchas.length).toBeGreaterThan(0);
+});
+
+test('CONT-11 NAV-09 consent and policy stand under the form; a meeting can be booked beside it', async ({
+  page,
+}) => {
+  await openContact(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('By sending this form you agree')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/document/docs_pdf/privacy_policy.pdf',
+  );
+  const opener = main.getByRole('button', { name: 'Book a Meeting' });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing in any state of the contact form at ${width} px`, async ({ page }) => {
+    const expectNoViolations = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(found, state).toEqual([]);
+    };
+    await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true } }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await openContact(page);
+    await expectNoViolations('before the captcha is loaded');
+    await page.getByLabel('Name').focus();
+    await expect(robotBox(page)).toBeVisible();
+    await expectNoViolations('empty');
+    await send(page);
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expectNoViolations('errors');
+    await fillIn(page, newMessage());
+    await expect(page.getByText('Ready to send')).toBeVisible();
+    await expectNoViolations('put right');
+    await send(page);
+    await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+    await expectNoViolations('dialog');
+  });
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './journey.ts';
+
+const POLICY = '/document/docs_pdf/privacy_policy.pdf';
+const STORED = new URL('../../emulators/seed/documents/docs_pdf/privacy_policy.pdf', import.meta.url);
+const STORAGE = 'http://127.0.0.1:9199/**';
+const NOT_FOUND = 'Document not found or an error occurred.';
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test('DOC-01 the footer leads to the framed privacy policy, whose link opens the very PDF in a new tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(POLICY);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  const frame = page.getByTitle('Privacy policy');
+  await expect(frame).toBeVisible();
+  const link = page.getByRole('link', { name: /^Open the document/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  await expect(frame).toHaveAttribute('src', address);
+
+  const opened = context.waitForEvent('request', (asked) => asked.url() === address);
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  expect((await opened).isNavigationRequest()).toBe(true);
+  await tab.close();
+
+  const answer = await request.get(address);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).equals(readFileSync(STORED))).toBe(true);
+});
+
+for (const width of [390, 1440]) {
+  test(`DOC-01 nothing moves when the frame comes, and axe finds nothing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let deliver = () => {};
+    const held = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(STORAGE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(POLICY);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    deliver();
+    await expect(page.getByTitle('Privacy policy')).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shift).toBeLessThan(0.01);
+    const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+for (const [what, path] of [
+  ['an unknown file', '/document/docs_pdf/no-such-file.pdf'],
+  ['a private folder', '/document/resources/privacy_policy.pdf'],
+  ['an unknown folder', '/document/secrets/privacy_policy.pdf'],
+  ['a way out of the folder', '/document/docs_pdf/..%2Fresources%2Fguide.pdf'],
+  ['something that is no PDF', '/document/docs_pdf/privacy_policy.html'],
+] as const) {
+  test(`DOC-01 ${what} shows the text and no frame`, async ({ page, expectedLogs }) => {
+    expectedLogs.push('the server responded with a status of 404');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+    await expect(page.locator('main iframe')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
+test('DOC-01 a Storage that cannot be reached gives the text, and the document on another try', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push('ERR_FAILED', 'The document could not be found');
+  await page.route(STORAGE, (route) => route.abort());
+  await page.goto(POLICY);
+  await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible({ timeout: 30_000 });
+  await page.unroute(STORAGE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByTitle('Privacy policy')).toBeVisible();
+});

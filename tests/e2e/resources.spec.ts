@@ -1,0 +1,326 @@
+import { createHmac } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { dataLayer, expect, scrollPosition, test } from './journey.ts';
+
+const STORED = new URL('../../emulators/seed/documents/resources/', import.meta.url);
+const MAILBOX = 'http://127.0.0.1:1080/api/email';
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const FAILED = 'Something went wrong while preparing your download. Please try again later.';
+
+/** What MailDev tells of a mail that it has received. */
+interface Mail {
+  readonly to: unknown;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The seed's PDFs, by name. */
+function storedFiles(): string[] {
+  return readdirSync(STORED).filter((name) => name.endsWith('.pdf'));
+}
+
+function firstFile(): string {
+  const [fileName] = storedFiles().toSorted();
+  if (!fileName) throw new Error('The seed has no resources');
+  return fileName;
+}
+
+const titleOf = (fileName: string) => fileName.replace(/\.pdf$/, '');
+const dialogPath = (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`;
+const downloadPath = (token: string) => `/download?token=${encodeURIComponent(token)}`;
+const newRecipient = () => `visitor-${crypto.randomUUID()}@example.org`;
+
+/** The one mail to an address, once it is there. */
+async function mailTo(request: APIRequestContext, recipient: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails: Mail[] = await (await request.get(MAILBOX)).json();
+        found = mails.find(({ to }) => JSON.stringify(to).includes(recipient));
+        return found !== undefined;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error(`No mail has come to ${recipient}`);
+  return found;
+}
+
+/** The token of the link that a person is mailed for a file. */
+async function mailedToken(request: APIRequestContext, fileName: string): Promise<string> {
+  const email = newRecipient();
+  const asked = await request.post('/api/download-link', { data: { email, fileName } });
+  expect(await asked.json()).toEqual({ success: true });
+  const { text } = await mailTo(request, email);
+  return /\/download\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+}
+
+/** A token as ours look, signed with a key of somebody else's; good for an hour unless told otherwise. */
+function foreignToken(fileName: string, validForSeconds = 3600): string {
+  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1000) + validForSeconds;
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ fileName, exp })}`;
+  return `${signed}.${createHmac('sha256', 'a key of somebody else').update(signed).digest('base64url')}`;
+}
+
+/** What was measured under a name. */
+async function measured(page: Page, name: string): Promise<unknown[]> {
+  return (await dataLayer(page)).filter((entry) => (entry as { event?: unknown }).event === name);
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} was not reached by Tab`);
+}
+
+async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    state,
+  ).toEqual([]);
+}
+
+test('RES-02 RES-05 RES-06 DOWN-02 a visitor finds a PDF, asks for its link by keyboard, and downloads it from the mail', async ({
+  page,
+  request,
+}) => {
+  const fileName = firstFile();
+  const title = titleOf(fileName);
+  const recipient = newRecipient();
+
+  await page.goto('/resources');
+  await expect(page.getByRole('article')).toHaveCount(storedFiles().length);
+  await page.getByPlaceholder('Search resources...').focus();
+  await page.keyboard.type(title.toUpperCase());
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await tabTo(page, page.getByRole('button', { name: `Get the PDF: ${title}`, exact: true }));
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Get the download link' });
+  await expect(dialog).toContainText(title);
+  await expect(dialog.getByLabel('Your e-mail address')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Your e-mail address')).toHaveAccessibleDescription(
+    'Please enter your email.',
+  );
+  await page.keyboard.type(recipient);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Email Sent Successfully' })).toBeFocused();
+  await expect(dialog).toContainText('The download link has been sent to your email.');
+  expect(await measured(page, 'resources_enter_email')).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const mail = await mailTo(request, recipient);
+  expect(mail.subject).toContain(title);
+  const link = /https?:\/\/\S+\/download\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByText('Your file is ready. The link is valid for 1 hour.')).toBeVisible();
+  await expect(page).toHaveURL('/download');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download File' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe(fileName);
+  const stored = readFileSync(new URL(encodeURIComponent(fileName), STORED));
+  expect(readFileSync(await download.path()).equals(stored)).toBe(true);
+  await expect
+    .poll(() => measured(page, 'custom_file_download'))
+    .toEqual([{ event: 'custom_file_download', file_name: fileName }]);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+});
+
+test('RES-01 RES-04 the list has every stored PDF, one of them featured and first', async ({ page }) => {
+  await page.goto('/resources');
+  await expect(page.getByRole('article')).toHaveCount(storedFiles().length);
+  await expect(page.getByRole('article').first()).toContainText('Featured');
+  for (const fileName of storedFiles()) {
+    await expect(
+      page.getByRole('button', { name: `Get the PDF: ${titleOf(fileName)}`, exact: true }),
+    ).toBeVisible();
+  }
+  for (const picture of await page.getByRole('article').locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+  }
+});
+
+test('RES-05 the dialog keeps the address in step, moves nothing, and leaves no step of the history behind', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click();
+  const opener = page
+    .getByRole('article')
+    .last()
+    .getByRole('button', { name: /^Get the PDF/ });
+  await opener.scrollIntoViewIfNeeded();
+  await opener.focus();
+  const position = await scrollPosition(page);
+  const dialog = page.getByRole('dialog', { name: 'Get the download link' });
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/resources\?file=/);
+  const address = page.url();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/resources');
+  await expect(opener).toBeFocused();
+  expect(await scrollPosition(page)).toBe(position);
+
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(await scrollPosition(page)).toBe(position);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+
+  await page.goto(address);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/resources');
+});
+
+test('RES-01 a list that cannot be loaded can be tried again', async ({ page, expectedLogs }) => {
+  expectedLogs.push('ERR_FAILED', 'The resources could not be loaded');
+  await page.route('**/api/resources', (route) => route.abort());
+  await page.goto('/resources');
+  await expect(page.getByRole('heading', { name: 'The resources could not be loaded' })).toBeVisible();
+  await expectNoAxeViolations(page, 'failed');
+  await page.unroute('**/api/resources');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(storedFiles().length);
+});
+
+test('RES-05 without a network the dialog says so, keeps the address, and sends it when the network is back', async ({
+  page,
+  request,
+  expectedLogs,
+}) => {
+  expectedLogs.push('ERR_FAILED', 'The download link could not be asked for');
+  const recipient = newRecipient();
+  await page.route('**/api/download-link', (route) => route.abort());
+  await page.goto(dialogPath(firstFile()));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your e-mail address').fill(recipient);
+  await dialog.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again later.');
+  await expectNoAxeViolations(page, 'not sent');
+  await page.unroute('**/api/download-link');
+  await dialog.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Email Sent Successfully' })).toBeVisible();
+  await expectNoAxeViolations(page, 'sent');
+  expect((await mailTo(request, recipient)).subject).toContain(titleOf(firstFile()));
+});
+
+test('DOWN-01 an expired link says so and leads to a new one for the same file', async ({ page }) => {
+  const fileName = firstFile();
+  await page.goto(downloadPath(foreignToken(fileName, -1)));
+  await expect(page.getByRole('heading', { name: 'Your Download Link Has Expired' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Token has expired.');
+  await expectNoAxeViolations(page, 'expired');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('dialog')).toContainText(titleOf(fileName));
+});
+
+test('DOWN-01 a link without a token, or with a broken one, is explained', async ({ page }) => {
+  await page.goto('/download');
+  await expect(page.getByRole('heading', { name: 'No token specified.' })).toBeVisible();
+  await expectNoAxeViolations(page, 'no token');
+  await page.goto(downloadPath('a.b.c'));
+  await expect(page.getByRole('heading', { name: 'Invalid token payload.' })).toBeVisible();
+});
+
+test('DOWN-03 DOWN-04 altered and foreign tokens give no file', async ({ page, request, expectedLogs }) => {
+  expectedLogs.push('the server responded with a status of 401');
+  const fileName = firstFile();
+  const token = await mailedToken(request, fileName);
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const other = Buffer.from(payload, 'base64url').toString().replace('.pdf', '2.pdf');
+  const altered = [
+    `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+    `${header}.${Buffer.from(other).toString('base64url')}.${signature}`,
+    foreignToken(fileName),
+    foreignToken('../docs_pdf/privacy_policy.pdf'),
+  ];
+  for (const wrong of altered) {
+    const answer = await request.get(`/api/download?token=${encodeURIComponent(wrong)}`);
+    expect(answer.status()).toBe(401);
+    expect(await answer.json()).toEqual({ success: false, message: 'Invalid or expired token.' });
+    await page.goto(downloadPath(wrong));
+    await expect(page.getByText(FAILED)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download File' })).toHaveCount(0);
+  }
+  await page.goto(downloadPath(token));
+  await expect(page.getByRole('heading', { level: 2, name: titleOf(fileName) })).toBeVisible();
+  await expectNoAxeViolations(page, 'ready');
+});
+
+test('DOWN-03 a failure of the network is shown, before and after the click, and can be tried again', async ({
+  page,
+  request,
+  expectedLogs,
+}) => {
+  expectedLogs.push('ERR_FAILED', 'The file could not be asked for');
+  const token = await mailedToken(request, firstFile());
+  await page.route('**/api/download?*', (route) => route.abort());
+  await page.goto(downloadPath(token));
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expectNoAxeViolations(page, 'failed');
+  await page.unroute('**/api/download?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Download File' })).toBeVisible();
+
+  await page.route('**/api/download?*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Download File' }).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused();
+  expect(await measured(page, 'custom_file_download')).toEqual([]);
+});
+
+test('DOWN-03 a file that is gone is said to be unavailable, with a hint whom to ask', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push('the server responded with a status of 404');
+  await page.route('**/api/download?*', (route) => route.fulfill({ status: 404 }));
+  await page.goto(downloadPath(foreignToken(firstFile())));
+  await expect(page.getByRole('heading', { name: 'Your Requested File Is Not Available.' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expectNoAxeViolations(page, 'unavailable');
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing in the list and in its dialog at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/resources');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectNoAxeViolations(page, 'list');
+    await page.getByPlaceholder('Search resources...').fill('nothing is called so');
+    await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible();
+    await expectNoAxeViolations(page, 'nothing found');
+    await page.goto(dialogPath(firstFile()));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeViolations(page, 'dialog');
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.getByText('Please enter your email.')).toBeVisible();
+    await expectNoAxeViolations(page, 'empty address');
+  });
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactMessage, post } from '../../functions/forms.ts';
+import { type Behaviour, MailServer } from '../../functions/mail-server.ts';
+import { changeStored, readStored } from '../../functions/stored.ts';
+import { countDelivered, countStates, sendBurst, untilAllSent } from './burst.ts';
+
+const mailServer = new MailServer();
+beforeAll(() => mailServer.start());
+afterAll(() => mailServer.stop());
+
+const PASSING: [string, Behaviour, string][] = [
+  ['drops the connection', { kind: 'drops' }, 'ECONNECTION'],
+  ['drops it when it has the text', { kind: 'drops-after-data' }, 'ECONNECTION'],
+  ['answers 451 to the recipient', { kind: 'refuses', code: 451 }, 'EENVELOPE 451'],
+  ['answers 452 to the text', { kind: 'refuses-text', code: 452 }, 'EMESSAGE 452'],
+  ['says nothing at all', { kind: 'hangs' }, 'ETIMEDOUT'],
+];
+
+test.each(PASSING)(
+  'CONT-13 a mail server that %s delays the mail, which is delivered once when it works',
+  {
+    timeout: 120_000,
+  },
+  async (_, behaviour, reason) => {
+    mailServer.behaviour = behaviour;
+    const burst = await sendBurst(3);
+    expect(burst.accepted).toBe(3);
+    await expect.poll(() => reasonsOf(burst.mark), { timeout: 60_000 }).toEqual([reason, reason, reason]);
+    expect(await countDelivered(burst)).toEqual({ messages: 0, twice: 0 });
+
+    mailServer.behaviour = { kind: 'works' };
+    const seconds = await untilAllSent(burst, 90_000);
+    expect(await countDelivered(burst)).toEqual({ messages: 3, twice: 0 });
+    console.log(`The mail server ${_}: 3 of 3 delivered once, ${seconds} s after it works`);
+  },
+);
+
+const FINAL: [string, Behaviour, string][] = [
+  ['recipient', { kind: 'refuses', code: 550 }, 'EENVELOPE 550'],
+  ['text', { kind: 'refuses-text', code: 554 }, 'EMESSAGE 554'],
+];
+
+test.each(FINAL)(
+  'CONT-13 a mail whose %s is refused for good is tried once, and kept',
+  {
+    timeout: 60_000,
+  },
+  async (_, behaviour, reason) => {
+    mailServer.behaviour = behaviour;
+    const burst = await sendBurst(1);
+    await expect.poll(() => countStates(burst), { timeout: 30_000 }).toEqual({ FAILED: 1 });
+    expect(await reasonsOf(burst.mark)).toEqual([reason]);
+    const [mail] = await mailsOf(burst.mark);
+    expect(mail?.fields.attempts).toBe(1);
+    expect(Date.parse(String(mail?.fields.expireAt)) - Date.now()).toBeGreaterThan(29 * 24 * 3600 * 1000);
+  },
+);
+
+test('CONT-13 a mail that has failed is sent when staff set it back to PENDING', {
+  timeout: 60_000,
+}, async () => {
+  mailServer.behaviour = { kind: 'refuses', code: 550 };
+  const burst = await sendBurst(1);
+  await expect.poll(() => countStates(burst), { timeout: 30_000 }).toEqual({ FAILED: 1 });
+  mailServer.behaviour = { kind: 'works' };
+  const [mail] = await mailsOf(burst.mark);
+  await changeStored(`outbox/${mail?.id}`, {
+    state: { stringValue: 'PENDING' },
+    dueAt: { timestampValue: new Date().toISOString() },
+  });
+  await sweep();
+  await untilAllSent(burst, 30_000);
+  expect(await countDelivered(burst)).toEqual({ messages: 1, twice: 0 });
+});
+
+test('CONT-13 a mail whose task was lost, or whose attempt died, is found by the sweep', {
+  timeout: 60_000,
+}, async () => {
+  mailServer.behaviour = { kind: 'works' };
+  const burst = await sendBurst(2);
+  await untilAllSent(burst, 30_000);
+  const past = { timestampValue: new Date(Date.now() - 1000).toISOString() };
+  const [first, second] = await mailsOf(burst.mark);
+  await changeStored(`outbox/${first?.id}`, { state: { stringValue: 'PENDING' }, dueAt: past });
+  await changeStored(`outbox/${second?.id}`, { state: { stringValue: 'PROCESSING' }, dueAt: past });
+  await sweep();
+  await untilAllSent(burst, 30_000);
+  expect((await mailsOf(burst.mark)).map(({ fields }) => fields.attempts)).toEqual([2, 2]);
+});
+
+test('CONT-13 two sweeps and a task at the same time send a mail once', { timeout: 60_000 }, async () => {
+  mailServer.behaviour = { kind: 'refuses', code: 451 };
+  const burst = await sendBurst(5);
+  await expect.poll(async () => (await reasonsOf(burst.mark)).length, { timeout: 30_000 }).toBe(5);
+  mailServer.behaviour = { kind: 'works' };
+  for (const { id } of await mailsOf(burst.mark)) {
+    await changeStored(`outbox/${id}`, { dueAt: { timestampValue: new Date().toISOString() } });
+  }
+  await Promise.all([sweep(), sweep(), sweep()]);
+  await untilAllSent(burst, 60_000);
+  expect(await countDelivered(burst)).toEqual({ messages: 5, twice: 0 });
+});
+
+test('CONT-13 what has expired is deleted by the sweep', async () => {
+  const burst = await sendBurst(1);
+  await untilAllSent(burst, 30_000);
+  const [mail] = await mailsOf(burst.mark);
+  await changeStored(`outbox/${mail?.id}`, { expireAt: { timestampValue: new Date().toISOString() } });
+  await sweep();
+  expect(await mailsOf(burst.mark)).toEqual([]);
+});
+
+test('CONT-12 a message is answered while the mail server says nothing', async () => {
+  mailServer.behaviour = { kind: 'hangs' };
+  const { status, milliseconds } = await post('/api/contact', contactMessage());
+  expect(status).toBe(200);
+  mailServer.behaviour = { kind: 'works' };
+  console.log(`Answered in ${milliseconds.toFixed(0)} ms while the mail server says nothing`);
+});
+
+async function mailsOf(mark: string) {
+  return (await readStored('outbox')).filter(({ fields }) => JSON.stringify(fields.content).includes(mark));
+}
+
+/** Why the attempts of a burst's mails were in vain. */
+async function reasonsOf(mark: string): Promise<unknown[]> {
+  return (await mailsOf(mark)).flatMap(({ fields }) => fields.reason ?? []);
+}
+
+async function sweep(): Promise<void> {
+  const url = 'http://127.0.0.1:5001/demo-datum-and-beam/europe-west1/sweepNow';
+  expect((await fetch(url, { method: 'POST' })).status).toBe(204);
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOST, PORTS } from '../../../emulators/ports.ts';
+import { newMailbox, newVisitor } from '../../functions/forms.ts';
+import { type FunctionsServer, startFunctionsServer } from '../../functions/functions-server.ts';
+import { freePort } from '../../functions/mail-server.ts';
+import { readStored } from '../../functions/stored.ts';
+
+const SIGNING = { id: 'test', key: randomUUID() + randomUUID() };
+let server: FunctionsServer;
+
+beforeAll(async () => {
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  server = await startFunctionsServer(['resources', 'download', 'downloadLink'], {
+    STORAGE_EMULATOR_HOST: nobody,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
+    DOWNLOAD_LINK_KEYS: `${SIGNING.id}:${SIGNING.key}`,
+  });
+});
+afterAll(() => server?.stop());
+
+test('DOWN-03 while Storage is down a good link says "Error fetching file."', async () => {
+  const token = await new SignJWT({ fileName: 'guide.pdf' })
+    .setProtectedHeader({ alg: 'HS256', kid: SIGNING.id })
+    .setExpirationTime('1h')
+    .sign(Buffer.from(SIGNING.key, 'base64url'));
+  const response = await fetch(`${server.url('download')}?token=${token}`);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({ success: false, message: 'Error fetching file.' });
+  expect(response.headers.get('content-disposition')).toBeNull();
+});
+
+test('RES-01 while Storage is down the list says so and is not kept', async () => {
+  const response = await fetch(server.url('resources'));
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(await response.json()).toEqual({
+    success: false,
+    message: 'The documents cannot be listed right now.',
+  });
+});
+
+test('RES-05 while Storage is down nobody is promised a mail', async () => {
+  const email = newMailbox();
+  const response = await fetch(server.url('downloadLink'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'fastly-client-ip': newVisitor() },
+    body: JSON.stringify({ email, fileName: 'guide.pdf' }),
+  });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ success: false, message: 'Error fetching file.' });
+  expect(JSON.stringify(await readStored('outbox'))).not.toContain(email);
+});

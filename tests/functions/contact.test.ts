@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DeliveredMail, readMailbox } from '../mailbox.ts';
+import { untilDelivered } from './delivered.ts';
+import { contactMessage, newCaptchaToken, newMailbox, newVisitor, post, setCaptchaDown } from './forms.ts';
+import { MailServer } from './mail-server.ts';
+
+import { readStored } from './stored.ts';
+
+const mailServer = new MailServer();
+beforeAll(() => mailServer.start());
+afterAll(() => mailServer.stop());
+
+function isFrom(email: unknown) {
+  return ({ replyTo }: DeliveredMail) => replyTo?.address === email;
+}
+
+/** What of the outbox belongs to a mailbox. */
+async function storedFor(email: unknown) {
+  const outbox = await readStored('outbox');
+  return outbox.filter(({ fields }) => (fields.content as { email?: string }).email === email);
+}
+
+test('CONT-12 a message is answered with success and comes to the company, to be answered to the visitor', async () => {
+  const message = contactMessage({ name: 'Zoë O’Neill', subject: 'Passport for boards' });
+  const { status, body } = await post('/api/contact', message);
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { success: true, message: 'Form submitted successfully!' },
+  });
+  const mail = await untilDelivered(isFrom(message.email));
+  expect(mail.subject).toBe('Website: Passport for boards');
+  expect(mail.to.address).toBe('hello@datumandbeam.example');
+  expect(mail.from).toEqual({ address: 'no-reply@datumandbeam.example', name: 'Datum & Beam' });
+  expect(mail.replyTo).toEqual({ address: message.email, name: 'Zoë O’Neill' });
+  expect(mail.text).toContain('We make mineral wool boards and have a question.');
+  expect(mail.text).toContain(`Zoë O’Neill, ${message.email}`);
+  expect(mail.html).toContain('We make mineral wool boards and have a question.');
+});
+
+test('CONT-13 the outbox keeps what is needed for delivery, until 30 days after it was sent', async () => {
+  const message = contactMessage();
+  await post('/api/contact', message);
+  await untilDelivered(isFrom(message.email));
+  await expect.poll(async () => (await storedFor(message.email))[0]?.fields.state).toBe('SENT');
+  const [stored] = await storedFor(message.email);
+  const { endedAt, expireAt, content, ...rest } = stored?.fields ?? {};
+  const { recaptchaValue: _, ...asked } = message;
+  expect(content).toEqual({ kind: 'contact', ...asked });
+  expect(rest).toMatchObject({ state: 'SENT', attempts: 1 });
+  expect(rest).not.toHaveProperty('dueAt');
+  expect(Date.parse(String(expireAt)) - Date.parse(String(endedAt))).toBe(30 * 24 * 3600 * 1000);
+  const mail = await untilDelivered(isFrom(message.email));
+  expect(mail.messageId).toBe(`<${stored?.id}@127.0.0.1>`);
+});
+
+test('CONT-12 line breaks in the subject and HTML in every field come out as text', async () => {
+  const message = contactMessage({
+    subject: 'Hi\r\nBcc: x@example.org',
+    message: 'One <b>bold</b> & "quoted"\r\n.\r\n<script>alert(1)</script><img src=x onerror=alert(1)>',
+  });
+  expect((await post('/api/contact', message)).body.success).toBe(true);
+  const mail = await untilDelivered(isFrom(message.email));
+  expect(mail.subject).toBe('Website: Hi Bcc: x@example.org');
+  expect(mail.headerNames).not.toContain('bcc');
+  expect(mail.text).toContain('One <b>bold</b> & "quoted"\n.\n<script>alert(1)</script>');
+  expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;');
+  expect(mail.html).not.toMatch(/<script|<img|<b>/i);
+});
+
+test.each(['name', 'email'])('CONT-12 a line break in the %s is refused', async (field) => {
+  const message = contactMessage();
+  const { status, body } = await post('/api/contact', {
+    ...message,
+    [field]: `${message[field]}\r\nBcc: x@example.org`,
+  });
+  expect({ status, success: body.success }).toEqual({ status: 400, success: false });
+  expect(await storedFor(message.email)).toEqual([]);
+});
+
+test('CONT-12 emoji and right-to-left text arrive as they were written', async () => {
+  const message = contactMessage({
+    name: 'محمد علي',
+    subject: 'جواز المنتج 🙂',
+    message: 'مرحبا، لدينا سؤال 👷🏽‍♀️ — שלום',
+  });
+  expect((await post('/api/contact', message)).body.success).toBe(true);
+  const mail = await untilDelivered(isFrom(message.email));
+  expect(mail.subject).toBe('Website: جواز المنتج 🙂');
+  expect(mail.replyTo?.name).toBe('محمد علي');
+  expect(mail.text).toContain('مرحبا، لدينا سؤال 👷🏽‍♀️ — שלום');
+  expect(mail.html).toContain('مرحبا، لدينا سؤال 👷🏽‍♀️ — שלום');
+});
+
+test.each([
+  ['name', 'J', 'Name must be at least 2 characters long'],
+  ['email', 'j@', 'Enter a valid email address'],
+  ['subject', 'Hey', 'Subject must be between 5 and 30 characters long'],
+  ['message', 'Short', 'Message must be between 10 and 500 characters'],
+  ['recaptchaValue', '', 'Please verify that you are not a robot'],
+  ['name', 7, 'Name is required'],
+  ['email', ['a@example.org'], 'Email is required'],
+  ['subject', { toString: 'x' }, 'Subject is required'],
+  ['message', null, 'Message is required'],
+  ['recaptchaValue', true, 'Please verify that you are not a robot'],
+])('CONT-12 the function repeats the rule of %s: %j', async (field, value, expected) => {
+  const { status, body } = await post('/api/contact', contactMessage({ [field]: value }));
+  expect({ status, body }).toEqual({ status: 400, body: { success: false, message: expected } });
+});
+
+test.each(['[]', 'null', '"text"', '7', '{}'])('CONT-12 the body %s is refused', async (body) => {
+  const answer = await post('/api/contact', body);
+  expect(answer.status).toBe(400);
+});
+
+test('CONT-12 keys that would change an object’s prototype reach nothing', async () => {
+  const message = contactMessage();
+  const body = `{"__proto__":{"kind":"x"},"constructor":{"prototype":{"kind":"x"}},${JSON.stringify(message).slice(1)}`;
+  expect((await post('/api/contact', body)).body.success).toBe(true);
+  await untilDelivered(isFrom(message.email));
+  const [stored] = await storedFor(message.email);
+  expect(Object.keys(stored?.fields.content as object).toSorted()).toEqual(
+    ['email', 'kind', 'message', 'name', 'subject'].toSorted(),
+  );
+});
+
+test('CONT-12 only JSON by POST is answered, and at most 16 KB of it', async () => {
+  expect((await post('/api/contact', 'a=b', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
+  const get = await fetch('http://127.0.0.1:5000/api/contact');
+  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+  const fits = contactMessage({ more: 'x'.repeat(15_000) });
+  expect((await post('/api/contact', fits)).status).toBe(200);
+});
+
+test('CONT-12 fields of 50,000 characters are refused', async () => {
+  const rows: string[] = [];
+  for (const field of ['name', 'email', 'subject', 'message', 'recaptchaValue']) {
+    const message = contactMessage({ [field]: 'a'.repeat(50_000) });
+    const { status, body, milliseconds } = await post('/api/contact', message);
+    expect({ status, body }).toEqual({
+      status: 413,
+      body: { success: false, message: 'The request is too large.' },
+    });
+    rows.push(`  ${field.padEnd(15)}${milliseconds.toFixed(0).padStart(5)} ms`);
+  }
+  console.log(`50,000 characters refused, through Hosting and Functions emulators:\n${rows.join('\n')}`);
+});
+
+test('CONT-12 a captcha that the provider refuses, or that was used before, sends nothing', async () => {
+  const refused = contactMessage({ recaptchaValue: 'demo-token-fail' });
+  const used = newCaptchaToken();
+  expect((await post('/api/contact', contactMessage({ recaptchaValue: used }))).body.success).toBe(true);
+  for (const message of [refused, contactMessage({ recaptchaValue: used })]) {
+    const { status, body } = await post('/api/contact', message);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: false,
+      message: 'The check that you are not a robot was not accepted. Please tick it again.',
+    });
+    expect(await storedFor(message.email)).toEqual([]);
+  }
+});
+
+test('CONT-12 while the captcha’s provider is down a message gets a clear error, is not stored and costs no try', async () => {
+  const email = newMailbox();
+  await setCaptchaDown(true);
+  try {
+    for (let time = 0; time < 6; time++) {
+      const { status, headers, body } = await post('/api/contact', contactMessage({ email }));
+      expect([status, headers.get('retry-after')]).toEqual([503, '120']);
+      expect(body.message).toMatch(/cannot check right now.*Nothing was sent/);
+    }
+    expect(await storedFor(email)).toEqual([]);
+  } finally {
+    await setCaptchaDown(false);
+  }
+  expect((await post('/api/contact', contactMessage({ email }))).body.success).toBe(true);
+});
+
+test('CONT-14 five messages an hour from one address, the sixth waits', async () => {
+  const email = newMailbox();
+  for (let time = 0; time < 5; time++) {
+    expect((await post('/api/contact', contactMessage({ email }))).status).toBe(200);
+  }
+  const { status, headers, body } = await post(
+    '/api/contact',
+    contactMessage({ email: email.toUpperCase() }),
+  );
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
+  expect(body).toEqual({ success: false, message: 'Too many requests. Please try again in 60 minutes.' });
+  expect((await post('/api/contact', contactMessage())).status).toBe(200);
+});
+
+test('CONT-14 twenty calls an hour from one network, whatever the form, the next waits', async () => {
+  const network = newVisitor();
+  for (let call = 0; call < 20; call++) {
+    const form = call % 2 === 0 ? '/api/contact' : '/api/download-link';
+    expect((await post(form, {}, { visitor: network })).status).toBe(400);
+  }
+  const neighbour = network.replace('::1', '::2');
+  const { status, body } = await post('/api/contact', contactMessage(), { visitor: neighbour });
+  expect([status, body.success]).toEqual([429, false]);
+  expect((await post('/api/contact', contactMessage())).status).toBe(200);
+});
+
+test('CONT-14 what is counted holds no address, and is gone within the hour', async () => {
+  const [email, visitor] = [newMailbox(), newVisitor()];
+  await post('/api/contact', contactMessage({ email }), { visitor });
+  const limits = await readStored('limits');
+  const text = JSON.stringify(limits);
+  expect(text).not.toContain(email);
+  expect(text).not.toContain(visitor.split('::')[0]);
+  for (const { fields } of limits) {
+    expect(Date.parse(String(fields.expireAt)) - Date.now()).toBeLessThanOrEqual(3_600_000);
+  }
+});
+
+test('CONT-12 the mailbox got each accepted message once', async () => {
+  const accepted = (await readStored('outbox')).filter(({ fields }) => fields.state === 'SENT');
+  const ids = (await readMailbox()).map(({ messageId }) => messageId);
+  expect(accepted.length).toBeGreaterThan(0);
+  for (const { id } of accepted) expect(ids.filter((each) => each === `<${id}@127.0.0.1>`)).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { localUrl, PORTS } from '../../emulators/ports.ts';
+
+const SITE = localUrl(PORTS.hosting);
+
+/** An address of the range for documentation (RFC 3849) that no other test uses. */
+export function newVisitor(): string {
+  const group = () => randomInt(0x10000).toString(16);
+  return `2001:db8:${group()}:${group()}::1`;
+}
+
+/** A mailbox that no other test uses. */
+export function newMailbox(): string {
+  return `visitor-${randomUUID()}@example.org`;
+}
+
+/** A token that the captcha's stand-in lets pass once. */
+export function newCaptchaToken(): string {
+  return `demo-token-pass-${randomUUID()}`;
+}
+
+/** A contact message that is right in every field, from a mailbox of its own. */
+export function contactMessage(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Zofia Nowak',
+    email: newMailbox(),
+    subject: `Passport ${randomUUID().slice(0, 8)}`,
+    message: 'We make mineral wool boards and have a question.',
+    recaptchaValue: newCaptchaToken(),
+    ...fields,
+  };
+}
+
+export interface FormAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: { readonly success?: boolean; readonly message?: string };
+  /** Milliseconds from the first byte sent to the last byte read. */
+  readonly milliseconds: number;
+}
+
+interface Sending {
+  readonly visitor?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** Posts a body to a form of the site, as JSON unless it is a text already. */
+export async function post(
+  path: '/api/contact' | '/api/download-link',
+  body: unknown,
+  { visitor = newVisitor(), headers = {} }: Sending = {},
+): Promise<FormAnswer> {
+  const begin = performance.now();
+  const response = await fetch(SITE + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'fastly-client-ip': visitor, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const milliseconds = performance.now() - begin;
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : {},
+    milliseconds,
+  };
+}
+
+/** Makes the captcha's provider fail, or work again. */
+export async function setCaptchaDown(isDown: boolean): Promise<void> {
+  await fetch(`${localUrl(PORTS.captcha)}/down`, { method: 'POST', body: isDown ? '1' : '0' });
+}

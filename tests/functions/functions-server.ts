@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
+import { ensureDemoCredentials } from '../../emulators/run/credentials.ts';
+import { functionSettings } from '../../emulators/run/function-settings.ts';
+
+/** The functions' own server, apart from the local run. */
+export interface FunctionsServer {
+  /** Where a function is. */
+  url(name: string): string;
+  /** Resident memory in bytes, every half second since it began. */
+  readonly memory: readonly number[];
+  stop(): Promise<void>;
+}
+
+/** Starts some functions with settings that differ from those of the local run. They must have been built. */
+export async function startFunctionsServer(
+  names: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<FunctionsServer> {
+  const child = fork(new URL('./serve-functions.ts', import.meta.url), names, {
+    env: { ...process.env, ...runtimeEnvironment(), ...functionSettings(env), ...env },
+    // Half of the memory that production gives an instance.
+    execArgv: ['--max-old-space-size=256'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const memory: number[] = [];
+  const ports = await portsOf(child);
+  child.on('message', (message: { memory?: number }) => {
+    if (message.memory) memory.push(message.memory);
+  });
+  return {
+    url: (name) => `http://127.0.0.1:${ports[name]}`,
+    memory,
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function portsOf(child: ChildProcess): Promise<Record<string, number>> {
+  const [first] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`The functions' server ended with ${code} before it listened`);
+    }),
+  ])) as [{ ports: Record<string, number> }];
+  return first.ports;
+}
+
+/** What Google's runtime tells a function about itself. */
+function runtimeEnvironment(): Record<string, string> {
+  const credentials = join(tmpdir(), `datum-and-beam-demo-credentials-${process.getuid?.() ?? 0}.json`);
+  ensureDemoCredentials(credentials, PROJECT_ID);
+  return {
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
+    FUNCTIONS_EMULATOR: 'true',
+    GOOGLE_APPLICATION_CREDENTIALS: credentials,
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { PORTS } from '../../emulators/ports.ts';
+
+/** Where the functions under test send their mail. Nobody listens there unless a test does. */
+export const MAIL_SERVER_PORT = 2525;
+
+/**
+ * How a mail server behaves: `works` hands everything to the mailbox; `drops` accepts the connection and closes it;
+ * `drops-after-data` closes it when it has the whole text; `hangs` says nothing; `refuses` answers the recipient, and
+ * `refuses-text` the text, with a code.
+ */
+export type Behaviour =
+  | { readonly kind: 'works' | 'drops' | 'drops-after-data' | 'hangs' }
+  | { readonly kind: 'refuses' | 'refuses-text'; readonly code: number };
+
+/** A mail server that does as it is told. */
+export class MailServer {
+  behaviour: Behaviour = { kind: 'works' };
+  /** Connections since it was made. */
+  connections = 0;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+
+  async start(): Promise<void> {
+    this.#server = createServer((socket) => this.#serve(socket));
+    this.#server.listen(MAIL_SERVER_PORT, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    for (const socket of this.#sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  }
+
+  #serve(socket: Socket): void {
+    this.connections++;
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    const { kind } = this.behaviour;
+    if (kind === 'works') relay(socket);
+    else if (kind === 'drops') socket.destroy();
+    else if (kind !== 'hangs') converse(socket, this.behaviour);
+  }
+}
+
+/** Between two sockets, both ways. */
+function relay(socket: Socket): void {
+  const mailbox = connect(PORTS.smtp.port, '127.0.0.1');
+  mailbox.on('error', () => socket.destroy());
+  mailbox.on('close', () => socket.destroy());
+  socket.on('close', () => mailbox.end());
+  socket.pipe(mailbox).pipe(socket);
+}
+
+/** As much of RFC 5321 as it takes to refuse politely. */
+function converse(socket: Socket, behaviour: Behaviour): void {
+  let unread = '';
+  let isText = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say('220 test ESMTP');
+  socket.on('data', (chunk) => {
+    unread += chunk.toString('latin1');
+    for (let end = unread.indexOf('\r\n'); end >= 0; end = unread.indexOf('\r\n')) {
+      const line = unread.slice(0, end);
+      unread = unread.slice(end + 2);
+      if (isText && line !== '.') continue;
+      if (isText) {
+        isText = false;
+        if (behaviour.kind === 'drops-after-data') socket.destroy();
+        else say(`${behaviour.kind === 'refuses-text' ? behaviour.code : 250} text`);
+      } else if (/^RCPT/i.test(line) && behaviour.kind === 'refuses') say(`${behaviour.code} recipient`);
+      else if (/^DATA/i.test(line)) {
+        isText = true;
+        say('354 go on');
+      } else say(/^QUIT/i.test(line) ? '221 bye' : '250 ok');
+    }
+  });
+}
+
+/** A port on which nobody listens now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

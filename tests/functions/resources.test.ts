@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { resourceListSchema } from '../../src/domain/resource.ts';
+import { deleteResource, storeResource } from './storage.ts';
+
+const RESOURCES = `${localUrl(PORTS.hosting)}/api/resources`;
+
+test('RES-01 the PDFs under resources/ are listed with their fields, for the CDN to keep five minutes', async () => {
+  const fileName = await storeResource(new Uint8Array(1234));
+  const notes = await storeResource(new Uint8Array(1), `notes-${fileName}.txt`);
+  const inside = await storeResource(new Uint8Array(1), `drafts/${fileName}`);
+  const response = await fetch(RESOURCES);
+  expect(response.headers.get('cache-control')).toContain('s-maxage=300');
+  const { resources } = resourceListSchema.parse(await response.json());
+  const listed = resources.find(({ id }) => id === fileName);
+  expect(listed).toMatchObject({ title: fileName.replace('.pdf', ''), fileName, sizeInBytes: 1234 });
+  expect(Math.abs(Date.parse(listed?.dateAdded ?? '') - Date.now())).toBeLessThan(60_000);
+  const names = resources.map(({ id }) => id);
+  expect(names).not.toContain(notes);
+  expect(names.some((name) => name.includes('drafts'))).toBe(false);
+  for (const name of [fileName, notes, inside]) await deleteResource(name);
+});
+
+test('RES-01 the seed’s eight documents are there', async () => {
+  const { resources } = resourceListSchema.parse(await (await fetch(RESOURCES)).json());
+  expect(resources).toHaveLength(8);
+  expect(resources.filter(({ title }) => title.length > 65).length).toBeGreaterThanOrEqual(1);
+});
+
+test('RES-01 the list cannot be changed', async () => {
+  const response = await fetch(RESOURCES, { method: 'DELETE' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
+
+process.env.STORAGE_EMULATOR_HOST = localUrl(PORTS.storage);
+const app = initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'test-files');
+const bucket = getStorage(app).bucket();
+
+/** The address of an object as the web SDK asks for it. */
+export function objectUrl(path: string): string {
+  return `${localUrl(PORTS.storage)}/v0/b/${STORAGE_BUCKET}/o/${encodeURIComponent(path)}`;
+}
+
+/** Stores a PDF under resources/ as an administrator. Gives its file name. */
+export async function storeResource(
+  bytes: Uint8Array,
+  fileName = `Żółć & ${randomUUID()}.pdf`,
+): Promise<string> {
+  const options = { resumable: false, contentType: 'application/pdf' };
+  await bucket.file(`resources/${fileName}`).save(Buffer.from(bytes), options);
+  return fileName;
+}
+
+/** Deletes a PDF under resources/ as an administrator. */
+export async function deleteResource(fileName: string): Promise<void> {
+  await bucket.file(`resources/${fileName}`).delete();
+}

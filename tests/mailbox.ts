@@ -1,0 +1,59 @@
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { localUrl, PORTS } from '../emulators/ports.ts';
+
+interface Correspondent {
+  readonly address: string;
+  readonly name: string;
+}
+
+/** A delivered mail as a mail program reads it. */
+export interface DeliveredMail {
+  readonly subject: string;
+  readonly messageId: string;
+  readonly from: Correspondent;
+  readonly to: Correspondent;
+  readonly replyTo: Correspondent | undefined;
+  readonly text: string;
+  readonly html: string;
+  /** Lower-case names of all headers. */
+  readonly headerNames: readonly string[];
+}
+
+const MAILBOX = `${localUrl(PORTS.mailbox)}/api/email`;
+
+/** What was read before; MailDev's ids are random. */
+const read = new Map<string, DeliveredMail>();
+
+/** Every mail in the mailbox, parsed from its source. */
+export async function readMailbox(): Promise<DeliveredMail[]> {
+  const list = (await (await fetch(MAILBOX)).json()) as { id: string }[];
+  return Promise.all(list.map(({ id }) => readMail(id)));
+}
+
+async function readMail(id: string): Promise<DeliveredMail> {
+  const known = read.get(id);
+  if (known) return known;
+  const response = await fetch(`${MAILBOX}/${id}/source`);
+  const mail = toDelivered(await simpleParser(Buffer.from(await response.arrayBuffer())));
+  read.set(id, mail);
+  return mail;
+}
+
+function toDelivered(mail: ParsedMail): DeliveredMail {
+  const to = Array.isArray(mail.to) ? mail.to[0] : mail.to;
+  return {
+    subject: mail.subject ?? '',
+    messageId: mail.messageId ?? '',
+    from: correspondent(mail.from) ?? { address: '', name: '' },
+    to: correspondent(to) ?? { address: '', name: '' },
+    replyTo: correspondent(mail.replyTo),
+    text: mail.text ?? '',
+    html: mail.html || '',
+    headerNames: [...mail.headers.keys()],
+  };
+}
+
+function correspondent(header: ParsedMail['from']): Correspondent | undefined {
+  const [first] = header?.value ?? [];
+  return first && { address: first.address ?? '', name: first.name };
+}

@@ -1,0 +1,6 @@
+/** `npm run measure`: the tables of docs/performance.md, one after the other. */
+await import('./firestore.ts');
+console.log();
+await import('./functions.ts');
+
+export {};

@@ -1,0 +1,35 @@
+/**
+ * What the functions call, in a process of its own: Firestore, Storage with eight files, the captcha, and a Cloud
+ * Tasks that takes everything and delivers nothing. Sends its addresses to its parent.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCaptchaProvider } from '../../emulators/captcha/server.ts';
+import { openPolicy } from '../../emulators/firestore/policy.ts';
+import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
+import { json, serveLocally } from '../../emulators/http.ts';
+import { STORAGE_BUCKET } from '../../emulators/project.ts';
+import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { connectAdmin } from '../emulators/admin-storage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'functions-performance-'));
+const firestore = createFirestoreEmulator({ databaseFile: join(folder, 'f.sqlite'), authorize: openPolicy });
+const storage = createStorageEmulator({ databaseFile: join(folder, 's.sqlite') });
+const captcha = createCaptchaProvider();
+const tasks = serveLocally('Tasks', () => json({}));
+
+const [firestorePort, storagePort, captchaPort, tasksPort] = await Promise.all(
+  [firestore, storage, captcha, tasks].map((server) => server.listen(0)),
+);
+const bucket = connectAdmin(`127.0.0.1:${storagePort}`, STORAGE_BUCKET);
+for (let number = 1; number <= 8; number++) {
+  await bucket.file(`resources/Document ${number}.pdf`).save(Buffer.alloc(100_000), { resumable: false });
+}
+process.send?.({
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestorePort}`,
+  STORAGE_EMULATOR_HOST: `http://127.0.0.1:${storagePort}`,
+  RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${captchaPort}/recaptcha/api/siteverify`,
+  CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${tasksPort}`,
+});
+process.on('disconnect', () => process.exit());
