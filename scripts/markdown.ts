@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
+import { escapeHtml } from '../src/domain/escape-html.ts';
 import { slugify } from '../src/domain/slug.ts';
 
 export interface MarkdownHeading {
@@ -44,10 +45,10 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
       },
       link({ href, title, tokens }: Tokens.Link) {
         const content = this.parser.parseInline(tokens);
-        const titleAttribute = title ? ` title="${escapeAttribute(title)}"` : '';
+        const titleAttribute = title ? ` title="${escapeHtml(title)}"` : '';
         const isExternal = /^https?:/.test(href);
         const target = isExternal ? ' target="_blank" rel="noopener noreferrer"' : '';
-        return `<a href="${escapeAttribute(href)}"${titleAttribute}${target}>${content}</a>`;
+        return `<a href="${escapeHtml(href)}"${titleAttribute}${target}>${content}</a>`;
       },
       table({ header, rows }: Tokens.Table) {
         const head = header
@@ -59,14 +60,10 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
               `<tr>${row.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`,
           )
           .join('');
-        const label = escapeAttribute(headings.at(-1)?.text ?? 'Table');
+        const label = escapeHtml(headings.at(-1)?.text ?? 'Table');
         const table = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
         return `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>\n`;
       },
     },
   });
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

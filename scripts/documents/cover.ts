@@ -1,9 +1,9 @@
 import type { ResourceFrontMatter } from '../../src/content/front-matter.ts';
 import { site } from '../../src/content/site.ts';
+import { escapeHtml } from '../../src/domain/escape-html.ts';
 import { COLOURWAYS, type Colourway } from '../../src/drawings/covers/colourway.ts';
 import { documentMotif } from '../../src/drawings/documents/motif.ts';
 import { hash, mulberry32 } from '../../src/drawings/random.ts';
-import { escapeHtml } from './escape-html.ts';
 import { logoSymbol } from './logo.ts';
 import { formatDay, titleBlockRow } from './title-block.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentFrontMatter } from '../../src/content/front-matter.ts';
 import { sheets, site } from '../../src/content/site.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../src/domain/escape-html.ts';
 import { logo } from './logo.ts';
 import { formatDay, titleBlockRow } from './title-block.ts';
 

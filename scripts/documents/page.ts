@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../src/domain/escape-html.ts';
 import type { Density } from './typeset.ts';
 
 const STYLES = [

@@ -52,6 +52,11 @@ test.each([
   expect(errorOf('email', email)).toBe(message);
 });
 
+test('CONT-03 spaces around a subject do not count', () => {
+  expect(errorOf('subject', '  Four  ')).toBe('Subject must be between 5 and 30 characters long');
+  expect(errorOf('subject', `  ${'s'.repeat(30)}  `)).toBeUndefined();
+});
+
 test.each([
   ['', 'Subject is required'],
   ['    ', 'Subject is required'],

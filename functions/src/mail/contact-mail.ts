@@ -1,6 +1,7 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
+import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import type { ContactContent } from './mail-content.ts';
-import { asLine, escapeHtml, mailHtml } from './mail-html.ts';
+import { asLine, mailHtml } from './mail-html.ts';
 
 /** A visitor's message to the company. Answering it writes to the visitor. */
 export function contactMail({ name, email, subject, message }: ContactContent): Mail.Options {

@@ -1,7 +1,8 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
+import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import { resourceTitle } from '../../../src/domain/resource.ts';
 import type { DownloadLinkContent } from './mail-content.ts';
-import { escapeHtml, mailHtml } from './mail-html.ts';
+import { mailHtml } from './mail-html.ts';
 
 /** The mail with the link to a PDF that a visitor has asked for. */
 export function downloadMail({ fileName }: DownloadLinkContent, link: string): Mail.Options {

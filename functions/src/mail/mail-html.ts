@@ -1,4 +1,5 @@
 import { site } from '../../../src/content/site.ts';
+import { escapeHtml } from '../../../src/domain/escape-html.ts';
 
 interface MailPage {
   readonly title: string;
@@ -55,16 +56,6 @@ function button({ text, link }: { text: string; link: string }): string {
 
 function fact([label, value]: readonly [string, string]): string {
   return `<tr><td width="110" valign="top" style="padding:9px 12px 9px 0;border-bottom:1px solid ${RULE};${MONO};font-size:12px;color:${SOFT}">${escapeHtml(label)}</td><td valign="top" style="padding:9px 0;border-bottom:1px solid ${RULE};${SANS};font-size:14px;color:${INK}" dir="auto">${escapeHtml(value)}</td></tr>`;
-}
-
-/** Text as text, wherever in HTML it stands. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 /** Text on one line: control characters, line breaks among them, become a space, so that no header begins in it. */
