@@ -1,16 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { signalGroup, startLocalRun, untilPortsAreFree } from '../local-run.ts';
 import { MAIL_SERVER_PORT } from './mail-server.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What Firebase's emulators and the functions have logged. */
+    functionsLog: string;
+  }
+}
+
 /** What `npm start` starts, with a mail server that the tests bring themselves and the limits of production. */
-export default async function startFunctions(): Promise<() => Promise<void>> {
+export default async function startFunctions({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'datum-and-beam-functions-'));
   const run = startLocalRun(dataFolder, {
     env: { SMTP_URL: `smtp://127.0.0.1:${MAIL_SERVER_PORT}`, LIMIT_CALLS_PER_IP: '20' },
   });
   await run.ready;
+  provide('functionsLog', join(dataFolder, 'logs', 'firebase.log'));
   return async () => {
     signalGroup(run, 'SIGTERM');
     await run.exited;

@@ -6,7 +6,7 @@ const text = z.catch(z.string(), '');
 const draftSchema = z.object({ name: text, email: text, subject: text, message: text });
 
 /** What a visitor has typed and not sent. It lives as long as the tab; the captcha's answer is not part of it. */
-export type ContactDraft = z.infer<typeof draftSchema>;
+type ContactDraft = z.infer<typeof draftSchema>;
 
 export const EMPTY_DRAFT: ContactDraft = { name: '', email: '', subject: '', message: '' };
 

@@ -152,6 +152,7 @@ test.each(FAULTS)(
     expect(dialog.getByRole('button', { name: 'Back to the form' })).toHaveAccessibleDescription(words);
     for (const label of LABELS) expect(field(label)).toHaveValue(ENTRIES[label]);
     expect(await robotBox()).not.toBeChecked();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 );
 
