@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -35,7 +35,7 @@ async function deleteExpired(collection: 'outbox' | 'limits', now: number): Prom
   const { docs } = await expired.limit(LIMIT).select().get();
   if (docs.length === 0) return 0;
   const batch = firestore().batch();
-  for (const { ref } of docs as readonly DocumentSnapshot[]) batch.delete(ref);
+  for (const { ref } of docs) batch.delete(ref);
   await batch.commit();
   return docs.length;
 }
