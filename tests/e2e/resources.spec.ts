@@ -2,19 +2,12 @@ import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type DeliveredMail, readMailbox } from '../mailbox.ts';
 import { dataLayer, expect, scrollPosition, test } from './journey.ts';
 
 const STORED = new URL('../../emulators/seed/documents/resources/', import.meta.url);
-const MAILBOX = 'http://127.0.0.1:1080/api/email';
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const FAILED = 'Something went wrong while preparing your download. Please try again later.';
-
-/** What MailDev tells of a mail that it has received. */
-interface Mail {
-  readonly to: unknown;
-  readonly subject: string;
-  readonly text: string;
-}
 
 /** The seed's PDFs, by name. */
 function storedFiles(): string[] {
@@ -33,13 +26,12 @@ const downloadPath = (token: string) => `/download?token=${encodeURIComponent(to
 const newRecipient = () => `visitor-${crypto.randomUUID()}@example.org`;
 
 /** The one mail to an address, once it is there. */
-async function mailTo(request: APIRequestContext, recipient: string): Promise<Mail> {
-  let found: Mail | undefined;
+async function mailTo(recipient: string): Promise<DeliveredMail> {
+  let found: DeliveredMail | undefined;
   await expect
     .poll(
       async () => {
-        const mails: Mail[] = await (await request.get(MAILBOX)).json();
-        found = mails.find(({ to }) => JSON.stringify(to).includes(recipient));
+        found = (await readMailbox()).find(({ to }) => to.address === recipient);
         return found !== undefined;
       },
       { timeout: 30_000 },
@@ -54,7 +46,7 @@ async function mailedToken(request: APIRequestContext, fileName: string): Promis
   const email = newRecipient();
   const asked = await request.post('/api/download-link', { data: { email, fileName } });
   expect(await asked.json()).toEqual({ success: true });
-  const { text } = await mailTo(request, email);
+  const { text } = await mailTo(email);
   return /\/download\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
 }
 
@@ -90,7 +82,6 @@ async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
 
 test('RES-02 RES-05 RES-06 DOWN-02 a visitor finds a PDF, asks for its link by keyboard, and downloads it from the mail', async ({
   page,
-  request,
 }) => {
   const fileName = firstFile();
   const title = titleOf(fileName);
@@ -119,7 +110,7 @@ test('RES-02 RES-05 RES-06 DOWN-02 a visitor finds a PDF, asks for its link by k
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  const mail = await mailTo(request, recipient);
+  const mail = await mailTo(recipient);
   expect(mail.subject).toContain(title);
   const link = /https?:\/\/\S+\/download\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
   await page.goto(link);
@@ -210,7 +201,6 @@ test('RES-01 a list that cannot be loaded can be tried again', async ({ page, ex
 
 test('RES-05 without a network the dialog says so, keeps the address, and sends it when the network is back', async ({
   page,
-  request,
   expectedLogs,
 }) => {
   expectedLogs.push('ERR_FAILED', 'The download link could not be asked for');
@@ -226,7 +216,7 @@ test('RES-05 without a network the dialog says so, keeps the address, and sends 
   await dialog.getByRole('button', { name: 'Send me the link' }).click();
   await expect(dialog.getByRole('heading', { name: 'Email Sent Successfully' })).toBeVisible();
   await expectNoAxeViolations(page, 'sent');
-  expect((await mailTo(request, recipient)).subject).toContain(titleOf(firstFile()));
+  expect((await mailTo(recipient)).subject).toContain(titleOf(firstFile()));
 });
 
 test('DOWN-01 an expired link says so and leads to a new one for the same file', async ({ page }) => {

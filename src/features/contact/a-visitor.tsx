@@ -14,6 +14,7 @@ export const ENTRIES = {
 };
 
 export type Label = keyof typeof ENTRIES;
+export const LABELS = Object.keys(ENTRIES) as Label[];
 
 /** The site's function; answers with success unless a test says otherwise. */
 export const api = vi.fn<typeof fetch>();

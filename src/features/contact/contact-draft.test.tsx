@@ -6,7 +6,7 @@ import {
   enter,
   field,
   fillIn,
-  type Label,
+  LABELS,
   openPage,
   resultDialog,
   robotBox,
@@ -16,8 +16,6 @@ import {
 
 beforeEach(setUpPage);
 afterEach(() => vi.restoreAllMocks());
-
-const LABELS = Object.keys(ENTRIES) as Label[];
 
 /** What leaving the page and coming back, or a reload, does. */
 async function comeBack() {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { contactForm as copy } from '#content/contact.ts';
 import { Button } from '#ui/button.tsx';
+import { startAtFirstControl } from '#ui/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
 import { Modal } from '#ui/modal.tsx';
 import type { ContactOutcome } from './send-contact-message.ts';
@@ -19,11 +20,6 @@ function wordsFor(outcome: ContactOutcome): string {
   }
 }
 
-/** `showModal()` gives the focus to the control with this attribute; React's own `autoFocus` comes too early for it. */
-function startHere(button: HTMLSpanElement | null): void {
-  button?.querySelector('button')?.setAttribute('autofocus', '');
-}
-
 /** What became of the message. The button that has the focus is described by it, so that it is read. */
 export function ContactResultDialog({ outcome }: { outcome: ContactOutcome }) {
   const wordsId = useId();
@@ -32,7 +28,7 @@ export function ContactResultDialog({ outcome }: { outcome: ContactOutcome }) {
     <Modal name="contact-result" title={isSent ? 'Success' : 'Error'}>
       <p id={wordsId}>{wordsFor(outcome)}</p>
       {!isSent && <p className="soft">{copy.textIsKept}</p>}
-      <span ref={startHere}>
+      <span ref={startAtFirstControl}>
         <Button aria-describedby={wordsId} onClick={closeDialogs}>
           {isSent ? copy.done : copy.back}
         </Button>

@@ -6,7 +6,7 @@ import {
   ENTRIES,
   field,
   fillIn,
-  type Label,
+  LABELS,
   openPage,
   resultDialog,
   robotBox,
@@ -18,7 +18,6 @@ import {
 beforeEach(setUpPage);
 
 const FAILED = 'An error occurred while submitting the form.';
-const LABELS = Object.keys(ENTRIES) as Label[];
 
 /** The ways a request can go wrong, with what the dialog says and what is logged. */
 const FAULTS: [string, () => Promise<Response>, string, string?][] = [

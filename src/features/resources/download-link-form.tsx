@@ -5,6 +5,7 @@ import type { Resource } from '#domain/resource.ts';
 import { track } from '#measurement/track.ts';
 import { settings } from '#settings.ts';
 import { Button } from '#ui/button.tsx';
+import { startAtFirstControl } from '#ui/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,11 +14,6 @@ import { sendDownloadLink } from './send-download-link.ts';
 
 /** Where the local run shows the mail it has sent. */
 const LOCAL_MAILBOX = 'http://127.0.0.1:1080';
-
-/** `showModal()` gives the focus to the control with this attribute; React's own `autoFocus` comes too early for it. */
-function startAtInput(form: HTMLFormElement | null): void {
-  form?.querySelector('input')?.setAttribute('autofocus', '');
-}
 
 /** The form of the dialog, and what takes its place once the link is on its way. */
 export function DownloadLinkForm({ resource }: { resource: Resource }) {
@@ -42,7 +38,7 @@ export function DownloadLinkForm({ resource }: { resource: Resource }) {
   return (
     <>
       <p>{resource.title}</p>
-      <form ref={startAtInput} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={startAtFirstControl} className={styles.form} noValidate onSubmit={submit}>
         <Field label={copy.label} error={errors.email?.message}>
           {(control) => (
             <input
