@@ -1,4 +1,5 @@
 import { jobIds } from '../src/content/careers.ts';
+import { allQuizzes } from '../src/content/quizzes/catalogue.ts';
 import { services } from '../src/content/services.ts';
 import { paths } from '../src/paths.ts';
 
@@ -14,5 +15,6 @@ export function staticPaths(): string[] {
     paths.privacyPolicy,
     ...services.map(({ slug }) => paths.service(slug)),
     ...jobIds.map(paths.job),
+    ...allQuizzes.map(({ path }) => path),
   ];
 }

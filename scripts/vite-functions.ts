@@ -5,9 +5,11 @@ import firebase from '../firebase.json' with { type: 'json' };
 
 /** What Hosting does with the site's calls, for Vite's own server: /api/* goes to the functions that firebase.json names. */
 export function functionsProxy(): Record<string, ProxyOptions> {
-  const calls = firebase.hosting.rewrites.filter(({ source }) => source.startsWith('/api/'));
+  const calls = firebase.hosting.rewrites.flatMap(({ source, function: to }) =>
+    to && source.startsWith('/api/') ? [{ source, ...to }] : [],
+  );
   return Object.fromEntries(
-    calls.map(({ source, function: { functionId, region } }) => [
+    calls.map(({ source, functionId, region }) => [
       `^${source}(\\?|$)`,
       {
         target: `http://${HOST}:${PORTS.functions.port}`,

@@ -46,7 +46,8 @@ describe('pages that do not exist', () => {
   test.each([
     ['/no-such-factory', 'Service not found'],
     ['/career/no-such-job', 'Job not found'],
-  ])('SERV-07 JOB-02 %s is the 404 page and says "%s"', async (path, reason) => {
+    ['/quiz/no-such-quiz', 'Quiz not found.'],
+  ])('SERV-07 JOB-02 QUIZ-04 %s is the 404 page and says "%s"', async (path, reason) => {
     renderRoutes(routes, path);
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(

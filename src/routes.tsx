@@ -104,6 +104,22 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: 'quiz/:quizId',
+    handle: sheet(sheets.quiz),
+    lazy: async () => {
+      const { loadReadinessQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');
+      return { Component: QuizScreen, loader: loadReadinessQuiz };
+    },
+  },
+  {
+    path: 'check-your-knowledge/:slug',
+    handle: sheet(sheets.quiz),
+    lazy: async () => {
+      const { loadKnowledgeQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');
+      return { Component: QuizScreen, loader: loadKnowledgeQuiz };
+    },
+  },
+  {
     path: 'document/:folder/:fileName',
     handle: { sheet: documentSheet } satisfies RouteHandle,
     lazy: async () => {

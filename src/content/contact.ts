@@ -13,8 +13,8 @@ export const contactPage = {
   },
   before: {
     title: 'Before you write',
-    text: 'Not sure where you stand? The readiness checklist, a PDF, shows how far your product data is from a passport.',
-    link: 'Find the checklist in Resources',
+    text: 'Not sure where you stand? Five questions show how ready your product data is for a passport.',
+    link: 'Take the readiness quiz',
   },
 } as const;
 

@@ -43,4 +43,5 @@ export const sheets = {
   careers: { number: '40', name: 'Careers' },
   contact: { number: '50', name: 'Contact' },
   privacy: { number: '60', name: 'Privacy Policy' },
+  quiz: { number: '70', name: 'Quiz' },
 } as const;

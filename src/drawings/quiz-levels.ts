@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { polygon, strokes } from './path.ts';
 
 /** 1 is set out with stakes and strings, 2 is founded, 3 is standing. */
-export type QuizLevel = 1 | 2 | 3;
+type QuizLevel = 1 | 2 | 3;
 
 const GRID_X = [0, 80, 160, 240];
 const GRID_Y = [0, 80, 160];
@@ -15,12 +15,54 @@ const SLAB_Y: Span = [-18, 178];
 
 const drawLevel = { 1: setOut, 2: founded, 3: standing };
 
+const FRAME = { left: 12, top: 10, width: 456, height: 320 };
+const SIZE = { width: 480, height: 340 };
+
 /** The site at a level of readiness. */
 export function quizLevel(level: QuizLevel): Drawing {
-  const draw = (project: Projection) =>
-    polygon(levelFace(project, [-40, 280], [-40, 200], 0), 'sheet') + drawLevel[level](project);
-  const { body } = fitted(draw, { left: 12, top: 10, width: 456, height: 320 });
-  return { width: 480, height: 340, body };
+  const { body } = fitted((project) => ground(project) + drawLevel[level](project), FRAME);
+  return { ...SIZE, body };
+}
+
+/** How many steps it takes from the site that is set out (0) to the building that stands. */
+export const BUILDING_STEPS = 5;
+
+/**
+ * The building after some of its steps, the latest one real. It keeps its place in the frame from step to step.
+ *
+ * @param steps 0 to {@link BUILDING_STEPS}
+ */
+export function buildingAfter(steps: number): Drawing {
+  const { project } = fitted((projection) => ground(projection) + standing(projection), FRAME);
+  const body =
+    steps < 1
+      ? setOut(project)
+      : [...Array(steps).keys()].map((step) => building[step]?.(project, step + 1 === steps) ?? '').join('');
+  return { ...SIZE, body: ground(project) + body };
+}
+
+/** What each step adds; `isLatest` draws it as the real thing. */
+const building: ((project: Projection, isLatest: boolean) => string)[] = [
+  (project, isLatest) => foundation(project, isLatest ? 'real' : undefined),
+  (project, isLatest) => columns(project, storey(0), isLatest ? 'real' : undefined),
+  (project, isLatest) => slabAbove(project, 0, isLatest ? 'real' : undefined),
+  (project, isLatest) => columns(project, storey(1), isLatest ? 'real' : undefined),
+  (project, isLatest) => slabAbove(project, 1, isLatest ? 'real' : undefined) + carrierOnRoof(project),
+];
+
+function ground(project: Projection): string {
+  return polygon(levelFace(project, [-40, 280], [-40, 200], 0), 'sheet');
+}
+
+/** The height of a storey between its slabs. */
+function storey(number: number): Span {
+  const base = FOUNDATION_TOP + number * (STOREY + SLAB);
+  return [base, base + STOREY];
+}
+
+function slabAbove(project: Projection, number: number, group?: string): string {
+  const ceiling = storey(number)[1];
+  return box(project, SLAB_X, SLAB_Y, [ceiling, ceiling + SLAB], group);
 }
 
 function setOut(project: Projection): string {
@@ -51,12 +93,10 @@ function founded(project: Projection): string {
 }
 
 function standing(project: Projection): string {
-  const storeys = [0, 1].map((storey) => {
-    const base = FOUNDATION_TOP + storey * (STOREY + SLAB);
-    const ceiling = base + STOREY;
-    const slab = box(project, SLAB_X, SLAB_Y, [ceiling, ceiling + SLAB], storey === 1 ? 'real' : undefined);
-    return columns(project, [base, ceiling]) + slab;
-  });
+  const storeys = [0, 1].map(
+    (number) =>
+      columns(project, storey(number)) + slabAbove(project, number, number === 1 ? 'real' : undefined),
+  );
   return foundation(project) + storeys.join('') + carrierOnRoof(project);
 }
 
@@ -66,8 +106,8 @@ function foundation(project: Projection, group?: string): string {
   return pads + box(project, SLAB_X, SLAB_Y, [12, FOUNDATION_TOP], group);
 }
 
-function columns(project: Projection, height: Span): string {
-  return onGrid((x, y) => box(project, [x - 4, x + 4], [y - 4, y + 4], height));
+function columns(project: Projection, height: Span, group?: string): string {
+  return onGrid((x, y) => box(project, [x - 4, x + 4], [y - 4, y + 4], height, group));
 }
 
 /** Far to near. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { notFoundPlan } from './not-found.ts';
 import { parsedDrawing } from './parsed-markup.ts';
-import { quizLevel } from './quiz-levels.ts';
+import { BUILDING_STEPS, buildingAfter, quizLevel } from './quiz-levels.ts';
 import { storeyComply, storeySell, storeySpecify } from './storeys.ts';
 import { windowObject, windowPassport, windowTwin } from './windows.ts';
 
@@ -16,6 +16,8 @@ const scenes = [
   { name: 'quizLevel 1', draw: () => quizLevel(1), size: [480, 340], labels: [] },
   { name: 'quizLevel 2', draw: () => quizLevel(2), size: [480, 340], labels: [] },
   { name: 'quizLevel 3', draw: () => quizLevel(3), size: [480, 340], labels: [] },
+  { name: 'buildingAfter 0', draw: () => buildingAfter(0), size: [480, 340], labels: [] },
+  { name: 'buildingAfter 5', draw: () => buildingAfter(BUILDING_STEPS), size: [480, 340], labels: [] },
   {
     name: 'notFoundPlan',
     draw: notFoundPlan,
@@ -53,4 +55,11 @@ test('the plan of the missing page lacks one of its twelve columns', () => {
     element.getAttribute('d')?.endsWith('h18v18h-18z'),
   );
   expect(columns).toHaveLength(11);
+});
+
+test('with every step the building grows, on the ground that it began with', () => {
+  const bodies = [0, 1, 2, 3, 4, 5].map((steps) => buildingAfter(steps).body);
+  expect(new Set(bodies).size).toBe(6);
+  const grounds = bodies.map((body) => /<path class="sheet"[^>]*>/.exec(body)?.[0]);
+  expect(new Set(grounds).size).toBe(1);
 });

@@ -4,13 +4,6 @@ import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
 import { staticPaths } from '../../scripts/static-paths.ts';
 import { internalLinks, readArticles } from './articles.ts';
 
-/** Pages that texts may already lead to, although they are still to come. */
-const TO_COME = new Set([
-  '/check-your-knowledge/bim-depot-factory',
-  '/check-your-knowledge/passport-factory-digital-product-passport',
-  '/quiz/achievingProductTransparency',
-]);
-
 const pages = new Set([paths.home, ...staticPaths(), ...readSeedPosts().map(({ slug }) => paths.post(slug))]);
 const texts = ['src/content/services', 'src/content/jobs', 'emulators/seed/posts'].flatMap(readArticles);
 
@@ -21,11 +14,7 @@ test('ROUTE-01 the texts have links to other pages of the site', () => {
 test.each(texts.map(({ file, html }) => [file, html]))(
   'ROUTE-01 every link of %s leads to a page that exists',
   (_, html) => {
-    const broken = internalLinks(html).filter((path) => !pages.has(path) && !TO_COME.has(path));
+    const broken = internalLinks(html).filter((path) => !pages.has(path));
     expect(broken).toEqual([]);
   },
 );
-
-test('ROUTE-01 a page that exists is no longer listed as one to come', () => {
-  expect([...TO_COME].filter((path) => pages.has(path))).toEqual([]);
-});

@@ -12,6 +12,11 @@ export const PAGES: Record<string, string> = {
   '/resources': 'Resources',
   '/download': 'Your download',
   '/document/docs_pdf/privacy_policy.pdf': 'Privacy policy',
+  '/quiz/achievingProductTransparency': 'Achieving product transparency',
+  '/quiz/testquiz': 'A tender asks for your data',
+  '/check-your-knowledge/bim-depot-factory': 'What do you know about BIM objects?',
+  '/check-your-knowledge/passport-factory-digital-product-passport':
+    'What do you know about product passports?',
   '/career': 'Work on data that ends up in buildings',
   '/career/industry-sales-specialist': 'Industry Sales Specialist',
   '/career/social-media-and-community-manager': 'Social Media and Community Manager',

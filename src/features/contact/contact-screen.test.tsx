@@ -50,8 +50,8 @@ test('ROUTE-03 the page tells who reads the message, and has its title and addre
     'href',
     expect.stringMatching(/\/contact$/),
   );
-  expect(screen.getByRole('link', { name: 'Find the checklist in Resources' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Take the readiness quiz' })).toHaveAttribute(
     'href',
-    '/resources',
+    '/quiz/achievingProductTransparency',
   );
 });

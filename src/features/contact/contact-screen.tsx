@@ -56,7 +56,12 @@ function Alternatives() {
       <div className={styles.before}>
         <h3>{before.title}</h3>
         <p className="soft">{before.text}</p>
-        <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.resources}>
+        <LinkButton
+          variant="tertiary"
+          size="small"
+          icon="arrow"
+          to={paths.quiz('achievingProductTransparency')}
+        >
           {before.link}
         </LinkButton>
       </div>

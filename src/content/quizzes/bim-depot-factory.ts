@@ -1,0 +1,181 @@
+import { paths } from '#paths.ts';
+import { knowledgeLevels } from './knowledge-levels.ts';
+import type { KnowledgeQuiz } from './quiz.ts';
+import { reading } from './reading.ts';
+
+export const bimDepotFactory: KnowledgeQuiz = {
+  kind: 'knowledge',
+  path: paths.knowledgeQuiz('bim-depot-factory'),
+  crumb: 'Knowledge quiz',
+  title: 'What do you know about BIM objects?',
+  metaTitle: 'Knowledge quiz: BIM objects',
+  description:
+    'Five questions about BIM objects for manufacturers: IFC classes, light geometry, information need, IDS and property sets. Every answer is explained.',
+  lede: 'Five questions about products in building models. Every answer is explained at the end.',
+  questions: [
+    {
+      question: 'A facade panel goes into a model. Which class of IFC 4.3 does it belong to?',
+      options: [
+        {
+          label: 'IfcCovering, with the predefined type CLADDING',
+          explanation:
+            'Coverings are what quantity take-offs and fire checks ask for when they look for cladding.',
+        },
+        {
+          label: 'IfcCurtainWall',
+          explanation:
+            'A curtain wall is a wall of its own that hangs in front of the structure. A panel in front of a wall is a covering of that wall.',
+        },
+        {
+          label: 'IfcBuildingElementProxy, because panels have no class',
+          explanation:
+            'A proxy has no meaning: it drops out of schedules and checks without an error message. Panels do have a class.',
+        },
+        {
+          label: 'IfcWindow, with the predefined type SKYLIGHT',
+          explanation:
+            'Windows fill openings. A checker would look for a glazing and a U-value that are not there.',
+        },
+      ],
+      correctAnswerIndex: 0,
+    },
+    {
+      question:
+        'EN ISO 7817-1 describes the level of information need. Under which headings does it set the content?',
+      options: [
+        {
+          label: 'LOD 100, 200, 300, 400 and 500',
+          explanation:
+            'This is a scale that lumps geometry and data together. The standard has no scale: it asks for the purpose first.',
+        },
+        {
+          label: 'Architecture, structure and services',
+          explanation:
+            'These are disciplines. The actor who asks is a prerequisite, not a heading of the content.',
+        },
+        {
+          label: 'Geometrical information, alphanumerical information and documentation',
+          explanation:
+            'They are set separately, once purpose, milestone, actor and object are known. So a light object can carry full data.',
+        },
+        {
+          label: 'Time, cost and carbon',
+          explanation:
+            'These may be purposes. What content a purpose needs is described under other headings.',
+        },
+      ],
+      correctAnswerIndex: 2,
+    },
+    {
+      question: 'A window is placed 400 times, and the model can hardly be turned any more. What helps most?',
+      options: [
+        {
+          label: 'Deleting properties from the object',
+          explanation:
+            'Fifty properties are a few kilobytes of text, stored once on the type. You would lose the data and hardly any weight.',
+        },
+        {
+          label: 'Simplifying the geometry, for instance handle and fittings',
+          explanation:
+            'Geometry has to be drawn for every placement. A handle from the production model can weigh more than all the rest.',
+        },
+        {
+          label: 'Exporting the model as PDF for the planner',
+          explanation:
+            'A drawing cannot be coordinated, counted or checked. It replaces the question, not the model.',
+        },
+        {
+          label: 'Splitting the window into one object per profile',
+          explanation: 'More objects make more work, and the window can no longer be counted as one.',
+        },
+      ],
+      correctAnswerIndex: 1,
+    },
+    {
+      question: 'What can a check with an IDS file (Information Delivery Specification) tell you?',
+      options: [
+        {
+          label: 'Whether two objects clash',
+          explanation: 'IDS tests information, not shape. Clashes are found by coordination software.',
+        },
+        {
+          label: 'Whether the declared U-value is true',
+          explanation:
+            'A check of this kind sees that there is a value, and whether it lies in a given range. Whether it is true only the owner of the property knows.',
+        },
+        {
+          label: 'Whether the file is small enough for the project',
+          explanation:
+            'Size is not among the things an IDS describes. Its facets speak of classes, properties and the like.',
+        },
+        {
+          label: 'Whether the objects have the properties that the client asks for',
+          explanation:
+            'Applicability says which objects are meant, requirements say what they must have. Look at the count too: if no object was meant, the check passes empty.',
+        },
+      ],
+      correctAnswerIndex: 3,
+    },
+    {
+      question: 'Where does the GTIN of a product stand in an IFC model?',
+      options: [
+        {
+          label: 'In the name of the object',
+          explanation:
+            'A name is for people and changes with the project. Software does not look for a GTIN there.',
+        },
+        {
+          label: 'In Pset_ManufacturerTypeInformation, as GlobalTradeItemNumber',
+          explanation:
+            'Stored as text with all its digits. A spreadsheet that makes a number of it loses the leading zero.',
+        },
+        {
+          label: 'In the GUID of the object',
+          explanation:
+            'The GUID tells one object of a model from another. Two placements of one product have two GUIDs and the same GTIN.',
+        },
+        {
+          label: 'Nowhere, since a model holds no trade data',
+          explanation:
+            'IFC has a property set for the manufacturer: article number, model, year, GTIN and more.',
+        },
+      ],
+      correctAnswerIndex: 1,
+    },
+  ],
+  levels: {
+    1: {
+      ...knowledgeLevels[1],
+      text: 'The ground is marked out. Three short texts explain the words that come up in every conversation with designers.',
+      next: [
+        reading.post(
+          'twelve-abbreviations-for-a-new-colleague',
+          'Twelve abbreviations to explain to a new colleague',
+        ),
+        reading.pdf('IFC and IDS for product data teams.pdf', 'IFC and IDS for product data teams'),
+        reading.service('workshop-factory'),
+      ],
+    },
+    2: {
+      ...knowledgeLevels[2],
+      text: 'The foundation holds. Look at what you missed below; the texts here go deeper into it.',
+      next: [
+        reading.post('level-of-information-need-in-plain-words', 'Level of information need in plain words'),
+        reading.post('light-geometry-full-data', 'Light geometry, full data: how heavy should an object be'),
+        reading.pdf('BIM object quality checklist.pdf', 'BIM object quality checklist'),
+      ],
+    },
+    3: {
+      ...knowledgeLevels[3],
+      text: 'You can brief whoever builds your objects, and accept what they deliver. Here is what to hold it against.',
+      next: [
+        reading.pdf('BIM object quality checklist.pdf', 'BIM object quality checklist'),
+        reading.post(
+          'five-questions-before-ordering-bim-objects',
+          'Five questions to ask before you order BIM objects',
+        ),
+        reading.service('bim-depot-factory'),
+      ],
+    },
+  },
+};

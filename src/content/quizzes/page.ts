@@ -1,0 +1,48 @@
+import type { QuizResult } from '#domain/quiz-result.ts';
+import type { Quiz } from './quiz.ts';
+
+/** What stands on the page of every quiz. */
+export const quizPage = {
+  facts: {
+    time: 'About 2 minutes',
+    scored: { readiness: '0 to 15 points', knowledge: '0 to 5 right answers' },
+  },
+  counter: (question: number, total: number) => `Question ${question} of ${total}`,
+  answered: (percent: number) => `${percent}% answered`,
+  progress: 'Share of questions answered',
+  choose: 'Choose an answer to go on',
+  next: 'Next',
+  finish: 'Finish Assessment',
+  back: 'Back',
+  caption: 'With every answer the drawing goes up.',
+  brokenLink: 'The link holds no complete result of this quiz. You can take it yourself here.',
+  takeIt: 'Take the quiz yourself',
+  restart: 'Start again',
+  result: {
+    own: 'Your result',
+    shared: 'A shared result',
+    /** Behind the score, for instance "/ 15 points, 60%". */
+    outOf: ({ maximum, percent }: QuizResult, kind: Quiz['kind']) =>
+      `/ ${maximum} ${kind === 'readiness' ? 'points' : 'correct'}, ${percent}%`,
+    levels: 'Levels',
+    drawing: {
+      1: 'A building plot, set out with stakes and strings',
+      2: 'A building with its foundation done and the rest planned',
+      3: 'A building that stands, with a data carrier on its roof',
+    },
+  },
+  share: {
+    copy: 'Copy link to this result',
+    copied: 'Link copied. The result is in the link itself; nothing is stored on a server.',
+    byHand: 'The browser does not let the page copy. Copy the link from here:',
+  },
+  review: {
+    title: 'Answer by answer',
+    points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+    right: 'Right',
+    wrong: 'Not right',
+    rightAnswer: 'Right would be:',
+  },
+  reading: 'What to read next',
+  others: 'More quizzes',
+} as const;

@@ -1,0 +1,196 @@
+import { paths } from '#paths.ts';
+import type { ReadinessQuiz } from './quiz.ts';
+import { readinessLevels } from './readiness-levels.ts';
+import { reading } from './reading.ts';
+
+export const testquiz: ReadinessQuiz = {
+  kind: 'readiness',
+  path: paths.quiz('testquiz'),
+  crumb: 'Readiness quiz',
+  title: 'A tender asks for your data',
+  metaTitle: 'Readiness quiz: a tender asks for your data',
+  description:
+    'Five requests that reach manufacturers in a tender. At the end you see how much of the answer is ready before the request comes.',
+  lede: 'Five requests that a tender brings. Say how you would answer them today. Your answers stay in this browser.',
+  questions: [
+    {
+      question: 'A tender asks for the declarations of performance of three products. How do you answer?',
+      options: [
+        {
+          label: 'We search, and it may take days',
+          points: 0,
+          explanation:
+            'The declaration has to be supplied with the product anyway. One folder with the valid version of each, named by its number, is a morning’s work.',
+        },
+        {
+          label: 'A colleague sends them within a day or two',
+          points: 1,
+          explanation:
+            'It works until the colleague is on holiday. Put the valid versions where everybody who answers customers can find them.',
+        },
+        {
+          label: 'They are on our website, product by product',
+          points: 2,
+          explanation:
+            'Good for the customer and for you. Check that the file of an older product type can still be reached: buildings outlast product ranges.',
+        },
+        {
+          label: 'Each has a fixed address, by product type and version',
+          points: 3,
+          explanation:
+            'Such an address can stand in a model, in a tender and behind a data carrier, and it stays right when the website is rebuilt.',
+        },
+      ],
+    },
+    {
+      question:
+        'The designer wants fire class and thermal conductivity as properties in the IFC model. What do you have?',
+      options: [
+        {
+          label: 'A data sheet as PDF',
+          points: 0,
+          explanation:
+            'Then somebody else types your values, and you find out about slips when the model comes back. Begin with the ten properties that are asked for most.',
+        },
+        {
+          label: 'We fill in the table that the designer sends',
+          points: 1,
+          explanation:
+            'Every table has its own names and units. Keep the filled-in ones: they show which properties your market asks for.',
+        },
+        {
+          label: 'Our objects have them, under names of our own',
+          points: 2,
+          explanation:
+            'A person can read them, a checker will not find them. Map each to its IFC property, for instance ThermalConductivity in Pset_MaterialThermal.',
+        },
+        {
+          label: 'Our objects have them in the standard property sets, with units',
+          points: 3,
+          explanation:
+            'Software can find and compare the values. Say in the object which declaration each comes from, so that the next edition can be told apart.',
+        },
+      ],
+    },
+    {
+      question: 'Data sheet, website and BIM object show three different values. Which one is right?',
+      options: [
+        {
+          label: 'We would have to ask around',
+          points: 0,
+          explanation:
+            'Settle it once for each property: the owner decides, and the source, usually a test report or a declaration, is written beside the value.',
+        },
+        {
+          label: 'The data sheet, by habit',
+          points: 1,
+          explanation:
+            'A rule is better than none. But a data sheet is a copy too: the declared value stands in the declaration of performance.',
+        },
+        {
+          label: 'One department decides, and the others follow',
+          points: 2,
+          explanation:
+            'The decision is clear, the copies are still made by hand. Measure for a month how long a correction takes to arrive everywhere.',
+        },
+        {
+          label: 'They cannot differ: all come from one record',
+          points: 3,
+          explanation:
+            'Then a tender is a query and no research. Check from time to time that nobody keeps a list beside the record.',
+        },
+      ],
+    },
+    {
+      question:
+        'The client wants environmental data for modules A1 to A3, C1 to C4 and D. What can you send?',
+      options: [
+        {
+          label: 'Nothing at the moment',
+          points: 0,
+          explanation:
+            'These are the modules that EN 15804 with amendment A2 asks of most products. Preparing an EPD usually takes months: start for the next tender, not for this one.',
+        },
+        {
+          label: 'The average EPD of our association',
+          points: 1,
+          explanation:
+            'An average is a fair first answer if you say what it is. It cannot show what your own plant does better.',
+        },
+        {
+          label: 'Our own EPD as PDF',
+          points: 2,
+          explanation:
+            'The values are verified and your own. Send the declared unit and the list of declared modules with each value: MND means not declared, and is not zero.',
+        },
+        {
+          label: 'Our own EPD as PDF and as data',
+          points: 3,
+          explanation:
+            'The client can calculate without typing. Keep PDF and data at the same version, and name the programme operator and the end of validity.',
+        },
+      ],
+    },
+    {
+      question: 'The exchange information requirements come with an IDS file. What do you do with it?',
+      options: [
+        {
+          label: 'We do not know what that is',
+          points: 0,
+          explanation:
+            'An Information Delivery Specification says in a file that software can read which properties a model must contain. It is a standard of buildingSMART, and some of the programs that open it are free.',
+        },
+        {
+          label: 'We leave it to the design team',
+          points: 1,
+          explanation:
+            'They will find what is missing in your objects, and some replace the product instead of asking. Look at least at the lines for your classes.',
+        },
+        {
+          label: 'We read it and compare by hand',
+          points: 2,
+          explanation:
+            'You know what is wanted. The check by software takes seconds and also finds wrong data types and lost leading zeros.',
+        },
+        {
+          label: 'We check our objects against it before we send them',
+          points: 3,
+          explanation:
+            'Your products will not be why a model is sent back. Make the same check a condition for every object that you order.',
+        },
+      ],
+    },
+  ],
+  levels: {
+    1: {
+      ...readinessLevels[1],
+      text: 'Each tender is still a search. Collect the last five requests you had, list what they asked for, and prepare those answers first.',
+      next: [
+        reading.pdf('Product data for tenders.pdf', 'Product data for tenders'),
+        reading.post('from-pdf-to-property-set', 'From PDF to property set: cleaning up a product catalogue'),
+        reading.service('value-factory'),
+      ],
+    },
+    2: {
+      ...readinessLevels[2],
+      text: 'Most answers exist, and somebody has to fetch them. Give each property its standard name and one source, so that the same answer serves the next tender.',
+      next: [
+        reading.pdf('IFC and IDS for product data teams.pdf', 'IFC and IDS for product data teams'),
+        reading.post('units-that-travel-with-their-values', 'Units that travel with their values'),
+        reading.service('bim-depot-factory'),
+      ],
+    },
+    3: {
+      ...readinessLevels[3],
+      text: 'You answer from a record and not from memory. The same record can feed a passport: the next step is to give each product type an identifier and an address that last.',
+      next: [
+        reading.post('ids-checking-a-model-before-it-is-sent', 'IDS: checking a model before it is sent'),
+        reading.pdf(
+          'Product passports for construction products, from regulation to first pilot.pdf',
+          'From regulation to first pilot',
+        ),
+        reading.service('passport-factory-digital-product-passport'),
+      ],
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { advance, isPossible, percentAnswered, QUIZ_START, type QuizState } from './quiz-flow.ts';
+
+const OPTIONS = 4;
+const questions = Array.from({ length: 5 }, (_, index) => ({
+  options: Array.from({ length: OPTIONS }, (_, option) => ({
+    label: `${index}${option}`,
+    points: option,
+    explanation: '',
+  })),
+}));
+
+const choose = (option: number) => ({ type: 'choose', option }) as const;
+const next = { type: 'next' } as const;
+const back = { type: 'back' } as const;
+
+function reached(...actions: Parameters<typeof advance>[2][]): QuizState {
+  return actions.reduce((state, action) => advance(questions, state, action), QUIZ_START);
+}
+
+describe('asking', () => {
+  test('QUIZ-02 a question cannot be left before it is answered', () => {
+    expect(reached(next)).toBe(QUIZ_START);
+    expect(reached(choose(2), next)).toEqual({ name: 'asking', step: 1, answers: [2] });
+    expect(reached(choose(2), next, next)).toEqual({ name: 'asking', step: 1, answers: [2] });
+  });
+
+  test('QUIZ-02 an answer can be changed before moving on', () => {
+    expect(reached(choose(2), choose(0))).toEqual({ name: 'asking', step: 0, answers: [0] });
+  });
+
+  test('QUIZ-02 an answer can be changed after going back, and the later ones stay', () => {
+    const state = reached(choose(2), next, choose(3), back, choose(1));
+    expect(state).toEqual({ name: 'asking', step: 0, answers: [1, 3] });
+    expect(reached(back)).toBe(QUIZ_START);
+  });
+
+  test.each([-1, OPTIONS, 0.5, Number.NaN])(
+    'QUIZ-02 an option that is not there (%s) is not chosen',
+    (option) => {
+      expect(reached(choose(option))).toBe(QUIZ_START);
+    },
+  );
+
+  test('QUIZ-02 the share answered counts the answers, not the questions seen', () => {
+    expect(percentAnswered(questions, QUIZ_START.answers)).toBe(0);
+    expect(percentAnswered(questions, reached(choose(0)).answers)).toBe(20);
+    expect(percentAnswered(questions, reached(choose(0), next).answers)).toBe(20);
+    expect(percentAnswered(questions, reached(choose(0), next, choose(0), back, choose(1)).answers)).toBe(40);
+  });
+});
+
+describe('finished', () => {
+  const finished = reached(...[0, 1, 2, 3, 0].flatMap((option) => [choose(option), next]));
+
+  test('QUIZ-06 after the last question the answers are all there', () => {
+    expect(finished).toEqual({ name: 'finished', answers: [0, 1, 2, 3, 0] });
+  });
+
+  test('QUIZ-06 then nothing changes but by a restart', () => {
+    for (const action of [choose(1), next, back]) expect(advance(questions, finished, action)).toBe(finished);
+    expect(advance(questions, finished, { type: 'restart' })).toBe(QUIZ_START);
+  });
+});
+
+describe('QUIZ-07 a state from outside', () => {
+  test.each<[string, QuizState, boolean]>([
+    ['the start', QUIZ_START, true],
+    ['a question that is answered', { name: 'asking', step: 1, answers: [0, 3] }, true],
+    ['a question to come', { name: 'asking', step: 2, answers: [0, 3] }, true],
+    ['a question behind one that is open', { name: 'asking', step: 3, answers: [0, 3] }, false],
+    ['a question that is not there', { name: 'asking', step: 5, answers: [0, 1, 2, 3, 0] }, false],
+    ['half a question', { name: 'asking', step: 0.5, answers: [0, 3] }, false],
+    ['an option that is not there', { name: 'asking', step: 1, answers: [4] }, false],
+    ['more answers than questions', { name: 'asking', step: 0, answers: [0, 0, 0, 0, 0, 0] }, false],
+    ['the end', { name: 'finished', answers: [0, 1, 2, 3, 0] }, true],
+    ['an end too early', { name: 'finished', answers: [0, 1, 2, 3] }, false],
+    ['an end with an option that is not there', { name: 'finished', answers: [0, 1, 2, 3, 7] }, false],
+  ])('%s', (_, state, possible) => {
+    expect(isPossible(questions, state)).toBe(possible);
+  });
+});
+
+test('QUIZ-07 every state that actions lead to is possible, whatever they are', () => {
+  const actions = [choose(0), choose(3), choose(9), next, back, { type: 'restart' } as const];
+  let states: QuizState[] = [QUIZ_START];
+  const seen = new Set<string>();
+  while (states.length > 0) {
+    for (const state of states) {
+      expect(isPossible(questions, state)).toBe(true);
+      seen.add(JSON.stringify(state));
+    }
+    states = states
+      .flatMap((state) => actions.map((action) => advance(questions, state, action)))
+      .filter((state) => !seen.has(JSON.stringify(state)));
+  }
+  // With two options, n answers come in 2^n ways, each at the steps up to n; the 32 ends come on top.
+  expect(seen.size).toBe(1 * 1 + 2 * 2 + 4 * 3 + 8 * 4 + 16 * 5 + 32 * 5 + 32);
+});

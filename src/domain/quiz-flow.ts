@@ -1,0 +1,61 @@
+import type { QuizQuestion } from './quiz.ts';
+
+/** The options chosen so far, as indices, in the order of the questions. */
+export type Answers = readonly number[];
+
+/**
+ * Where somebody is in a quiz: at the question `step` (0 is the first), with an answer to every question before it and
+ * maybe to further ones, or finished, with an answer to every question.
+ */
+export type QuizState =
+  | { readonly name: 'asking'; readonly step: number; readonly answers: Answers }
+  | { readonly name: 'finished'; readonly answers: Answers };
+
+export type QuizAction =
+  | { readonly type: 'choose'; readonly option: number }
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'restart' };
+
+export const QUIZ_START: QuizState = { name: 'asking', step: 0, answers: [] };
+
+type Questions = readonly Pick<QuizQuestion, 'options'>[];
+
+/**
+ * The state that follows. An action that is not possible leaves the state as it is: an option that is not there, going
+ * on without an answer, going back from the first question, anything but a restart after the end.
+ */
+export function advance(questions: Questions, state: QuizState, action: QuizAction): QuizState {
+  if (action.type === 'restart') return QUIZ_START;
+  if (state.name === 'finished') return state;
+  const { step, answers } = state;
+  switch (action.type) {
+    case 'choose':
+      return isOption(questions, step, action.option)
+        ? { ...state, answers: [...answers.slice(0, step), action.option, ...answers.slice(step + 1)] }
+        : state;
+    case 'next':
+      if (answers[step] === undefined) return state;
+      return step + 1 < questions.length ? { ...state, step: step + 1 } : { name: 'finished', answers };
+    case 'back':
+      return step === 0 ? state : { ...state, step: step - 1 };
+  }
+}
+
+/** Whether a state from outside (storage, an address) is one that this quiz can be in. */
+export function isPossible(questions: Questions, state: QuizState): boolean {
+  const { answers } = state;
+  if (!answers.every((option, index) => isOption(questions, index, option))) return false;
+  if (state.name === 'finished') return answers.length === questions.length;
+  const { step } = state;
+  return Number.isInteger(step) && step >= 0 && step < questions.length && step <= answers.length;
+}
+
+function isOption(questions: Questions, step: number, option: number): boolean {
+  return questions[step]?.options[option] !== undefined;
+}
+
+/** The share of the questions that are answered, in percent, rounded. */
+export function percentAnswered(questions: Questions, answers: Answers): number {
+  return Math.round((answers.length / questions.length) * 100);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { advance, isPossible, QUIZ_START, type QuizState } from './quiz-flow.ts';
+import { knowledgeResult, levelRanges, readinessResult } from './quiz-result.ts';
+
+/** The points of the options in an order of its own for each question, so that a mixed-up index shows. */
+const POINTS = [
+  [0, 1, 2, 3],
+  [3, 2, 1, 0],
+  [1, 3, 0, 2],
+  [2, 0, 3, 1],
+  [0, 2, 1, 3],
+];
+const readiness = POINTS.map((row) => ({
+  question: 'How far are you?',
+  options: row.map((points) => ({ label: `${points} points`, points, explanation: 'Because.' })),
+}));
+const knowledge = [2, 0, 3, 1, 2].map((correctAnswerIndex) => ({
+  question: 'What is right?',
+  options: ['a', 'b', 'c', 'd'].map((label) => ({ label, explanation: 'Because.' })),
+  correctAnswerIndex,
+}));
+
+/** All 4^5 ways to answer five questions with four options each. */
+const paths = [0, 1, 2, 3].flatMap((a) =>
+  [0, 1, 2, 3].flatMap((b) =>
+    [0, 1, 2, 3].flatMap((c) => [0, 1, 2, 3].flatMap((d) => [0, 1, 2, 3].map((e) => [a, b, c, d, e]))),
+  ),
+);
+
+function walk(answers: readonly number[]): QuizState {
+  return answers
+    .flatMap((option) => [{ type: 'choose', option } as const, { type: 'next' } as const])
+    .reduce<QuizState>((state, action) => {
+      const following = advance(readiness, state, action);
+      expect(isPossible(readiness, following)).toBe(true);
+      return following;
+    }, QUIZ_START);
+}
+
+test('QUIZ-01 QUIZ-03 all 1024 ways through a readiness quiz end with their points, percentage and level', () => {
+  expect(new Set(paths.map(String)).size).toBe(1024);
+  for (const answers of paths) {
+    const state = walk(answers);
+    expect(state).toEqual({ name: 'finished', answers });
+    const points = answers.reduce((sum, option, index) => sum + (POINTS[index]?.[option] ?? Number.NaN), 0);
+    // The table of the specification, section 4.
+    const level = points >= 12 ? 3 : points >= 6 ? 2 : 1;
+    expect(readinessResult(readiness, state.answers)).toEqual({
+      score: points,
+      maximum: 15,
+      percent: Math.round(points / 0.15),
+      level,
+    });
+  }
+});
+
+test('QUIZ-03 the levels change between 5 and 6 and between 11 and 12 points', () => {
+  expect(levelRanges(15)).toEqual([
+    { level: 1, from: 0, to: 5 },
+    { level: 2, from: 6, to: 11 },
+    { level: 3, from: 12, to: 15 },
+  ]);
+});
+
+test('QUIZ-06 a knowledge quiz counts the right answers and rounds the percentage', () => {
+  expect(knowledgeResult(knowledge, [2, 0, 3, 1, 2])).toMatchObject({ score: 5, maximum: 5, percent: 100 });
+  expect(knowledgeResult(knowledge, [2, 0, 0, 0, 0])).toMatchObject({ score: 2, percent: 40 });
+  expect(knowledgeResult(knowledge, [0, 1, 0, 0, 0])).toMatchObject({ score: 0, percent: 0 });
+  expect(knowledgeResult(knowledge.slice(0, 3), [2, 0, 0])).toMatchObject({ score: 2, percent: 67 });
+});
+
+test('QUIZ-06 the share of right answers has the same three levels', () => {
+  expect(levelRanges(5)).toEqual([
+    { level: 1, from: 0, to: 1 },
+    { level: 2, from: 2, to: 3 },
+    { level: 3, from: 4, to: 5 },
+  ]);
+});

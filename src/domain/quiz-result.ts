@@ -1,0 +1,55 @@
+import {
+  type KnowledgeQuestion,
+  MAXIMUM_POINTS,
+  QUIZ_LEVELS,
+  type QuizLevel,
+  type ReadinessQuestion,
+} from './quiz.ts';
+import type { Answers } from './quiz-flow.ts';
+
+/** What a quiz comes to: `score` out of `maximum`, the same in percent (rounded), and the level that it reaches. */
+export interface QuizResult {
+  readonly score: number;
+  readonly maximum: number;
+  readonly percent: number;
+  readonly level: QuizLevel;
+}
+
+/** A level begins above this many of 15 points (spec, section 4, "Readiness quiz"). */
+const GOOD_FOUNDATION_ABOVE = 5;
+const SOLID_FOUNDATION_ABOVE = 11;
+
+/** The points of the chosen options, out of 3 for each question (spec, section 4, "Readiness quiz"). */
+export function readinessResult(questions: readonly ReadinessQuestion[], answers: Answers): QuizResult {
+  const points = questions.map(({ options }, index) => options[answers[index] ?? -1]?.points ?? 0);
+  return resultOf(
+    points.reduce((sum, point) => sum + point, 0),
+    questions.length * MAXIMUM_POINTS,
+  );
+}
+
+/** How many answers are right, out of the number of questions (spec, section 4, "Knowledge quiz"). */
+export function knowledgeResult(questions: readonly KnowledgeQuestion[], answers: Answers): QuizResult {
+  const right = questions.filter(({ correctAnswerIndex }, index) => correctAnswerIndex === answers[index]);
+  return resultOf(right.length, questions.length);
+}
+
+function resultOf(score: number, maximum: number): QuizResult {
+  return { score, maximum, percent: Math.round((score / maximum) * 100), level: levelOf(score, maximum) };
+}
+
+/** Levels are shares of the maximum, so that points and right answers have the same three. */
+function levelOf(score: number, maximum: number): QuizLevel {
+  const isAbove = (points: number) => score * 15 > points * maximum;
+  if (isAbove(SOLID_FOUNDATION_ABOVE)) return 3;
+  return isAbove(GOOD_FOUNDATION_ABOVE) ? 2 : 1;
+}
+
+/** The lowest and the highest score of each level, for instance 0 to 5, 6 to 11 and 12 to 15 of 15 points. */
+export function levelRanges(maximum: number): readonly { level: QuizLevel; from: number; to: number }[] {
+  const scores = Array.from({ length: maximum + 1 }, (_, score) => score);
+  return QUIZ_LEVELS.map((level) => {
+    const reached = scores.filter((score) => levelOf(score, maximum) === level);
+    return { level, from: reached[0] ?? 0, to: reached.at(-1) ?? 0 };
+  });
+}

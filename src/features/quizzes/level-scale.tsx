@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { quizPage } from '#content/quizzes/page.ts';
+import type { Quiz } from '#content/quizzes/quiz.ts';
+import { levelRanges, type QuizResult } from '#domain/quiz-result.ts';
+import styles from './level-scale.module.css';
+
+/** The levels and their scores side by side, the reached one marked. */
+export function LevelScale({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
+  return (
+    <ol className={styles.scale} aria-label={quizPage.result.levels}>
+      {levelRanges(result.maximum).map(({ level, from, to }) => (
+        <li
+          key={level}
+          aria-current={level === result.level || undefined}
+          style={{ '--scores': to - from + 1 } as CSSProperties}
+        >
+          {from}–{to}
+          <br />
+          {quiz.levels[level].title}
+        </li>
+      ))}
+    </ol>
+  );
+}

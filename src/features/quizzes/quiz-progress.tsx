@@ -1,0 +1,35 @@
+import { quizPage } from '#content/quizzes/page.ts';
+import styles from './quiz-progress.module.css';
+
+interface QuizProgressProps {
+  /** The question that is asked; 0 is the first. */
+  readonly step: number;
+  readonly total: number;
+  readonly percent: number;
+}
+
+/** The step counter and the share answered, announced when they change. */
+export function QuizProgress({ step, total, percent }: QuizProgressProps) {
+  const answered = Math.round((percent / 100) * total);
+  return (
+    <div className={styles.progress}>
+      <p role="status">
+        <span>{quizPage.counter(step + 1, total)}</span>
+        <span className="visually-hidden">, </span>
+        <span>{quizPage.answered(percent)}</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={quizPage.progress}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className={styles.bar}
+      >
+        {[...Array(total).keys()].map((index) => (
+          <i key={index} className={index < answered ? styles.done : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

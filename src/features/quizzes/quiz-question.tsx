@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef } from 'react';
+import type { QuizQuestion as Question } from '#domain/quiz.ts';
+import styles from './quiz-question.module.css';
+
+interface QuizQuestionProps {
+  readonly question: Question;
+  /** The index of the chosen option, if one is chosen. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (option: number) => void;
+  readonly takesFocus: boolean;
+}
+
+/** A question and its options, one of which can be chosen. */
+export function QuizQuestion({
+  question: { question, options },
+  chosen,
+  onChoose,
+  takesFocus,
+}: QuizQuestionProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={styles.question}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {question}
+      </h2>
+      {options.map(({ label }, index) => (
+        <label key={label} className={styles.option}>
+          <input
+            type="radio"
+            name={id}
+            value={index}
+            checked={index === chosen}
+            onChange={() => onChoose(index)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

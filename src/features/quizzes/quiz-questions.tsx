@@ -1,0 +1,59 @@
+import { quizPage } from '#content/quizzes/page.ts';
+import type { Quiz } from '#content/quizzes/quiz.ts';
+import { percentAnswered, type QuizAction, type QuizState } from '#domain/quiz-flow.ts';
+import { buildingAfter } from '#drawings/quiz-levels.ts';
+import { Button } from '#ui/button.tsx';
+import { Drawing } from '#ui/drawing.tsx';
+import { QuizProgress } from './quiz-progress.tsx';
+import { QuizQuestion } from './quiz-question.tsx';
+import styles from './quiz-questions.module.css';
+
+interface QuizQuestionsProps {
+  readonly quiz: Quiz;
+  readonly state: Extract<QuizState, { name: 'asking' }>;
+  readonly dispatch: (action: QuizAction) => void;
+  readonly takesFocus: boolean;
+}
+
+/** One question at a time, with the share answered and a drawing that goes up with the answers. */
+export function QuizQuestions({ quiz: { questions }, state, dispatch, takesFocus }: QuizQuestionsProps) {
+  const { step, answers } = state;
+  const question = questions[step];
+  const isLast = step === questions.length - 1;
+  const isAnswered = answers[step] !== undefined;
+  if (!question) return null;
+  return (
+    <div className={styles.row}>
+      <form
+        className={styles.quiz}
+        onSubmit={(event) => {
+          event.preventDefault();
+          dispatch({ type: 'next' });
+        }}
+      >
+        <QuizProgress step={step} total={questions.length} percent={percentAnswered(questions, answers)} />
+        <QuizQuestion
+          key={step}
+          question={question}
+          chosen={answers[step]}
+          onChoose={(option) => dispatch({ type: 'choose', option })}
+          takesFocus={takesFocus}
+        />
+        <div className="button-row">
+          {/* Always there: otherwise "Next" would move away, and a second click would go back. */}
+          <Button variant="secondary" disabled={step === 0} onClick={() => dispatch({ type: 'back' })}>
+            {quizPage.back}
+          </Button>
+          <Button type="submit" {...(!isLast && { icon: 'arrow' })} disabled={!isAnswered}>
+            {isLast ? quizPage.finish : quizPage.next}
+          </Button>
+          {!isAnswered && <span className="data soft">{quizPage.choose}</span>}
+        </div>
+      </form>
+      <figure>
+        <Drawing drawing={buildingAfter(answers.length)} />
+        <figcaption>{quizPage.caption}</figcaption>
+      </figure>
+    </div>
+  );
+}

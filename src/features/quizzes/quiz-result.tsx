@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { quizPage } from '#content/quizzes/page.ts';
+import type { Quiz } from '#content/quizzes/quiz.ts';
+import type { Answers } from '#domain/quiz-flow.ts';
+import { knowledgeResult, readinessResult } from '#domain/quiz-result.ts';
+import { quizLevel } from '#drawings/quiz-levels.ts';
+import { Drawing } from '#ui/drawing.tsx';
+import { AnswerReview } from './answer-review.tsx';
+import { LevelScale } from './level-scale.tsx';
+import { NextSteps } from './next-steps.tsx';
+import styles from './quiz-result.module.css';
+
+interface QuizResultProps {
+  readonly quiz: Quiz;
+  readonly answers: Answers;
+  readonly title: string;
+  /** Whether the result came by answering the last question, not with the page. */
+  readonly takesFocus: boolean;
+  readonly actions: ReactNode;
+}
+
+/** What the answers come to: score, level, each answer explained, and what to read next. */
+export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizResultProps) {
+  const result = resultOf(quiz, answers);
+  const level = quiz.levels[result.level];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <div className={styles.result}>
+        <div className={styles.text}>
+          <h2 ref={heading} tabIndex={-1}>
+            <span className={`${styles.title} data soft`}>{title}</span>{' '}
+            <span className={styles.score}>
+              {result.score} <small>{quizPage.result.outOf(result, quiz.kind)}</small>
+            </span>
+          </h2>
+          <p className={styles.level}>
+            {level.title} {level.note && <span className="soft">({level.note})</span>}
+          </p>
+          <p className="lede">{level.text}</p>
+          <LevelScale quiz={quiz} result={result} />
+          <div className="button-row">{actions}</div>
+        </div>
+        <Drawing drawing={quizLevel(result.level)} label={quizPage.result.drawing[result.level]} />
+      </div>
+      <AnswerReview quiz={quiz} answers={answers} />
+      <NextSteps quiz={quiz} reading={level.next} />
+    </>
+  );
+}
+
+function resultOf(quiz: Quiz, answers: Answers) {
+  return quiz.kind === 'readiness'
+    ? readinessResult(quiz.questions, answers)
+    : knowledgeResult(quiz.questions, answers);
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom';
+import { quizPage } from '#content/quizzes/page.ts';
+import type { Quiz } from '#content/quizzes/quiz.ts';
+import { isPossible } from '#domain/quiz-flow.ts';
+import { answersInFragment } from '#domain/quiz-link.ts';
+import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { QuizQuestions } from './quiz-questions.tsx';
+import { QuizResult } from './quiz-result.tsx';
+import styles from './quiz-run.module.css';
+import { ShareResult } from './share-result.tsx';
+import { useQuiz } from './use-quiz.ts';
+
+/** A quiz from its first question to its result, or the result that somebody shared by a link. */
+export function QuizRun({ quiz }: { quiz: Quiz }) {
+  const { state, dispatch, hasMoved } = useQuiz(quiz);
+  const { hash } = useLocation();
+  const shared = answersInFragment(hash);
+
+  if (shared && isPossible(quiz.questions, { name: 'finished', answers: shared })) {
+    return (
+      <QuizResult
+        quiz={quiz}
+        answers={shared}
+        title={quizPage.result.shared}
+        takesFocus={false}
+        actions={
+          <LinkButton variant="cta" size="large" icon="arrow" to={quiz.path}>
+            {quizPage.takeIt}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (state.name === 'asking') {
+    return (
+      <>
+        {shared && <p className={styles.notice}>{quizPage.brokenLink}</p>}
+        <QuizQuestions quiz={quiz} state={state} dispatch={dispatch} takesFocus={hasMoved} />
+      </>
+    );
+  }
+  return (
+    <QuizResult
+      quiz={quiz}
+      answers={state.answers}
+      title={quizPage.result.own}
+      takesFocus={hasMoved}
+      actions={
+        <>
+          <BookMeetingButton variant="cta" size="large" />
+          <ShareResult quiz={quiz} answers={state.answers} />
+          <Button variant="tertiary" onClick={() => dispatch({ type: 'restart' })}>
+            {quizPage.restart}
+          </Button>
+        </>
+      }
+    />
+  );
+}

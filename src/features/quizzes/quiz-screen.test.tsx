@@ -1,0 +1,271 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderRoutes } from '#tests/render.ts';
+import { loadKnowledgeQuiz, loadReadinessQuiz, QuizScreen } from './quiz-screen.tsx';
+
+const READINESS = '/quiz/achievingProductTransparency';
+const KNOWLEDGE = '/check-your-knowledge/bim-depot-factory';
+
+const routes = [
+  { path: '/quiz/:quizId', Component: QuizScreen, loader: loadReadinessQuiz },
+  { path: '/check-your-knowledge/:slug', Component: QuizScreen, loader: loadKnowledgeQuiz },
+];
+
+beforeEach(() => sessionStorage.clear());
+
+async function openQuiz(path: string) {
+  const user = userEvent.setup();
+  const router = renderRoutes(routes, path);
+  await screen.findByRole('heading', { level: 1 });
+  return { user, router };
+}
+
+type User = Awaited<ReturnType<typeof openQuiz>>['user'];
+
+const option = (index: number) => screen.getAllByRole('radio')[index] ?? document.body;
+const onward = () => screen.getByRole('button', { name: /^(?:Next|Finish Assessment)$/ });
+const back = () => screen.getByRole('button', { name: 'Back' });
+const status = () => screen.getByText(/^Question \d/).parentElement;
+
+async function answer(user: User, ...options: number[]) {
+  for (const index of options) {
+    await user.click(option(index));
+    await user.click(onward());
+  }
+}
+
+describe('asking', () => {
+  test('QUIZ-01 QUIZ-02 a question has its options, a step counter and the share answered', async () => {
+    await openQuiz(READINESS);
+    const group = screen.getByRole('radiogroup', {
+      name: 'Where does the data about your products live today?',
+    });
+    expect(within(group).getAllByRole('radio')).toHaveLength(4);
+    expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
+    expect(screen.getByRole('progressbar', { name: 'Share of questions answered' })).toHaveAttribute(
+      'aria-valuenow',
+      '0',
+    );
+  });
+
+  test('QUIZ-02 Next is disabled until the question is answered, and an answer can be changed', async () => {
+    const { user } = await openQuiz(READINESS);
+    expect(onward()).toBeDisabled();
+    expect(screen.getByText('Choose an answer to go on')).toBeInTheDocument();
+    await user.click(option(1));
+    await user.click(option(3));
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([option(3)]);
+    expect(onward()).toBeEnabled();
+    expect(status()).toHaveTextContent('Question 1 of 5, 20% answered');
+    await user.click(onward());
+    expect(status()).toHaveTextContent('Question 2 of 5, 20% answered');
+    expect(onward()).toBeDisabled();
+  });
+
+  test('QUIZ-02 the button of the last question reads "Finish Assessment"', async () => {
+    const { user } = await openQuiz(KNOWLEDGE);
+    for (let question = 1; question < 5; question += 1) {
+      expect(onward()).toHaveTextContent('Next');
+      await answer(user, 0);
+    }
+    expect(onward()).toHaveTextContent('Finish Assessment');
+  });
+
+  test('QUIZ-02 going back shows the answer that was given', async () => {
+    const { user } = await openQuiz(READINESS);
+    expect(back()).toBeDisabled();
+    await answer(user, 2);
+    await user.click(back());
+    expect(status()).toHaveTextContent('Question 1 of 5');
+    expect(option(2)).toBeChecked();
+  });
+
+  test('QUIZ-07 the whole quiz works by keyboard, and each new question takes the focus', async () => {
+    const { user } = await openQuiz(READINESS);
+    expect(screen.getByRole('heading', { level: 2 })).not.toHaveFocus();
+    for (let question = 1; question <= 5; question += 1) {
+      if (question === 1) option(0).focus();
+      else {
+        expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+        await user.tab();
+      }
+      expect(option(0)).toHaveFocus();
+      await user.keyboard(' ');
+      await user.keyboard('{Enter}');
+    }
+    expect(screen.getByRole('heading', { name: /^Your result/ })).toHaveFocus();
+  });
+});
+
+describe('a result', () => {
+  test.each([
+    [[0, 0, 0, 0, 0], '0 / 15 points, 0%', 'Time to act (limited transparency)'],
+    [[3, 2, 0, 0, 0], '5 / 15 points, 33%', 'Time to act (limited transparency)'],
+    [[3, 3, 0, 0, 0], '6 / 15 points, 40%', 'Good foundation (improvement needed)'],
+    [[3, 3, 3, 2, 0], '11 / 15 points, 73%', 'Good foundation (improvement needed)'],
+    [[3, 3, 3, 3, 0], '12 / 15 points, 80%', 'Solid foundation (DPP ready)'],
+    [[3, 3, 3, 3, 3], '15 / 15 points, 100%', 'Solid foundation (DPP ready)'],
+  ])('QUIZ-03 the answers %j come to %s', async (answers, score, level) => {
+    const { user } = await openQuiz(READINESS);
+    await answer(user, ...answers);
+    expect(screen.getByRole('heading', { name: `Your result ${score}` })).toBeInTheDocument();
+    const current = within(screen.getByRole('list', { name: 'Levels' }))
+      .getAllByRole('listitem')
+      .filter((item) => item.getAttribute('aria-current'));
+    expect(current).toHaveLength(1);
+    expect(level).toContain(current[0]?.textContent?.replace(/^[\d–]+/, ''));
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === level),
+    ).toBeInTheDocument();
+  });
+
+  test('QUIZ-06 a knowledge quiz counts the right answers and explains each', async () => {
+    const { user } = await openQuiz(KNOWLEDGE);
+    await answer(user, 0, 1, 1, 3, 0);
+    expect(screen.getByRole('heading', { name: 'Your result 3 / 5 correct, 60%' })).toBeInTheDocument();
+    const review = within(screen.getByRole('region', { name: 'Answer by answer' })).getAllByRole('listitem');
+    expect(review.map((item) => within(item).getByText(/^(?:Right|Not right)$/).textContent)).toEqual([
+      'Right',
+      'Not right',
+      'Right',
+      'Right',
+      'Not right',
+    ]);
+    const wrong = within(review[1] ?? document.body);
+    expect(wrong.getByText('Architecture, structure and services')).toBeInTheDocument();
+    expect(wrong.getByText(/^These are disciplines/)).toBeInTheDocument();
+    expect(wrong.getByText(/^Right would be:/)).toHaveTextContent('Geometrical information');
+    expect(wrong.getByText(/^They are set separately/)).toBeInTheDocument();
+  });
+
+  test('QUIZ-03 every answer of a readiness quiz is shown with its points and its explanation', async () => {
+    const { user } = await openQuiz(READINESS);
+    await answer(user, 0, 1, 2, 3, 1);
+    const review = within(screen.getByRole('region', { name: 'Answer by answer' })).getAllByRole('listitem');
+    expect(review.map((item) => within(item).getByText(/^\d points?$/).textContent)).toEqual([
+      '0 points',
+      '1 point',
+      '2 points',
+      '3 points',
+      '1 point',
+    ]);
+    expect(screen.getByText(/^Then nobody can say at a glance/)).toBeInTheDocument();
+  });
+
+  test('QUIZ-06 "Start again" leads back to the first question, without the answers', async () => {
+    const { user } = await openQuiz(READINESS);
+    await answer(user, 0, 1, 2, 3, 1);
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  });
+});
+
+describe('sharing', () => {
+  const LINK = `${window.location.origin}${READINESS}#answers=3-3-0-1-2`;
+
+  test('QUIZ-06 a link that holds the result is copied', async () => {
+    const { user } = await openQuiz(READINESS);
+    await answer(user, 3, 3, 0, 1, 2);
+    await user.click(screen.getByRole('button', { name: 'Copy link to this result' }));
+    expect(await screen.findByText(/^Link copied/)).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(LINK);
+  });
+
+  test('QUIZ-06 where the browser forbids copying, the link is there to be copied by hand', async () => {
+    const { user } = await openQuiz(READINESS);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('denied', 'NotAllowedError'),
+    );
+    await answer(user, 3, 3, 0, 1, 2);
+    await user.click(screen.getByRole('button', { name: 'Copy link to this result' }));
+    expect(await screen.findByLabelText(/Copy the link from here/)).toHaveValue(LINK);
+  });
+
+  test('QUIZ-06 a shared link shows the result, and keeps what this visitor has begun', async () => {
+    const first = await openQuiz(READINESS);
+    await answer(first.user, 0, 0);
+    await first.router.navigate(`${READINESS}#answers=3-3-3-3-3`);
+    expect(
+      await screen.findByRole('heading', { name: 'A shared result 15 / 15 points, 100%' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+    await first.user.click(screen.getByRole('link', { name: 'Take the quiz yourself' }));
+    expect(status()).toHaveTextContent('Question 3 of 5, 40% answered');
+  });
+
+  test.each(['3-3-3-3', '3-3-3-3-3-3', '3-3-3-3-9'])(
+    'QUIZ-06 a link with the answers %s holds no result of this quiz and says so',
+    async (answers) => {
+      await openQuiz(`${READINESS}#answers=${answers}`);
+      expect(screen.getByText(/^The link holds no complete result/)).toBeInTheDocument();
+      expect(status()).toHaveTextContent('Question 1 of 5');
+    },
+  );
+});
+
+describe('what is kept', () => {
+  test('QUIZ-07 an unfinished quiz survives a reload', async () => {
+    const { user } = await openQuiz(READINESS);
+    await answer(user, 2, 1);
+    await user.click(option(3));
+    cleanup();
+    await openQuiz(READINESS);
+    expect(status()).toHaveTextContent('Question 3 of 5, 60% answered');
+    expect(option(3)).toBeChecked();
+    await user.click(back());
+    expect(option(1)).toBeChecked();
+  });
+
+  test('QUIZ-07 quizzes do not mix their answers up', async () => {
+    const { user, router } = await openQuiz(READINESS);
+    await answer(user, 2, 1);
+    await router.navigate('/quiz/testquiz');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'A tender asks for your data' }),
+    ).toBeInTheDocument();
+    expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
+  });
+
+  test.each([
+    '{',
+    '[]',
+    '{"name":"asking","step":4,"answers":[0]}',
+    '{"name":"finished","answers":[9,9,9,9,9]}',
+  ])('QUIZ-07 what was stored as %s is not gone on with', async (stored) => {
+    sessionStorage.setItem(`quiz:${READINESS}`, stored);
+    await openQuiz(READINESS);
+    expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
+  });
+
+  test('QUIZ-07 without storage the quiz works all the same', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+    const { user } = await openQuiz(READINESS);
+    await answer(user, 3, 3, 3, 3, 3);
+    expect(screen.getByRole('heading', { name: /^Your result 15/ })).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('which quiz', () => {
+  test('QUIZ-05 each slug has its quiz, any other one the BIM quiz', async () => {
+    const { router } = await openQuiz('/check-your-knowledge/passport-factory-digital-product-passport');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'What do you know about product passports?',
+    );
+    await router.navigate('/check-your-knowledge/anything');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'What do you know about BIM objects?' }),
+    ).toBeInTheDocument();
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/check-your-knowledge\/bim-depot-factory$/),
+    );
+  });
+});

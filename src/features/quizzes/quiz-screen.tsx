@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue.ts';
+import { quizPage } from '#content/quizzes/page.ts';
+import type { Quiz } from '#content/quizzes/quiz.ts';
+import { sheets } from '#content/site.ts';
+import { paths } from '#paths.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { QuizRun } from './quiz-run.tsx';
+
+/** @throws Response 404 "Quiz not found." for an unknown id */
+export function loadReadinessQuiz({ params }: LoaderFunctionArgs): Quiz {
+  const quiz = findReadinessQuiz(params.quizId ?? '');
+  if (!quiz) throw new Response('Quiz not found.', { status: 404 });
+  return quiz;
+}
+
+export function loadKnowledgeQuiz({ params }: LoaderFunctionArgs): Quiz {
+  return findKnowledgeQuiz(params.slug ?? '');
+}
+
+/** A quiz of either kind. */
+export function QuizScreen() {
+  const quiz = useLoaderData<Quiz>();
+  const { facts } = quizPage;
+  return (
+    <>
+      <PageMeta title={quiz.metaTitle} description={quiz.description} path={quiz.path} />
+      <PageHead
+        title={quiz.title}
+        crumbs={[{ name: 'Home', to: paths.home }, { name: quiz.crumb }]}
+        lede={quiz.lede}
+        facts={[
+          { label: 'Sheet', value: sheets.quiz.number },
+          { label: 'Questions', value: quiz.questions.length },
+          { label: 'Time', value: facts.time },
+          { label: 'Scored', value: facts.scored[quiz.kind] },
+        ]}
+      />
+      <section className="section section--tight">
+        <div className="wrap">
+          <QuizRun key={quiz.path} quiz={quiz} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { allQuizzes, findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue.ts';
+import { findService } from '#content/services.ts';
+import { knowledgeQuestions, QUIZ_LEVELS, readinessQuestions } from '#domain/quiz.ts';
+import { paths } from '#paths.ts';
+import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { readSeedDocuments } from '../../emulators/seed/seed-documents.ts';
+
+const quizzes = allQuizzes.map((quiz) => [quiz.path, quiz] as const);
+
+const titles = new Map(readSeedPosts().map(({ slug, title }) => [paths.post(slug), title]));
+const pdfs = new Set(readSeedDocuments().map(({ path }) => path.replace(/^resources\//, '')));
+
+test('QUIZ-01 QUIZ-05 the quizzes of the specification are there', () => {
+  expect(allQuizzes.map(({ path, kind }) => [path, kind])).toEqual([
+    ['/quiz/achievingProductTransparency', 'readiness'],
+    ['/quiz/testquiz', 'readiness'],
+    ['/check-your-knowledge/bim-depot-factory', 'knowledge'],
+    ['/check-your-knowledge/passport-factory-digital-product-passport', 'knowledge'],
+  ]);
+});
+
+test('QUIZ-04 an unknown id has no readiness quiz, not even the name of a property of objects', () => {
+  for (const id of ['', 'nothing', 'toString', '__proto__']) expect(findReadinessQuiz(id)).toBeUndefined();
+});
+
+test('QUIZ-05 any other slug falls back to the BIM quiz', () => {
+  const bim = findKnowledgeQuiz('bim-depot-factory');
+  expect(findKnowledgeQuiz('passport-factory-digital-product-passport')).not.toBe(bim);
+  for (const slug of ['', 'value-factory', 'toString', '__proto__'])
+    expect(findKnowledgeQuiz(slug)).toBe(bim);
+});
+
+describe.each(quizzes)('%s', (_, quiz) => {
+  test('QUIZ-01 QUIZ-06 has five questions that fit the schema of its kind', () => {
+    const schema = quiz.kind === 'readiness' ? readinessQuestions : knowledgeQuestions;
+    expect(() => schema.parse(quiz.questions)).not.toThrow();
+  });
+
+  test('QUIZ-06 has four options a question, each with words and an explanation of its own', () => {
+    for (const { options } of quiz.questions) {
+      expect(options).toHaveLength(4);
+      expect(new Set(options.map(({ label }) => label)).size).toBe(4);
+      expect(new Set(options.map(({ explanation }) => explanation)).size).toBe(4);
+    }
+  });
+
+  test('QUIZ-03 has a title, a text and something to read next for each level', () => {
+    for (const level of QUIZ_LEVELS) {
+      const { title, text, next } = quiz.levels[level];
+      expect([title, text].every(Boolean)).toBe(true);
+      expect(next).toHaveLength(3);
+    }
+  });
+
+  test('QUIZ-03 leads to services, posts and PDFs that are there, by the names that they have', () => {
+    for (const { kind, name, to } of QUIZ_LEVELS.flatMap((level) => quiz.levels[level].next)) {
+      const url = new URL(to, 'https://site.test');
+      if (kind === 'Post') expect([to, titles.get(to)]).toEqual([to, name]);
+      if (kind === 'Service') expect([to, findService(to.slice(1))?.name]).toEqual([to, name]);
+      if (kind === 'PDF') expect(pdfs).toContain(url.searchParams.get('file'));
+    }
+  });
+});
+
+test.each(allQuizzes.filter(({ kind }) => kind === 'readiness').map((quiz) => [quiz.path, quiz] as const))(
+  'QUIZ-01 in %s every question has answers worth 0, 1, 2 and 3 points',
+  (_, { questions }) => {
+    for (const { options } of questions) {
+      expect(options.map((option) => ('points' in option ? option.points : undefined)).toSorted()).toEqual([
+        0, 1, 2, 3,
+      ]);
+    }
+  },
+);
+
+test('QUIZ-01 a schema refuses a quiz with a question too few, points beyond 3 or a right answer that is not there', () => {
+  const option = { label: 'Yes', points: 3, explanation: 'Because.' };
+  const readiness = { question: 'Ready?', options: [option, { ...option, label: 'No', points: 0 }] };
+  const knowledge = { ...readiness, correctAnswerIndex: 1 };
+  const five = <T>(question: T) => Array.from({ length: 5 }, () => question);
+  expect(readinessQuestions.safeParse(five(readiness)).success).toBe(true);
+  expect(knowledgeQuestions.safeParse(five(knowledge)).success).toBe(true);
+  expect(readinessQuestions.safeParse(five(readiness).slice(1)).success).toBe(false);
+  for (const wrong of [{ points: 4 }, { points: -1 }, { points: 0.5 }, { explanation: ' ' }, { label: '' }]) {
+    const question = { ...readiness, options: [option, { ...option, ...wrong }] };
+    expect(readinessQuestions.safeParse(five(question)).success).toBe(false);
+  }
+  for (const correctAnswerIndex of [2, -1, 0.5]) {
+    expect(knowledgeQuestions.safeParse(five({ ...knowledge, correctAnswerIndex })).success).toBe(false);
+  }
+});

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const READINESS = '/quiz/achievingProductTransparency';
+const KNOWLEDGE = '/check-your-knowledge/passport-factory-digital-product-passport';
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const question = (page: Page) => page.getByRole('radiogroup').getByRole('heading');
+
+async function answer(page: Page, ...options: number[]): Promise<void> {
+  for (const option of options) {
+    await page.getByRole('radio').nth(option).check();
+    await page.getByRole('button', { name: /^(?:Next|Finish Assessment)$/ }).click();
+  }
+}
+
+test('QUIZ-07 QUIZ-02 QUIZ-03 a readiness quiz is taken by keyboard alone, from the contact page to its result', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const way = page.getByRole('link', { name: 'Take the readiness quiz' });
+  await way.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(READINESS);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('radio').first().focus();
+  // The arrow keys choose within the group; every arrow is one option further.
+  for (const arrows of [1, 2, 3, 2, 3]) {
+    await page.keyboard.press('Space');
+    for (let pressed = 0; pressed < arrows; pressed += 1) await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio').nth(arrows)).toBeChecked();
+    await page.keyboard.press('Enter');
+    if (await page.getByRole('radiogroup').isVisible()) {
+      await expect(question(page)).toBeFocused();
+      await expect(question(page)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('radio').first()).toBeFocused();
+    }
+  }
+  await expect(page.getByRole('heading', { name: 'Your result 11 / 15 points, 73%' })).toBeFocused();
+  await expect(page.getByText('Good foundation (improvement needed)')).toBeVisible();
+});
+
+test('QUIZ-07 an unfinished quiz survives a reload, and a visit to another page', async ({ page }) => {
+  await page.goto(KNOWLEDGE);
+  await answer(page, 1, 0);
+  await page.getByRole('radio').nth(3).check();
+  await page.reload();
+  await expect(page.getByText('Question 3 of 5')).toBeVisible();
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByText('Question 3 of 5')).toBeVisible();
+});
+
+test('QUIZ-06 a result is shared by a link, opens for somebody else, and leads to the quiz', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(KNOWLEDGE);
+  await answer(page, 1, 0, 3, 0, 2);
+  await expect(page.getByRole('heading', { name: 'Your result 4 / 5 correct, 80%' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link to this result' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`http://127.0.0.1:5000${KNOWLEDGE}#answers=1-0-3-0-2`);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'A shared result 4 / 5 correct, 80%' })).toBeVisible();
+  await expect(other.getByText('Module D lies beyond the system boundary')).toBeVisible();
+  await other.getByRole('link', { name: 'Take the quiz yourself' }).click();
+  await expect(other).toHaveURL(KNOWLEDGE);
+  await expect(other.getByText('Question 1 of 5')).toBeVisible();
+  await other.context().close();
+});
+
+test('QUIZ-06 where copying is forbidden the link can be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+  await page.goto(READINESS);
+  await answer(page, 0, 0, 0, 0, 0);
+  await page.getByRole('button', { name: 'Copy link to this result' }).click();
+  await expect(page.getByLabel('Copy the link from here')).toHaveValue(/#answers=0-0-0-0-0$/);
+});
+
+test('QUIZ-05 any other slug is served with the BIM quiz', async ({ page }) => {
+  const response = await page.goto('/check-your-knowledge/value-factory');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you know about BIM objects?');
+});
+
+test('QUIZ-04 an unknown quiz is "Quiz not found." with the status 404', async ({ page, expectedLogs }) => {
+  expectedLogs.push('status of 404');
+  const response = await page.goto('/quiz/nothing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Quiz not found.')).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`QUIZ-07 axe finds nothing in a question and in a result at ${width} px`, async ({ page }) => {
+    const expectNoViolations = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    };
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(KNOWLEDGE);
+    await answer(page, 1);
+    await expectNoViolations();
+    await answer(page, 0, 3, 0, 2);
+    await expectNoViolations();
+  });
+}
