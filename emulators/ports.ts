@@ -17,6 +17,7 @@ export const PORTS = {
   remoteConfig: { port: 9180, wantedBy: 'the Remote Config emulator' },
   booking: { port: 5050, wantedBy: 'the booking page' },
   captcha: { port: 5070, wantedBy: "the captcha's stand-in" },
+  tagManager: { port: 5080, wantedBy: "the tag manager's stand-in" },
   mailbox: { port: 1080, wantedBy: 'the mailbox (MailDev)' },
   smtp: { port: 1025, wantedBy: 'the mail server (MailDev)' },
   hub: { port: 4400, wantedBy: "Firebase's emulator hub" },

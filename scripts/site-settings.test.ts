@@ -1,22 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { PORTS } from '../emulators/ports.ts';
 import { readSiteSettings } from './site-settings.ts';
 
 const demo = parseEnv(readFileSync(new URL('../.env.demo', import.meta.url), 'utf8'));
 
+const OPTIONAL = ['SITE_EMULATORS', 'SITE_TAG_MANAGER_ID'];
+
 test('the settings of the local run are complete, and name the emulators', () => {
   const settings = readSiteSettings(demo);
   expect(settings.firebase.projectId).toBe('demo-datum-and-beam');
-  expect(settings.emulators).toEqual({ firestorePort: 8080, storagePort: 9199 });
+  expect(settings.emulators).toEqual({
+    firestorePort: PORTS.firestore.port,
+    storagePort: PORTS.storage.port,
+    remoteConfigPort: PORTS.remoteConfig.port,
+    tagManagerPort: PORTS.tagManager.port,
+  });
 });
 
 test('without SITE_EMULATORS the site talks to Firebase', () => {
   expect(readSiteSettings({ ...demo, SITE_EMULATORS: undefined })).not.toHaveProperty('emulators');
 });
 
+test('MKT-01 the tag manager is initialised from a setting, and may be left out', () => {
+  expect(readSiteSettings(demo).tagManagerId).toBe('GTM-DEMO');
+  expect(readSiteSettings({ ...demo, SITE_TAG_MANAGER_ID: '' })).not.toHaveProperty('tagManagerId');
+  expect(readSiteSettings({ ...demo, SITE_TAG_MANAGER_ID: undefined })).not.toHaveProperty('tagManagerId');
+});
+
 test('the error names every variable that is missing, and where they are explained', () => {
-  const required = Object.keys(demo).filter((name) => name !== 'SITE_EMULATORS');
+  const required = Object.keys(demo).filter((name) => !OPTIONAL.includes(name));
   expect(required.length).toBeGreaterThanOrEqual(8);
   expect(() => readSiteSettings({})).toThrow('.env.example');
   for (const name of required) expect(() => readSiteSettings({})).toThrow(name);
@@ -29,6 +43,8 @@ test.each([
   ['SITE_VIDEO_HOME', 'http://www.youtube.com/watch?v=DatumBeam01'],
   ['SITE_RECAPTCHA_SITE_KEY', ''],
   ['SITE_FIREBASE_API_KEY', ''],
+  ['SITE_TAG_MANAGER_ID', 'UA-1234'],
+  ['SITE_TAG_MANAGER_ID', 'GTM-<script>'],
   ['SITE_EMULATORS', 'yes'],
   ['SITE_FIRESTORE_EMULATOR_PORT', '0'],
   ['SITE_FIRESTORE_EMULATOR_PORT', 'eighty'],

@@ -9,6 +9,10 @@ const schema = z.object({
   SITE_BOOKING_URL: z.url({ protocol: /^https?$/ }),
   SITE_VIDEO_HOME: z.url({ protocol: /^https$/ }),
   SITE_RECAPTCHA_SITE_KEY: z.string().min(1),
+  SITE_TAG_MANAGER_ID: z
+    .string()
+    .regex(/^(?:GTM-[A-Z0-9]+)?$/, 'wants GTM- and the letters and digits of the container, or nothing')
+    .default(''),
   SITE_FIREBASE_PROJECT_ID: z.string().min(1),
   SITE_FIREBASE_API_KEY: z.string().min(1),
   SITE_FIREBASE_APP_ID: z.string().min(1),
@@ -17,6 +21,8 @@ const schema = z.object({
   SITE_EMULATORS: flag.default(false),
   SITE_FIRESTORE_EMULATOR_PORT: port.default(8080),
   SITE_STORAGE_EMULATOR_PORT: port.default(9199),
+  SITE_REMOTE_CONFIG_EMULATOR_PORT: port.default(9180),
+  SITE_TAG_MANAGER_STAND_IN_PORT: port.default(5080),
 });
 
 /**
@@ -37,6 +43,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     bookingUrl: env.SITE_BOOKING_URL,
     homeVideoUrl: env.SITE_VIDEO_HOME,
     recaptchaSiteKey: env.SITE_RECAPTCHA_SITE_KEY,
+    ...(env.SITE_TAG_MANAGER_ID && { tagManagerId: env.SITE_TAG_MANAGER_ID }),
     firebase: {
       projectId: env.SITE_FIREBASE_PROJECT_ID,
       apiKey: env.SITE_FIREBASE_API_KEY,
@@ -48,6 +55,8 @@ export function readSiteSettings(environment: Record<string, string | undefined>
       emulators: {
         firestorePort: env.SITE_FIRESTORE_EMULATOR_PORT,
         storagePort: env.SITE_STORAGE_EMULATOR_PORT,
+        remoteConfigPort: env.SITE_REMOTE_CONFIG_EMULATOR_PORT,
+        tagManagerPort: env.SITE_TAG_MANAGER_STAND_IN_PORT,
       },
     }),
   };

@@ -5,6 +5,8 @@ export interface SiteSettings {
   readonly homeVideoUrl: string;
   /** The public key of the contact form's captcha (reCAPTCHA v2, checkbox). */
   readonly recaptchaSiteKey: string;
+  /** The container of the tag manager, `GTM-…`; without one nothing is measured. */
+  readonly tagManagerId?: string;
   readonly firebase: {
     readonly projectId: string;
     readonly apiKey: string;
@@ -13,7 +15,12 @@ export interface SiteSettings {
     readonly storageBucket: string;
   };
   /** Present when the site talks to emulators on this machine instead of Firebase. */
-  readonly emulators?: { readonly firestorePort: number; readonly storagePort: number };
+  readonly emulators?: {
+    readonly firestorePort: number;
+    readonly storagePort: number;
+    readonly remoteConfigPort: number;
+    readonly tagManagerPort: number;
+  };
 }
 
 declare const __SITE_SETTINGS__: SiteSettings;

@@ -6,6 +6,7 @@ import { PORTS } from '../ports.ts';
 import { createRemoteConfigEmulator } from '../remote-config/server.ts';
 import { remoteConfigTemplate } from '../seed/remote-config.ts';
 import { createStorageEmulator } from '../storage/server.ts';
+import { createTagManager } from '../tag-manager/server.ts';
 import type { DataFolder } from './data-folder.ts';
 import { documentPolicy, objectPolicy } from './policies.ts';
 
@@ -23,6 +24,7 @@ export async function startOwnEmulators(folder: DataFolder): Promise<() => Promi
     [createRemoteConfigEmulator({ template: remoteConfigTemplate }), PORTS.remoteConfig.port],
     [createBookingPage(), PORTS.booking.port],
     [createCaptchaProvider(), PORTS.captcha.port],
+    [createTagManager(), PORTS.tagManager.port],
   ];
   await Promise.all(servers.map(([server, port]) => server.listen(port)));
   return async () => {

@@ -1,10 +1,10 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
-import { youtubeFrameUrl } from './video-url.ts';
+import { youtubeFrameUrl, youtubeWatchUrl } from './video-url.ts';
 
 /** Attributes whose value is never loaded, followed or run. */
 const NOT_ADDRESSES = [
   ...['title', 'alt', 'width', 'height', 'lang', 'dir', 'datetime', 'start', 'reversed', 'loading'],
-  ...['colspan', 'rowspan', 'scope', 'span', 'headers', 'target', 'rel', 'allow', 'allowfullscreen'],
+  ...['colspan', 'rowspan', 'scope', 'span', 'headers', 'target', 'rel'],
 ];
 
 /** What an article may consist of. No style, form, script or foreign content; frames only as the hook below allows. */
@@ -15,7 +15,8 @@ const ARTICLE: Config = {
     ...['figure', 'figcaption', 'img', 'iframe'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  ALLOWED_ATTR: ['href', 'src', ...NOT_ADDRESSES],
+  // `data-film` is what this function itself leaves: a text that is cleaned twice keeps its films.
+  ALLOWED_ATTR: ['href', 'src', 'data-film', ...NOT_ADDRESSES],
   // The pattern below is for addresses; without this DOMPurify would hold every other attribute against it too.
   ADD_URI_SAFE_ATTR: NOT_ADDRESSES,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
@@ -25,8 +26,8 @@ const ARTICLE: Config = {
 
 /**
  * Makes a sanitiser for the HTML of posts: what it gives holds only an article's elements and attributes. Links to
- * other sites open a new tab without the opener, a frame stays only when it is a YouTube film and then becomes the
- * privacy-enhanced one, and pictures load when they come near.
+ * other sites open a new tab without the opener, the frame of a YouTube film becomes a link to it (the page makes a
+ * player of it, which asks before it loads), every other frame goes, and pictures load when they come near.
  *
  * @param window the browser's, or one of a DOM implementation
  */
@@ -38,7 +39,15 @@ export function createSanitiser(window: WindowLike): (html: string) => string {
     if (node.nodeName === 'IFRAME') treatFrame(node);
     if (node.nodeName === 'IMG') treatPicture(node);
   });
-  return (html) => purify.sanitize(html, ARTICLE);
+  return (html) => {
+    const content = purify.sanitize(html, { ...ARTICLE, RETURN_DOM_FRAGMENT: true });
+    // Unlike its type, DOMPurify gives null for what is no body at all, as a frameset.
+    if (content === null) return '';
+    const article = content.ownerDocument.createElement('div');
+    article.append(content);
+    for (const frame of article.querySelectorAll('iframe')) frame.replaceWith(filmLink(frame));
+    return article.innerHTML;
+  };
 }
 
 function treatLink(link: Element, siteOrigin: string | undefined): void {
@@ -51,16 +60,23 @@ function treatLink(link: Element, siteOrigin: string | undefined): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
+/** Only YouTube's frames stay, until they become links. */
 function treatFrame(frame: Element): void {
-  const source = youtubeFrameUrl(frame.getAttribute('src') ?? '');
-  if (!source) {
-    frame.remove();
-    return;
-  }
-  frame.setAttribute('src', source);
-  frame.setAttribute('loading', 'lazy');
-  frame.setAttribute('allow', 'encrypted-media; picture-in-picture; fullscreen');
-  if (!frame.getAttribute('title')) frame.setAttribute('title', 'Video');
+  if (!youtubeFrameUrl(frame.getAttribute('src') ?? '')) frame.remove();
+}
+
+/** A paragraph with a link to a film; `data-film` marks it for the page. */
+function filmLink(frame: Element): Element {
+  const document = frame.ownerDocument;
+  const link = document.createElement('a');
+  link.href = youtubeWatchUrl(frame.getAttribute('src') ?? '') ?? '';
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.textContent = frame.getAttribute('title') || 'Video';
+  const film = document.createElement('p');
+  film.setAttribute('data-film', '');
+  film.append(link);
+  return film;
 }
 
 function treatPicture(picture: Element): void {

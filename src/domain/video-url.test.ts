@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { youtubeFrameUrl } from './video-url.ts';
+import { youtubeFrameUrl, youtubeWatchUrl } from './video-url.ts';
 
 test.each([
   'https://www.youtube.com/watch?v=DatumBeam01',
@@ -56,4 +56,12 @@ test('SERV-06 whatever the address, the frame is a YouTube film or nothing', () 
       }
     }),
   );
+});
+
+test('SERV-06 the page of a film has its address from any form of it, and nothing else has one', () => {
+  expect(youtubeWatchUrl('https://youtu.be/DatumBeam01')).toBe('https://www.youtube.com/watch?v=DatumBeam01');
+  expect(youtubeWatchUrl('https://www.youtube.com/embed/DatumBeam01?start=3')).toBe(
+    'https://www.youtube.com/watch?v=DatumBeam01',
+  );
+  expect(youtubeWatchUrl('https://example.com/DatumBeam01')).toBeUndefined();
 });

@@ -16,6 +16,12 @@ export function youtubeFrameUrl(address: string): string | undefined {
   return id && `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1`;
 }
 
+/** The address of a YouTube video's page, from any address that {@link youtubeFrameUrl} takes. */
+export function youtubeWatchUrl(address: string): string | undefined {
+  const id = youtubeVideoId(address);
+  return id && `https://www.youtube.com/watch?v=${id}`;
+}
+
 function youtubeVideoId(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
+import { cookieSettings } from '#content/consent.ts';
 import { footerMenu } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { classNames } from '#ui/class-names.ts';
+import { openDialog } from '#ui/dialog-store.ts';
 import { BrandLink } from './brand-link.tsx';
 import { ChannelHead } from './channel-head.tsx';
 import styles from './footer.module.css';
@@ -35,6 +37,14 @@ export function Footer() {
           <span>
             © {new Date().getFullYear()} {site.legalName}
           </span>
+          <button
+            type="button"
+            className={styles.settings}
+            aria-haspopup="dialog"
+            onClick={() => openDialog('cookie-settings')}
+          >
+            {cookieSettings.open}
+          </button>
           <SheetNumber />
           <SocialLinks />
         </div>

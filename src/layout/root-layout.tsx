@@ -1,5 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BookingDialog } from '#features/booking/booking-dialog.tsx';
+import { ConsentBanner } from '#features/consent/consent-banner.tsx';
+import { CookieSettings } from '#features/consent/cookie-settings.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -23,6 +25,7 @@ export function PageFrame({ children }: { children: React.ReactNode }) {
       <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
+      <ConsentBanner />
       <NavigationProgress />
       <Header />
       <main id="main" tabIndex={-1}>
@@ -31,6 +34,7 @@ export function PageFrame({ children }: { children: React.ReactNode }) {
       <Footer />
       <MobileMenu />
       <BookingDialog />
+      <CookieSettings />
       <RouteAnnouncer />
       <ScrollRestoration />
     </>

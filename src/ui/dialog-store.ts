@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The dialogs, by name: the layout holds the first two, screens the others. */
-export type DialogName = 'booking' | 'menu' | 'contact-result' | 'download-link';
+/** The dialogs, by name: the layout holds the first three, screens the others. */
+export type DialogName = 'booking' | 'menu' | 'cookie-settings' | 'contact-result' | 'download-link';
 
 let current: DialogName | undefined;
 const listeners = new Set<() => void>();

@@ -60,3 +60,18 @@ test('ROUTE-01 a click on words is nothing', async () => {
   await userEvent.click(screen.getByText('Just words'));
   expect(router.state.location.pathname).toBe('/');
 });
+
+test('POST-03 MKT-02 a marked film plays in its place, and loads its frame only then', async () => {
+  const film = '<p data-film=""><a href="https://www.youtube.com/watch?v=DatumBeam01">A slab</a></p>';
+  renderAt('/', <Prose html={`<p>Look:</p>${film}<p>Seen?</p>`} />);
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'A slab' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Load and play the video: A slab' });
+  expect(screen.getByText('Look:').compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Seen?').compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await userEvent.click(button);
+  expect(await screen.findByTitle('A slab')).toHaveAttribute(
+    'src',
+    expect.stringContaining('youtube-nocookie.com'),
+  );
+});

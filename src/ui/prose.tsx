@@ -1,12 +1,15 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './prose.module.css';
+import { ProseFilms } from './prose-films.tsx';
 
 /**
  * Long text. Takes HTML that is safe to show: rendered from this project's Markdown at build time, or sanitised by
- * `domain/sanitise-html.ts`. Links to pages of this site are navigations of the app, as everywhere else.
+ * `domain/sanitise-html.ts`. Links to pages of this site are navigations of the app, as everywhere else, and films play
+ * in their place.
  */
 export function Prose({ html }: { html: string }) {
+  const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const followLink = (event: MouseEvent) => {
     const path = sitePathOf(event);
@@ -15,14 +18,18 @@ export function Prose({ html }: { html: string }) {
     navigate(path);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: catches clicks of the links inside, keyboard ones included
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by Enter is a click
-    <div
-      className={styles.prose}
-      onClick={followLink}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the two sources named above are safe
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: catches clicks of the links inside, keyboard ones included */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by Enter is a click */}
+      <div
+        ref={text}
+        className={styles.prose}
+        onClick={followLink}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the two sources named above are safe
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <ProseFilms key={html} text={text} />
+    </>
   );
 }
 

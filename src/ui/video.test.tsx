@@ -1,9 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { choose } from '#consent/consent-store.ts';
 import { Video } from './video.tsx';
 
 const FILM = 'https://www.youtube.com/watch?v=DatumBeam01';
+
+beforeEach(() => choose([]));
 
 function showVideo(url: string): void {
   render(<Video url={url} title="A slab" poster="/poster.svg" />);
@@ -11,21 +14,33 @@ function showVideo(url: string): void {
 
 test('SERV-06 before somebody plays the film there is a picture, and no frame', () => {
   showVideo(FILM);
-  expect(screen.getByRole('button', { name: 'Play the video: A slab' })).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Load and play the video: A slab' });
+  expect(button).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
   expect(document.querySelector('iframe')).toBeNull();
   expect(document.querySelector('img')).toHaveAttribute('src', '/poster.svg');
 });
 
 test('SERV-06 playing it loads the privacy-enhanced frame with its interface enabled, and moves the focus there', async () => {
   showVideo(FILM);
-  await userEvent.click(screen.getByRole('button', { name: /Play the video/ }));
-  const player = screen.getByTitle('A slab');
+  await userEvent.click(screen.getByRole('button', { name: /play the video/ }));
+  const player = await screen.findByTitle('A slab');
   expect(player).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/DatumBeam01?enablejsapi=1&autoplay=1',
   );
   expect(player).toHaveFocus();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('MKT-02 where films are allowed nothing is asked, and a withdrawal takes the frame away', async () => {
+  await choose(['films']);
+  showVideo(FILM);
+  const button = screen.getByRole('button', { name: 'Play the video: A slab' });
+  expect(button).not.toHaveAccessibleDescription();
+  await userEvent.click(button);
+  expect(screen.getByTitle('A slab')).toBeInTheDocument();
+  await act(() => choose([]));
+  expect(screen.queryByTitle('A slab')).toBeNull();
 });
 
 test.each(['', 'https://vimeo.com/123', 'http://www.youtube.com/watch?v=DatumBeam01', 'javascript:alert(1)'])(

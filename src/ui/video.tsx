@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { grant, useIsGranted } from '#consent/consent-store.ts';
+import { askFirst } from '#content/consent.ts';
 import { youtubeFrameUrl } from '#domain/video-url.ts';
 import { Icon } from './icon.tsx';
 import styles from './video.module.css';
@@ -10,15 +12,21 @@ interface VideoProps {
   readonly poster: string;
 }
 
-/** A film behind a picture: YouTube's privacy-enhanced frame loads only when somebody asks to play it. */
+/**
+ * A film behind a picture: YouTube's privacy-enhanced frame loads only when somebody asks to play it, and is told
+ * before what that means, unless films are allowed already.
+ */
 export function Video({ url, title, poster }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const source = youtubeFrameUrl(url);
+  const isGranted = useIsGranted('films');
+  const isShown = isPlaying && isGranted;
+  const noteId = useId();
   // The pressed button is gone: the focus goes on to the frame that took its place.
   useEffect(() => {
-    if (isPlaying) frame.current?.focus();
-  }, [isPlaying]);
+    if (isShown) frame.current?.focus();
+  }, [isShown]);
 
   if (!source) {
     return (
@@ -27,7 +35,7 @@ export function Video({ url, title, poster }: VideoProps) {
       </div>
     );
   }
-  if (isPlaying) {
+  if (isShown) {
     return (
       <div className={styles.video}>
         <iframe
@@ -40,13 +48,27 @@ export function Video({ url, title, poster }: VideoProps) {
       </div>
     );
   }
+  const play = () => {
+    setPlaying(true);
+    if (!isGranted) void grant('films');
+  };
   return (
     <div className={styles.video}>
       <img src={poster} width={1280} height={720} alt="" loading="lazy" />
-      <button type="button" aria-label={`Play the video: ${title}`} onClick={() => setPlaying(true)}>
+      <button
+        type="button"
+        aria-label={isGranted ? `Play the video: ${title}` : `Load and play the video: ${title}`}
+        aria-describedby={isGranted ? undefined : noteId}
+        onClick={play}
+      >
         <span className={styles.play}>
           <Icon name="play" />
         </span>
+        {!isGranted && (
+          <span className={styles.ask} id={noteId}>
+            <strong>{askFirst.films.load}</strong> {askFirst.films.text}
+          </span>
+        )}
       </button>
     </div>
   );

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readMailbox } from '../mailbox.ts';
-import { expect, test } from './journey.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, tabTo, test } from './journey.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// The robot check is allowed: that it asks before is shown in consent.spec.ts.
+test.use({ consent: ['captcha'] });
 
 interface Message {
   readonly name: string;
@@ -59,15 +60,6 @@ async function expectMail({ name, email, subject, text }: Message): Promise<void
   const [mail] = await delivered();
   expect(mail?.replyTo).toEqual({ address: email, name });
   expect(mail?.text).toContain(text);
-}
-
-/** Presses Tab until a control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${control} was not reached by Tab`);
 }
 
 test('CONT-07 CONT-08 CONT-12 a message is written and sent with the keyboard alone, and comes to the mailbox', async ({
@@ -246,27 +238,22 @@ test('CONT-11 NAV-09 consent and policy stand under the form; a meeting can be b
 
 for (const width of [390, 1440]) {
   test(`axe finds nothing in any state of the contact form at ${width} px`, async ({ page }) => {
-    const expectNoViolations = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect(found, state).toEqual([]);
-    };
     await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true } }));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await openContact(page);
-    await expectNoViolations('before the captcha is loaded');
+    await expectAccessible(page, 'before the captcha is loaded');
     await page.getByLabel('Name').focus();
     await expect(robotBox(page)).toBeVisible();
-    await expectNoViolations('empty');
+    await expectAccessible(page, 'empty');
     await send(page);
     await expect(page.getByLabel('Name')).toBeFocused();
-    await expectNoViolations('errors');
+    await expectAccessible(page, 'errors');
     await fillIn(page, newMessage());
     await expect(page.getByText('Ready to send')).toBeVisible();
-    await expectNoViolations('put right');
+    await expectAccessible(page, 'put right');
     await send(page);
     await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
-    await expectNoViolations('dialog');
+    await expectAccessible(page, 'dialog');
   });
 }

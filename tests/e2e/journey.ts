@@ -1,6 +1,12 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Purpose } from '../../src/consent/purposes.ts';
 
 interface Journey {
+  /**
+   * What the visitor has allowed on an earlier visit; nothing, unless a test says otherwise. `unasked` is somebody who
+   * comes for the first time.
+   */
+  readonly consent: readonly Purpose[] | 'unasked';
   /** What a page may log without failing the test: texts that a console error or warning contains. */
   readonly expectedLogs: string[];
   /** Requests that went to another machine; each is cut off and, unless a test empties this list, fails it. */
@@ -14,12 +20,14 @@ const LOCAL_HOSTS = new Set(['127.0.0.1', 'localhost']);
  * machine for anything.
  */
 export const test = base.extend<Journey & { readonly watch: undefined }>({
+  consent: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   expectedLogs: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   offMachine: async ({}, use) => use([]),
   watch: [
-    async ({ context, page, expectedLogs, offMachine }, use) => {
+    async ({ context, page, consent, expectedLogs, offMachine }, use) => {
+      if (consent !== 'unasked') await storeConsent(context, consent);
       const faults: string[] = [];
       context.on('page', (opened) => listen(opened, faults));
       listen(page, faults);
@@ -39,11 +47,43 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
   ],
 });
 
+/** Leaves a choice in the browser, as the site itself keeps it. */
+async function storeConsent(context: BrowserContext, categories: readonly Purpose[]): Promise<void> {
+  const now = new Date();
+  const choice = {
+    categories,
+    revision: 1,
+    data: { privacyControl: false },
+    consentTimestamp: now.toISOString(),
+    consentId: '3f2b8a52-3f7e-4a53-9a0d-5d9c1b7f2e11',
+    services: {},
+    languageCode: 'en',
+    lastConsentTimestamp: now.toISOString(),
+    expirationTime: now.getTime() + 24 * 60 * 60 * 1000,
+  };
+  await context.addInitScript((stored) => {
+    try {
+      if (!localStorage.getItem('cookie-consent')) localStorage.setItem('cookie-consent', stored);
+    } catch {
+      // A test may deny storage.
+    }
+  }, JSON.stringify(choice));
+}
+
 function listen(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
+}
+
+/** Presses Tab until a control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${control} was not reached by Tab`);
 }
 
 /** Scrolls a page that is there, and waits until it stands where it was sent. */
@@ -58,9 +98,14 @@ export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** The events pushed to the tag manager's data layer so far. */
-export function dataLayer(page: Page): Promise<unknown[]> {
-  return page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? []);
+/** The site's events in the tag manager's data layer so far, without what is for the tag manager itself. */
+export function dataLayer(page: Page): Promise<{ event: string }[]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: { event?: string }[] };
+    return dataLayer.filter(
+      (entry): entry is { event: string } => entry.event !== undefined && !entry.event.startsWith('gtm.'),
+    );
+  });
 }
 
 export { expect };

@@ -233,6 +233,8 @@ test('NAV-09 "Book a Meeting" opens a full-screen dialog whose frame loads only 
   expect(
     await dialog.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]),
   ).toEqual([1440, 900]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Load the calendar' }).click();
   await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { type DeliveredMail, readMailbox } from '../mailbox.ts';
-import { dataLayer, expect, scrollPosition, test } from './journey.ts';
+import { expectAccessible } from './axe.ts';
+import { dataLayer, expect, scrollPosition, tabTo, test } from './journey.ts';
 
 const STORED = new URL('../../emulators/seed/documents/resources/', import.meta.url);
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const FAILED = 'Something went wrong while preparing your download. Please try again later.';
 
 /** The seed's PDFs, by name. */
@@ -60,24 +59,7 @@ function foreignToken(fileName: string, validForSeconds = 3600): string {
 
 /** What was measured under a name. */
 async function measured(page: Page, name: string): Promise<unknown[]> {
-  return (await dataLayer(page)).filter((entry) => (entry as { event?: unknown }).event === name);
-}
-
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${target} was not reached by Tab`);
-}
-
-async function expectNoAxeViolations(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    state,
-  ).toEqual([]);
+  return (await dataLayer(page)).filter(({ event }) => event === name);
 }
 
 test('RES-02 RES-05 RES-06 DOWN-02 a visitor finds a PDF, asks for its link by keyboard, and downloads it from the mail', async ({
@@ -193,7 +175,7 @@ test('RES-01 a list that cannot be loaded can be tried again', async ({ page, ex
   await page.route('**/api/resources', (route) => route.abort());
   await page.goto('/resources');
   await expect(page.getByRole('heading', { name: 'The resources could not be loaded' })).toBeVisible();
-  await expectNoAxeViolations(page, 'failed');
+  await expectAccessible(page, 'failed');
   await page.unroute('**/api/resources');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toHaveCount(storedFiles().length);
@@ -211,11 +193,11 @@ test('RES-05 without a network the dialog says so, keeps the address, and sends 
   await dialog.getByLabel('Your e-mail address').fill(recipient);
   await dialog.getByRole('button', { name: 'Send me the link' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again later.');
-  await expectNoAxeViolations(page, 'not sent');
+  await expectAccessible(page, 'not sent');
   await page.unroute('**/api/download-link');
   await dialog.getByRole('button', { name: 'Send me the link' }).click();
   await expect(dialog.getByRole('heading', { name: 'Email Sent Successfully' })).toBeVisible();
-  await expectNoAxeViolations(page, 'sent');
+  await expectAccessible(page, 'sent');
   expect((await mailTo(recipient)).subject).toContain(titleOf(firstFile()));
 });
 
@@ -224,7 +206,7 @@ test('DOWN-01 an expired link says so and leads to a new one for the same file',
   await page.goto(downloadPath(foreignToken(fileName, -1)));
   await expect(page.getByRole('heading', { name: 'Your Download Link Has Expired' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Token has expired.');
-  await expectNoAxeViolations(page, 'expired');
+  await expectAccessible(page, 'expired');
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page.getByRole('dialog')).toContainText(titleOf(fileName));
 });
@@ -232,7 +214,7 @@ test('DOWN-01 an expired link says so and leads to a new one for the same file',
 test('DOWN-01 a link without a token, or with a broken one, is explained', async ({ page }) => {
   await page.goto('/download');
   await expect(page.getByRole('heading', { name: 'No token specified.' })).toBeVisible();
-  await expectNoAxeViolations(page, 'no token');
+  await expectAccessible(page, 'no token');
   await page.goto(downloadPath('a.b.c'));
   await expect(page.getByRole('heading', { name: 'Invalid token payload.' })).toBeVisible();
 });
@@ -259,7 +241,7 @@ test('DOWN-03 DOWN-04 altered and foreign tokens give no file', async ({ page, r
   }
   await page.goto(downloadPath(token));
   await expect(page.getByRole('heading', { level: 2, name: titleOf(fileName) })).toBeVisible();
-  await expectNoAxeViolations(page, 'ready');
+  await expectAccessible(page, 'ready');
 });
 
 test('DOWN-03 a failure of the network is shown, before and after the click, and can be tried again', async ({
@@ -272,7 +254,7 @@ test('DOWN-03 a failure of the network is shown, before and after the click, and
   await page.route('**/api/download?*', (route) => route.abort());
   await page.goto(downloadPath(token));
   await expect(page.getByText(FAILED)).toBeVisible();
-  await expectNoAxeViolations(page, 'failed');
+  await expectAccessible(page, 'failed');
   await page.unroute('**/api/download?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Download File' })).toBeVisible();
@@ -293,7 +275,7 @@ test('DOWN-03 a file that is gone is said to be unavailable, with a hint whom to
   await page.goto(downloadPath(foreignToken(firstFile())));
   await expect(page.getByRole('heading', { name: 'Your Requested File Is Not Available.' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await expectNoAxeViolations(page, 'unavailable');
+  await expectAccessible(page, 'unavailable');
 });
 
 for (const width of [390, 1440]) {
@@ -302,15 +284,15 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/resources');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expectNoAxeViolations(page, 'list');
+    await expectAccessible(page, 'list');
     await page.getByPlaceholder('Search resources...').fill('nothing is called so');
     await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible();
-    await expectNoAxeViolations(page, 'nothing found');
+    await expectAccessible(page, 'nothing found');
     await page.goto(dialogPath(firstFile()));
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoAxeViolations(page, 'dialog');
+    await expectAccessible(page, 'dialog');
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByText('Please enter your email.')).toBeVisible();
-    await expectNoAxeViolations(page, 'empty address');
+    await expectAccessible(page, 'empty address');
   });
 }

@@ -19,7 +19,7 @@ for (const [slug, name] of Object.entries(services)) {
     await expect(
       main.getByRole('navigation', { name: 'Related services' }).getByRole('link'),
     ).not.toHaveCount(0);
-    await expect(main.getByRole('button', { name: /Play the video/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: /play the video/ })).toBeVisible();
     const areas = main.locator('section').filter({ hasText: 'Key Areas for Digital Transformation' });
     await expect(areas.getByRole('heading', { level: 3 })).toHaveCount(3);
     const words = ((await main.getByRole('article').textContent()) ?? '').split(/\s+/).length;
@@ -68,7 +68,7 @@ test('SERV-06 the film is a YouTube frame with enablejsapi=1, loaded on click on
   await page.goto('/value-factory');
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(offMachine).toEqual([]);
-  await page.getByRole('button', { name: /Play the video/ }).click();
+  await page.getByRole('button', { name: /play the video/ }).click();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
     /youtube-nocookie\.com\/embed\/[\w-]{11}\?enablejsapi=1/,

@@ -8,6 +8,7 @@ import {
   getValue,
   isSupported,
   type RemoteConfig,
+  setCustomSignals,
 } from 'firebase/remote-config';
 import { beforeEach, expect, inject, test, vi } from 'vitest';
 
@@ -97,7 +98,7 @@ test('a visitor keeps the variant, after a reload too', async () => {
   expect(await fetchVariant(reloaded)).toBe(variant);
 });
 
-test('a fetch that fails with 400 is reported at once, and the defaults hold', async () => {
+test('AB-05 a fetch that fails with 400 is reported at once, and the defaults hold', async () => {
   const config = connect({ projectId: 'failing-400' });
   await expect(fetchAndActivate(config)).rejects.toMatchObject({
     code: 'remoteconfig/fetch-status',
@@ -107,7 +108,7 @@ test('a fetch that fails with 400 is reported at once, and the defaults hold', a
   expect(getValue(config, 'headline').asString()).toBe('Default');
 });
 
-test('after 429, 500, 503 and 504 the SDK waits, reports it at its time limit, and the defaults hold', async () => {
+test('AB-05 after 429, 500, 503 and 504 the SDK waits, reports it at its time limit, and the defaults hold', async () => {
   // The SDK varies its first wait, of two seconds, by up to a half. The longest one ends after the time limit.
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
   const attempts = [429, 500, 503, 504].map(async (status) => {
@@ -120,4 +121,29 @@ test('after 429, 500, 503 and 504 the SDK waits, reports it at its time limit, a
     expect(getValue(config, 'headline').asString()).toBe('Default');
   });
   await Promise.all(attempts);
+});
+
+test('AB-05 custom signals follow the rules of the SDK: numbers become texts, null takes one back, 100 at most', async () => {
+  const { fetch } = globalThis;
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    if (String(input).includes('firebase:fetch')) sent.push(JSON.parse(String(init?.body)).custom_signals);
+    return fetch(input, init);
+  });
+  const config = connect();
+  await ensureInitialized(config);
+  await setCustomSignals(config, { trade: 'insulation', plants: 3, country: 'PL' });
+  await setCustomSignals(config, { country: null });
+  await fetchConfig(config);
+  const kept = { trade: 'insulation', plants: '3' };
+  expect(sent.at(-1)).toEqual(kept);
+
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await setCustomSignals(
+    config,
+    Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`s${index}`, 'x'])),
+  );
+  expect(logged.mock.lastCall?.join(' ')).toContain('custom-signal-max-allowed-signals');
+  await fetchConfig(config);
+  expect(sent.at(-1)).toEqual(kept);
 });

@@ -29,13 +29,13 @@ export const achievingProductTransparency: ReadinessQuiz = {
             'The values exist, several times over. Agree on one name, one unit and one owner for each property before you look for software.',
         },
         {
-          label: 'In one system, but with gaps',
+          label: 'In one system, with gaps or without owners',
           points: 2,
           explanation:
-            'The place is right. Hold the system against the list of what a passport will ask for, and fill the gaps in that order.',
+            'The place is right. Compare it with the list in Article 76 of the Construction Products Regulation, (EU) 2024/3110, and fill the gaps, identifiers first.',
         },
         {
-          label: 'In one system, with an owner for every property',
+          label: 'In one system, complete, with an owner for every property',
           points: 3,
           explanation:
             'A passport can be fed from such a system. Keep the list of owners alive when people change jobs.',
@@ -43,28 +43,28 @@ export const achievingProductTransparency: ReadinessQuiz = {
       ],
     },
     {
-      question: 'Do you have environmental product declarations after EN 15804?',
+      question: 'Do you have environmental product declarations to EN 15804?',
       options: [
         {
           label: 'Not yet',
           points: 0,
           explanation:
-            'Ask for an offer for the family with the largest turnover. The calculation needs production data of a full year, as a rule, and collecting them takes longest.',
+            'Ask for a quotation for the family with the largest turnover. The calculation needs production data of a full year, as a rule, and collecting them takes longest.',
         },
         {
-          label: 'For a few products, as PDF files',
+          label: 'For a few products',
           points: 1,
           explanation:
-            'A good start. Check whether they follow the edition with amendment A2: values after the older edition cannot stand in one column with newer ones.',
+            'A good start. Check whether they follow the edition with amendment A2: values to the older edition cannot stand in one column with newer ones.',
         },
         {
-          label: 'For most products, as PDF files',
+          label: 'For most products, mainly as PDF files',
           points: 2,
           explanation:
-            'The numbers are there. Take them over as data: indicator, module, declared unit, value and the number of the declaration.',
+            'The numbers are there. Record them as data: indicator, module, declared unit, value and the number of the declaration.',
         },
         {
-          label: 'For most products, as machine-readable data',
+          label: 'For most products, as PDF files and as data',
           points: 3,
           explanation:
             'This saves the retyping. EN ISO 22057 describes a data template that carries such values into building models.',
@@ -72,31 +72,31 @@ export const achievingProductTransparency: ReadinessQuiz = {
       ],
     },
     {
-      question: 'Can each product be identified by a machine, for example with a GTIN?',
+      question: 'How can a machine identify each of your products?',
       options: [
         {
-          label: 'No',
+          label: 'Not at all: it has a name only',
           points: 0,
           explanation:
             'Everything in a passport hangs on the identifier. Set up one register and one role that assigns numbers before you do anything else.',
         },
         {
-          label: 'Some products have an internal number',
+          label: 'By internal numbers',
           points: 1,
           explanation:
-            'An internal number is unique in your house only. Write down which articles belong to which declared product type, then choose a scheme that is unique worldwide.',
+            'An internal number is unique in your company only. Write down which articles belong to which declared product type, then choose a scheme that is unique worldwide.',
         },
         {
-          label: 'All products have a GTIN',
+          label: 'By a GTIN or another number that is unique worldwide',
           points: 2,
           explanation:
-            'The GTIN names the article that is sold. A declaration covers a product type, which may have many articles: record how the two relate.',
+            'A GTIN names the article that is sold. A declaration covers a product type, which may have many articles: record how the two relate.',
         },
         {
-          label: 'All products have a GTIN and a data carrier',
+          label: 'The same, with a code on product or packaging that leads to the data',
           points: 3,
           explanation:
-            'Check where the code leads. It should name the product and be resolved by a table that you can edit, so that it outlives the website.',
+            'Check where the code leads. The code should name the product, and its destination should stand in a table that you can edit, so that it outlives the website.',
         },
       ],
     },
@@ -136,7 +136,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'We are not sure who changes what',
           points: 0,
           explanation:
-            'Follow one value through the house, from the test report to the website, and write down every place where it stands. Usually there are more than expected.',
+            'Follow one value through the company, from the test report to the website, and write down every place where it stands. Usually there are more than expected.',
         },
         {
           label: 'Each team updates its own files',
@@ -148,13 +148,13 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'One team updates everything by hand',
           points: 2,
           explanation:
-            'It is reliable as long as this team is complete. Begin with the value that changes most often, and have it published from the record.',
+            'It is reliable as long as nobody is away. Begin with the value that changes most often, and have it published from the record.',
         },
         {
           label: 'The value is changed once and published everywhere',
           points: 3,
           explanation:
-            'This is what a passport needs: correct, complete and up to date. Keep the former value with its date, since products of that day are still installed.',
+            'This is what a passport needs: correct, complete and up to date. Keep the former value with its date, because products made under it are still installed.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     2: {
       ...readinessLevels[2],
-      text: 'A good part of your data is there. Close the gaps that a passport would show first: identifiers, machine-readable declarations and one owner per property.',
+      text: 'Part of your data is there. Close the gaps that a passport would show first: identifiers, machine-readable declarations and one owner per property.',
       next: [
         reading.post(
           'one-identifier-per-product',
@@ -189,7 +189,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     3: {
       ...readinessLevels[3],
-      text: 'Your data is in order and can be published. The next step is a pilot passport for one product, from the record to the data carrier.',
+      text: 'Most of your data is in order. Close any answer below that has 0 or 1 point, then plan a voluntary pilot for one product. The passport system of the law has yet to be set up: “DPP ready” means that your data is prepared.',
       next: [
         reading.pdf(
           'Product passports for construction products, from regulation to first pilot.pdf',

@@ -14,7 +14,8 @@ export const bimDepotFactory: KnowledgeQuiz = {
   lede: 'Five questions about products in building models. Every answer is explained at the end.',
   questions: [
     {
-      question: 'A facade panel goes into a model. Which class of IFC 4.3 does it belong to?',
+      question:
+        'A fibre-cement panel is mounted on rails in front of an external wall. Which class of IFC 4.3 fits?',
       options: [
         {
           label: 'IfcCovering, with the predefined type CLADDING',
@@ -29,39 +30,39 @@ export const bimDepotFactory: KnowledgeQuiz = {
         {
           label: 'IfcBuildingElementProxy, because panels have no class',
           explanation:
-            'A proxy has no meaning: it drops out of schedules and checks without an error message. Panels do have a class.',
+            'A proxy has no meaning: it drops out of schedules and checks that filter by class, without an error message.',
         },
         {
-          label: 'IfcWindow, with the predefined type SKYLIGHT',
+          label: 'IfcPlate, with the predefined type CURTAIN_PANEL',
           explanation:
-            'Windows fill openings. A checker would look for a glazing and a U-value that are not there.',
+            'That is the infill of a curtain wall. Here the panel covers a wall that stands by itself.',
         },
       ],
       correctAnswerIndex: 0,
     },
     {
       question:
-        'EN ISO 7817-1 describes the level of information need. Under which headings does it set the content?',
+        'EN ISO 7817-1 describes the level of information need. Under which three headings does it describe the content?',
       options: [
         {
-          label: 'LOD 100, 200, 300, 400 and 500',
+          label: 'LOD 200, LOD 300, LOD 400',
           explanation:
             'This is a scale that lumps geometry and data together. The standard has no scale: it asks for the purpose first.',
         },
         {
-          label: 'Architecture, structure and services',
+          label: 'Architecture, structure, services',
           explanation:
             'These are disciplines. The actor who asks is a prerequisite, not a heading of the content.',
         },
         {
-          label: 'Geometrical information, alphanumerical information and documentation',
+          label: 'Geometry, alphanumerical data, documentation',
           explanation:
             'They are set separately, once purpose, milestone, actor and object are known. So a light object can carry full data.',
         },
         {
-          label: 'Time, cost and carbon',
+          label: 'Purpose, milestone and actor',
           explanation:
-            'These may be purposes. What content a purpose needs is described under other headings.',
+            'These are prerequisites, together with the object: they are settled before anybody talks about content.',
         },
       ],
       correctAnswerIndex: 2,
@@ -72,17 +73,17 @@ export const bimDepotFactory: KnowledgeQuiz = {
         {
           label: 'Deleting properties from the object',
           explanation:
-            'Fifty properties are a few kilobytes of text, stored once on the type. You would lose the data and hardly any weight.',
+            'Fifty properties are a few kilobytes of text, and can be stored once, on the type. You would lose the data and hardly any weight.',
         },
         {
-          label: 'Simplifying the geometry, for instance handle and fittings',
+          label: 'Simplifying its geometry',
           explanation:
             'Geometry has to be drawn for every placement. A handle from the production model can weigh more than all the rest.',
         },
         {
-          label: 'Exporting the model as PDF for the planner',
+          label: 'Exporting a PDF as well',
           explanation:
-            'A drawing cannot be coordinated, counted or checked. It replaces the question, not the model.',
+            'The model stays as heavy as before, and a PDF cannot be coordinated, counted or checked.',
         },
         {
           label: 'Splitting the window into one object per profile',
@@ -101,7 +102,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
         {
           label: 'Whether the declared U-value is true',
           explanation:
-            'A check of this kind sees that there is a value, and whether it lies in a given range. Whether it is true only the owner of the property knows.',
+            'A check of this kind sees that there is a value, and whether it lies in a given range. Whether it is true, only the owner of the property can say.',
         },
         {
           label: 'Whether the file is small enough for the project',
@@ -109,15 +110,15 @@ export const bimDepotFactory: KnowledgeQuiz = {
             'Size is not among the things an IDS describes. Its facets speak of classes, properties and the like.',
         },
         {
-          label: 'Whether the objects have the properties that the client asks for',
+          label: 'Whether required properties are there',
           explanation:
-            'Applicability says which objects are meant, requirements say what they must have. Look at the count too: if no object was meant, the check passes empty.',
+            'Applicability says which objects are meant, requirements say what they must have. Look at the count too: a specification that is not marked as required also passes when no object matches.',
         },
       ],
       correctAnswerIndex: 3,
     },
     {
-      question: 'Where does the GTIN of a product stand in an IFC model?',
+      question: 'Where does the GTIN of a product belong in an IFC model?',
       options: [
         {
           label: 'In the name of the object',
@@ -125,9 +126,9 @@ export const bimDepotFactory: KnowledgeQuiz = {
             'A name is for people and changes with the project. Software does not look for a GTIN there.',
         },
         {
-          label: 'In Pset_ManufacturerTypeInformation, as GlobalTradeItemNumber',
+          label: 'In the standard property set for manufacturer data',
           explanation:
-            'Stored as text with all its digits. A spreadsheet that makes a number of it loses the leading zero.',
+            'In Pset_ManufacturerTypeInformation, as GlobalTradeItemNumber: text with all its digits. A spreadsheet that makes a number of it loses the leading zero.',
         },
         {
           label: 'In the GUID of the object',
@@ -135,9 +136,9 @@ export const bimDepotFactory: KnowledgeQuiz = {
             'The GUID tells one object of a model from another. Two placements of one product have two GUIDs and the same GTIN.',
         },
         {
-          label: 'Nowhere, since a model holds no trade data',
+          label: 'In a set of your own, such as Pset_GTIN',
           explanation:
-            'IFC has a property set for the manufacturer: article number, model, year, GTIN and more.',
+            'Nobody’s software would look there, and names that begin with Pset_ are reserved for the standard.',
         },
       ],
       correctAnswerIndex: 1,
@@ -146,28 +147,28 @@ export const bimDepotFactory: KnowledgeQuiz = {
   levels: {
     1: {
       ...knowledgeLevels[1],
-      text: 'The ground is marked out. Three short texts explain the words that come up in every conversation with designers.',
+      text: 'The ground is marked out. Start with these: they explain the words that come up in every conversation with designers.',
       next: [
         reading.post(
           'twelve-abbreviations-for-a-new-colleague',
           'Twelve abbreviations to explain to a new colleague',
         ),
-        reading.pdf('IFC and IDS for product data teams.pdf', 'IFC and IDS for product data teams'),
+        reading.post('ifc-classes-for-facade-products', 'IFC classes for facade products: a short guide'),
         reading.service('workshop-factory'),
       ],
     },
     2: {
       ...knowledgeLevels[2],
-      text: 'The foundation holds. Look at what you missed below; the texts here go deeper into it.',
+      text: 'The foundation holds. Below you see which answers you missed; these texts cover the subject in more depth.',
       next: [
         reading.post('level-of-information-need-in-plain-words', 'Level of information need in plain words'),
         reading.post('light-geometry-full-data', 'Light geometry, full data: how heavy should an object be'),
-        reading.pdf('BIM object quality checklist.pdf', 'BIM object quality checklist'),
+        reading.post('ids-checking-a-model-before-it-is-sent', 'IDS: checking a model before it is sent'),
       ],
     },
     3: {
       ...knowledgeLevels[3],
-      text: 'You can brief whoever builds your objects, and accept what they deliver. Here is what to hold it against.',
+      text: 'You can brief whoever builds your objects, and accept what they deliver. Here is what to check it against.',
       next: [
         reading.pdf('BIM object quality checklist.pdf', 'BIM object quality checklist'),
         reading.post(

@@ -14,7 +14,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
   lede: 'Five questions about the passport of a construction product. Every answer is explained at the end.',
   questions: [
     {
-      question: 'Which act provides for the digital product passport of construction products?',
+      question: 'Which act contains the passport rules for construction products?',
       options: [
         {
           label: 'Regulation (EU) No 305/2011, the former Construction Products Regulation',
@@ -22,9 +22,9 @@ export const digitalProductPassport: KnowledgeQuiz = {
             'Parts of it continue to apply to products under existing specifications. It knows the declaration of performance, but no passport.',
         },
         {
-          label: 'Regulation (EU) 2024/3110, the Construction Products Regulation',
+          label: 'Regulation (EU) 2024/3110, which replaces it',
           explanation:
-            'Its Chapter X, Articles 75 to 80, describes the passport system, which a delegated act has to set up. It applies in the main from 8 January 2026.',
+            'Chapter X, Articles 75 to 80. The regulation has applied in the main since 8 January 2026; a delegated act has yet to set the passport system up.',
         },
         {
           label: 'Regulation (EU) 2023/1542, the Batteries Regulation',
@@ -32,34 +32,34 @@ export const digitalProductPassport: KnowledgeQuiz = {
             'It brings the battery passport from 18 February 2027, and is a useful preview. Construction products have their own act.',
         },
         {
-          label: 'EN 15804, the standard for environmental product declarations',
+          label: 'Regulation (EU) 2024/1781, the Ecodesign Regulation',
           explanation:
-            'A standard obliges nobody to have a passport. It gives the rules for environmental data that a passport may contain.',
+            'It is the general frame for sustainable products. Requirements for construction products are meant to come through their own act first.',
         },
       ],
       correctAnswerIndex: 1,
     },
     {
       question:
-        'Your product is covered by a harmonised standard cited under Regulation 305/2011. What do you draw up?',
+        'Your product is covered only by a harmonised standard cited under Regulation (EU) No 305/2011. What do you draw up today?',
       options: [
         {
-          label: 'Still a declaration of performance',
+          label: 'A declaration of performance, as before',
           explanation:
             'The declaration of performance and conformity (DoPC) comes when a harmonised technical specification made under the new regulation covers the product.',
         },
         {
-          label: 'A DoPC, for everything sold since 8 January 2026',
+          label: 'A declaration of performance and conformity, since 8 January 2026',
           explanation:
-            'The date alone decides nothing. What counts is under which of the two regulations the specification of the product was made.',
+            'The date alone does not decide it. What counts is under which of the two regulations the specification of the product was made.',
         },
         {
           label: 'A passport instead of a declaration',
           explanation:
-            'The passport contains the declaration, it does not replace it. And its system has to be set up before anybody is obliged to use it.',
+            'The passport will contain the declaration, but does not replace it. And the passport system has yet to be set up by a delegated act.',
         },
         {
-          label: 'Nothing until the delegated act is there',
+          label: 'Nothing until the delegated act is adopted',
           explanation:
             'The existing duties continue: declaration of performance and CE marking stay as they are.',
         },
@@ -72,10 +72,10 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'All data of the passport',
           explanation:
-            'They would not fit, and a printed value cannot be corrected. The carrier leads to the passport.',
+            'It would not fit, and a printed value cannot be corrected. The carrier leads to the passport.',
         },
         {
-          label: 'The address of the product page on the current website',
+          label: 'The address of the product page on your website',
           explanation:
             'The page moves with the next website, and the code on the product stays as it is printed.',
         },
@@ -84,25 +84,26 @@ export const digitalProductPassport: KnowledgeQuiz = {
           explanation: 'File names change with every version. The code should name the product.',
         },
         {
-          label: 'A lasting, unique identifier of the product, as an address that can be resolved',
+          label: 'An identifier of the product, written as a web address',
           explanation:
-            'Article 77 connects passport and data carrier by a persistent unique identification code of the product type. Behind the address stands a table that you can edit.',
+            'Article 77 asks for a persistent unique identification code of the product type. We advise writing the identifier as a web address and keeping its destination in a table that you can edit.',
         },
       ],
       correctAnswerIndex: 3,
     },
     {
-      question: 'An EPD after EN 15804 states −0.4 kg CO₂ eq. for module D. What may you do with it?',
+      question:
+        'An EPD to EN 15804+A2 states a GWP-total of −0.4 kg CO₂ eq. per m² for module D. What may you do with it?',
       options: [
         {
-          label: 'Subtract it from A1 to A3 and call the sum the footprint',
+          label: 'Add it to A1 to A3 and call the sum the footprint',
           explanation:
             'Module D lies beyond the system boundary: it counts loads and benefits outside the life of this product.',
         },
         {
           label: 'Report it by itself, beside the modules A to C',
           explanation:
-            'This is how the standard wants it: D is reported separately, with the declared unit, like every other module.',
+            'The standard requires this: D is reported separately, with its unit, and is not added to A to C.',
         },
         {
           label: 'Leave it out, since modules after C are voluntary',
@@ -121,22 +122,22 @@ export const digitalProductPassport: KnowledgeQuiz = {
       question: 'Who will be able to read what is in the passport of a construction product?',
       options: [
         {
-          label: 'Everybody, everything',
+          label: 'Everyone with the code, in full',
           explanation:
-            'The regulation provides for different levels of access. The recipe of a product does not become public with a passport.',
+            'Different levels of access are foreseen, so a passport need not make the recipe public. Who sees what is still to be decided.',
         },
         {
-          label: 'Only the authorities',
+          label: 'Authorities and professional users',
           explanation:
-            'It is meant for economic operators, customers and users too, and access is free of charge.',
+            'Customers and users are among the readers that the regulation names, and access is free of charge.',
         },
         {
-          label: 'Each reader a part, by level of access, free of charge',
+          label: 'Everyone, with different rights, free of charge',
           explanation:
-            'Article 76 wants it so. You can sort your data by reader today: public, professional, authority, and what never leaves the house.',
+            'Article 76 provides for free access and for different levels; the delegated act will say who sees what. You can sort your data by reader today: public, professional, authority, internal.',
         },
         {
-          label: 'Whoever pays the provider of the passport system',
+          label: 'Customers with a paid account',
           explanation: 'Access through the data carrier is free of charge under the regulation.',
         },
       ],
@@ -158,7 +159,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
     },
     2: {
       ...knowledgeLevels[2],
-      text: 'The foundation holds. Look at what you missed below; the texts here go deeper into it.',
+      text: 'The foundation holds. Below you see which answers you missed; these texts cover the subject in more depth.',
       next: [
         reading.post(
           'what-goes-into-a-construction-product-passport',
@@ -168,15 +169,12 @@ export const digitalProductPassport: KnowledgeQuiz = {
           'reading-an-epd-what-a1-to-d-means',
           'Reading an EPD: what modules A1 to D mean for your data sheet',
         ),
-        reading.pdf(
-          'Digital product passport readiness checklist for manufacturers of construction products.pdf',
-          'Readiness checklist for manufacturers',
-        ),
+        reading.post('what-changed-on-8-january-2026', 'What changed on 8 January 2026, and what did not'),
       ],
     },
     3: {
       ...knowledgeLevels[3],
-      text: 'You know the rules and where they end. The next step is a pilot: one product, from the record to the data carrier.',
+      text: 'You know most of the rules, and where they end. The next step is a pilot: one product, from the record to the data carrier.',
       next: [
         reading.pdf(
           'Product passports for construction products, from regulation to first pilot.pdf',

@@ -5,7 +5,7 @@ import type { Quiz } from './quiz.ts';
 export const quizPage = {
   facts: {
     time: 'About 2 minutes',
-    scored: { readiness: '0 to 15 points', knowledge: '0 to 5 right answers' },
+    scored: { readiness: '0 to 15 points', knowledge: '0 to 5 correct answers' },
   },
   counter: (question: number, total: number) => `Question ${question} of ${total}`,
   answered: (percent: number) => `${percent}% answered`,
@@ -15,7 +15,7 @@ export const quizPage = {
   finish: 'Finish Assessment',
   back: 'Back',
   caption: 'With every answer the drawing goes up.',
-  brokenLink: 'The link holds no complete result of this quiz. You can take it yourself here.',
+  brokenLink: 'This link does not hold a complete result. You can take the quiz yourself here.',
   takeIt: 'Take the quiz yourself',
   restart: 'Start again',
   result: {
@@ -26,7 +26,7 @@ export const quizPage = {
       `/ ${maximum} ${kind === 'readiness' ? 'points' : 'correct'}, ${percent}%`,
     levels: 'Levels',
     drawing: {
-      1: 'A building plot, set out with stakes and strings',
+      1: 'A building plot, set out with pegs and string',
       2: 'A building with its foundation done and the rest planned',
       3: 'A building that stands, with a data carrier on its roof',
     },
@@ -34,14 +34,14 @@ export const quizPage = {
   share: {
     copy: 'Copy link to this result',
     copied: 'Link copied. The result is in the link itself; nothing is stored on a server.',
-    byHand: 'The browser does not let the page copy. Copy the link from here:',
+    byHand: 'Your browser does not let the page copy. Copy the link from here:',
   },
   review: {
     title: 'Answer by answer',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
-    right: 'Right',
-    wrong: 'Not right',
-    rightAnswer: 'Right would be:',
+    right: 'Correct',
+    wrong: 'Not correct',
+    rightAnswer: 'Correct answer:',
   },
   reading: 'What to read next',
   others: 'More quizzes',

@@ -20,7 +20,7 @@ export const testquiz: ReadinessQuiz = {
           label: 'We search, and it may take days',
           points: 0,
           explanation:
-            'The declaration has to be supplied with the product anyway. One folder with the valid version of each, named by its number, is a morning’s work.',
+            'You have to supply a copy of the declaration for each product you make available anyway, on paper or electronically. One folder with the valid version of each, named by its number, is a good start.',
         },
         {
           label: 'A colleague sends them within a day or two',
@@ -44,7 +44,7 @@ export const testquiz: ReadinessQuiz = {
     },
     {
       question:
-        'The designer wants fire class and thermal conductivity as properties in the IFC model. What do you have?',
+        'The designer wants thermal conductivity and U-value as properties in the IFC model. What do you have?',
       options: [
         {
           label: 'A data sheet as PDF',
@@ -62,42 +62,42 @@ export const testquiz: ReadinessQuiz = {
           label: 'Our objects have them, under names of our own',
           points: 2,
           explanation:
-            'A person can read them, a checker will not find them. Map each to its IFC property, for instance ThermalConductivity in Pset_MaterialThermal.',
+            'A person can read them, but a checker will not find them. Map each to its IFC property, for instance ThermalConductivity in Pset_MaterialThermal.',
         },
         {
-          label: 'Our objects have them in the standard property sets, with units',
+          label: 'Our objects have them in the standard property sets',
           points: 3,
           explanation:
-            'Software can find and compare the values. Say in the object which declaration each comes from, so that the next edition can be told apart.',
+            'Software can find and compare the values. Say in the object which declaration each value comes from, so that nobody mixes up two editions.',
         },
       ],
     },
     {
-      question: 'Data sheet, website and BIM object show three different values. Which one is right?',
+      question: 'Could data sheet, website and BIM object show different values? How do you settle it?',
       options: [
         {
-          label: 'We would have to ask around',
+          label: 'Yes, and we would have to ask around',
           points: 0,
           explanation:
             'Settle it once for each property: the owner decides, and the source, usually a test report or a declaration, is written beside the value.',
         },
         {
-          label: 'The data sheet, by habit',
+          label: 'Yes, and the data sheet wins by habit',
           points: 1,
           explanation:
-            'A rule is better than none. But a data sheet is a copy too: the declared value stands in the declaration of performance.',
+            'A rule is better than none. But a data sheet is a copy too: declared performance comes from the declaration, environmental values from the EPD.',
         },
         {
-          label: 'One department decides, and the others follow',
+          label: 'Yes, a named owner decides, and copies are corrected by hand',
           points: 2,
           explanation:
-            'The decision is clear, the copies are still made by hand. Measure for a month how long a correction takes to arrive everywhere.',
+            'The decision is clear, but the copies are still made by hand. Measure for a month how long a correction takes to arrive everywhere.',
         },
         {
-          label: 'They cannot differ: all come from one record',
+          label: 'No, all come from one record',
           points: 3,
           explanation:
-            'Then a tender is a query and no research. Check from time to time that nobody keeps a list beside the record.',
+            'Then a tender is a query, not a search. Check from time to time that nobody keeps a list beside the record.',
         },
       ],
     },
@@ -112,19 +112,19 @@ export const testquiz: ReadinessQuiz = {
             'These are the modules that EN 15804 with amendment A2 asks of most products. Preparing an EPD usually takes months: start for the next tender, not for this one.',
         },
         {
-          label: 'The average EPD of our association',
+          label: 'An average EPD of our association that covers the product',
           points: 1,
           explanation:
             'An average is a fair first answer if you say what it is. It cannot show what your own plant does better.',
         },
         {
-          label: 'Our own EPD as PDF',
+          label: 'Our own EPD with these modules, as PDF',
           points: 2,
           explanation:
             'The values are verified and your own. Send the declared unit and the list of declared modules with each value: MND means not declared, and is not zero.',
         },
         {
-          label: 'Our own EPD as PDF and as data',
+          label: 'Our own EPD with these modules, as PDF and as data',
           points: 3,
           explanation:
             'The client can calculate without typing. Keep PDF and data at the same version, and name the programme operator and the end of validity.',
@@ -150,13 +150,13 @@ export const testquiz: ReadinessQuiz = {
           label: 'We read it and compare by hand',
           points: 2,
           explanation:
-            'You know what is wanted. The check by software takes seconds and also finds wrong data types and lost leading zeros.',
+            'You know what is wanted. The check by software takes seconds and, where the file asks for it, also finds wrong data types and lost leading zeros.',
         },
         {
-          label: 'We check our objects against it before we send them',
+          label: 'We export our objects to IFC and check them before we send them',
           points: 3,
           explanation:
-            'Your products will not be why a model is sent back. Make the same check a condition for every object that you order.',
+            'Missing properties of your products will no longer be a reason to send a model back. Make the same check a condition for every object that you order.',
         },
       ],
     },
@@ -173,7 +173,7 @@ export const testquiz: ReadinessQuiz = {
     },
     2: {
       ...readinessLevels[2],
-      text: 'Most answers exist, and somebody has to fetch them. Give each property its standard name and one source, so that the same answer serves the next tender.',
+      text: 'Some of the answers exist, but somebody has to fetch them. Give each property its standard name and one source, so that the same answer serves the next tender.',
       next: [
         reading.pdf('IFC and IDS for product data teams.pdf', 'IFC and IDS for product data teams'),
         reading.post('units-that-travel-with-their-values', 'Units that travel with their values'),
@@ -182,7 +182,7 @@ export const testquiz: ReadinessQuiz = {
     },
     3: {
       ...readinessLevels[3],
-      text: 'You answer from a record and not from memory. The same record can feed a passport: the next step is to give each product type an identifier and an address that last.',
+      text: 'You answer from a record, not from memory. Close any answer below that has 0 or 1 point; then the same record can feed a passport, once each product type has an identifier and an address that last.',
       next: [
         reading.post('ids-checking-a-model-before-it-is-sent', 'IDS: checking a model before it is sent'),
         reading.pdf(

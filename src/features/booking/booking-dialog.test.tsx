@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { choose } from '#consent/consent-store.ts';
 import { settings } from '#settings.ts';
 import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
 
-test('NAV-09 "Book a Meeting" opens the booking page, whose frame loads only then, and Close returns', async () => {
+beforeEach(() => choose([]));
+
+test('NAV-09 MKT-02 "Book a Meeting" opens the booking page, whose frame loads only then, and Close returns', async () => {
   render(
     <>
       <BookMeetingButton />
@@ -16,7 +19,11 @@ test('NAV-09 "Book a Meeting" opens the booking page, whose frame loads only the
   const opener = screen.getByRole('button', { name: 'Book a Meeting' });
   await userEvent.click(opener);
   expect(screen.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();
+  expect(screen.queryByTitle('Calendar for booking a meeting')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Load the calendar' }));
+  await screen.findByTitle('Calendar for booking a meeting');
   expect(screen.getByTitle('Calendar for booking a meeting')).toHaveAttribute('src', settings.bookingUrl);
+  expect(document.activeElement).toContainElement(screen.getByTitle('Calendar for booking a meeting'));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByTitle('Calendar for booking a meeting')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();

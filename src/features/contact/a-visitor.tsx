@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { choose } from '#consent/consent-store.ts';
 import { renderAt } from '#tests/render.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
@@ -21,9 +22,10 @@ export const api = vi.fn<typeof fetch>();
 
 let reportSeen: IntersectionObserverCallback = () => {};
 
-/** Begins each test with an empty tab, a function that answers, and a captcha that is out of view. */
-export function setUpPage(): void {
+/** Begins each test with an empty tab, a function that answers, and a captcha that is allowed and out of view. */
+export async function setUpPage(): Promise<void> {
   sessionStorage.clear();
+  await choose(['captcha']);
   api.mockReset();
   api.mockImplementation(async () => Response.json({ success: true }));
   vi.stubGlobal('fetch', api);

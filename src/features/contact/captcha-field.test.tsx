@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { choose } from '#consent/consent-store.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import {
   api,
@@ -16,8 +17,8 @@ import { loadCaptcha } from './load-captcha.ts';
 
 vi.mock('./load-captcha.ts', { spy: true });
 
-beforeEach(() => {
-  setUpPage();
+beforeEach(async () => {
+  await setUpPage();
   vi.mocked(loadCaptcha).mockReset();
 });
 
@@ -26,6 +27,31 @@ test('CONT-05 somebody who only reads the page does not load the captcha', async
   await user.click(screen.getByRole('heading', { level: 1 }));
   expect(loadCaptcha).not.toHaveBeenCalled();
   expect(screen.getByText('Loading the robot check…')).toBeInTheDocument();
+});
+
+test('MKT-02 CONT-05 without consent the captcha asks in its place, and loads when it is allowed', async () => {
+  await choose([]);
+  const user = await openPage();
+  await user.click(field('Name'));
+  act(scrollToCaptcha);
+  const load = screen.getByRole('button', { name: 'Load the robot check' });
+  expect(load).toHaveAccessibleDescription(/Google receives your IP address/);
+  expect(loadCaptcha).not.toHaveBeenCalled();
+  await user.click(load);
+  expect(await robotBox()).not.toBeChecked();
+  expect(loadCaptcha).toHaveBeenCalledOnce();
+});
+
+test('MKT-02 CONT-05 a form that is sent without the captcha leads to the button that loads it', async () => {
+  await choose([]);
+  const user = await openPage();
+  await enter(user, ENTRIES);
+  await user.click(sendButton());
+  const group = screen.getByRole('group', { name: 'Robot check' });
+  await waitFor(() => expect(group).toHaveFocus());
+  expect(group).toHaveAccessibleDescription('Please verify that you are not a robot');
+  expect(within(group).getByRole('button', { name: 'Load the robot check' })).toBeEnabled();
+  expect(api).not.toHaveBeenCalled();
 });
 
 test('CONT-05 it is loaded with the first step into the form', async () => {

@@ -1,7 +1,9 @@
 import { type ComponentRef, useEffect, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
+import { useIsGranted } from '#consent/consent-store.ts';
 import { captcha as copy } from '#content/contact.ts';
 import { settings } from '#settings.ts';
+import { AskFirst } from '#ui/ask-first.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FieldError } from '#ui/field.tsx';
@@ -26,7 +28,8 @@ export function CaptchaField({ form, isWanted, attempts }: CaptchaFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'recaptchaValue' });
   const frame = useRef<HTMLDivElement>(null);
   const wasSeen = useWasSeen(frame);
-  const { state, fail, retry } = useCaptcha(isWanted || wasSeen);
+  const isGranted = useIsGranted('captcha');
+  const { state, fail, retry } = useCaptcha(isGranted && (isWanted || wasSeen));
   const errorId = useId();
   const error = fieldState.error?.message;
   const retryInPlace = () => {
@@ -45,16 +48,18 @@ export function CaptchaField({ form, isWanted, attempts }: CaptchaFieldProps) {
       className={styles.group}
     >
       <div ref={frame} className={classNames(styles.frame, error && styles.invalid)}>
-        {state.name === 'waiting' && <p className={styles.waiting}>{copy.loading}</p>}
-        {state.name === 'failed' && <CaptchaFailure onRetry={retryInPlace} />}
-        {state.name === 'ready' && (
-          <CaptchaWidget
-            captcha={state.captcha}
-            attempts={attempts}
-            onChange={(token) => field.onChange(token ?? '')}
-            onFailure={() => fail('The provider reports an error')}
-          />
-        )}
+        <AskFirst purpose="captcha">
+          {state.name === 'waiting' && <p className={styles.waiting}>{copy.loading}</p>}
+          {state.name === 'failed' && <CaptchaFailure onRetry={retryInPlace} />}
+          {state.name === 'ready' && (
+            <CaptchaWidget
+              captcha={state.captcha}
+              attempts={attempts}
+              onChange={(token) => field.onChange(token ?? '')}
+              onFailure={() => fail('The provider reports an error')}
+            />
+          )}
+        </AskFirst>
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

@@ -1,22 +1,39 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { storedHeadlineVariant } from './headline-variant.ts';
+import { showStoredVariant, storedValue, storeVariant } from './headline-variant.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   window.localStorage.clear();
 });
 
+function shownVariant(): string | undefined {
+  showStoredVariant();
+  return document.documentElement.dataset.headline;
+}
+
 test('AB-02 the variant is first read from the key "variant" of the local storage', () => {
+  expect(shownVariant()).toBe('A');
   window.localStorage.setItem('variant', 'B');
-  expect(storedHeadlineVariant()).toBe('B');
+  expect(shownVariant()).toBe('B');
   window.localStorage.setItem('variant', 'A');
-  expect(storedHeadlineVariant()).toBe('A');
+  expect(shownVariant()).toBe('A');
+  window.localStorage.setItem('variant', 'anything else');
+  expect(shownVariant()).toBe('B');
 });
 
-test('AB-02 a browser that denies storage shows variant A', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+test('AB-03 a variant is stored under the same key', () => {
+  storeVariant('B');
+  expect(window.localStorage.getItem('variant')).toBe('B');
+  expect(storedValue()).toBe('B');
+});
+
+test('AB-02 a browser that denies storage shows variant A, and keeps none', () => {
+  const deny = () => {
     throw new DOMException('denied', 'SecurityError');
-  });
-  expect(storedHeadlineVariant()).toBe('A');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+  expect(shownVariant()).toBe('A');
+  expect(() => storeVariant('B')).not.toThrow();
 });

@@ -1,11 +1,11 @@
-import { type CSSProperties, Fragment, useRef } from 'react';
-import { headlines, hero, wallLayers } from '#content/home.ts';
-import type { HeadlineVariant } from '#domain/headline.ts';
+import { type CSSProperties, useRef } from 'react';
+import { hero, wallLayers } from '#content/home.ts';
 import { HERO_BUBBLE_BASE, HERO_VIEW_BOX, heroAnchors, heroWall } from '#drawings/hero-wall.ts';
 import { AnchorButton } from '#ui/anchor-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { Headline, HeadlineButton } from './headline.tsx';
 import styles from './hero.module.css';
 import { PassportStrip } from './passport-strip.tsx';
 import { useLayerChoice } from './use-layer-choice.ts';
@@ -13,8 +13,7 @@ import { useLayerChoice } from './use-layer-choice.ts';
 const wall = heroWall();
 
 /** The exploded wall: choosing one of its layers makes it real and shows its passport. */
-export function Hero({ variant }: { variant: HeadlineVariant }) {
-  const { lines, button } = headlines[variant];
+export function Hero() {
   const assembly = useRef<HTMLDivElement>(null);
   useLayerChoice(assembly);
   return (
@@ -23,15 +22,11 @@ export function Hero({ variant }: { variant: HeadlineVariant }) {
         <div className={classNames(styles.inner, 'wrap')}>
           <div className={styles.text}>
             <PageHeading>
-              {lines.map((line) => (
-                <Fragment key={line}>
-                  <span>{line}</span>{' '}
-                </Fragment>
-              ))}
+              <Headline />
             </PageHeading>
             <p className="lede">{hero.lede}</p>
             <AnchorButton anchor="services" variant="cta" size="large" icon="down">
-              {button}
+              <HeadlineButton />
             </AnchorButton>
           </div>
           <div className={styles.assembly} ref={assembly}>

@@ -1,13 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import { film } from '#content/home.ts';
-import type { HeadlineVariant } from '#domain/headline.ts';
 import type { Post } from '#domain/post.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
-import { storedHeadlineVariant } from '#features/headline/headline-variant.ts';
+import { testHeadline } from '#features/headline/headline-test.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
+import { afterFirstPaint } from '#ui/after-first-paint.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { afterFirstPaint } from './after-first-paint.ts';
 import { BookMeeting } from './book-meeting.tsx';
 import { ChannelLinks } from './channel-links.tsx';
 import { Film } from './film.tsx';
@@ -19,7 +18,6 @@ import { Services } from './services.tsx';
 import { ValueProposition } from './value-proposition.tsx';
 
 interface HomeData {
-  readonly variant: HeadlineVariant;
   readonly latestPosts: Promise<readonly Post[]>;
 }
 
@@ -31,11 +29,12 @@ export function loadHome(): HomeData {
       console.error('The latest posts could not be read', error);
       return [];
     });
-  return { variant: storedHeadlineVariant(), latestPosts };
+  void testHeadline();
+  return { latestPosts };
 }
 
 export function HomeScreen() {
-  const { variant, latestPosts } = useLoaderData<HomeData>();
+  const { latestPosts } = useLoaderData<HomeData>();
   return (
     <>
       <PageMeta
@@ -43,7 +42,7 @@ export function HomeScreen() {
         description="BIM objects, digital product passports, data management, workshops and value stream mapping for manufacturers of construction materials."
         path={paths.home}
       />
-      <Hero variant={variant} />
+      <Hero />
       <Partners />
       <ValueProposition />
       <Services />

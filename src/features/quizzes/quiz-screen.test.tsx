@@ -125,17 +125,17 @@ describe('a result', () => {
     await answer(user, 0, 1, 1, 3, 0);
     expect(screen.getByRole('heading', { name: 'Your result 3 / 5 correct, 60%' })).toBeInTheDocument();
     const review = within(screen.getByRole('region', { name: 'Answer by answer' })).getAllByRole('listitem');
-    expect(review.map((item) => within(item).getByText(/^(?:Right|Not right)$/).textContent)).toEqual([
-      'Right',
-      'Not right',
-      'Right',
-      'Right',
-      'Not right',
+    expect(review.map((item) => within(item).getByText(/^(?:Correct|Not correct)$/).textContent)).toEqual([
+      'Correct',
+      'Not correct',
+      'Correct',
+      'Correct',
+      'Not correct',
     ]);
     const wrong = within(review[1] ?? document.body);
-    expect(wrong.getByText('Architecture, structure and services')).toBeInTheDocument();
+    expect(wrong.getByText('Architecture, structure, services')).toBeInTheDocument();
     expect(wrong.getByText(/^These are disciplines/)).toBeInTheDocument();
-    expect(wrong.getByText(/^Right would be:/)).toHaveTextContent('Geometrical information');
+    expect(wrong.getByText(/^Correct answer:/)).toHaveTextContent('Geometry, alphanumerical');
     expect(wrong.getByText(/^They are set separately/)).toBeInTheDocument();
   });
 
@@ -157,6 +157,7 @@ describe('a result', () => {
     const { user } = await openQuiz(READINESS);
     await answer(user, 0, 1, 2, 3, 1);
     await user.click(screen.getByRole('button', { name: 'Start again' }));
+    await screen.findByText('Question 1 of 5');
     expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
@@ -193,6 +194,7 @@ describe('sharing', () => {
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
     await first.user.click(screen.getByRole('link', { name: 'Take the quiz yourself' }));
+    await screen.findByText('Question 3 of 5');
     expect(status()).toHaveTextContent('Question 3 of 5, 40% answered');
   });
 
@@ -200,7 +202,7 @@ describe('sharing', () => {
     'QUIZ-06 a link with the answers %s holds no result of this quiz and says so',
     async (answers) => {
       await openQuiz(`${READINESS}#answers=${answers}`);
-      expect(screen.getByText(/^The link holds no complete result/)).toBeInTheDocument();
+      expect(screen.getByText(/^This link does not hold a complete result/)).toBeInTheDocument();
       expect(status()).toHaveTextContent('Question 1 of 5');
     },
   );

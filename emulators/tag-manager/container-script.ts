@@ -1,0 +1,27 @@
+/**
+ * What the stand-in's container does in the page: it writes every event of the data layer to the console, with whether
+ * measurement is allowed, as the tag manager's preview would list it. Runs in the browser: it must hold all it uses.
+ */
+export function runContainer(container: string): void {
+  const page = globalThis as unknown as { dataLayer?: unknown[] };
+  page.dataLayer ??= [];
+  const queue = page.dataLayer;
+  let analytics = 'denied';
+
+  const show = (entry: unknown) => {
+    if (Object.prototype.toString.call(entry) === '[object Arguments]') {
+      const [command, , types] = Array.from(entry as ArrayLike<unknown>);
+      if (command === 'consent') analytics = (types as Record<string, string>).analytics_storage ?? analytics;
+      return;
+    }
+    const { event } = entry as { event?: string };
+    if (event) console.info(`[${container}] ${event}`, entry, `analytics_storage: ${analytics}`);
+  };
+
+  queue.forEach(show);
+  const { push } = queue;
+  queue.push = (...entries: unknown[]) => {
+    entries.forEach(show);
+    return push.apply(queue, entries);
+  };
+}

@@ -1,0 +1,36 @@
+import { runInNewContext } from 'node:vm';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTagManager } from './server.ts';
+
+async function fetchContainer(path: string) {
+  const server = createTagManager();
+  onTestFinished(() => server.close());
+  return fetch(`http://127.0.0.1:${await server.listen(0)}${path}`);
+}
+
+test('MKT-01 the container lists every event of the queue, before and after it came, with what is allowed', async () => {
+  const response = await fetchContainer('/gtm.js?id=GTM-DEMO');
+  expect(response.headers.get('content-type')).toContain('text/javascript');
+  const lines: string[] = [];
+  const page = {
+    dataLayer: [] as unknown[],
+    console: { info: (line: string, _: unknown, allowed: string) => lines.push(`${line} ${allowed}`) },
+  };
+  // The queue of a page, with commands as Google's tags write them.
+  const run = (code: string) => runInNewContext(code, page);
+  run('globalThis.gtag = function () { dataLayer.push(arguments) }');
+  run("gtag('consent', 'default', { analytics_storage: 'denied' }); dataLayer.push({ event: 'first' })");
+  run(await response.text());
+  run(
+    "gtag('consent', 'update', { analytics_storage: 'granted' }); dataLayer.push({ event: 'second' }, { other: 1 })",
+  );
+  expect(lines).toEqual([
+    '[GTM-DEMO] first analytics_storage: denied',
+    '[GTM-DEMO] second analytics_storage: granted',
+  ]);
+  expect(page.dataLayer).toHaveLength(5);
+});
+
+test.each(['/gtm.js', '/gtm.js?id=alert(1)', '/ns.html?id=GTM-DEMO'])('%s is not there', async (path) => {
+  expect((await fetchContainer(path)).status).toBe(404);
+});

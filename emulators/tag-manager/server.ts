@@ -1,0 +1,17 @@
+import { ApiError, type LocalServer, serveLocally } from '../http.ts';
+import { runContainer } from './container-script.ts';
+
+/** A stand-in for the tag manager on this machine: one container script for every id. It measures nothing. */
+export function createTagManager(): LocalServer {
+  return serveLocally('Tag manager', ({ method, path, query }) => {
+    const container = query.get('id') ?? '';
+    if (method !== 'GET' || path !== '/gtm.js' || !/^GTM-[A-Z0-9]+$/.test(container)) {
+      throw new ApiError(404, 'NOT_FOUND', `${method} ${path}`);
+    }
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+      body: `(${runContainer})(${JSON.stringify(container)});`,
+    };
+  });
+}

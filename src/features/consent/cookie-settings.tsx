@@ -1,0 +1,82 @@
+import { type FormEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { choose, purposes, useConsent } from '#consent/consent-store.ts';
+import { hasPrivacyControl } from '#consent/privacy-control.ts';
+import type { Purpose } from '#consent/purposes.ts';
+import { cookieSettings as copy } from '#content/consent.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { closeDialogs } from '#ui/dialog-store.ts';
+import { Modal } from '#ui/modal.tsx';
+import styles from './cookie-settings.module.css';
+
+/** The choice, one purpose at a time; opened from the footer of every page and from the banner. */
+export function CookieSettings() {
+  return (
+    <Modal name="cookie-settings" title={copy.title}>
+      <Choice />
+    </Modal>
+  );
+}
+
+function Choice() {
+  const { granted } = useConsent();
+  const answer = (allowed: readonly Purpose[]) => {
+    closeDialogs();
+    void choose(allowed);
+  };
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget).getAll('purpose');
+    answer(purposes.filter((purpose) => ticked.includes(purpose)));
+  };
+  return (
+    <form className={styles.choice} onSubmit={save}>
+      <p className="soft">
+        {copy.lede}{' '}
+        <Link to={paths.privacyPolicy} onClick={closeDialogs}>
+          {copy.policy}
+        </Link>
+      </p>
+      {hasPrivacyControl() && <p className={styles.signal}>{copy.privacyControl}</p>}
+      <div className={styles.purposes}>
+        <PurposeField {...copy.necessary} input={{ checked: true, disabled: true, readOnly: true }} />
+        {purposes.map((purpose) => (
+          <PurposeField
+            key={purpose}
+            {...copy.purposes[purpose]}
+            input={{ name: 'purpose', value: purpose, defaultChecked: granted.includes(purpose) }}
+          />
+        ))}
+      </div>
+      <div className="button-row">
+        <Button type="submit">{copy.save}</Button>
+        <Button variant="secondary" onClick={() => answer(purposes)}>
+          {copy.accept}
+        </Button>
+        <Button variant="secondary" onClick={() => answer([])}>
+          {copy.reject}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PurposeFieldProps {
+  readonly name: string;
+  readonly text: string;
+  readonly input: React.ComponentProps<'input'>;
+}
+
+function PurposeField({ name, text, input }: PurposeFieldProps) {
+  const textId = useId();
+  return (
+    <div className={styles.purpose}>
+      <label>
+        <input type="checkbox" aria-describedby={textId} {...input} />
+        {name}
+      </label>
+      <p id={textId}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { refusesMeasurement, startConsent } from '#consent/consent-store.ts';
+import { headlineVariant } from '#domain/headline.ts';
+import { track } from '#measurement/track.ts';
+import { afterFirstPaint } from '#ui/after-first-paint.ts';
+import { showVariant, storedValue, storeVariant } from './headline-variant.ts';
+
+/** The parameter of Remote Config that says which variant a visitor sees (spec, section 3). */
+const PARAMETER = 'ab_test_view';
+
+let testing: Promise<void> | undefined;
+
+/** Asks Remote Config, once a page load and after the first paint, which headline this visitor sees. */
+export function testHeadline(): Promise<void> {
+  testing ??= afterFirstPaint().then(askRemoteConfig);
+  return testing;
+}
+
+/** Never rejects: whatever fails, the headline that is shown stays. */
+async function askRemoteConfig(): Promise<void> {
+  try {
+    await startConsent();
+    if (refusesMeasurement()) return;
+    const { fetchRemoteValue } = await import('#firebase/remote-config.ts');
+    const value = await fetchRemoteValue(PARAMETER);
+    if (value === undefined) console.info('Config not activated, skipping update.');
+    else update(value);
+  } catch (error) {
+    console.error('Remote Config fetch error', error);
+  }
+}
+
+function update(value: string): void {
+  const variant = headlineVariant(value);
+  if (variant === storedValue()) return;
+  storeVariant(variant);
+  showVariant(variant);
+  track({ event: 'ab_test_view', ab_variant: variant });
+}

@@ -1,0 +1,38 @@
+import { fetchAndActivate, getRemoteConfig, getValue, type RemoteConfig } from 'firebase/remote-config';
+import { settings } from '#settings.ts';
+import { firebaseApp } from './app.ts';
+
+/** In milliseconds (spec, section 9). Until then the SDK retries after 429, 500, 503 and 504, each time later. */
+const FETCH_TIMEOUT = 60_000;
+const MINIMUM_FETCH_INTERVAL = 43_200_000;
+
+/** What holds before a first fetch, and for a parameter that the console does not have. */
+const DEFAULTS = { ab_test_view: 'A' };
+
+let config: RemoteConfig | undefined;
+
+async function remoteConfig(): Promise<RemoteConfig> {
+  if (config) return config;
+  if (settings.emulators) {
+    const { redirectToEmulator } = await import('./remote-config-emulator.ts');
+    redirectToEmulator(settings.emulators.remoteConfigPort);
+  }
+  config = getRemoteConfig(firebaseApp());
+  config.settings = {
+    fetchTimeoutMillis: FETCH_TIMEOUT,
+    minimumFetchIntervalMillis: MINIMUM_FETCH_INTERVAL,
+  };
+  config.defaultConfig = DEFAULTS;
+  return config;
+}
+
+/**
+ * Fetches the parameters and activates them. Gives the value of one, or undefined when nothing new was activated.
+ *
+ * @throws FirebaseError when the fetch fails for good, or the browser lacks what the SDK needs
+ */
+export async function fetchRemoteValue(parameter: keyof typeof DEFAULTS): Promise<string | undefined> {
+  const remote = await remoteConfig();
+  const isActivated = await fetchAndActivate(remote);
+  return isActivated ? getValue(remote, parameter).asString() : undefined;
+}

@@ -1,0 +1,31 @@
+import { push } from './data-layer.ts';
+
+/**
+ * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent). The site has no advertising:
+ * its three kinds of storage stay denied whatever a visitor chooses.
+ */
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+  security_storage: 'denied',
+} as const;
+
+/** Says, before anything else is in the queue, that nothing is allowed. */
+export function denyByDefault(): void {
+  command('consent', 'default', DENIED);
+}
+
+/** Says what the visitor has chosen. */
+export function updateConsentMode({ measurement }: { measurement: boolean }): void {
+  command('consent', 'update', { ...DENIED, analytics_storage: measurement ? 'granted' : 'denied' });
+}
+
+/** A command as Google's tags want it: their queue tells commands from events by the type of `arguments`. */
+function command(..._: readonly unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: an array would be taken for an event and ignored
+  push(arguments);
+}

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { denyByDefault } from './consent-mode.ts';
+import { track } from './track.ts';
+
+beforeEach(() => {
+  delete window.dataLayer;
+});
+
+test('MKT-01 the four events are pushed with their parameters', () => {
+  track({ event: 'ab_test_view', ab_variant: 'B' });
+  track({ event: 'select_service_home', service_name: 'Value Factory' });
+  track({ event: 'resources_enter_email' });
+  track({ event: 'custom_file_download', file_name: 'Guide.pdf' });
+  expect(window.dataLayer).toEqual([
+    { event: 'ab_test_view', ab_variant: 'B' },
+    { event: 'select_service_home', service_name: 'Value Factory' },
+    { event: 'resources_enter_email' },
+    { event: 'custom_file_download', file_name: 'Guide.pdf' },
+  ]);
+});
+
+test('MKT-02 the default of Consent Mode v2 denies everything, as a command that tags understand', () => {
+  denyByDefault();
+  const [command] = window.dataLayer ?? [];
+  expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
+  const [name, action, types] = Array.from(command as ArrayLike<unknown>);
+  expect([name, action]).toEqual(['consent', 'default']);
+  expect(types).toMatchObject({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  });
+  expect(new Set(Object.values(types as object))).toEqual(new Set(['denied']));
+});

@@ -1,0 +1,26 @@
+import { settings } from '#settings.ts';
+import { push } from './data-layer.ts';
+
+let isLoaded = false;
+
+/** Loads the tag manager's container, once, where the build names one. To be called after consent only. */
+export function loadTagManager(): void {
+  if (isLoaded || !settings.tagManagerId) return;
+  isLoaded = true;
+  push({ event: 'gtm.js', 'gtm.start': Date.now() });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${origin()}/gtm.js?id=${encodeURIComponent(settings.tagManagerId)}`;
+  script.onerror = () => {
+    // A content blocker, as a rule: the site works without, and the next page load tries again.
+    console.info('The tag manager could not be loaded');
+    script.remove();
+  };
+  document.head.append(script);
+}
+
+function origin(): string {
+  return settings.emulators
+    ? `http://127.0.0.1:${settings.emulators.tagManagerPort}`
+    : 'https://www.googletagmanager.com';
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { grant, useIsGranted } from '#consent/consent-store.ts';
+import type { EmbeddedPurpose } from '#consent/purposes.ts';
+import { askFirst } from '#content/consent.ts';
+import styles from './ask-first.module.css';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+interface AskFirstProps {
+  readonly purpose: EmbeddedPurpose;
+  readonly className?: string | undefined;
+  /** Somebody else's content. Rendered, and so loaded, only while the visitor allows it. */
+  readonly children: ReactNode;
+}
+
+/** Asks in the place of somebody else's content before a byte of it loads. */
+export function AskFirst({ purpose, className, children }: AskFirstProps) {
+  const isGranted = useIsGranted(purpose);
+  const [wasAllowedHere, setAllowedHere] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const textId = useId();
+  const { text, load } = askFirst[purpose];
+
+  // The pressed button is gone: the focus goes on to what took its place.
+  useEffect(() => {
+    if (isGranted && wasAllowedHere) content.current?.focus({ preventScroll: true });
+  }, [isGranted, wasAllowedHere]);
+
+  if (isGranted) {
+    return (
+      <div ref={content} tabIndex={-1} className={className}>
+        {children}
+      </div>
+    );
+  }
+  const allow = () => {
+    setAllowedHere(true);
+    void grant(purpose);
+  };
+  return (
+    <div className={classNames(className, styles.question)}>
+      <p id={textId}>{text}</p>
+      <Button variant="secondary" size="small" aria-describedby={textId} onClick={allow}>
+        {load}
+      </Button>
+    </div>
+  );
+}

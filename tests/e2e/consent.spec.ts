@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { dataLayer, expect, test } from './journey.ts';
+import { PAGES, POST } from './site-map.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The site, and the Firebase project behind it: Firestore, Storage, Remote Config. Everybody else is a third party. */
+const OWN_ORIGINS = new Set([
+  'http://127.0.0.1:5000',
+  'http://127.0.0.1:8080',
+  'http://127.0.0.1:9199',
+  'http://127.0.0.1:9180',
+]);
+
+test.use({ consent: 'unasked' });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
+
+/** Everything that the page asks somebody else for, from here on. */
+function watchThirdParties(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    // The captcha of the local run is a file of the site; its address stands for the provider's.
+    if (
+      protocol.startsWith('http') &&
+      (!OWN_ORIGINS.has(origin) || request.url().includes('local-captcha'))
+    ) {
+      asked.push(request.url());
+    }
+  });
+  return asked;
+}
+
+/** The consent commands in the data layer, as [action, analytics_storage], and the names of the tag manager's events. */
+function measurementOf(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const { dataLayer: entries = [] } = window as { dataLayer?: Record<string, unknown>[] };
+    return entries.map((entry) =>
+      entry.event ? entry.event : [entry[1], (entry[2] as Record<string, string>).analytics_storage],
+    );
+  });
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(settings(page)).toBeVisible();
+}
+
+for (const path of [...Object.keys(PAGES), POST.path]) {
+  test(`MKT-02 before consent ${path} asks no third party for anything`, async ({ page }) => {
+    const asked = watchThirdParties(page);
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 800) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    }
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).focus();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect((await measurementOf(page))[0]).toEqual(['default', 'denied']);
+  });
+}
+
+test('MKT-01 MKT-02 "Accept" grants measurement first, then loads the tag manager, now and on the next visit', async ({
+  page,
+}) => {
+  const asked = watchThirdParties(page);
+  await page.goto('/about');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => asked).toEqual(['http://127.0.0.1:5080/gtm.js?id=GTM-DEMO']);
+  expect(await measurementOf(page)).toEqual([['default', 'denied'], ['update', 'granted'], 'gtm.js']);
+
+  await page.reload();
+  await expect.poll(() => asked).toHaveLength(2);
+  await expect(banner(page)).toBeHidden();
+  expect(await measurementOf(page)).toEqual([['default', 'denied'], ['update', 'granted'], 'gtm.js']);
+});
+
+test('MKT-01 once it is loaded the tag manager sees every event', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[GTM-DEMO]')) seen.push(message.text());
+  });
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await page
+    .getByRole('link', { name: /Value Factory/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/value-factory');
+  await expect.poll(() => seen.filter((line) => line.includes('select_service_home'))).toHaveLength(1);
+  expect(seen.find((line) => line.includes('select_service_home'))).toContain('analytics_storage: granted');
+});
+
+test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is not asked for again', async ({
+  page,
+}) => {
+  const asked = watchThirdParties(page);
+  await page.goto('/about');
+  const reject = banner(page).getByRole('button', { name: 'Reject' });
+  const lookOf = (name: string) =>
+    banner(page)
+      .getByRole('button', { name })
+      .evaluate((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { backgroundColor, color, fontSize, borderColor } = getComputedStyle(button);
+        return [Math.round(width), Math.round(height), backgroundColor, color, fontSize, borderColor];
+      });
+  expect(await lookOf('Reject')).toEqual(await lookOf('Accept'));
+  await reject.click();
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(await measurementOf(page)).toEqual([['default', 'denied']]);
+});
+
+test('MKT-02 the choice can be made one by one and withdrawn by keyboard, which ends measurement at once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await expect(banner(page)).toBeVisible();
+  // The question comes right after the link that skips the menu.
+  for (const name of ['Skip to content', 'Accept', 'Reject', 'Choose one by one']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('Enter');
+  await settings(page).getByRole('checkbox', { name: 'Measurement' }).press('Space');
+  await settings(page).getByRole('checkbox', { name: 'Films' }).press('Space');
+  await settings(page).getByRole('button', { name: 'Save choice' }).press('Enter');
+  await expect(settings(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => measurementOf(page)).toContainEqual(['update', 'granted']);
+
+  await context.addCookies([{ name: '_ga', value: 'left by a tag', url: 'http://127.0.0.1:5000' }]);
+  const asked = watchThirdParties(page);
+  const reloaded = page.waitForEvent('load');
+  await openSettings(page);
+  await expect(settings(page).getByRole('checkbox', { name: 'Measurement' })).toBeChecked();
+  await expect(settings(page).getByRole('checkbox', { name: 'Calendar' })).not.toBeChecked();
+  await settings(page).getByRole('checkbox', { name: 'Measurement' }).uncheck();
+  await settings(page).getByRole('button', { name: 'Save choice' }).click();
+  // Tags that run cannot be stopped: the page loads again, without them.
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await measurementOf(page)).toEqual([['default', 'denied']]);
+  await openSettings(page);
+  await expect(settings(page).getByRole('checkbox', { name: 'Films' })).toBeChecked();
+});
+
+test('MKT-02 a choice is asked for again after six months, not before', async ({ page }) => {
+  await page.goto('/about');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toBeHidden();
+  const now = Date.now();
+  await page.clock.setFixedTime(now + 181 * DAY);
+  await page.reload();
+  await expect.poll(() => measurementOf(page)).toContainEqual(['update', 'granted']);
+  await expect(banner(page)).toBeHidden();
+  await page.clock.setFixedTime(now + 183 * DAY);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  expect(await measurementOf(page)).toEqual([['default', 'denied']]);
+});
+
+test('MKT-02 Global Privacy Control is a refusal, and the settings say so', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  const asked = watchThirdParties(page);
+  await page.goto('/');
+  await openSettings(page);
+  await expect(settings(page).getByText('Your browser sends Global Privacy Control')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await dataLayer(page)).toEqual([]);
+});
+
+test('MKT-02 the choice of one tab holds in the others', async ({ page, context }) => {
+  await page.goto('/about');
+  const other = await context.newPage();
+  await other.goto('/career');
+  await expect(banner(other)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(other)).toBeHidden();
+  await expect.poll(() => measurementOf(other)).toContainEqual(['update', 'granted']);
+});
+
+for (const consent of ['unasked', []] as const) {
+  test.describe(consent === 'unasked' ? 'before an answer' : 'after a refusal', () => {
+    test.use({ consent });
+
+    test('MKT-02 the robot check asks in its place, by keyboard too, and then works', async ({ page }) => {
+      const asked = watchThirdParties(page);
+      await page.goto('/contact');
+      await page.getByLabel('Message').focus();
+      const load = page.getByRole('button', { name: 'Load the robot check' });
+      await expect(load).toHaveAccessibleDescription(/Google receives your IP address/);
+      await page.keyboard.press('Tab');
+      await expect(load).toBeFocused();
+      expect(asked).toEqual([]);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const box = page.getByRole('checkbox', { name: 'I am not a robot' });
+      await expect(box).toBeVisible();
+      expect(asked.length).toBeGreaterThan(0);
+    });
+
+    test('MKT-02 the calendar asks in its place, by keyboard too, and then loads', async ({ page }) => {
+      const asked = watchThirdParties(page);
+      await page.goto('/contact');
+      await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
+      await expect(dialog.getByRole('link', { name: /open the calendar in a tab of its own/ })).toBeVisible();
+      expect(asked).toEqual([]);
+      await dialog.getByRole('button', { name: 'Load the calendar' }).press('Enter');
+      await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
+      expect(asked.every((url) => url.startsWith('http://127.0.0.1:5050/'))).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).click();
+      await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
+    });
+
+    test('MKT-02 a film says what loading it means, and loads when it is played', async ({
+      page,
+      offMachine,
+    }) => {
+      await page.goto('/value-factory');
+      const play = page.getByRole('button', { name: /^Load and play the video/ });
+      await expect(play).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
+      expect(offMachine).toEqual([]);
+      await play.click();
+      await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com/);
+      await expect.poll(() => offMachine.length).toBeGreaterThan(0);
+      offMachine.length = 0;
+    });
+  });
+}
+
+test('MKT-02 when the tag manager cannot be loaded the site works all the same', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push('ERR_FAILED');
+  await page.route('**/gtm.js*', (route) => route.abort());
+  await page.goto('/about');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/career');
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`MKT-02 axe finds nothing in the question and in the settings at ${width} px, and both fit`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/about');
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await openSettings(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
