@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { type Callables, taking } from './method-table.ts';
+import { EvaluationError } from './rules-error.ts';
+import { expectType, RulesBytes, RulesPath, toInt, typeOf, type Value } from './values.ts';
+
+/** Functions without a namespace that are about values alone. */
+export const valueFunctions: Callables = {
+  bool: taking(1, (value) => {
+    if (typeof value === 'boolean') return value;
+    if (value === 'true' || value === 'false') return value === 'true';
+    throw cannot('bool', value);
+  }),
+  int: taking(1, toInteger),
+  float: taking(1, toFloat),
+  string: taking(1, toText),
+  path: taking(1, (value) => new RulesPath(expectType.string(value).split('/').filter(Boolean))),
+  debug: taking(1, (value) => value),
+};
+
+function toInteger(value: Value): bigint {
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return toInt(BigInt(Math.trunc(value)));
+  if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return toInt(BigInt(value.replace(/^\+/, '')));
+  throw cannot('int', value);
+}
+
+function toFloat(value: Value): number {
+  if (typeof value === 'number' || typeof value === 'bigint') return Number(value);
+  if (typeof value === 'string' && /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(value))
+    return Number(value);
+  throw cannot('float', value);
+}
+
+function toText(value: Value): string {
+  if (value instanceof RulesPath || ['string', 'int', 'float', 'bool', 'null'].includes(typeOf(value))) {
+    return String(value);
+  }
+  throw cannot('string', value);
+}
+
+function cannot(type: string, value: Value): EvaluationError {
+  return new EvaluationError(`this ${typeOf(value)} is no ${type}`);
+}
+
+function bytesOf(value: Value): Uint8Array {
+  return value instanceof RulesBytes ? value.bytes : new TextEncoder().encode(expectType.string(value));
+}
+
+/** firebase.google.com/docs/reference/rules/rules.hashing */
+export const hashingFunctions: Callables = {
+  crc32: taking(1, (value) => bigEndian(crc32(bytesOf(value)))),
+  crc32c: taking(1, (value) => bigEndian(crc32c(bytesOf(value)))),
+  md5: taking(1, (value) => new RulesBytes(createHash('md5').update(bytesOf(value)).digest())),
+  sha256: taking(1, (value) => new RulesBytes(createHash('sha256').update(bytesOf(value)).digest())),
+};
+
+function bigEndian(checksum: number): RulesBytes {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(checksum);
+  return new RulesBytes(bytes);
+}
+
+/** CRC-32C (Castagnoli), RFC 3720, appendix B.4. */
+function crc32c(bytes: Uint8Array): number {
+  let checksum = 0xff_ff_ff_ff;
+  for (const byte of bytes) {
+    checksum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) checksum = (checksum >>> 1) ^ (checksum & 1 ? 0x82_f6_3b_78 : 0);
+  }
+  return ~checksum >>> 0;
+}

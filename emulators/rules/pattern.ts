@@ -1,0 +1,22 @@
+import { EvaluationError } from './rules-error.ts';
+
+/** What RE2, the engine behind the rules, does not know, though this one does: lookaround, backreferences. */
+const NOT_IN_RE2 = /\(\?(?:=|!|<=|<!)|\\[1-9]|\\k</;
+
+/**
+ * A regular expression of the rules language (github.com/google/re2/wiki/Syntax), for all of its places in a text or
+ * for a whole text.
+ *
+ * @throws EvaluationError for what is none
+ */
+export function toPattern(source: string, finds: 'places' | 'whole'): RegExp {
+  if (NOT_IN_RE2.test(source)) throw new EvaluationError(`not a regular expression of RE2: ${source}`);
+  const isCaseless = source.startsWith('(?i)');
+  const pattern = isCaseless ? source.slice('(?i)'.length) : source;
+  const flags = isCaseless ? 'giu' : 'gu';
+  try {
+    return new RegExp(finds === 'whole' ? `^(?:${pattern})$` : pattern, flags);
+  } catch {
+    throw new EvaluationError(`not a regular expression: ${source}`);
+  }
+}

@@ -1,0 +1,144 @@
+import { checkRules } from './check.ts';
+import { type Budget, evaluate, type Lookup, type Scope } from './evaluate.ts';
+import { parseRules } from './parse.ts';
+import { EvaluationError } from './rules-error.ts';
+import type { Block, Method, PathPattern } from './syntax.ts';
+import { RulesPath, type Value } from './values.ts';
+
+/** What a client wants to do, as rules see it. */
+export interface RulesRequest {
+  readonly method: Method;
+  /** As `/databases/(default)/documents/posts/a` or `/b/bucket/o/posts/a.png`, by its segments. */
+  readonly path: readonly string[];
+  /** The properties of `request`: auth, time, resource, query. `method` and `path` are added. */
+  readonly request: ReadonlyMap<string, Value>;
+  /** What is stored now; null where nothing is. */
+  readonly resource: Value;
+  readonly lookup: Lookup;
+  /** How many different documents may be looked up: 10 for one document or a query, 20 for a batch. */
+  readonly maximumLookups: number;
+}
+
+export interface Decision {
+  readonly allowed: boolean;
+  /** Why each rule that was looked at did not allow, with its line. */
+  readonly reasons: readonly string[];
+}
+
+/** Rules that can be asked. */
+export interface Ruleset {
+  readonly service: string;
+  /** Never throws: whatever goes wrong denies. */
+  decide(request: RulesRequest): Decision;
+}
+
+/**
+ * Reads a rules file.
+ *
+ * @throws RulesFileError with line and column for what is not the language, or is not known to this engine
+ */
+export function compileRules(source: string): Ruleset {
+  const file = parseRules(source);
+  checkRules(file);
+  return { service: file.service, decide: (request) => decide(file.block, request) };
+}
+
+function decide(block: Block, asked: RulesRequest): Decision {
+  const reasons: string[] = [];
+  const request = new Map<string, Value>([
+    ...asked.request,
+    ['method', asked.method],
+    ['path', new RulesPath(asked.path)],
+  ]);
+  const variables = new Map<string, Value>([
+    ['request', request],
+    ['resource', asked.resource],
+  ]);
+  const scope: Scope = { functions: new Map(), variables };
+  const budget: Budget = { expressions: 0, lookup: limited(asked.lookup, asked.maximumLookups) };
+  const allowed = isAllowed(block, asked.path, scope, { method: asked.method, budget, reasons });
+  return { allowed, reasons };
+}
+
+/** A document that was looked up once costs nothing more. */
+function limited(lookup: Lookup, maximum: number): Lookup {
+  const found = new Map<string, ReturnType<Lookup>>();
+  return (path, when) => {
+    const key = `${when} ${path}`;
+    if (!found.has(key)) {
+      if (found.size >= maximum) throw new EvaluationError(`more than ${maximum} documents looked up`);
+      found.set(key, lookup(path, when));
+    }
+    return found.get(key);
+  };
+}
+
+interface Question {
+  readonly method: Method;
+  readonly budget: Budget;
+  readonly reasons: string[];
+}
+
+/** Whether a rule of this block allows, or one of those in it. `path` is what the blocks around have left of it. */
+function isAllowed(block: Block, path: readonly string[], outer: Scope, question: Question): boolean {
+  const scope = withFunctions(block, outer);
+  if (path.length === 0 && block.allows.some((allow) => holds(allow, scope, question))) return true;
+  return block.matches.some((match) =>
+    waysToMatch(match.path, path).some(({ rest, names }) => {
+      const variables = new Map([...scope.variables, ...names]);
+      return isAllowed(match, rest, { ...scope, variables }, question);
+    }),
+  );
+}
+
+function withFunctions(block: Block, outer: Scope): Scope {
+  const functions = new Map(outer.functions);
+  const scope: Scope = { functions, variables: outer.variables };
+  for (const definition of block.functions) functions.set(definition.name, { definition, scope });
+  return scope;
+}
+
+function holds(
+  { methods, condition, place }: Block['allows'][number],
+  scope: Scope,
+  { method, budget, reasons }: Question,
+): boolean {
+  if (!methods.includes(method)) return false;
+  if (!condition) return true;
+  try {
+    if (evaluate(condition, scope, budget) === true) return true;
+    reasons.push(`line ${place.line}: false`);
+  } catch (error) {
+    // A fault of this engine denies as well; unlike an EvaluationError it says so.
+    const message = error instanceof Error ? error.message : String(error);
+    reasons.push(
+      `line ${place.line}: ${error instanceof EvaluationError ? message : `internal: ${message}`}`,
+    );
+  }
+  return false;
+}
+
+interface Way {
+  /** What the pattern leaves of the path. */
+  readonly rest: readonly string[];
+  readonly names: readonly (readonly [string, Value])[];
+}
+
+/** Every way in which a pattern matches the beginning of a path; `{name=**}` takes any number of segments, also none. */
+function waysToMatch(pattern: readonly PathPattern[], path: readonly string[]): readonly Way[] {
+  const [first, ...others] = pattern;
+  if (!first) return [{ rest: path, names: [] }];
+  if (first.kind === 'rest') {
+    return Array.from({ length: path.length + 1 }, (_, count) => path.length - count).flatMap((count) =>
+      named(first.name, new RulesPath(path.slice(0, count)), waysToMatch(others, path.slice(count))),
+    );
+  }
+  const [segment, ...left] = path;
+  if (segment === undefined || (first.kind === 'fixed' && first.text !== segment)) return [];
+  const ways = waysToMatch(others, left);
+  return first.kind === 'one' ? named(first.name, segment, ways) : ways;
+}
+
+function named(name: string, value: Value, ways: readonly Way[]): readonly Way[] {
+  return ways.map(({ rest, names }) => ({ rest, names: [[name, value], ...names] }));
+}
