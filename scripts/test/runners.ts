@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
@@ -14,37 +13,10 @@ export function runStep(title: string, tool: string, args: readonly string[]): T
 
 /** Runs projects of vitest.config.ts. */
 export function runVitest(title: string, projects: readonly string[]): Tally {
-  const { report, args } = vitestCall(projects);
-  return tallyVitest(report, run(title, 'vitest', args));
-}
-
-/**
- * Begins projects of vitest.config.ts beside what is done next. Gives the way to wait for them; what they have printed
- * is shown then.
- */
-export function beginVitest(title: string, projects: readonly string[]): () => Promise<Tally> {
-  const { report, args } = vitestCall(projects);
-  const log = freshReport(`vitest-${projects[0]}.log`);
-  // A file takes what is printed while this process waits for others; a pipe would fill up.
-  const output = openSync(log, 'w');
-  const child = spawn(join(ROOT, 'node_modules/.bin/vitest'), args, {
-    cwd: ROOT,
-    stdio: ['ignore', output, output],
-    shell: process.platform === 'win32',
-  });
-  const ended = once(child, 'close');
-  return async () => {
-    const [code] = await ended;
-    console.log(`\n── ${title}\n${readFileSync(log, 'utf8')}`);
-    return tallyVitest(report, code ?? 1);
-  };
-}
-
-function vitestCall(projects: readonly string[]): { report: string; args: string[] } {
   const report = freshReport(`vitest-${projects[0]}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { report, args: ['run', ...chosen, ...reporters] };
+  return tallyVitest(report, run(title, 'vitest', ['run', ...chosen, ...reporters]));
 }
 
 /** Runs the journeys of playwright.config.ts, which starts what `npm start` starts. */

@@ -1,69 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { dataLayer, expect, test } from './journey.ts';
-import { PAGES, POST } from './site-map.ts';
+import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The site, and the Firebase project behind it: Firestore, Storage, Remote Config. Everybody else is a third party. */
-const OWN_ORIGINS = new Set([
-  'http://127.0.0.1:5000',
-  'http://127.0.0.1:8080',
-  'http://127.0.0.1:9199',
-  'http://127.0.0.1:9180',
-]);
-
 test.use({ consent: 'unasked' });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
-
-/** Everything that the page asks somebody else for, from here on. */
-function watchThirdParties(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    // The captcha of the local run is a file of the site; its address stands for the provider's.
-    if (
-      protocol.startsWith('http') &&
-      (!OWN_ORIGINS.has(origin) || request.url().includes('local-captcha'))
-    ) {
-      asked.push(request.url());
-    }
-  });
-  return asked;
-}
-
-/** The consent commands in the data layer, as [action, analytics_storage], and the names of the tag manager's events. */
-function measurementOf(page: Page): Promise<unknown[]> {
-  return page.evaluate(() => {
-    const { dataLayer: entries = [] } = window as { dataLayer?: Record<string, unknown>[] };
-    return entries.map((entry) =>
-      entry.event ? entry.event : [entry[1], (entry[2] as Record<string, string>).analytics_storage],
-    );
-  });
-}
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await expect(settings(page)).toBeVisible();
-}
-
-for (const path of [...Object.keys(PAGES), POST.path]) {
-  test(`MKT-02 before consent ${path} asks no third party for anything`, async ({ page }) => {
-    const asked = watchThirdParties(page);
-    await page.goto(path);
-    await expect(banner(page)).toBeVisible();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 800) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    }
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).focus();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
-    expect((await measurementOf(page))[0]).toEqual(['default', 'denied']);
-  });
 }
 
 test('MKT-01 MKT-02 "Accept" grants measurement first, then loads the tag manager, now and on the next visit', async ({

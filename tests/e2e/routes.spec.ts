@@ -3,14 +3,6 @@ import { PAGES, POST } from './site-map.ts';
 
 const everyPage = { ...PAGES, [POST.path]: POST.title };
 
-for (const [path, heading] of Object.entries(everyPage)) {
-  test(`ROUTE-01 ${path} answers a direct request with its screen`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
-  });
-}
-
 test('ROUTE-01 the same screens open by navigation inside the site, without a new document', async ({
   page,
 }) => {

@@ -1,0 +1,43 @@
+import { expectAccessible } from './axe.ts';
+import { expect, scrollTo, test } from './journey.ts';
+import { PAGES, POST } from './site-map.ts';
+import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
+
+/** Narrow phone to wide desktop; what axe says of a page can differ where its layout does. */
+const WIDTHS = [320, 390, 820, 1280, 1440, 1920];
+const AXE_WIDTHS = [390, 1440];
+
+test.use({ consent: 'unasked' });
+
+for (const [path, heading] of Object.entries({ ...PAGES, [POST.path]: POST.title })) {
+  test(`ROUTE-01 MKT-02 ${path} answers a first, direct request with its screen and asks no third party; it fits every width, and axe finds nothing`, async ({
+    page,
+  }) => {
+    const asked = watchThirdParties(page);
+    // The headline test may choose the other one.
+    await page.route('http://127.0.0.1:9180/**/namespaces/**', (route) => route.fulfill({ status: 304 }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+    await expect(banner(page)).toBeVisible();
+
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 800) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    }
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).focus();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect((await measurementOf(page))[0]).toEqual(['default', 'denied']);
+
+    await scrollTo(page, 0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      if (AXE_WIDTHS.includes(width)) await expectAccessible(page, `${width} px`);
+    }
+  });
+}

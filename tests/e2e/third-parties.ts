@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The site, and the Firebase project behind it: Firestore, Storage, Remote Config. Everybody else is a third party. */
+const OWN_ORIGINS = new Set([
+  'http://127.0.0.1:5000',
+  'http://127.0.0.1:8080',
+  'http://127.0.0.1:9199',
+  'http://127.0.0.1:9180',
+]);
+
+/** The question whether anything may be measured. */
+export function banner(page: Page): Locator {
+  return page.getByRole('region', { name: 'May we count your visit?' });
+}
+
+/** Everything that the page asks somebody else for, from here on. */
+export function watchThirdParties(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    // The captcha of the local run is a file of the site; its address stands for the provider's.
+    if (
+      protocol.startsWith('http') &&
+      (!OWN_ORIGINS.has(origin) || request.url().includes('local-captcha'))
+    ) {
+      asked.push(request.url());
+    }
+  });
+  return asked;
+}
+
+/** The consent commands in the data layer, as [action, analytics_storage], and the names of the tag manager's events. */
+export function measurementOf(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const { dataLayer: entries = [] } = window as { dataLayer?: Record<string, unknown>[] };
+    return entries.map((entry) =>
+      entry.event ? entry.event : [entry[1], (entry[2] as Record<string, string>).analytics_storage],
+    );
+  });
+}
