@@ -7,7 +7,7 @@ import { TokenReader } from './token-reader.ts';
 import type { Value } from './values.ts';
 
 /** A value from plain JSON: whole numbers are integers, `1.5` is a float. */
-export function value(json: unknown): Value {
+function value(json: unknown): Value {
   if (typeof json === 'number') return Number.isInteger(json) ? BigInt(json) : json;
   if (Array.isArray(json)) return json.map(value);
   if (json !== null && typeof json === 'object' && Object.getPrototypeOf(json) === Object.prototype) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { crc32c } from '../storage/crc32c.ts';
 import { type Callables, taking } from './method-table.ts';
 import { EvaluationError } from './rules-error.ts';
 import { expectType, RulesBytes, RulesPath, toInt, typeOf, type Value } from './values.ts';
@@ -59,14 +60,4 @@ function bigEndian(checksum: number): RulesBytes {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(checksum);
   return new RulesBytes(bytes);
-}
-
-/** CRC-32C (Castagnoli), RFC 3720, appendix B.4. */
-function crc32c(bytes: Uint8Array): number {
-  let checksum = 0xff_ff_ff_ff;
-  for (const byte of bytes) {
-    checksum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) checksum = (checksum >>> 1) ^ (checksum & 1 ? 0x82_f6_3b_78 : 0);
-  }
-  return ~checksum >>> 0;
 }

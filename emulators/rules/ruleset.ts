@@ -5,11 +5,18 @@ import { EvaluationError } from './rules-error.ts';
 import type { Block, Method, PathPattern } from './syntax.ts';
 import { RulesPath, type Value } from './values.ts';
 
+/** An id that is not known: only a wildcard matches it, and what a rule makes of its name has no value. */
+export const ANY_ID = Symbol('any id');
+type Segment = string | typeof ANY_ID;
+
 /** What a client wants to do, as rules see it. */
 export interface RulesRequest {
   readonly method: Method;
-  /** As `/databases/(default)/documents/posts/a` or `/b/bucket/o/posts/a.png`, by its segments. */
-  readonly path: readonly string[];
+  /**
+   * As `/databases/(default)/documents/posts/a` or `/b/bucket/o/posts/a.png`, by its segments. Where a query is judged,
+   * the id of its documents is not known: ANY_ID.
+   */
+  readonly path: readonly Segment[];
   /** The properties of `request`: auth, time, resource, query. `method` and `path` are added. */
   readonly request: ReadonlyMap<string, Value>;
   /** What is stored now; null where nothing is. */
@@ -48,7 +55,7 @@ function decide(block: Block, asked: RulesRequest): Decision {
   const request = new Map<string, Value>([
     ...asked.request,
     ['method', asked.method],
-    ['path', new RulesPath(asked.path)],
+    ...(asked.path.every(isKnown) ? [['path', new RulesPath(asked.path)] as const] : []),
   ]);
   const variables = new Map<string, Value>([
     ['request', request],
@@ -58,6 +65,10 @@ function decide(block: Block, asked: RulesRequest): Decision {
   const budget: Budget = { expressions: 0, lookup: limited(asked.lookup, asked.maximumLookups) };
   const allowed = isAllowed(block, asked.path, scope, { method: asked.method, budget, reasons });
   return { allowed, reasons };
+}
+
+function isKnown(segment: Segment): segment is string {
+  return segment !== ANY_ID;
 }
 
 /** A document that was looked up once costs nothing more. */
@@ -80,12 +91,16 @@ interface Question {
 }
 
 /** Whether a rule of this block allows, or one of those in it. `path` is what the blocks around have left of it. */
-function isAllowed(block: Block, path: readonly string[], outer: Scope, question: Question): boolean {
+function isAllowed(block: Block, path: readonly Segment[], outer: Scope, question: Question): boolean {
   const scope = withFunctions(block, outer);
   if (path.length === 0 && block.allows.some((allow) => holds(allow, scope, question))) return true;
   return block.matches.some((match) =>
     waysToMatch(match.path, path).some(({ rest, names }) => {
-      const variables = new Map([...scope.variables, ...names]);
+      const variables = new Map(scope.variables);
+      for (const [name, value] of names) {
+        if (value === undefined) variables.delete(name);
+        else variables.set(name, value);
+      }
       return isAllowed(match, rest, { ...scope, variables }, question);
     }),
   );
@@ -120,25 +135,28 @@ function holds(
 
 interface Way {
   /** What the pattern leaves of the path. */
-  readonly rest: readonly string[];
-  readonly names: readonly (readonly [string, Value])[];
+  readonly rest: readonly Segment[];
+  readonly names: readonly (readonly [string, Value | undefined])[];
 }
 
 /** Every way in which a pattern matches the beginning of a path; `{name=**}` takes any number of segments, also none. */
-function waysToMatch(pattern: readonly PathPattern[], path: readonly string[]): readonly Way[] {
+function waysToMatch(pattern: readonly PathPattern[], path: readonly Segment[]): readonly Way[] {
   const [first, ...others] = pattern;
   if (!first) return [{ rest: path, names: [] }];
   if (first.kind === 'rest') {
-    return Array.from({ length: path.length + 1 }, (_, count) => path.length - count).flatMap((count) =>
-      named(first.name, new RulesPath(path.slice(0, count)), waysToMatch(others, path.slice(count))),
-    );
+    return Array.from({ length: path.length + 1 }, (_, count) => path.length - count).flatMap((count) => {
+      const taken = path.slice(0, count);
+      const value = taken.every(isKnown) ? new RulesPath(taken) : undefined;
+      return named(first.name, value, waysToMatch(others, path.slice(count)));
+    });
   }
   const [segment, ...left] = path;
   if (segment === undefined || (first.kind === 'fixed' && first.text !== segment)) return [];
   const ways = waysToMatch(others, left);
-  return first.kind === 'one' ? named(first.name, segment, ways) : ways;
+  return first.kind === 'one' ? named(first.name, isKnown(segment) ? segment : undefined, ways) : ways;
 }
 
-function named(name: string, value: Value, ways: readonly Way[]): readonly Way[] {
+/** A name without a value hides one of the same name around it, so that nothing is read from there by mistake. */
+function named(name: string, value: Value | undefined, ways: readonly Way[]): readonly Way[] {
   return ways.map(({ rest, names }) => ({ rest, names: [[name, value], ...names] }));
 }

@@ -3,22 +3,36 @@ import { createCaptchaProvider } from '../captcha/server.ts';
 import { createFirestoreEmulator } from '../firestore/server.ts';
 import type { LocalServer } from '../http.ts';
 import { PORTS } from '../ports.ts';
+import { PROJECT_ID } from '../project.ts';
 import { createRemoteConfigEmulator } from '../remote-config/server.ts';
+import { documentPolicy } from '../rules/firestore-policy.ts';
+import { readRules } from '../rules/read-rules.ts';
+import { objectPolicy } from '../rules/storage-policy.ts';
 import { remoteConfigTemplate } from '../seed/remote-config.ts';
 import { createStorageEmulator } from '../storage/server.ts';
 import { createTagManager } from '../tag-manager/server.ts';
 import type { DataFolder } from './data-folder.ts';
-import { documentPolicy, objectPolicy } from './policies.ts';
 
-/** Starts the project's own stand-ins for Firebase's services. Gives the way to end them. */
+/**
+ * Starts the project's own stand-ins for Firebase's services; Firestore and Storage obey the rules that are deployed.
+ * Gives the way to end them.
+ *
+ * @throws Error that names file, line and column of rules that are wrong
+ */
 export async function startOwnEmulators(folder: DataFolder): Promise<() => Promise<void>> {
   const servers: [LocalServer, number][] = [
     [
-      createFirestoreEmulator({ databaseFile: folder.firestoreFile, authorize: documentPolicy }),
+      createFirestoreEmulator({
+        databaseFile: folder.firestoreFile,
+        authorize: documentPolicy(readRules('firestore.rules'), PROJECT_ID),
+      }),
       PORTS.firestore.port,
     ],
     [
-      createStorageEmulator({ databaseFile: folder.storageFile, authorize: objectPolicy }),
+      createStorageEmulator({
+        databaseFile: folder.storageFile,
+        authorize: objectPolicy(readRules('storage.rules'), PROJECT_ID),
+      }),
       PORTS.storage.port,
     ],
     [createRemoteConfigEmulator({ template: remoteConfigTemplate }), PORTS.remoteConfig.port],
