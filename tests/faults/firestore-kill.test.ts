@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { callFirestore, documentName, forkFirestore } from '../emulators/fork-firestore.ts';
 
 const KILLS = 40;
@@ -16,12 +16,18 @@ test('every acknowledged commit survives kills at random moments, and batches ar
   const acknowledged = new Set<string>();
 
   for (let kill = 0; kill < KILLS; kill++) {
+    const before = acknowledged.size;
     const emulator = await forkFirestore(databaseFile);
     onTestFinished(() => emulator.end('SIGKILL'));
     const writers = Array.from({ length: IN_FLIGHT }, (_, writer) =>
       writeUntilRefused(emulator.origin, `${kill}-${writer}`, acknowledged),
     );
-    await pause(30 + Math.random() * 150);
+    // However slow the machine is, each round has something to lose.
+    await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(before), {
+      timeout: 30_000,
+      interval: 5,
+    });
+    await pause(Math.random() * 150);
     await emulator.end('SIGKILL');
     await Promise.all(writers);
   }
@@ -29,10 +35,10 @@ test('every acknowledged commit survives kills at random moments, and batches ar
   const emulator = await forkFirestore(databaseFile);
   onTestFinished(() => emulator.end('SIGKILL'));
   const stored = await storedBatches(emulator.origin);
-  expect(acknowledged.size).toBeGreaterThan(KILLS);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS);
   expect([...acknowledged].filter((batch) => !stored.has(batch))).toEqual([]);
   expect([...stored.values()].filter((count) => count !== BATCH)).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 async function writeUntilRefused(origin: string, writer: string, acknowledged: Set<string>): Promise<void> {
   for (let number = 0; ; number++) {
