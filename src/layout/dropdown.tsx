@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { MenuGroup } from '#content/navigation.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -35,9 +36,9 @@ export function Dropdown({ group, wide = false }: { group: MenuGroup; wide?: boo
       button.current?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
-      // The list is in the page, hidden or not; it must be shown before a link in it can take the focus.
-      requestAnimationFrame(() => moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1));
+      // At once: a link can take the focus only when it is shown, and the next key may come before the next frame.
+      flushSync(() => setOpen(true));
+      moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1);
     }
   };
 
