@@ -11,8 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a busy machine: they end what hangs, and say nothing of speed.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   outputDir: '.local/test-results',
   use: {
     ...devices['Desktop Chrome'],

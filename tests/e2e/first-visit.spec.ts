@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, scrollTo, test } from './journey.ts';
 import { PAGES, POST } from './site-map.ts';
@@ -9,8 +10,18 @@ const AXE_WIDTHS = [390, 1440];
 
 test.use({ consent: 'unasked' });
 
+/** Links to other sites that stay in the tab or hand their opener over. */
+function carelessLinks(page: Page): Promise<string[]> {
+  return page.locator('a[href^="http"]').evaluateAll((links) =>
+    (links as HTMLAnchorElement[])
+      .filter((link) => link.origin !== location.origin)
+      .filter((link) => link.target !== '_blank' || !link.relList.contains('noopener'))
+      .map((link) => link.href),
+  );
+}
+
 for (const [path, heading] of Object.entries({ ...PAGES, [POST.path]: POST.title })) {
-  test(`ROUTE-01 MKT-02 ${path} answers a first, direct request with its screen and asks no third party; it fits every width, and axe finds nothing`, async ({
+  test(`ROUTE-01 NAV-01 NAV-12 MKT-02 ${path} answers a first, direct request with its screen and asks no third party; it fits every width, and axe finds nothing`, async ({
     page,
   }) => {
     const asked = watchThirdParties(page);
@@ -20,7 +31,11 @@ for (const [path, heading] of Object.entries({ ...PAGES, [POST.path]: POST.title
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(banner(page)).toBeVisible();
+    expect(await carelessLinks(page)).toEqual([]);
 
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 800) {
