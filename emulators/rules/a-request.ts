@@ -4,22 +4,13 @@ import { tokenize } from './lexer.ts';
 import { parseExpression } from './parse-expression.ts';
 import { compileRules, type Decision, type RulesRequest } from './ruleset.ts';
 import { TokenReader } from './token-reader.ts';
+import { valueOfJson } from './value-of-json.ts';
 import type { Value } from './values.ts';
-
-/** A value from plain JSON: whole numbers are integers, `1.5` is a float. */
-function value(json: unknown): Value {
-  if (typeof json === 'number') return Number.isInteger(json) ? BigInt(json) : json;
-  if (Array.isArray(json)) return json.map(value);
-  if (json !== null && typeof json === 'object' && Object.getPrototypeOf(json) === Object.prototype) {
-    return new Map(Object.entries(json).map(([key, item]) => [key, value(item)]));
-  }
-  return json as Value;
-}
 
 /** The value of an expression that asks for nothing. @throws EvaluationError when it has none */
 export function resultOf(source: string, variables: Record<string, unknown> = {}): Value {
   const expression = parseExpression(new TokenReader(tokenize(source)));
-  const names = new Map(Object.entries(variables).map(([name, json]) => [name, value(json)]));
+  const names = new Map(Object.entries(variables).map(([name, json]) => [name, valueOfJson(json)]));
   const scope = { functions: new Map(), variables: names };
   return evaluate(expression, scope, { expressions: 0, lookup: () => undefined });
 }
@@ -53,16 +44,16 @@ export function decide(source: string, asked: Asked = {}): Decision {
   const { method = 'get', path = 'posts/a', auth = null, data, stored = null, documents = {}, after } = asked;
   const find = (from: Record<string, unknown>, name: string) => {
     const found = from[name];
-    return found === undefined ? undefined : (value({ data: found }) as ReadonlyMap<string, Value>);
+    return found === undefined ? undefined : (valueOfJson({ data: found }) as ReadonlyMap<string, Value>);
   };
   return compileRules(source).decide({
     method,
     path: ['databases', '(default)', 'documents', ...path.split('/')],
     request: new Map([
-      ['auth', value(auth)],
-      ['resource', data === undefined ? null : value({ data })],
+      ['auth', valueOfJson(auth)],
+      ['resource', data === undefined ? null : valueOfJson({ data })],
     ]),
-    resource: stored === null ? null : value({ data: stored }),
+    resource: stored === null ? null : valueOfJson({ data: stored }),
     lookup: (at, when) =>
       find(when === 'after' ? (after ?? documents) : documents, at.segments.slice(3).join('/')),
     maximumLookups: asked.maximumLookups ?? 10,

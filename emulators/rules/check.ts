@@ -1,5 +1,5 @@
 import { FUNCTIONS, LOOKUPS, METHODS_OF, NAMESPACES } from './library.ts';
-import type { Callable } from './method-table.ts';
+import type { Callables } from './method-table.ts';
 import { type Place, RulesFileError } from './rules-error.ts';
 import type { Block, Expression, FunctionDefinition, RulesFile } from './syntax.ts';
 import { TYPE_NAMES } from './values.ts';
@@ -144,7 +144,7 @@ function checkCall(name: string, count: number, place: Place, { functions, servi
   const own = functions.get(name);
   if (own) checkCount(name, [own.parameters.length], count, place);
   else if (LOOKUPS[service]?.includes(name)) checkCount(name, [1], count, place);
-  else if (Object.hasOwn(FUNCTIONS, name)) checkCount(name, arityOf(FUNCTIONS[name]), count, place);
+  else if (Object.hasOwn(FUNCTIONS, name)) checkCount(name, aritiesOf(name, FUNCTIONS), count, place);
   else throw new RulesFileError(place, `unknown function "${name}"`);
 }
 
@@ -153,21 +153,20 @@ function checkNamespaced(namespace: string, name: string, count: number, place: 
   const callables = NAMESPACES[namespace];
   if (LOOKUPS[scope.service]?.includes(full)) checkCount(full, [1], count, place);
   else if (callables && Object.hasOwn(callables, name))
-    checkCount(full, arityOf(callables[name]), count, place);
+    checkCount(full, aritiesOf(name, callables), count, place);
   else throw new RulesFileError(place, `unknown function "${full}"`);
 }
 
 /** The type of the object is known only later: a method has to be one of some type. */
 function checkMethod(name: string, count: number, place: Place): void {
-  const known = Object.values(METHODS_OF).flatMap((methods) =>
-    Object.hasOwn(methods, name) ? arityOf(methods[name]) : [],
-  );
+  const known = aritiesOf(name, ...Object.values(METHODS_OF));
   if (known.length === 0) throw new RulesFileError(place, `unknown method "${name}"`);
   checkCount(name, known, count, place);
 }
 
-function arityOf(callable: Callable | undefined): readonly number[] {
-  return callable?.arity ?? [];
+/** How many arguments a name takes, in each of the tables that has it. */
+function aritiesOf(name: string, ...tables: readonly Callables[]): readonly number[] {
+  return tables.flatMap((table) => (Object.hasOwn(table, name) ? (table[name]?.arity ?? []) : []));
 }
 
 function checkCount(name: string, wanted: readonly number[], count: number, place: Place): void {

@@ -198,7 +198,7 @@ function method({ object, name, args }: Extract<Expression, { kind: 'method' }>,
   const type = typeOf(self);
   const methods = METHODS_OF[type];
   const found = methods && Object.hasOwn(methods, name) ? methods[name] : undefined;
-  if (!found?.arity.includes(args.length)) throw new EvaluationError(`a ${type} has no method "${name}"`);
+  if (found?.arity !== args.length) throw new EvaluationError(`a ${type} has no method "${name}"`);
   return found.call(self, ...values());
 }
 

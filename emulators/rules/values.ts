@@ -95,9 +95,8 @@ export const TYPE_NAMES = [
   ...['null', 'bool', 'int', 'float', 'string', 'list', 'map', 'set', 'bytes', 'duration', 'timestamp'],
   ...['latlng', 'path', 'map_diff'],
 ] as const;
-export type TypeName = string;
 
-export function typeOf(value: Value): TypeName {
+export function typeOf(value: Value): string {
   switch (typeof value) {
     case 'boolean':
       return 'bool';

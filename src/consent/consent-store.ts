@@ -21,6 +21,9 @@ export const purposes: readonly Purpose[] = settings.tagManagerId
 
 const UNKNOWN: Consent = { status: 'unknown', granted: [] };
 
+/** The library that keeps the choice: a file of its own, which no first paint waits for. */
+const loadStoredChoice = () => import('./stored-choice.ts');
+
 let consent = UNKNOWN;
 let starting: Promise<void> | undefined;
 const listeners = new Set<() => void>();
@@ -32,13 +35,13 @@ export function startConsent(): Promise<void> {
 }
 
 async function follow(): Promise<void> {
-  const { CHOICE_KEY } = await import('./stored-choice.ts');
+  const { CHOICE_KEY } = await loadStoredChoice();
   window.addEventListener('storage', ({ key }) => key === CHOICE_KEY && read());
   await read();
 }
 
 async function read(): Promise<void> {
-  const { readChoice } = await import('./stored-choice.ts');
+  const { readChoice } = await loadStoredChoice();
   const choice = await readChoice(purposes);
   if (choice) set({ status: 'answered', granted: choice });
   else set({ status: hasPrivacyControl() ? 'answered' : 'unasked', granted: [] });
@@ -47,7 +50,7 @@ async function read(): Promise<void> {
 /** Keeps what a visitor allows, in the place of what was allowed before. */
 export async function choose(granted: readonly Purpose[]): Promise<void> {
   await startConsent();
-  const { keepChoice } = await import('./stored-choice.ts');
+  const { keepChoice } = await loadStoredChoice();
   set({ status: 'answered', granted });
   keepChoice(granted);
 }

@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { grant, useIsGranted } from '#consent/consent-store.ts';
 import type { EmbeddedPurpose } from '#consent/purposes.ts';
 import { askFirst } from '#content/consent.ts';
 import styles from './ask-first.module.css';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useFocusWhen } from './use-focus-when.ts';
+
+const IN_PLACE: FocusOptions = { preventScroll: true };
 
 interface AskFirstProps {
   readonly purpose: EmbeddedPurpose;
@@ -17,14 +20,11 @@ interface AskFirstProps {
 export function AskFirst({ purpose, className, children }: AskFirstProps) {
   const isGranted = useIsGranted(purpose);
   const [wasAllowedHere, setAllowedHere] = useState(false);
-  const content = useRef<HTMLDivElement>(null);
   const textId = useId();
   const { text, load } = askFirst[purpose];
 
   // The pressed button is gone: the focus goes on to what took its place.
-  useEffect(() => {
-    if (isGranted && wasAllowedHere) content.current?.focus({ preventScroll: true });
-  }, [isGranted, wasAllowedHere]);
+  const content = useFocusWhen<HTMLDivElement>(isGranted && wasAllowedHere, IN_PLACE);
 
   if (isGranted) {
     return (

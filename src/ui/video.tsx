@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { grant, useIsGranted } from '#consent/consent-store.ts';
 import { askFirst } from '#content/consent.ts';
 import { youtubeFrameUrl } from '#domain/video-url.ts';
 import { Icon } from './icon.tsx';
+import { useFocusWhen } from './use-focus-when.ts';
 import styles from './video.module.css';
 
 interface VideoProps {
@@ -18,15 +19,12 @@ interface VideoProps {
  */
 export function Video({ url, title, poster }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
   const source = youtubeFrameUrl(url);
   const isGranted = useIsGranted('films');
   const isShown = isPlaying && isGranted;
   const noteId = useId();
   // The pressed button is gone: the focus goes on to the frame that took its place.
-  useEffect(() => {
-    if (isShown) frame.current?.focus();
-  }, [isShown]);
+  const frame = useFocusWhen<HTMLIFrameElement>(isShown);
 
   if (!source) {
     return (

@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { localUrl, PORTS } from '../../emulators/ports.ts';
 
 /** The site, and the Firebase project behind it: Firestore, Storage, Remote Config. Everybody else is a third party. */
-const OWN_ORIGINS = new Set([
-  'http://127.0.0.1:5000',
-  'http://127.0.0.1:8080',
-  'http://127.0.0.1:9199',
-  'http://127.0.0.1:9180',
-]);
+const { hosting, firestore, storage, remoteConfig } = PORTS;
+const OWN_ORIGINS = new Set([hosting, firestore, storage, remoteConfig].map(localUrl));
 
 /** The question whether anything may be measured. */
 export function banner(page: Page): Locator {

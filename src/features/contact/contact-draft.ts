@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepInTab, readFromTab } from '#ui/tab-storage.ts';
 
 const KEY = 'contact-draft';
 
@@ -12,20 +13,11 @@ export const EMPTY_DRAFT: ContactDraft = { name: '', email: '', subject: '', mes
 
 /** The draft of this tab; empty when there is none, or when the browser denies storage. */
 export function readDraft(): ContactDraft {
-  try {
-    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '')).data ?? EMPTY_DRAFT;
-  } catch {
-    return EMPTY_DRAFT;
-  }
+  return readFromTab(KEY, draftSchema) ?? EMPTY_DRAFT;
 }
 
 /** Keeps the fields of a draft; an empty one is forgotten. Without storage nothing is kept. */
 export function keepDraft(values: ContactDraft): void {
-  try {
-    const draft = draftSchema.parse(values);
-    if (Object.values(draft).some(Boolean)) sessionStorage.setItem(KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // The form works without it.
-  }
+  const draft = draftSchema.parse(values);
+  keepInTab(KEY, Object.values(draft).some(Boolean) ? draft : undefined);
 }

@@ -1,36 +1,29 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { headlines } from '#content/home.ts';
 import type { HeadlineVariant } from '#domain/headline.ts';
 import styles from './headline.module.css';
 
-const VARIANTS: readonly HeadlineVariant[] = ['A', 'B'];
-
 /** Both variants of the headline, one upon the other; `features/headline` says which one is seen. */
 export function Headline() {
-  return (
-    <span className={styles.variants}>
-      {VARIANTS.map((variant) => (
-        <span key={variant} data-variant={variant}>
-          {headlines[variant].lines.map((line) => (
-            <Fragment key={line}>
-              <span className={styles.line}>{line}</span>{' '}
-            </Fragment>
-          ))}
-        </span>
-      ))}
-    </span>
+  return both((variant) =>
+    headlines[variant].lines.map((line) => (
+      <Fragment key={line}>
+        <span className={styles.line}>{line}</span>{' '}
+      </Fragment>
+    )),
   );
 }
 
 /** Both variants of the words on the headline's button. */
 export function HeadlineButton() {
+  return both((variant) => headlines[variant].button);
+}
+
+function both(wordsOf: (variant: HeadlineVariant) => ReactNode) {
   return (
     <span className={styles.variants}>
-      {VARIANTS.map((variant) => (
-        <span key={variant} data-variant={variant}>
-          {headlines[variant].button}
-        </span>
-      ))}
+      <span data-variant="A">{wordsOf('A')}</span>
+      <span data-variant="B">{wordsOf('B')}</span>
     </span>
   );
 }

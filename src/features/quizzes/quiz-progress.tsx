@@ -5,12 +5,13 @@ interface QuizProgressProps {
   /** The question that is asked; 0 is the first. */
   readonly step: number;
   readonly total: number;
+  /** How many questions have an answer, and the same in percent. */
+  readonly answered: number;
   readonly percent: number;
 }
 
 /** The step counter and the share answered, announced when they change. */
-export function QuizProgress({ step, total, percent }: QuizProgressProps) {
-  const answered = Math.round((percent / 100) * total);
+export function QuizProgress({ step, total, answered, percent }: QuizProgressProps) {
   return (
     <div className={styles.progress}>
       <p role="status">

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { QuizQuestion as Question } from '#domain/quiz.ts';
+import { useFocusWhen } from '#ui/use-focus-when.ts';
 import styles from './quiz-question.module.css';
 
 interface QuizQuestionProps {
@@ -18,10 +19,7 @@ export function QuizQuestion({
   takesFocus,
 }: QuizQuestionProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  const heading = useFocusWhen<HTMLHeadingElement>(takesFocus);
   return (
     <div role="radiogroup" aria-labelledby={id} className={styles.question}>
       <h2 id={id} ref={heading} tabIndex={-1}>

@@ -31,7 +31,12 @@ export function QuizQuestions({ quiz: { questions }, state, dispatch, takesFocus
           dispatch({ type: 'next' });
         }}
       >
-        <QuizProgress step={step} total={questions.length} percent={percentAnswered(questions, answers)} />
+        <QuizProgress
+          step={step}
+          total={questions.length}
+          answered={answers.length}
+          percent={percentAnswered(questions, answers)}
+        />
         <QuizQuestion
           key={step}
           question={question}

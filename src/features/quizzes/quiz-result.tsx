@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
 import type { Answers } from '#domain/quiz-flow.ts';
 import { knowledgeResult, readinessResult } from '#domain/quiz-result.ts';
 import { quizLevel } from '#drawings/quiz-levels.ts';
 import { Drawing } from '#ui/drawing.tsx';
+import { useFocusWhen } from '#ui/use-focus-when.ts';
 import { AnswerReview } from './answer-review.tsx';
 import { LevelScale } from './level-scale.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -23,10 +24,7 @@ interface QuizResultProps {
 export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizResultProps) {
   const result = resultOf(quiz, answers);
   const level = quiz.levels[result.level];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  const heading = useFocusWhen<HTMLHeadingElement>(takesFocus);
   return (
     <>
       <div className={styles.result}>
