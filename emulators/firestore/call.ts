@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { StoredDocument } from './document.ts';
 import type { JsonRecord } from './json-reader.ts';
 import type { Access, Authorize } from './policy.ts';
 import { relativePath } from './resource-name.ts';
@@ -25,15 +26,31 @@ export interface Call {
 
 type Decided = Pick<Access, 'method' | 'existing' | 'resulting' | 'query'> & { name: string };
 
+/** What a write knows more of: its moment, and the documents that its batch leaves, by name. */
+interface Batch {
+  readonly now: number;
+  readonly after: ReadonlyMap<string, StoredDocument | undefined>;
+}
+
 /** Asks the policy about one access of a call. Throws what the policy throws. */
-export function authorizeAccess({ store, authorize }: Services, call: Call, decided: Decided): void {
+export function authorizeAccess(
+  { store, authorize }: Services,
+  call: Call,
+  decided: Decided,
+  { now, after }: Batch = { now: Date.now() * 1000, after: new Map() },
+): void {
   const { name, ...access } = decided;
+  const document = (path: string) => store.read((reader) => reader.find(`${call.root}/${path}`));
   authorize({
     ...access,
     headers: call.headers,
     root: call.root,
     documentPath: relativePath(name),
-    now: Date.now() * 1000,
-    document: (path) => store.read((reader) => reader.find(`${call.root}/${path}`)),
+    now,
+    document,
+    documentAfter: (path) => {
+      const written = `${call.root}/${path}`;
+      return after.has(written) ? after.get(written) : document(path);
+    },
   });
 }

@@ -19,10 +19,12 @@ export interface Access {
   readonly resulting?: StoredDocument | undefined;
   /** For `list`: what is asked. */
   readonly query?: StructuredQuery | undefined;
-  /** The moment of the request in microseconds since 1970. */
+  /** The moment of the request in microseconds since 1970; a server timestamp that it writes is the same. */
   readonly now: number;
   /** Another document of the database as it is stored before the request, by its relative path. */
   readonly document: (path: string) => StoredDocument | undefined;
+  /** The same as the request would leave it, with all its writes. */
+  readonly documentAfter: (path: string) => StoredDocument | undefined;
 }
 
 /** Decides an access by throwing `permissionDenied()` or returning. */

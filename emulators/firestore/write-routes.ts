@@ -1,11 +1,13 @@
 import { ApiError, type EmulatorResponse, json } from '../http.ts';
 import { authorizeAccess, type Call, type Services } from './call.ts';
+import type { StoredDocument } from './document.ts';
 import { invalidArgument } from './errors.ts';
 import { readList, readRecord, readString } from './json-reader.ts';
 import { parseReadOnly } from './read-scope.ts';
 import { fromMicros } from './timestamp.ts';
 import { checkReads } from './transactions.ts';
-import { checkPrecondition, outcomeOf, parseWrite, type Write } from './write.ts';
+import { checkPrecondition, type Outcome, outcomeOf, parseWrite, type Write } from './write.ts';
+import type { Writer } from './writer.ts';
 
 /** google.rpc.Code of the statuses that a write can end with. */
 const RPC_CODES: Record<string, number> = {
@@ -29,8 +31,7 @@ export function commit(services: Services, call: Call): EmulatorResponse {
     return store.writer.transact(() => {
       if (transaction && (writes.length > 0 || !transaction.snapshot)) checkReads(transaction, store.writer);
       const now = store.tick();
-      const writeResults = writes.map((write) => applyWrite(services, call, write, now));
-      return json({ writeResults, commitTime: fromMicros(now) });
+      return json({ writeResults: applyWrites(services, call, writes, now), commitTime: fromMicros(now) });
     });
   } finally {
     if (transaction) transactions.end(transaction.token);
@@ -57,7 +58,7 @@ export function batchWrite(services: Services, call: Call): EmulatorResponse {
 
 function attempt(services: Services, call: Call, write: Write, now: number) {
   try {
-    const result = services.store.writer.attempt(() => applyWrite(services, call, write, now));
+    const [result] = services.store.writer.attempt(() => applyWrites(services, call, [write], now));
     return { result, status: {} };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -65,13 +66,34 @@ function attempt(services: Services, call: Call, write: Write, now: number) {
   }
 }
 
-function applyWrite(services: Services, call: Call, write: Write, now: number): object {
+/** A write with the document that it finds, which may be one that an earlier write of its batch has made. */
+interface PlannedWrite {
+  readonly write: Write;
+  readonly existing: StoredDocument | undefined;
+  readonly outcome: Outcome;
+}
+
+/** Each write is judged by what the whole batch leaves, and none is made before all are allowed. */
+function applyWrites(services: Services, call: Call, writes: readonly Write[], now: number): object[] {
   const { writer } = services.store;
-  const { name, kind } = write;
-  const existing = writer.find(name);
-  const { resulting, transformResults } = outcomeOf(write, existing, now);
-  const method = kind === 'delete' ? 'delete' : kind === 'verify' ? 'get' : existing ? 'update' : 'create';
-  authorizeAccess(services, call, { method, name, existing, resulting });
+  const after = new Map<string, StoredDocument | undefined>();
+  const planned = writes.map((write): PlannedWrite => {
+    const existing = after.has(write.name) ? after.get(write.name) : writer.find(write.name);
+    const outcome = outcomeOf(write, existing, now);
+    after.set(write.name, outcome.resulting);
+    return { write, existing, outcome };
+  });
+  for (const { write, existing, outcome } of planned) {
+    const method =
+      write.kind === 'delete' ? 'delete' : write.kind === 'verify' ? 'get' : existing ? 'update' : 'create';
+    const { resulting } = outcome;
+    authorizeAccess(services, call, { method, name: write.name, existing, resulting }, { now, after });
+  }
+  return planned.map((plan) => applyWrite(writer, plan));
+}
+
+function applyWrite(writer: Writer, { write, existing, outcome }: PlannedWrite): object {
+  const { resulting, transformResults } = outcome;
   checkPrecondition(write, existing);
   if (resulting && resulting !== existing) writer.put(resulting, existing);
   if (!resulting && existing) writer.remove(existing);

@@ -23,11 +23,8 @@ const commonMethods: Callables = {
   hasAny: taking(1, (collection, wanted) =>
     items(wanted as Value).some((item) => includes(items(collection), item)),
   ),
-  // Every item of the one is in the other, and the other way round.
-  hasOnly: taking(1, (collection, wanted) => {
-    const [own, others] = [items(collection), items(wanted as Value)];
-    return hasAll(own, others) && hasAll(others, own);
-  }),
+  // Nothing but these, though not all of them have to be there.
+  hasOnly: taking(1, (collection, wanted) => hasAll(items(wanted as Value), items(collection))),
 };
 
 /** firebase.google.com/docs/reference/rules/rules.List */

@@ -39,7 +39,7 @@ function rulesRequest(access: Access, auth: Value): RulesRequest {
 }
 
 function lookUp(
-  { document, documentPath, resulting }: Access,
+  { document, documentAfter }: Access,
   database: readonly string[],
   segments: readonly string[],
   when: 'before' | 'after',
@@ -48,12 +48,7 @@ function lookUp(
     throw new EvaluationError('a document of another database');
   }
   const path = segments.slice(database.length).join('/');
-  if (when === 'after') {
-    // What the other writes of a batch leave is not known here; nothing is allowed by a guess.
-    if (path !== documentPath) throw new EvaluationError('getAfter of another document is not supported');
-    return resulting && documentValue(resulting);
-  }
-  const found = document(path);
+  const found = when === 'after' ? documentAfter(path) : document(path);
   return found && documentValue(found);
 }
 

@@ -3,9 +3,9 @@ import type { StoredDocument } from '../firestore/document.ts';
 import type { Access } from '../firestore/policy.ts';
 import { parseQuery } from '../firestore/structured-query.ts';
 import type { Fields } from '../firestore/values.ts';
+import type { StoredObject } from '../storage/stored-object.ts';
 import { firestoreRules } from './a-request.ts';
 import { documentPolicy } from './firestore-policy.ts';
-import { readRules } from './read-rules.ts';
 import { compileRules } from './ruleset.ts';
 import { objectPolicy } from './storage-policy.ts';
 
@@ -15,7 +15,6 @@ const ADMIN = { authorization: 'Bearer owner' };
 const REFUSED = expect.objectContaining({ code: 403 });
 const UNKNOWN = expect.objectContaining({ code: 401 });
 
-const deployed = readRules('firestore.rules');
 const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 
 function stored(path: string, fields: Fields): StoredDocument {
@@ -29,8 +28,12 @@ function tokenOf(claims: object): { authorization: string } {
   return { authorization: `Bearer ${encode({ alg: 'none' })}.${encode(payload)}.` };
 }
 
-function access(changes: Partial<Access>, rules = deployed) {
-  const decide = documentPolicy(rules, PROJECT);
+/** Every access to posts, if a condition holds. */
+function access(condition: string, changes: Partial<Access> = {}) {
+  const rules = firestoreRules(
+    `match /posts/{id} { allow get, list, create, update, delete: if ${condition}; }`,
+  );
+  const decide = documentPolicy(compileRules(rules), PROJECT);
   return () =>
     decide({
       headers: {},
@@ -39,12 +42,10 @@ function access(changes: Partial<Access>, rules = deployed) {
       documentPath: 'posts/a',
       now: NOW * 1_000_000,
       document: () => undefined,
+      documentAfter: () => undefined,
       ...changes,
     });
 }
-
-const PUBLISHED = stored('posts/a', { published: { booleanValue: true } });
-const DRAFT = stored('posts/a', { published: { booleanValue: false } });
 
 /** A query on posts, with these filters as Firestore's protocol writes them. */
 function listing(...filters: object[]) {
@@ -59,60 +60,26 @@ const compares = (fieldPath: string, op: string, value: object) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
 
-describe('firestore.rules', () => {
-  test('BLOG-01 everybody reads published posts, alone or by a query that asks for them', () => {
-    expect(access({ existing: PUBLISHED })).not.toThrow();
-    expect(access(listing(compares('published', 'EQUAL', { booleanValue: true })))).not.toThrow();
+describe('who calls', () => {
+  test('the admin may do what the rules allow nobody', () => {
+    expect(access('false', { headers: ADMIN })).not.toThrow();
+    expect(access('true', { headers: ADMIN, documentPath: 'limits/a' })).not.toThrow();
+    expect(access('true', { documentPath: 'limits/a' })).toThrow(REFUSED);
+    expect(access('false')).toThrow(REFUSED);
   });
-
-  test('BLOG-01 nobody reads a draft, or asks for more than is published', () => {
-    expect(access({ existing: DRAFT })).toThrow(REFUSED);
-    expect(access({})).toThrow(REFUSED);
-    expect(access(listing())).toThrow(REFUSED);
-    expect(access(listing(compares('published', 'EQUAL', { booleanValue: false })))).toThrow(REFUSED);
-    expect(access(listing(compares('published', 'NOT_EQUAL', { booleanValue: false })))).toThrow(REFUSED);
-    expect(access(listing(compares('slug', 'EQUAL', { stringValue: 'a' })))).toThrow(REFUSED);
-  });
-
-  test.each(['create', 'update', 'delete'] as const)(
-    'BLOG-01 nobody but functions may %s a post',
-    (method) => {
-      const change = { method, existing: PUBLISHED, resulting: PUBLISHED };
-      expect(access(change)).toThrow(REFUSED);
-      expect(access({ ...change, headers: tokenOf({}) })).toThrow(REFUSED);
-      expect(access({ ...change, headers: ADMIN })).not.toThrow();
-    },
-  );
-
-  test.each(['outbox/a', 'limits/a', 'anything/a', 'posts/a/comments/b'])(
-    'CONT-13 nobody but functions reads %s',
-    (documentPath) => {
-      for (const method of ['get', 'update'] as const) {
-        expect(access({ method, documentPath, existing: PUBLISHED })).toThrow(REFUSED);
-        expect(access({ method, documentPath, headers: ADMIN })).not.toThrow();
-      }
-    },
-  );
 
   test('a token that is none, of another project, of nobody or expired is refused as such', () => {
-    const published = { existing: PUBLISHED };
-    expect(access({ ...published, headers: tokenOf({}) })).not.toThrow();
-    expect(access({ ...published, headers: tokenOf({ aud: 'other' }) })).toThrow(UNKNOWN);
-    expect(access({ ...published, headers: tokenOf({ exp: NOW }) })).toThrow(UNKNOWN);
-    expect(access({ ...published, headers: tokenOf({ exp: 'never' }) })).toThrow(UNKNOWN);
-    expect(access({ ...published, headers: tokenOf({ sub: '' }) })).toThrow(UNKNOWN);
-    expect(access({ ...published, headers: { authorization: 'Bearer nonsense' } })).toThrow(UNKNOWN);
-    expect(access({ ...published, headers: { authorization: 'Basic owner' } })).toThrow(UNKNOWN);
+    expect(access('true', { headers: tokenOf({}) })).not.toThrow();
+    const wrong = [{ aud: 'other' }, { exp: NOW }, { exp: 'never' }, { sub: '' }].map(tokenOf);
+    for (const authorization of ['Bearer nonsense', 'Basic owner']) wrong.push({ authorization });
+    for (const headers of wrong) expect(access('true', { headers })).toThrow(UNKNOWN);
   });
 });
 
 describe('what a rule sees of Firestore', () => {
   const isTrue = (condition: string, changes: Partial<Access>) => {
-    const rules = compileRules(
-      firestoreRules(`match /posts/{id} { allow get, list, create, update, delete: if ${condition}; }`),
-    );
     try {
-      access(changes, rules)();
+      access(condition, changes)();
       return true;
     } catch {
       return false;
@@ -175,47 +142,75 @@ describe('what a rule sees of Firestore', () => {
     expect(isTrue('true', { ...query, documentPath: '{path=**}/posts' })).toBe(false);
   });
 
-  test('other documents as they are stored, and its own as it will be', () => {
-    const document = (path: string) =>
-      path === 'staff/u1' ? stored(path, { role: { stringValue: 'editor' } }) : undefined;
+  test('other documents as they are stored, and as the request leaves them', () => {
+    const staffOf = (role: string) => (path: string) =>
+      path === 'staff/u1' ? stored(path, { role: { stringValue: role } }) : undefined;
+    const changes = { document: staffOf('editor'), documentAfter: staffOf('admin') };
     const staff = '/databases/$(database)/documents/staff';
-    expect(isTrue(`get(${staff}/u1).data.role == "editor"`, { document })).toBe(true);
-    expect(isTrue(`exists(${staff}/u2)`, { document })).toBe(false);
-    expect(isTrue('exists(/databases/other/documents/staff/u1)', { document })).toBe(false);
-    const own = '/databases/$(database)/documents/posts/a';
-    expect(
-      isTrue(`getAfter(${own}).data.published == true`, { method: 'update', resulting: PUBLISHED }),
-    ).toBe(true);
-    expect(isTrue(`!existsAfter(${staff}/u2)`, { document })).toBe(false);
+    expect(isTrue(`get(${staff}/u1).data.role == "editor"`, changes)).toBe(true);
+    expect(isTrue(`getAfter(${staff}/u1).data.role == "admin"`, changes)).toBe(true);
+    expect(isTrue(`exists(${staff}/u2)`, changes)).toBe(false);
+    expect(isTrue(`!existsAfter(${staff}/u2)`, changes)).toBe(true);
+    expect(isTrue('exists(/databases/other/documents/staff/u1)', changes)).toBe(false);
   });
 });
 
-describe('storage.rules', () => {
-  const decide = objectPolicy(readRules('storage.rules'), PROJECT);
-  const fetching = (path: string, method: 'get' | 'list' | 'create' | 'delete' = 'get', headers = {}) => {
-    return () => decide({ headers, method, bucket: 'b', path });
+describe('what a rule sees of Storage', () => {
+  type Asked = Parameters<ReturnType<typeof objectPolicy>>[0];
+  const picture: StoredObject = {
+    bucket: 'b',
+    name: 'posts/a.png',
+    size: 3,
+    generation: 7,
+    metageneration: 2,
+    timeCreated: new Date('2026-11-21T10:00:00Z'),
+    updated: new Date('2026-11-22T10:00:00Z'),
+    md5Hash: 'rL0Y20zC+Fzt72VPzMSk2A==',
+    crc32c: 'z8SuHQ==',
+    metadata: { contentType: 'image/png', custom: { taken: 'today' } },
   };
 
-  test.each(['posts/a.svg', 'docs_pdf/privacy_policy.pdf'])(
-    'DOC-01 everybody fetches %s, and nobody changes it',
-    (path) => {
-      expect(fetching(path)).not.toThrow();
-      for (const method of ['create', 'delete'] as const) expect(fetching(path, method)).toThrow(REFUSED);
-    },
-  );
+  /** Every access in posts/, if a condition holds. */
+  const asking = (condition: string, changes: Partial<Asked> = {}) => {
+    const rules = `rules_version = '2';
+      service firebase.storage {
+        match /b/{bucket}/o/posts/{file=**} {
+          allow get, list, create, update, delete: if ${condition};
+        }
+      }`;
+    const decide = objectPolicy(compileRules(rules), PROJECT);
+    return () => decide({ headers: {}, method: 'get', bucket: 'b', path: 'posts/a.png', ...changes });
+  };
 
-  test.each(['resources/guide.pdf', 'guide.pdf', 'private/a.pdf'])(
-    'RES-07 nobody but functions fetches "%s"',
-    (path) => {
-      expect(fetching(path)).toThrow(REFUSED);
-      expect(fetching(path, 'get', ADMIN)).not.toThrow();
-    },
-  );
+  test('who calls, and that the admin may do anything', () => {
+    const headers = tokenOf({ exp: Date.now() / 1000 + 60, staff: true });
+    expect(asking('request.auth.uid == "u1" && request.auth.token.staff == true', { headers })).not.toThrow();
+    expect(asking('request.auth == null')).not.toThrow();
+    expect(asking('true', { headers: tokenOf({ exp: 1 }) })).toThrow(UNKNOWN);
+    expect(asking('true', { path: 'other/a.png' })).toThrow(REFUSED);
+    expect(asking('false', { headers: ADMIN, path: 'other/a.png' })).not.toThrow();
+  });
 
-  test('RES-07 nobody but functions lists a folder', () => {
-    for (const folder of ['resources', 'docs_pdf', 'posts']) {
-      expect(fetching(folder, 'list')).toThrow(REFUSED);
-      expect(fetching(folder, 'list', ADMIN)).not.toThrow();
-    }
+  test.each([
+    'name == "posts/a.png" && bucket == "b"',
+    'size == 3 && size is int',
+    'contentType == "image/png"',
+    'metadata.taken == "today"',
+    'generation == 7 && metageneration == 2',
+    'md5Hash == "rL0Y20zC+Fzt72VPzMSk2A==" && crc32c == "z8SuHQ=="',
+    'timeCreated.day() == 21 && updated.day() == 22',
+  ])('of an object that is stored, and of one that would be: %s', (properties) => {
+    const of = (object: string) => properties.replaceAll(/(^|&& )/g, `$1${object}.`);
+    expect(asking(of('resource'), { existing: picture })).not.toThrow();
+    expect(asking(of('request.resource'), { method: 'create', resulting: picture })).not.toThrow();
+    expect(asking(of('request.resource'), { existing: picture })).toThrow(REFUSED);
+    expect(asking(of('resource'), { method: 'create', resulting: picture })).toThrow(REFUSED);
+  });
+
+  test('of a list the folder, and of Firestore nothing', () => {
+    const folder = { method: 'list', path: 'posts' } as const;
+    expect(asking('request.method == "list" && request.path == /b/b/o/posts', folder)).not.toThrow();
+    expect(asking('resource == null')).not.toThrow();
+    expect(asking("firestore.exists(path('/databases/(default)/documents/staff/u1'))")).toThrow(REFUSED);
   });
 });
