@@ -1,12 +1,26 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './scripts/chromium.ts';
+import { stageRequests, watchStages } from './tests/security/stage-requests.ts';
 
 /** Chromium flags: no sandbox when root runs it (containers, CI), and no traffic of its own. */
 const launchOptions = {
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 };
+
+/** A browser of its own for each project: Vitest keeps state in these options. */
+function chromium(...moreFlags: string[]) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { ...launchOptions, args: [...launchOptions.args, ...moreFlags] },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
 
 export default defineConfig({
   test: {
@@ -43,6 +57,15 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts'],
           environment: 'node',
           globalSetup: ['./tests/emulators/start-emulators.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['./tests/rules/start-rules-emulators.ts'],
+          testTimeout: 20_000,
         },
       },
       {
@@ -85,13 +108,21 @@ export default defineConfig({
           name: 'emulators-browser',
           include: ['tests/emulators/**/*.browser.test.ts'],
           globalSetup: ['./tests/emulators/start-emulators.ts'],
+          browser: chromium(),
+        },
+      },
+      {
+        // As above.
+        optimizeDeps: { include: ['dompurify'] },
+        test: {
+          name: 'security-browser',
+          include: ['tests/security/**/*.browser.test.ts'],
+          // A frame in a process of its own would ask for things before the driver watches it.
           browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
+            ...chromium('--disable-site-isolation-trials'),
+            commands: { watchStages, stageRequests },
           },
+          testTimeout: 120_000,
         },
       },
     ],

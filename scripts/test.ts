@@ -11,6 +11,8 @@ ensureChromium();
 closeWith([
   ...check(),
   runVitest('Emulators: conformance', ['emulators', 'emulators-browser']),
+  runVitest('Sanitiser in the browser', ['security-browser']),
+  runVitest('Access rules', ['rules']),
   runVitest('Faults', ['faults']),
   runVitest('Functions', ['functions']),
   runVitest('Commands', ['commands']),

@@ -7,6 +7,9 @@ const NOT_ADDRESSES = [
   ...['colspan', 'rowspan', 'scope', 'span', 'headers', 'target', 'rel'],
 ];
 
+/** Where links and pictures of an article may lead: the web, a mailbox, a telephone, this site, this page. */
+export const ARTICLE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
+
 /** What an article may consist of. No style, form, script or foreign content; frames only as the hook below allows. */
 const ARTICLE: Config = {
   ALLOWED_TAGS: [
@@ -19,7 +22,7 @@ const ARTICLE: Config = {
   ALLOWED_ATTR: ['href', 'src', 'data-film', ...NOT_ADDRESSES],
   // The pattern below is for addresses; without this DOMPurify would hold every other attribute against it too.
   ADD_URI_SAFE_ATTR: NOT_ADDRESSES,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
+  ALLOWED_URI_REGEXP: ARTICLE_ADDRESS,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
@@ -31,9 +34,13 @@ const ARTICLE: Config = {
  *
  * @param window the browser's, or one of a DOM implementation
  */
-export function createSanitiser(window: WindowLike): (html: string) => string {
+export function createSanitiser(
+  window: WindowLike & { readonly document: Document },
+): (html: string) => string {
   const purify = createDOMPurify(window);
-  const siteOrigin = window.document?.location?.origin;
+  // The document that DOMPurify reads a post into may have a picture of that name in the place of `createElement`.
+  const own = window.document.implementation.createHTMLDocument('');
+  const siteOrigin = window.document.location?.origin;
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'A') treatLink(node, siteOrigin);
     if (node.nodeName === 'IFRAME') treatFrame(node);
@@ -43,7 +50,7 @@ export function createSanitiser(window: WindowLike): (html: string) => string {
     const content = purify.sanitize(html, { ...ARTICLE, RETURN_DOM_FRAGMENT: true });
     // Unlike its type, DOMPurify gives null for what is no body at all, as a frameset.
     if (content === null) return '';
-    const article = content.ownerDocument.createElement('div');
+    const article = own.createElement('div');
     article.append(content);
     for (const frame of article.querySelectorAll('iframe')) frame.replaceWith(filmLink(frame));
     return article.innerHTML;

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { aPost } from '#tests/factories/post.ts';
+import { type PostEntry, postEntrySchema, splitCategories, toPostEntry, toPostWords } from './post-entry.ts';
+
+const entry: PostEntry = {
+  title: 'One identifier per product',
+  content: '<p>A passport needs one.</p>',
+  authorName: 'Passport team',
+  imageUrl: '',
+  categories: 'Product passports, BIM',
+};
+
+function errorsOf(changes: Partial<PostEntry>): Record<string, string> {
+  const parsed = postEntrySchema.safeParse({ ...entry, ...changes });
+  return Object.fromEntries(
+    (parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
+}
+
+test('ADD-02 a complete entry is taken as it is, trimmed', () => {
+  expect(postEntrySchema.parse({ ...entry, title: '  One identifier per product ' })).toEqual(entry);
+});
+
+test('ADD-02 title, content and author are required', () => {
+  expect(errorsOf({ title: ' ', content: '\n', authorName: '' })).toEqual({
+    title: 'Title is required',
+    content: 'Content is required',
+    authorName: 'Author name is required',
+  });
+});
+
+test.each([
+  'not an address',
+  'cover.png',
+  '/images/a.png',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  'https://',
+  'https://a b',
+])('ADD-02 the image URL %j is none', (imageUrl) => {
+  expect(errorsOf({ imageUrl })).toEqual({
+    imageUrl: 'Image URL must be an address that begins with https://',
+  });
+});
+
+test.each(['', 'https://example.org/a.png', ' https://example.org/a?b=c '])(
+  'ADD-02 the image URL %j may be',
+  (imageUrl) => {
+    expect(errorsOf({ imageUrl })).toEqual({});
+  },
+);
+
+test('ADD-02 categories are split on commas and trimmed; an empty one and one named twice do not count', () => {
+  expect(splitCategories(' BIM ,Data management,, BIM,')).toEqual(['BIM', 'Data management']);
+  expect(splitCategories(' , ')).toEqual([]);
+});
+
+test('ADD-02 the limits are the ones that the database keeps, and one more is refused', () => {
+  const long = (length: number) => 'a'.repeat(length);
+  const tenCategories = Array.from({ length: 10 }, (_, index) => `${index}${long(39)}`).join(',');
+  const atTheLimit = {
+    title: long(200),
+    authorName: long(100),
+    content: long(200 * 1024),
+    categories: tenCategories,
+  };
+  expect(errorsOf(atTheLimit)).toEqual({});
+  expect(errorsOf({ imageUrl: `https://a.example/${long(1982)}` })).toEqual({});
+  expect(
+    errorsOf({
+      title: long(201),
+      authorName: long(101),
+      content: `${long(200 * 1024 - 1)}é`,
+      categories: `${tenCategories},x`,
+      imageUrl: `https://a.example/${long(1983)}`,
+    }),
+  ).toEqual({
+    title: 'Title must not be longer than 200 characters',
+    authorName: 'Author name must not be longer than 100 characters',
+    content: 'Content must not be larger than 200 KB',
+    categories: 'Not more than 10 categories',
+    imageUrl: 'Image URL must not be longer than 2000 characters',
+  });
+  expect(errorsOf({ categories: long(41) })).toEqual({
+    categories: 'A category must not be longer than 40 characters',
+  });
+});
+
+test.each(['???', 'Żółć', '- -', '_', '__id__'])('ADD-03 the title %j gives no address', (title) => {
+  expect(Object.keys(errorsOf({ title }))).toEqual(['title']);
+});
+
+test('ADD-04 without a picture of its own a post has the default one', () => {
+  expect(toPostWords(entry)).toMatchObject({
+    imageUrl: '',
+    image: '/images/post-default.svg',
+    categories: ['Product passports', 'BIM'],
+  });
+  const picture = 'https://example.org/a.png';
+  expect(toPostWords({ ...entry, imageUrl: picture })).toMatchObject({ imageUrl: picture, image: picture });
+});
+
+test('ADD-07 a post that is edited stands in the form as it was typed', () => {
+  const post = aPost({ title: 'Units', categories: ['BIM', 'Data'], imageUrl: 'https://example.org/a.png' });
+  expect(toPostEntry(post)).toEqual({
+    title: 'Units',
+    content: post.content,
+    authorName: 'Data team',
+    imageUrl: 'https://example.org/a.png',
+    categories: 'BIM, Data',
+  });
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { ref, type StorageReference, type UploadMetadata, uploadBytes } from 'firebase/storage';
+import { storageOf } from './guarded-services.ts';
+import type { Person } from './people.ts';
+
+export const PNG: UploadMetadata = { contentType: 'image/png' };
+
+/** Nobody looks into the bytes: rules know only how many there are, and what the upload says that they are. */
+export const FEW_BYTES = new Uint8Array(100);
+/** The SDK sends more than 256 KB in steps. */
+export const MANY_BYTES = new Uint8Array(300 * 1024);
+
+/** A file that no other test uses, in a folder (`posts/`, or none), for somebody. */
+export function newFile(who: Person, folder: string): StorageReference {
+  return ref(storageOf(who), `${folder}test-${randomUUID()}.png`);
+}
+
+/** Stores a file past the rules. Gives it for somebody. */
+export async function storeFile(
+  who: Person,
+  folder: string,
+  { bytes = FEW_BYTES, metadata = PNG }: { bytes?: Uint8Array<ArrayBuffer>; metadata?: UploadMetadata } = {},
+): Promise<StorageReference> {
+  const file = newFile('admin', folder);
+  await uploadBytes(file, bytes, metadata);
+  return ref(storageOf(who), file.fullPath);
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { type DocumentReference, doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore/lite';
+import { DEFAULT_POST_IMAGE } from '#domain/post.ts';
+import { firestoreOf } from './guarded-services.ts';
+import { type Person, STAFF_UID } from './people.ts';
+
+/** The 13 fields of a post. */
+export const FIELDS = [
+  'slug',
+  'postId',
+  'title',
+  'content',
+  'authorId',
+  'authorName',
+  'published',
+  'categories',
+  'viewsCount',
+  'likesCount',
+  'imageUrl',
+  'date',
+  'image',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Fields that a test gives otherwise; undefined leaves one out. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** An id that no other test uses, as an address has it. */
+export function newId(): string {
+  return `test-${randomUUID()}`;
+}
+
+/** A post as staff create it. */
+export function newPost(id: string, changes: Changes = {}): Record<string, unknown> {
+  const post: Record<Field, unknown> = {
+    slug: id,
+    postId: id,
+    title: 'A title',
+    content: '<p>Words</p>',
+    authorId: STAFF_UID,
+    authorName: 'Ann Author',
+    published: true,
+    categories: ['Passports', 'IFC'],
+    viewsCount: 0,
+    likesCount: 0,
+    imageUrl: '',
+    date: serverTimestamp(),
+    image: DEFAULT_POST_IMAGE,
+  };
+  return Object.fromEntries(
+    Object.entries({ ...post, ...changes }).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Where a post is, for somebody. */
+export function postOf(who: Person, id: string): DocumentReference {
+  return doc(firestoreOf(who), 'posts', id);
+}
+
+/** Writes a post past the rules: one of last year that was read and liked. Gives its id. */
+export async function storePost(changes: Changes = {}): Promise<string> {
+  const id = newId();
+  const date = Timestamp.fromDate(new Date('2025-11-03T09:00:00Z'));
+  await setDoc(postOf('admin', id), newPost(id, { date, viewsCount: 5, likesCount: 2, ...changes }));
+  return id;
+}

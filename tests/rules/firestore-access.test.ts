@@ -1,0 +1,104 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { expect, inject, test } from 'vitest';
+import { newId, newPost, postOf, storePost } from './a-post.ts';
+import { expectAnswer } from './expect-answer.ts';
+import { firestoreOf } from './guarded-services.ts';
+import { ANYONE, forEachPerson, NO_ONE, type Person, STAFF, uidOf } from './people.ts';
+
+const { firestore: guarded } = inject('guarded');
+const published = await storePost();
+const draft = await storePost({ published: false });
+
+const posts = (as: Firestore) => collection(as, 'posts');
+const isPublished = where('published', '==', true);
+const isDraft = where('published', '==', false);
+
+interface Read {
+  readonly what: string;
+  readonly may: readonly Person[];
+  readonly read: (as: Firestore) => Promise<unknown>;
+}
+
+const reads: readonly Read[] = [
+  { what: 'get a published post', may: ANYONE, read: (as) => getDoc(doc(posts(as), published)) },
+  { what: 'get a draft', may: STAFF, read: (as) => getDoc(doc(posts(as), draft)) },
+  { what: 'get a post that is not there', may: STAFF, read: (as) => getDoc(doc(posts(as), newId())) },
+  { what: 'list published posts', may: ANYONE, read: (as) => getDocs(query(posts(as), isPublished)) },
+  {
+    what: 'list the published post of an address',
+    may: ANYONE,
+    read: (as) => getDocs(query(posts(as), isPublished, where('slug', '==', published), limit(1))),
+  },
+  { what: 'count published posts', may: ANYONE, read: (as) => getCount(query(posts(as), isPublished)) },
+  { what: 'list all posts', may: STAFF, read: (as) => getDocs(posts(as)) },
+  { what: 'list drafts', may: STAFF, read: (as) => getDocs(query(posts(as), isDraft)) },
+  {
+    what: 'list posts that are not drafts',
+    may: STAFF,
+    read: (as) => getDocs(query(posts(as), where('published', '!=', false))),
+  },
+  {
+    what: 'list the post of an address',
+    may: STAFF,
+    read: (as) => getDocs(query(posts(as), where('slug', '==', published))),
+  },
+  { what: 'count all posts', may: STAFF, read: (as) => getCount(posts(as)) },
+  {
+    what: 'list published posts of all collections with this name',
+    may: NO_ONE,
+    read: (as) => getDocs(query(collectionGroup(as, 'posts'), isPublished)),
+  },
+];
+
+test.each(forEachPerson(reads, guarded))('BLOG-01 $who, $what: $answer', async ({ who, read, answer }) => {
+  await expectAnswer(read(firestoreOf(who)), answer);
+});
+
+test('BLOG-01 a visitor lists what is published and no draft, staff list both', async () => {
+  const idsFor = async (who: Person) => {
+    const listed = who === 'staff' ? posts(firestoreOf(who)) : query(posts(firestoreOf(who)), isPublished);
+    return (await getDocs(listed)).docs.map(({ id }) => id);
+  };
+  const visible = await idsFor('nobody');
+  expect([visible.includes(published), visible.includes(draft)]).toEqual([true, false]);
+  expect(await idsFor('staff')).toEqual(expect.arrayContaining([published, draft]));
+});
+
+/** Each kind of write, on posts that are right but for who writes them. */
+const writes = [true, false].flatMap((isPublic) => {
+  const kind = isPublic ? 'a published post' : 'a draft';
+  const own = (who: Person) => ({ authorId: uidOf(who), published: isPublic });
+  const stored = async (who: Person) => postOf(who, await storePost(own(who)));
+  const create = (who: Person, id: string) => setDoc(postOf(who, id), newPost(id, own(who)));
+  return [
+    { what: `create ${kind}`, may: STAFF, write: (who: Person) => create(who, newId()) },
+    {
+      what: `update ${kind} of their own`,
+      may: STAFF,
+      write: async (who: Person) => updateDoc(await stored(who), { title: 'Another' }),
+    },
+    {
+      what: `delete ${kind} of their own`,
+      may: STAFF,
+      write: async (who: Person) => deleteDoc(await stored(who)),
+    },
+  ];
+});
+
+test.each(forEachPerson(writes, guarded))('ADD-06 $who, $what: $answer', async ({ who, write, answer }) => {
+  await expectAnswer(write(who), answer);
+});

@@ -1,0 +1,65 @@
+import { doc, getDoc, runTransaction, writeBatch } from 'firebase/firestore/lite';
+import { expect, test } from 'vitest';
+import { newId, newPost, postOf, storePost } from './a-post.ts';
+import { expectAnswer } from './expect-answer.ts';
+import { firestoreOf } from './guarded-services.ts';
+import type { Person } from './people.ts';
+
+/** Creates a post if its address is free. Gives whether it was. */
+function createIfFree(who: Person, id: string): Promise<boolean> {
+  return runTransaction(firestoreOf(who), async (transaction) => {
+    const post = postOf(who, id);
+    if ((await transaction.get(post)).exists()) return false;
+    transaction.set(post, newPost(id));
+    return true;
+  });
+}
+
+async function exists(id: string): Promise<boolean> {
+  return (await getDoc(postOf('admin', id))).exists();
+}
+
+test('ADD-06 staff look whether an address is free and take it in one transaction', async () => {
+  const id = newId();
+  expect(await createIfFree('staff', id)).toBe(true);
+  expect(await createIfFree('staff', id)).toBe(false);
+});
+
+test('ADD-06 a visitor cannot look whether an address is free', async () => {
+  const id = newId();
+  await expectAnswer(createIfFree('a visitor', id), 'refused');
+  expect(await exists(id)).toBe(false);
+});
+
+test('ADD-06 a batch of writes that are allowed is made as a whole', async () => {
+  const [created, removed] = [newId(), await storePost()];
+  const batch = writeBatch(firestoreOf('staff'));
+  batch.set(postOf('staff', created), newPost(created)).delete(postOf('staff', removed));
+  await expectAnswer(batch.commit(), 'allowed');
+  expect([await exists(created), await exists(removed)]).toEqual([true, false]);
+});
+
+test.each(['before', 'after'])(
+  'ADD-06 a batch does nothing when one write %s the others is refused',
+  async (place) => {
+    const [created, changed, removed] = [newId(), await storePost(), await storePost()];
+    const batch = writeBatch(firestoreOf('staff'));
+    const forbidden = doc(firestoreOf('staff'), 'limits', newId());
+    if (place === 'before') batch.set(forbidden, newPost(created));
+    batch.set(postOf('staff', created), newPost(created));
+    batch.update(postOf('staff', changed), { title: 'Another' });
+    batch.delete(postOf('staff', removed));
+    if (place === 'after') batch.set(forbidden, newPost(created));
+    await expectAnswer(batch.commit(), 'refused');
+    expect([await exists(created), await exists(removed)]).toEqual([false, true]);
+    expect((await getDoc(postOf('admin', changed))).get('title')).toBe('A title');
+  },
+);
+
+test('ADD-06 a post that is gone can be created again', async () => {
+  const id = newId();
+  await expectAnswer(createIfFree('staff', id), 'allowed');
+  const batch = writeBatch(firestoreOf('staff'));
+  await expectAnswer(batch.delete(postOf('staff', id)).commit(), 'allowed');
+  expect(await createIfFree('staff', id)).toBe(true);
+});

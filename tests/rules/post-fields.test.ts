@@ -1,0 +1,56 @@
+import { setDoc } from 'firebase/firestore/lite';
+import { test } from 'vitest';
+import { type Changes, newId, newPost, postOf } from './a-post.ts';
+import { expectAnswer } from './expect-answer.ts';
+import { forged, malformed, withPicture } from './wrong-posts.ts';
+
+/** What staff may create; nobody else may create anything, which firestore-access.test.ts shows. */
+function create(changes: Changes = {}, id = newId()): Promise<void> {
+  return setDoc(postOf('staff', id), newPost(id, changes));
+}
+
+const atTheLimits: readonly { why: string; changes: Changes }[] = [
+  { why: 'as it is', changes: {} },
+  { why: 'title of one character', changes: { title: 'a' } },
+  { why: 'title of 200 characters', changes: { title: 'a'.repeat(200) } },
+  { why: 'content of one byte', changes: { content: 'a' } },
+  { why: 'content of 204800 bytes', changes: { content: 'a'.repeat(204_800) } },
+  { why: 'content of 102400 characters in 204800 bytes', changes: { content: 'é'.repeat(102_400) } },
+  { why: 'authorName of one character', changes: { authorName: 'a' } },
+  { why: 'authorName of 100 characters', changes: { authorName: 'a'.repeat(100) } },
+  { why: 'no categories', changes: { categories: [] } },
+  { why: '10 categories of 40 characters', changes: { categories: Array(10).fill('a'.repeat(40)) } },
+  { why: 'a category of one character', changes: { categories: ['a'] } },
+  { why: 'a draft', changes: { published: false } },
+  { why: 'a picture by https', changes: withPicture('https://example.org/a.png?b=c%20d#e') },
+  { why: 'a picture by http', changes: withPicture('http://example.org/a.png') },
+  { why: 'imageUrl of 2000 characters', changes: withPicture(`https://example.org/${'a'.repeat(1980)}`) },
+];
+
+test.each(atTheLimits)('ADD-04 a post is created: $why', async ({ changes }) => {
+  await expectAnswer(create(changes), 'allowed');
+});
+
+test.each(malformed)('ADD-04 a post is not created: $why', async ({ changes }) => {
+  await expectAnswer(create(changes), 'refused');
+});
+
+test.each(forged)('ADD-06 a post is not created: $why', async ({ changes }) => {
+  await expectAnswer(create(changes), 'refused');
+});
+
+test('ADD-04 an address holds small letters, digits, hyphens and underscores, up to 200', async () => {
+  const id = newId();
+  await expectAnswer(create({}, `${id}_${'a'.repeat(199 - id.length)}`), 'allowed');
+});
+
+test.each([
+  { why: 'capitals', end: 'A' },
+  { why: 'a space', end: ' a' },
+  { why: 'a dot', end: '.a' },
+  { why: 'a letter beyond a to z', end: 'é' },
+  { why: 'a line break', end: '\n' },
+  { why: '201 characters', end: 'a'.repeat(201 - newId().length) },
+])('ADD-04 a post is not created at an address with $why', async ({ end }) => {
+  await expectAnswer(create({}, newId() + end), 'refused');
+});

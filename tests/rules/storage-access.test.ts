@@ -1,0 +1,92 @@
+import {
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  listAll,
+  type StorageReference,
+  updateMetadata,
+  uploadBytes,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { inject, test } from 'vitest';
+import { FEW_BYTES, MANY_BYTES, newFile, PNG, storeFile } from './a-picture.ts';
+import { expectAnswer } from './expect-answer.ts';
+import { ANYONE, forEachPerson, NO_ONE, type Person, STAFF } from './people.ts';
+
+interface Attempt {
+  readonly what: string;
+  readonly kind: 'get' | 'list' | 'write';
+  /** On a file that is not there yet. */
+  readonly isNew?: true;
+  readonly make: (file: StorageReference) => Promise<unknown>;
+}
+
+const attempts: readonly Attempt[] = [
+  { what: 'fetch a file', kind: 'get', make: (file) => getBytes(file) },
+  { what: 'read the metadata', kind: 'get', make: getMetadata },
+  { what: 'get a download link', kind: 'get', make: getDownloadURL },
+  { what: 'list the folder', kind: 'list', make: (file) => listAll(file.parent ?? file.root) },
+  { what: 'upload a file', kind: 'write', isNew: true, make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
+  {
+    what: 'upload a file in steps',
+    kind: 'write',
+    isNew: true,
+    make: async (file) => uploadBytesResumable(file, MANY_BYTES, PNG),
+  },
+  { what: 'replace a file', kind: 'write', make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
+  {
+    what: 'replace a file in steps',
+    kind: 'write',
+    make: async (file) => uploadBytesResumable(file, MANY_BYTES, PNG),
+  },
+  {
+    what: 'change the metadata',
+    kind: 'write',
+    make: (file) => updateMetadata(file, { cacheControl: 'max-age=60', contentType: 'image/webp' }),
+  },
+  { what: 'delete a file', kind: 'write', make: deleteObject },
+];
+
+/** Each attempt of each person in a folder; nobody lists any. */
+function attemptsIn(
+  folder: string,
+  { get, write }: Record<'get' | 'write', readonly Person[]> = { get: NO_ONE, write: NO_ONE },
+) {
+  const may = { get, write, list: NO_ONE };
+  const rows = attempts.map(({ what, kind, isNew, make }) => ({
+    what,
+    may: may[kind],
+    attempt: async (who: Person) => make(isNew ? newFile(who, folder) : await storeFile(who, folder)),
+    folder: folder || 'the root',
+  }));
+  return forEachPerson(rows, inject('guarded').storage);
+}
+
+test.each(attemptsIn('posts/', { get: ANYONE, write: STAFF }))(
+  'ADD-06 $folder: $who, $what: $answer',
+  async ({ who, attempt, answer }) => {
+    await expectAnswer(attempt(who), answer);
+  },
+);
+
+test.each(['docs_pdf/', 'docs_pdf/deep/'].flatMap((f) => attemptsIn(f, { get: ANYONE, write: NO_ONE })))(
+  'DOC-01 $folder: $who, $what: $answer',
+  async ({ who, attempt, answer }) => {
+    await expectAnswer(attempt(who), answer);
+  },
+);
+
+test.each(attemptsIn('resources/'))(
+  'RES-07 $folder: $who, $what: $answer',
+  async ({ who, attempt, answer }) => {
+    await expectAnswer(attempt(who), answer);
+  },
+);
+
+test.each(['posts/deep/', 'anything/', ''].flatMap((folder) => attemptsIn(folder)))(
+  'ADD-06 $folder: $who, $what: $answer',
+  async ({ who, attempt, answer }) => {
+    await expectAnswer(attempt(who), answer);
+  },
+);

@@ -1,0 +1,105 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import { type Changes, FIELDS, type Field } from './a-post.ts';
+
+interface WrongPost {
+  readonly why: string;
+  readonly changes: Changes;
+}
+
+const VALUES = {
+  'a number': 7,
+  'a text': 'text',
+  'a boolean': true,
+  null: null,
+  'a list': ['text'],
+  'a map': { text: 'text' },
+  'a time': Timestamp.fromMillis(0),
+} as const;
+
+const TYPES: Readonly<Record<Field, keyof typeof VALUES>> = {
+  slug: 'a text',
+  postId: 'a text',
+  title: 'a text',
+  content: 'a text',
+  authorId: 'a text',
+  authorName: 'a text',
+  published: 'a boolean',
+  categories: 'a list',
+  viewsCount: 'a number',
+  likesCount: 'a number',
+  imageUrl: 'a text',
+  date: 'a time',
+  image: 'a text',
+};
+
+const ofAnotherType: readonly WrongPost[] = FIELDS.flatMap((field) =>
+  Object.entries(VALUES)
+    .filter(([type]) => type !== TYPES[field])
+    .map(([type, value]) => ({ why: `${field} is ${type}`, changes: { [field]: value } })),
+);
+
+/** Ten categories, with one that is another in some place. */
+function categoriesWith(wrong: unknown, place: number): Changes {
+  return { categories: Array.from({ length: 10 }, (_, index) => (index === place ? wrong : `c${index}`)) };
+}
+
+/** A picture of the post's own; image says the same. */
+export function withPicture(address: string): Changes {
+  return { imageUrl: address, image: address };
+}
+
+const PLACES = Array.from({ length: 10 }, (_, place) => place);
+
+/** Not what a post is, whoever writes it and whenever. */
+export const malformed: readonly WrongPost[] = [
+  ...FIELDS.map((field) => ({ why: `${field} is missing`, changes: { [field]: undefined } })),
+  { why: 'a field is too many', changes: { featured: true } },
+  ...ofAnotherType,
+  { why: 'title is empty', changes: { title: '' } },
+  { why: 'title of 201 characters', changes: { title: 'a'.repeat(201) } },
+  { why: 'content is empty', changes: { content: '' } },
+  { why: 'content of 204801 bytes', changes: { content: 'a'.repeat(204_801) } },
+  {
+    why: 'content of 102401 characters in 204801 bytes',
+    changes: { content: `${'é'.repeat(102_400)}a` },
+  },
+  { why: 'authorName is empty', changes: { authorName: '' } },
+  { why: 'authorName of 101 characters', changes: { authorName: 'a'.repeat(101) } },
+  { why: 'authorId of 129 characters', changes: { authorId: 'a'.repeat(129) } },
+  { why: 'postId of 1501 characters', changes: { postId: 'a'.repeat(1501) } },
+  { why: 'slug is empty', changes: { slug: '' } },
+  { why: 'slug of 201 characters', changes: { slug: 'a'.repeat(201) } },
+  { why: 'slug with capitals', changes: { slug: 'A-Title' } },
+  { why: 'slug with a slash', changes: { slug: 'a/title' } },
+  { why: 'slug with a space', changes: { slug: 'a title' } },
+  { why: '11 categories', changes: { categories: Array.from({ length: 11 }, (_, index) => `c${index}`) } },
+  ...PLACES.flatMap((place) => [
+    { why: `category ${place} of 41 characters`, changes: categoriesWith('a'.repeat(41), place) },
+    { why: `category ${place} is empty`, changes: categoriesWith('', place) },
+    { why: `category ${place} is a number`, changes: categoriesWith(7, place) },
+  ]),
+  { why: 'half a view', changes: { viewsCount: 0.5 } },
+  { why: 'less than no views', changes: { viewsCount: -1 } },
+  { why: 'half a like', changes: { likesCount: 0.5 } },
+  { why: 'less than no likes', changes: { likesCount: -1 } },
+  { why: 'imageUrl of 2001 characters', changes: withPicture(`https://example.org/${'a'.repeat(1981)}`) },
+  { why: 'imageUrl is a script', changes: withPicture('javascript:alert(1)') },
+  { why: 'imageUrl is data', changes: withPicture('data:image/png;base64,AAAA') },
+  { why: 'imageUrl has no scheme', changes: withPicture('example.org/a.png') },
+  { why: 'imageUrl has only the scheme', changes: withPicture('https://') },
+  { why: 'imageUrl with a space', changes: withPicture('https://example.org/a b.png') },
+  { why: 'image is not imageUrl', changes: { imageUrl: 'https://example.org/a.png' } },
+  { why: 'image is not the default', changes: { image: 'https://example.org/a.png' } },
+];
+
+/** Posts that may be, but that nobody may create so. */
+export const forged: readonly WrongPost[] = [
+  { why: 'authorId of somebody else', changes: { authorId: 'staff-2' } },
+  { why: 'a date of last year', changes: { date: Timestamp.fromDate(new Date('2025-11-03T09:00:00Z')) } },
+  { why: 'the date of the own clock', changes: { date: Timestamp.now() } },
+  { why: 'a date to come', changes: { date: Timestamp.fromMillis(Date.now() + 3_600_000) } },
+  { why: 'read once', changes: { viewsCount: 1 } },
+  { why: 'liked five times', changes: { likesCount: 5 } },
+  { why: 'postId of another', changes: { postId: 'another' } },
+  { why: 'slug of another', changes: { slug: 'another' } },
+];

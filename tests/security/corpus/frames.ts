@@ -1,0 +1,56 @@
+/** What a data: address holds, which knows no window but its own: it can only ask for something. */
+const ASKING = "<script>new Image().src='https://evil.test/'</script>";
+
+const YOUTUBE = 'https://www.youtube.com/embed/DatumBeam01';
+
+/** Frames and embedded documents, those that pretend to be a film among them. */
+export const frames: readonly string[] = [
+  '<iframe></iframe>',
+  '<iframe src="https://evil.test/"></iframe>',
+  '<iframe src=//evil.test></iframe>',
+  '<iframe loading=lazy src="https://evil.test/"></iframe>',
+  '<iframe src="javascript:parent.ran(1)"></iframe>',
+  '<iframe src="java\nscript:parent.ran(1)"></iframe>',
+  `<iframe src="javascript:parent.ran(1)//${YOUTUBE}"></iframe>`,
+  `<iframe src="data:text/html;base64,${btoa(ASKING)}"></iframe>`,
+  '<iframe onload=ran(1)></iframe>',
+  '<iframe src=about:blank onload=ran(1)></iframe>',
+  '<iframe srcdoc="<script>parent.ran(1)</script>"></iframe>',
+  '<iframe srcdoc="&lt;script&gt;parent.ran(1)&lt;/script&gt;"></iframe>',
+  '<iframe srcdoc=&lt;script&gt;parent.ran(1)&lt;/script&gt;></iframe>',
+  '<iframe srcdoc="<img src=x onerror=parent.ran(1)>"></iframe>',
+  '<iframe srcdoc="<svg onload=parent.ran(1)>"></iframe>',
+  '<iframe srcdoc="<body onload=parent.ran(1)>"></iframe>',
+  '<iframe srcdoc="<iframe srcdoc=\'<script>top.x;parent.parent.ran(1)</script>\'></iframe>"></iframe>',
+  '<iframe srcdoc="<link rel=stylesheet href=https://evil.test/x.css>"></iframe>',
+  `<iframe sandbox="allow-scripts" srcdoc="${ASKING}"></iframe>`,
+  '<iframe name="x"></iframe><a href="javascript:parent.ran(1)" target="x">x</a>',
+  // Frames that pretend to be a film
+  `<iframe src="${YOUTUBE}" srcdoc="<script>parent.ran(1)</script>"></iframe>`,
+  `<iframe srcdoc="<script>parent.ran(1)</script>" src="${YOUTUBE}"></iframe>`,
+  `<iframe src="${YOUTUBE}" onload="ran(1)" name="x"></iframe>`,
+  `<iframe src="${YOUTUBE}" title="<img src=x onerror=ran(1)>" onload="ran(1)"></iframe>`,
+  `<iframe src="${YOUTUBE}" title="</a><script>ran(1)</script>"></iframe>`,
+  `<iframe src="${YOUTUBE}"><img src=x onerror=ran(1)></iframe>`,
+  '<iframe src="https://www.youtube.com.evil.test/embed/DatumBeam01"></iframe>',
+  '<iframe src="https://www.youtube.com@evil.test/embed/DatumBeam01"></iframe>',
+  '<iframe src="https://evil.test\\@www.youtube.com/embed/DatumBeam01"></iframe>',
+  '<iframe src="https://evil.test/www.youtube.com/embed/DatumBeam01"></iframe>',
+  '<iframe src="https://evil.test#@www.youtube.com/embed/DatumBeam01"></iframe>',
+  '<iframe src="http://evil.test/embed/DatumBeam01"></iframe>',
+  // Other ways to embed a document
+  '<object data="https://evil.test/"></object>',
+  '<object data="data:text/html,<script>ran(1)</script>"></object>',
+  '<object type="text/html" data="x" onerror=ran(1)></object>',
+  '<object data="/x" onload=ran(1)><img src=x onerror=ran(1)></object>',
+  '<object><param name="src" value="javascript:ran(1)"></object>',
+  '<embed src="javascript:ran(1)">',
+  `<embed type="text/html" src="data:text/html,${ASKING}">`,
+  '<embed src="https://evil.test/x.swf" allowscriptaccess="always">',
+  '<embed code="https://evil.test/x.swf">',
+  '<frameset><frame src="javascript:ran(1)"></frameset>',
+  '<frameset onload=ran(1)></frameset>',
+  `<frameset><frame src="data:text/html,${ASKING}"></frameset>`,
+  '<portal src="https://evil.test/" onclick="ran(1)"></portal>',
+  '<fencedframe onclick="ran(1)"></fencedframe>',
+];

@@ -1,0 +1,2 @@
+/** How the names of stages begin. */
+export const STAGE = 'stage-';
