@@ -4,6 +4,8 @@
  */
 import { showStoredVariant } from '#features/headline/headline-variant.ts';
 import { denyByDefault } from '#measurement/consent-mode.ts';
+import { trustScriptAddresses } from './trusted-scripts.ts';
 
+trustScriptAddresses();
 denyByDefault();
 showStoredVariant();

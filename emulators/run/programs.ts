@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { BUILT_CONFIG } from '../../scripts/hosting-config.ts';
 import { HOST, localUrl, PORTS } from '../ports.ts';
 import { PROJECT_ID } from '../project.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -15,6 +16,7 @@ function script(path: string): string {
 export function emulatorEnvironment(folder: DataFolder): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${PORTS.auth.port}`,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
     STORAGE_EMULATOR_HOST: localUrl(PORTS.storage),
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${PORTS.storage.port}`,
@@ -33,7 +35,7 @@ export function startFirebase(folder: DataFolder, { withHosting }: { withHosting
   return startProcess({
     name: "Firebase's emulators",
     script: script('firebase-tools/lib/bin/firebase.js'),
-    args: ['emulators:start', '--only', only, '--project', PROJECT_ID],
+    args: ['emulators:start', '--config', BUILT_CONFIG, '--only', only, '--project', PROJECT_ID],
     env: { ...emulatorEnvironment(folder), ...functionSettings(process.env), FORCE_COLOR: '0', CI: 'true' },
     logFile: join(folder.logs, 'firebase.log'),
   });

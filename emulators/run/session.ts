@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { paths } from '#paths.ts';
+import { demoStaff } from '../demo-staff.ts';
 import { localUrl, PORTS } from '../ports.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { LocalProcess } from './local-process.ts';
 import type { StartOptions } from './options.ts';
 import { startOwnEmulators } from './own-emulators.ts';
 import { emulatorEnvironment, FIREBASE_READY, startFirebase, startMailDev } from './programs.ts';
-import { hasBuiltFunctions, serveSite } from './site.ts';
+import { serveSite } from './site.ts';
 import { startSweeper } from './sweeper.ts';
 import { untilAnswers } from './until-answers.ts';
 
@@ -52,19 +54,20 @@ async function startAll({ folder, options, stops, programs, signal }: Session): 
   Object.assign(process.env, emulatorEnvironment(folder));
   programs.push(startMailDev(folder));
   stops.push(await startOwnEmulators(folder));
-  const site = serveSite(options).then(({ stop }) => stops.push(stop));
-  // Firebase's emulators take seconds before they look at the functions, and load them again when they change:
-  // only at the very first start, when there are none, is it worth waiting for them.
-  if (!hasBuiltFunctions()) await site;
+  // Firebase's emulators read the site's headers, which the build has written, once when they start.
+  const { stop } = await serveSite(options);
+  stops.push(stop);
   signal.throwIfAborted();
   const firebase = startFirebase(folder, { withHosting: !options.dev });
   programs.push(firebase);
   stops.push(startSweeper());
-  const { seedOnce } = await import('../seed/seed.ts');
+  const [{ seedOnce }, { seedStaff }] = await Promise.all([
+    import('../seed/seed.ts'),
+    import('../seed/seed-staff.ts'),
+  ]);
   const everything = Promise.all([
-    site,
     seedOnce(folder),
-    firebase.hasSaid(FIREBASE_READY),
+    firebase.hasSaid(FIREBASE_READY).then(seedStaff),
     untilAnswers(localUrl(PORTS.mailbox), signal),
     untilAnswers(localUrl(PORTS.hosting), signal),
   ]).then(() => undefined);
@@ -94,9 +97,11 @@ function report(ending: Ending): number {
 }
 
 function printTable(folder: DataFolder, { dev }: StartOptions): void {
+  const { email, password } = demoStaff();
   console.log(`
   Site         ${localUrl(PORTS.hosting)}${dev ? '   (Vite, hot reload)' : ''}
   Mailbox      ${localUrl(PORTS.mailbox)}
+  Staff        ${localUrl(PORTS.hosting)}${paths.addPost}   (${email}, ${password})
   Data folder  ${folder.path}
 
 Ready`);

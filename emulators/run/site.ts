@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'vite';
 import { buildFunctions } from '../../scripts/build-functions.ts';
 import { buildSite } from '../../scripts/build-site.ts';
@@ -16,9 +15,4 @@ export async function serveSite({ dev }: StartOptions): Promise<{ stop: () => Pr
   const server = await createServer({ mode: 'demo' });
   await server.listen(PORTS.hosting.port);
   return { stop: () => server.close() };
-}
-
-/** Whether an earlier start has left functions to load. */
-export function hasBuiltFunctions(): boolean {
-  return existsSync('functions/dist/index.js');
 }

@@ -23,9 +23,12 @@ const AXIS_OVERHANG = 260;
 const layerDrawings = { plaster, concrete, wool, cavity, panel };
 
 /**
- * External wall W1, taken apart into its five layers. Each layer is a group `.layer-1` to `.layer-5` that carries
- * as `--sx` and `--sy` the way to its place in the closed wall.
+ * The way of each layer to its place in the closed wall. The styles of the hero hold the same numbers as `--sx` and
+ * `--sy`: a style attribute in the markup would need an exception from the security policy.
  */
+export const heroLayerShifts: readonly Point[] = WALL_LAYERS.map(({ closingShift }) => closingShift);
+
+/** External wall W1, taken apart into its five layers, the groups `.layer-1` to `.layer-5`. */
 export function heroWall(): Drawing {
   const [left, top, width, height] = HERO_VIEW_BOX;
   const leaders = heroAnchors.map(
@@ -37,9 +40,7 @@ export function heroWall(): Drawing {
 }
 
 function layerGroup(layer: WallLayer, number: number): string {
-  const [x, y] = layer.closingShift;
-  const style = `--sx:${tenths(x)}px;--sy:${tenths(y)}px`;
-  return `<g class="layer layer-${number}" data-layer="${number}" style="${style}">${layerDrawings[layer.id](layer)}</g>`;
+  return `<g class="layer layer-${number}" data-layer="${number}">${layerDrawings[layer.id](layer)}</g>`;
 }
 
 /** The axis through the middle of the wall, from this layer to the next. */

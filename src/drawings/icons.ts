@@ -28,6 +28,15 @@ export const ICONS = {
   download: lineIcon('<path d="M10 2v11M5 8.5l5 5 5-5M3 17.5h14"/>'),
   mail: lineIcon('<path d="M2 4.5h16v11H2zM2 5l8 6 8-6"/>'),
   rss: lineIcon('<path d="M4 10a6 6 0 0 1 6 6M4 4a12 12 0 0 1 12 12M4 15.5h1"/>'),
+  bullets: lineIcon('<path d="M7.5 5h10M7.5 10h10M7.5 15h10M2.5 5h1M2.5 10h1M2.5 15h1"/>'),
+  numbers: lineIcon('<path d="M8.5 5h9M8.5 10h9M8.5 15h9M2.5 3.5 4 3v4.5M2.5 13h2.5l-2.5 3.5H5"/>'),
+  quote: lineIcon('<path d="M8 5c-3 1-5 3.5-5 7.5V15h5v-5H4.5M17.5 5c-3 1-5 3.5-5 7.5V15h5v-5H14"/>'),
+  link: lineIcon(
+    '<path d="m8 12 4-4M9 5.5l2-2a3.9 3.9 0 0 1 5.5 5.5l-2 2M11 14.5l-2 2A3.9 3.9 0 0 1 3.5 11l2-2"/>',
+  ),
+  picture: lineIcon('<path d="M2 3.5h16v13H2zM2 14l5-5 4 4 3-2.5 4 3.5M13.5 7.5h.01"/>'),
+  undo: lineIcon('<path d="M7 3 3 7l4 4M3 7h8.5a4.75 4.75 0 0 1 0 9.5H8"/>'),
+  redo: lineIcon('<path d="m13 3 4 4-4 4M17 7H8.5a4.75 4.75 0 0 0 0 9.5H12"/>'),
   play: solidIcon('<path d="M4 2.5v15l13-7.5z"/>'),
   linkedin: solidIcon(
     '<path d="M1 1h18v18H1zM5 8v7.5h2V8zm1-3.3a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4M9 8v7.5h2v-4c0-1.2.5-2 1.6-2 1 0 1.4.7 1.4 2v4h2v-4.4C16 8.9 14.9 7.8 13.3 7.8c-1 0-1.8.5-2.3 1.2V8z" fill-rule="evenodd"/>',

@@ -1,5 +1,6 @@
 import type { Drawing as DrawingData } from '#drawings/drawing.ts';
 import { classNames } from './class-names.ts';
+import { useMarkup } from './use-markup.ts';
 
 interface DrawingProps {
   readonly drawing: DrawingData;
@@ -21,7 +22,7 @@ export function Drawing({ drawing, className, label, preserveAspectRatio }: Draw
       preserveAspectRatio={preserveAspectRatio}
       {...naming}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup comes from src/drawings, not from data
-      dangerouslySetInnerHTML={{ __html: drawing.body }}
+      dangerouslySetInnerHTML={useMarkup(drawing.body)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ICONS, type IconName } from '#drawings/icons.ts';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
+import { useMarkup } from './use-markup.ts';
 
 /** A 20-unit icon, hidden from assistive technology: the control around it carries the name. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
@@ -12,7 +13,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       data-icon={name}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a constant of this project
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={useMarkup(markup)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './prose.module.css';
 import { ProseFilms } from './prose-films.tsx';
+import { useMarkup } from './use-markup.ts';
 
 /**
  * Long text. Takes HTML that is safe to show: rendered from this project's Markdown at build time, or sanitised by
@@ -26,7 +27,7 @@ export function Prose({ html }: { html: string }) {
         className={styles.prose}
         onClick={followLink}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the two sources named above are safe
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={useMarkup(html)}
       />
       <ProseFilms key={html} text={text} />
     </>

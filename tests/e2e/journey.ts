@@ -16,8 +16,8 @@ interface Journey {
 const LOCAL_HOSTS = new Set(['127.0.0.1', 'localhost']);
 
 /**
- * A test in a real browser. It fails when a page throws, logs an error that the test did not expect, or asks another
- * machine for anything.
+ * A test in a real browser. It fails when a page throws, logs an error that the test did not expect, does what the
+ * security policy forbids, or asks another machine for anything.
  */
 export const test = base.extend<Journey & { readonly watch: undefined }>({
   consent: [[], { option: true }],
@@ -29,6 +29,7 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
     async ({ context, page, consent, expectedLogs, offMachine }, use) => {
       if (consent !== 'unasked') await storeConsent(context, consent);
       const faults: string[] = [];
+      await context.addInitScript(reportViolations);
       context.on('page', (opened) => listen(opened, faults));
       listen(page, faults);
       await context.route(
@@ -70,6 +71,13 @@ async function storeConsent(context: BrowserContext, categories: readonly Purpos
   }, JSON.stringify(choice));
 }
 
+/** Runs in the page: says what the security policy has forbidden, also where the browser itself says nothing. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(`Security policy violated: ${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+}
+
 function listen(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -86,11 +94,12 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${control} was not reached by Tab`);
 }
 
-/** Scrolls a page that is there, and waits until it stands where it was sent. */
+/** Scrolls a page until it stands where it was sent: one that has just come goes to its own top first. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
+  await expect(async () => {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    expect(await scrollPosition(page)).toBe(y);
+  }).toPass();
 }
 
 /** Where the page is scrolled to, in pixels. */

@@ -1,0 +1,118 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from './journey.ts';
+import { POST } from './site-map.ts';
+
+/** One answer of each kind: pages of files and of a function, an error, a script's answer, a file. */
+const ANSWERS = [
+  '/',
+  '/add-post',
+  POST.path,
+  '/no-such-page',
+  '/blog/no-such-post',
+  '/api/resources',
+  '/favicon.svg',
+];
+
+/** Two years, in seconds. */
+const TWO_YEARS = 63_072_000;
+
+for (const path of ANSWERS) {
+  test(`every answer carries the security headers: ${path}`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['strict-transport-security']).toBe(`max-age=${TWO_YEARS}; includeSubDomains; preload`);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+}
+
+test('Google’s evaluator finds nothing of high or medium severity in the served policy', async ({
+  request,
+}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  const grave = findings.filter(({ severity }) =>
+    [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE].includes(severity),
+  );
+  expect(grave.map(({ directive, value, description }) => `${directive} ${value}: ${description}`)).toEqual(
+    [],
+  );
+});
+
+test('the served policy allows no script but files, hashes and the named services', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|data:|\*[ ;]/);
+  for (const directive of [
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ]) {
+    expect(policy).toContain(directive);
+  }
+});
+
+test('what the policy forbids does not run: a script in line, text as script, HTML that is not marked as safe', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push('Security policy', 'Content Security Policy', 'TrustedHTML', 'TrustedScript');
+  await page.goto('/about');
+  const outcome = await page.evaluate(() => {
+    const attempts: Record<string, () => void> = {
+      inline: () => {
+        const script = document.createElement('script');
+        script.append('window.ran = true');
+        document.body.append(script);
+      },
+      // biome-ignore lint/security/noGlobalEval: that it does not work is the point
+      eval: () => eval('window.ran = true'),
+      html: () => {
+        document.createElement('div').innerHTML = '<b>text</b>';
+      },
+      parser: () => new DOMParser().parseFromString('<b>text</b>', 'text/html'),
+      frame: () => {
+        document.createElement('iframe').srcdoc = '<b>text</b>';
+      },
+    };
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return [name, 'allowed'];
+      } catch {
+        return [name, 'refused'];
+      }
+    });
+  });
+  expect(Object.fromEntries(outcome)).toMatchObject({
+    eval: 'refused',
+    html: 'refused',
+    parser: 'refused',
+    frame: 'refused',
+  });
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('no other site can put this one into a frame', async ({ page, expectedLogs }) => {
+  expectedLogs.push('frame-ancestors', 'Refused to display', 'Security policy');
+  await page.goto('http://127.0.0.1:5050/');
+  const frame = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const element = document.createElement('iframe');
+        element.src = 'http://127.0.0.1:5000/about';
+        element.onload = () => {
+          // A frame that was refused holds the browser's error page, which nobody may look into either.
+          resolve(element.contentDocument === null);
+        };
+        document.body.append(element);
+      }),
+  );
+  expect(frame).toBe(true);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+});
