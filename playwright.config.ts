@@ -15,6 +15,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   outputDir: '.local/test-results',
+  // What staff publish would change the lists that the other journeys count.
+  projects: [
+    { name: 'visitors', testIgnore: 'staff/**' },
+    { name: 'staff', testMatch: 'staff/*.spec.ts', dependencies: ['visitors'] },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: 'http://127.0.0.1:5000',

@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
+import { builtSecurityHeaders } from './hosting-config.ts';
 
-/** Gives functions the site's built index.html as text, so that the page they answer is the one that Hosting serves. */
-function siteShell(): Plugin {
+/**
+ * Gives functions what Hosting serves of the built site: its index.html as text, so that the page they answer is the
+ * same, and the headers of every answer.
+ */
+function builtSite(): Plugin {
   return {
-    name: 'site-shell',
+    name: 'built-site',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^virtual:site-shell$/ }, ({ path }) => ({ path, namespace: 'site-shell' }));
-      onLoad({ filter: /.*/, namespace: 'site-shell' }, () => ({
+      onResolve({ filter: /^virtual:site-/ }, ({ path }) => ({ path, namespace: 'built-site' }));
+      onLoad({ filter: /site-shell$/, namespace: 'built-site' }, () => ({
         contents: readFileSync('dist/index.html', 'utf8'),
         loader: 'text',
+      }));
+      onLoad({ filter: /site-headers$/, namespace: 'built-site' }, () => ({
+        contents: JSON.stringify(builtSecurityHeaders()),
+        loader: 'json',
       }));
     },
   };
@@ -26,7 +34,7 @@ export async function buildFunctions(): Promise<void> {
     format: 'esm',
     sourcemap: true,
     external: ['firebase-admin', 'firebase-functions', 'nodemailer'],
-    plugins: [siteShell()],
+    plugins: [builtSite()],
     logLevel: 'warning',
   });
 }

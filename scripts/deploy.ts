@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { BUILT_CONFIG } from './hosting-config.ts';
 
 /** `npm run deploy`: builds for production and hands everything to Firebase. Says what is missing first. */
 const missing = findMissing();
@@ -34,5 +35,5 @@ function findMissing(): string[] {
 }
 
 function target(): string[] {
-  return ['--project', process.env.FIREBASE_PROJECT ?? ''];
+  return ['--config', BUILT_CONFIG, '--project', process.env.FIREBASE_PROJECT ?? ''];
 }

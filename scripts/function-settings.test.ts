@@ -18,6 +18,13 @@ test('CONT-12 the settings of the functions are written as they were given, and 
   expect(parseEnv(file)).toEqual({ ...settings, OUTBOX_KEEP_DAYS: '14' });
 });
 
+test('where the site sends tokens of App Check, the functions ask for them', () => {
+  const written = (key: string) =>
+    parseEnv(functionSettingsFile({ ...settings, SITE_APP_CHECK_SITE_KEY: key }));
+  expect(written('site-key')).toEqual({ ...settings, REQUIRE_APP_CHECK: '1' });
+  expect(written('')).toEqual(settings);
+});
+
 test.each([
   ['SITE_URL', undefined],
   ['SITE_URL', 'www.example.com'],

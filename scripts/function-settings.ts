@@ -9,6 +9,8 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }),
   MAIL_FROM: z.string().min(3),
   CONTACT_MAILBOX: z.email(),
+  // One setting for both ends: where the site sends tokens of App Check, the functions ask for them.
+  SITE_APP_CHECK_SITE_KEY: z.string().optional(),
   OUTBOX_KEEP_DAYS: count,
   LIMIT_MESSAGES_PER_ADDRESS: count,
   LIMIT_LINKS_PER_MAILBOX: count,
@@ -27,7 +29,11 @@ export function functionSettingsFile(environment: Record<string, string | undefi
       `The functions cannot be built, settings are missing or wrong (see .env.example):\n${z.prettifyError(parsed.error)}`,
     );
   }
-  const given = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
+  const { SITE_APP_CHECK_SITE_KEY, ...settings } = parsed.data;
+  const given = Object.entries({
+    ...settings,
+    REQUIRE_APP_CHECK: SITE_APP_CHECK_SITE_KEY ? 1 : undefined,
+  }).filter(([, value]) => value !== undefined);
   return given.map(([name, value]) => `${name}=${JSON.stringify(String(value))}\n`).join('');
 }
 

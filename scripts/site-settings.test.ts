@@ -6,7 +6,8 @@ import { readSiteSettings } from './site-settings.ts';
 
 const demo = parseEnv(readFileSync(new URL('../.env.demo', import.meta.url), 'utf8'));
 
-const OPTIONAL = ['SITE_EMULATORS', 'SITE_TAG_MANAGER_ID'];
+const LOCAL_ONLY = ['SITE_EMULATORS', 'SITE_DEMO_STAFF_EMAIL', 'SITE_DEMO_STAFF_PASSWORD'];
+const OPTIONAL = [...LOCAL_ONLY, 'SITE_TAG_MANAGER_ID'];
 
 test('the settings of the local run are complete, and name the emulators', () => {
   const settings = readSiteSettings(demo);
@@ -16,11 +17,22 @@ test('the settings of the local run are complete, and name the emulators', () =>
     storagePort: PORTS.storage.port,
     remoteConfigPort: PORTS.remoteConfig.port,
     tagManagerPort: PORTS.tagManager.port,
+    authPort: PORTS.auth.port,
+    demoStaff: { email: 'editor@datumandbeam.example', password: 'demo-editor' },
   });
 });
 
-test('without SITE_EMULATORS the site talks to Firebase', () => {
-  expect(readSiteSettings({ ...demo, SITE_EMULATORS: undefined })).not.toHaveProperty('emulators');
+test('without SITE_EMULATORS the site talks to Firebase, and holds nothing of the demo account', () => {
+  const settings = readSiteSettings({ ...demo, SITE_EMULATORS: undefined });
+  expect(settings).not.toHaveProperty('emulators');
+  expect(JSON.stringify(settings)).not.toContain('demo-editor');
+});
+
+test('App Check is off unless it has a key; the sign-in with Google is off unless it is switched on', () => {
+  expect(readSiteSettings(demo)).not.toHaveProperty('appCheckSiteKey');
+  expect(readSiteSettings({ ...demo, SITE_APP_CHECK_SITE_KEY: 'key' }).appCheckSiteKey).toBe('key');
+  expect(readSiteSettings(demo).staffSignInWithGoogle).toBe(false);
+  expect(readSiteSettings({ ...demo, SITE_STAFF_GOOGLE_SIGN_IN: '1' }).staffSignInWithGoogle).toBe(true);
 });
 
 test('MKT-01 the tag manager is initialised from a setting, and may be left out', () => {
@@ -55,6 +67,6 @@ test.each([
 
 test('.env.example lists every setting that a build for Firebase needs', () => {
   const example = Object.keys(parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')));
-  const required = Object.keys(demo).filter((name) => name !== 'SITE_EMULATORS');
+  const required = Object.keys(demo).filter((name) => !LOCAL_ONLY.includes(name));
   expect(example).toEqual(expect.arrayContaining(required));
 });

@@ -13,6 +13,8 @@ const schema = z.object({
     .string()
     .regex(/^(?:GTM-[A-Z0-9]+)?$/, 'wants GTM- and the letters and digits of the container, or nothing')
     .default(''),
+  SITE_APP_CHECK_SITE_KEY: z.string().default(''),
+  SITE_STAFF_GOOGLE_SIGN_IN: flag.default(false),
   SITE_FIREBASE_PROJECT_ID: z.string().min(1),
   SITE_FIREBASE_API_KEY: z.string().min(1),
   SITE_FIREBASE_APP_ID: z.string().min(1),
@@ -23,6 +25,9 @@ const schema = z.object({
   SITE_STORAGE_EMULATOR_PORT: port.default(9199),
   SITE_REMOTE_CONFIG_EMULATOR_PORT: port.default(9180),
   SITE_TAG_MANAGER_STAND_IN_PORT: port.default(5080),
+  SITE_AUTH_EMULATOR_PORT: port.default(9099),
+  SITE_DEMO_STAFF_EMAIL: z.email().optional(),
+  SITE_DEMO_STAFF_PASSWORD: z.string().optional(),
 });
 
 /**
@@ -44,6 +49,8 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     homeVideoUrl: env.SITE_VIDEO_HOME,
     recaptchaSiteKey: env.SITE_RECAPTCHA_SITE_KEY,
     ...(env.SITE_TAG_MANAGER_ID && { tagManagerId: env.SITE_TAG_MANAGER_ID }),
+    ...(env.SITE_APP_CHECK_SITE_KEY && { appCheckSiteKey: env.SITE_APP_CHECK_SITE_KEY }),
+    staffSignInWithGoogle: env.SITE_STAFF_GOOGLE_SIGN_IN,
     firebase: {
       projectId: env.SITE_FIREBASE_PROJECT_ID,
       apiKey: env.SITE_FIREBASE_API_KEY,
@@ -57,6 +64,11 @@ export function readSiteSettings(environment: Record<string, string | undefined>
         storagePort: env.SITE_STORAGE_EMULATOR_PORT,
         remoteConfigPort: env.SITE_REMOTE_CONFIG_EMULATOR_PORT,
         tagManagerPort: env.SITE_TAG_MANAGER_STAND_IN_PORT,
+        authPort: env.SITE_AUTH_EMULATOR_PORT,
+        demoStaff: {
+          email: env.SITE_DEMO_STAFF_EMAIL ?? '',
+          password: env.SITE_DEMO_STAFF_PASSWORD ?? '',
+        },
       },
     }),
   };

@@ -8,6 +8,7 @@ export function staticPaths(): string[] {
   return [
     paths.about,
     paths.blog,
+    paths.addPost,
     paths.careers,
     paths.contact,
     paths.resources,

@@ -6,6 +6,8 @@ export const paths = {
   service: (slug: string) => `/${slug}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  addPost: '/add-post',
+  editPost: (id: string) => `/add-post?edit=${encodeURIComponent(id)}`,
   careers: '/career',
   job: (id: string) => `/career/${encodeURIComponent(id)}`,
   resources: '/resources',

@@ -58,6 +58,14 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: 'add-post',
+    handle: sheet(sheets.addPost),
+    lazy: async () => {
+      const { AddPostScreen } = await import('#features/authoring/add-post-screen.tsx');
+      return { Component: AddPostScreen };
+    },
+  },
+  {
     path: 'career',
     handle: sheet(sheets.careers),
     lazy: async () => {

@@ -7,6 +7,10 @@ export interface SiteSettings {
   readonly recaptchaSiteKey: string;
   /** The container of the tag manager, `GTM-…`; without one nothing is measured. */
   readonly tagManagerId?: string;
+  /** The public key of App Check (reCAPTCHA v3); without one App Check is off. */
+  readonly appCheckSiteKey?: string;
+  /** Whether staff may also sign in with a Google account. */
+  readonly staffSignInWithGoogle: boolean;
   readonly firebase: {
     readonly projectId: string;
     readonly apiKey: string;
@@ -20,6 +24,9 @@ export interface SiteSettings {
     readonly storagePort: number;
     readonly remoteConfigPort: number;
     readonly tagManagerPort: number;
+    readonly authPort: number;
+    /** The member of staff that the local run makes; shown on the page that asks for it. */
+    readonly demoStaff: { readonly email: string; readonly password: string };
   };
 }
 

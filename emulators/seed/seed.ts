@@ -1,9 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
 import type { DataFolder } from '../run/data-folder.ts';
+import { adminApp } from './admin-app.ts';
 import { readSeedPosts } from './read-posts.ts';
 import { readSeedDocuments, seedDocuments } from './seed-documents.ts';
 import { seedPosts } from './seed-posts.ts';
@@ -11,7 +10,7 @@ import { seedPosts } from './seed-posts.ts';
 /** Fills the emulators with the content that the site starts with, unless that was done before. */
 export async function seedOnce(folder: DataFolder): Promise<void> {
   if (existsSync(folder.seededMark)) return;
-  const app = initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET });
+  const app = adminApp();
   const database = initializeFirestore(app, { preferRest: true });
   const bucket = getStorage(app).bucket();
   await seedPosts(readSeedPosts(), { database, bucket });

@@ -58,6 +58,9 @@ export const limitSettings = lazily({
   LIMIT_CALLS_PER_IP: count(20),
 });
 
+/** Whether calls need a token of App Check. */
+export const appCheckSettings = lazily({ REQUIRE_APP_CHECK: z._default(z.enum(['0', '1']), '0') });
+
 /** How long the outbox keeps what was sent, in days. */
 export const outboxSettings = lazily({ OUTBOX_KEEP_DAYS: count(30) });
 

@@ -38,6 +38,7 @@ export const sheets = {
   home: { number: '00', name: 'Home' },
   about: { number: '01', name: 'About' },
   blog: { number: '20', name: 'Blog' },
+  addPost: { number: '21', name: 'Add post' },
   resources: { number: '30', name: 'Resources' },
   download: { number: '31', name: 'Download' },
   careers: { number: '40', name: 'Careers' },

@@ -9,3 +9,8 @@ export function formatDate(date: Date | null, fallback: string): string {
 export function isoDate(date: Date): string {
   return format(date, 'yyyy-MM-dd');
 }
+
+/** A moment as staff read it: dd.MM.yyyy, HH:mm in their time zone. */
+export function formatMoment(date: Date): string {
+  return format(date, 'dd.MM.yyyy, HH:mm');
+}

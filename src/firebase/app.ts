@@ -1,10 +1,25 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { settings } from '#settings.ts';
 
-let app: FirebaseApp | undefined;
+let app: Promise<FirebaseApp> | undefined;
 
-/** The one Firebase app of the site, made when the first service needs it. */
-export function firebaseApp(): FirebaseApp {
-  app ??= initializeApp(settings.firebase);
+/**
+ * The one Firebase app of the site, made when the first service needs it. Where App Check is configured it comes first,
+ * so that every call of every service carries its token.
+ */
+export function firebaseApp(): Promise<FirebaseApp> {
+  app ??= makeApp().catch((error: unknown) => {
+    app = undefined;
+    throw error;
+  });
   return app;
+}
+
+async function makeApp(): Promise<FirebaseApp> {
+  const made = initializeApp(settings.firebase);
+  if (settings.appCheckSiteKey) {
+    const { startAppCheck } = await import('./app-check.ts');
+    startAppCheck(made, settings.appCheckSiteKey);
+  }
+  return made;
 }

@@ -1,7 +1,7 @@
 import {
+  type CollectionReference,
   collection,
   connectFirestoreEmulator,
-  type DocumentData,
   type Firestore,
   getDocs,
   getFirestore,
@@ -19,14 +19,20 @@ import { firebaseApp } from './app.ts';
 
 let database: Firestore | undefined;
 
-function firestore(): Firestore {
+async function firestore(): Promise<Firestore> {
+  const app = await firebaseApp();
   if (!database) {
-    database = getFirestore(firebaseApp());
+    database = getFirestore(app);
     if (settings.emulators) {
       connectFirestoreEmulator(database, '127.0.0.1', settings.emulators.firestorePort);
     }
   }
   return database;
+}
+
+/** The collection of posts. */
+export async function postsCollection(): Promise<CollectionReference> {
+  return collection(await firestore(), 'posts');
 }
 
 /** Only published posts: the security rules refuse a query that asks for more. */
@@ -38,7 +44,7 @@ const isPublished = where('published', '==', true);
  * @throws FirebaseError when Firestore cannot be reached or refuses
  */
 export async function readPublishedPosts(count?: number): Promise<Post[]> {
-  const newestFirst = query(collection(firestore(), 'posts'), isPublished, orderBy('date', 'desc'));
+  const newestFirst = query(await postsCollection(), isPublished, orderBy('date', 'desc'));
   return readPosts(count === undefined ? newestFirst : query(newestFirst, limit(count)));
 }
 
@@ -48,7 +54,7 @@ export async function readPublishedPosts(count?: number): Promise<Post[]> {
  * @throws FirebaseError when Firestore cannot be reached or refuses
  */
 export async function readPublishedPost(slug: string): Promise<Post | undefined> {
-  const bySlug = query(collection(firestore(), 'posts'), isPublished, where('slug', '==', slug), limit(1));
+  const bySlug = query(await postsCollection(), isPublished, where('slug', '==', slug), limit(1));
   const [post] = await readPosts(bySlug);
   return post;
 }
@@ -59,7 +65,7 @@ async function readPosts(posts: Query): Promise<Post[]> {
 }
 
 /** A stored document as the domain knows it. One that does not fit is logged and left out: it must not take the list down. */
-function toPost(document: QueryDocumentSnapshot<DocumentData>): Post | undefined {
+export function toPost(document: QueryDocumentSnapshot): Post | undefined {
   const data = document.data();
   const date = data.date instanceof Timestamp ? data.date.toDate() : data.date;
   const parsed = postSchema.safeParse({ ...data, date, id: document.id });

@@ -17,7 +17,7 @@ async function remoteConfig(): Promise<RemoteConfig> {
     const { redirectToEmulator } = await import('./remote-config-emulator.ts');
     redirectToEmulator(settings.emulators.remoteConfigPort);
   }
-  config = getRemoteConfig(firebaseApp());
+  config = getRemoteConfig(await firebaseApp());
   config.settings = {
     fetchTimeoutMillis: FETCH_TIMEOUT,
     minimumFetchIntervalMillis: MINIMUM_FETCH_INTERVAL,

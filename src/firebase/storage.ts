@@ -5,6 +5,7 @@ import {
   getStorage,
   ref,
   StorageError,
+  uploadBytes,
 } from 'firebase/storage';
 import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
@@ -12,15 +13,20 @@ import { firebaseApp } from './app.ts';
 /** How long the SDK tries again before it gives up, in milliseconds; its own two minutes are too long to look at. */
 const GIVE_UP_AFTER = 10_000;
 
+/** A picture may be 5 MB on a slow line. */
+const UPLOAD_GIVE_UP_AFTER = 60_000;
+
 /** What Storage answers for a file that is not there, or that the rules do not give away. */
 const NOT_TO_BE_HAD: readonly string[] = ['storage/object-not-found', 'storage/unauthorized'];
 
 let bucket: FirebaseStorage | undefined;
 
-function storage(): FirebaseStorage {
+async function storage(): Promise<FirebaseStorage> {
+  const app = await firebaseApp();
   if (!bucket) {
-    bucket = getStorage(firebaseApp());
+    bucket = getStorage(app);
     bucket.maxOperationRetryTime = GIVE_UP_AFTER;
+    bucket.maxUploadRetryTime = UPLOAD_GIVE_UP_AFTER;
     if (settings.emulators) connectStorageEmulator(bucket, '127.0.0.1', settings.emulators.storagePort);
   }
   return bucket;
@@ -33,9 +39,25 @@ function storage(): FirebaseStorage {
  */
 export async function documentUrl(folder: string, fileName: string): Promise<string | undefined> {
   try {
-    return await getDownloadURL(ref(storage(), `${folder}/${fileName}`));
+    return await getDownloadURL(ref(await storage(), `${folder}/${fileName}`));
   } catch (error) {
     if (error instanceof StorageError && NOT_TO_BE_HAD.includes(error.code)) return undefined;
     throw error;
   }
+}
+
+/**
+ * Stores a picture for posts under a name of its own, and gives the address at which everybody sees it. For staff.
+ *
+ * @throws StorageError `storage/unauthorized` for anybody else, others when Storage cannot be reached
+ */
+export async function uploadPicture(file: File): Promise<string> {
+  const name = `${crypto.randomUUID()}.${file.type.replace('image/', '')}`;
+  const place = ref(await storage(), `posts/${name}`);
+  // The name is never used again, so browsers may keep the picture for ever.
+  await uploadBytes(place, file, {
+    contentType: file.type,
+    cacheControl: 'public, max-age=31536000, immutable',
+  });
+  return getDownloadURL(place);
 }

@@ -19,23 +19,25 @@ interface ArticleProps {
 /** An article with its contents column. */
 export function Article({ html, headings, children }: ArticleProps) {
   return (
-    <div className={styles.article}>
-      <div className={styles.contents}>
-        {headings.length > 1 && (
-          <nav aria-label="On this page">
-            <h2>On this page</h2>
-            {headings.map(({ id, text }) => (
-              <AnchorLink key={id} anchor={id}>
-                {text}
-              </AnchorLink>
-            ))}
-          </nav>
-        )}
+    <div className={styles.frame}>
+      <div className={styles.article}>
+        <div className={styles.contents}>
+          {headings.length > 1 && (
+            <nav aria-label="On this page">
+              <h2>On this page</h2>
+              {headings.map(({ id, text }) => (
+                <AnchorLink key={id} anchor={id}>
+                  {text}
+                </AnchorLink>
+              ))}
+            </nav>
+          )}
+        </div>
+        <article className={styles.text}>
+          <Prose html={html} />
+          {children}
+        </article>
       </div>
-      <article className={styles.text}>
-        <Prose html={html} />
-        {children}
-      </article>
     </div>
   );
 }

@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 /** The dialogs, by name: the layout holds the first three, screens the others. */
-export type DialogName = 'booking' | 'menu' | 'cookie-settings' | 'contact-result' | 'download-link';
+export type DialogName =
+  | 'booking'
+  | 'menu'
+  | 'cookie-settings'
+  | 'contact-result'
+  | 'download-link'
+  | 'staff-sign-in'
+  | 'editor-link'
+  | 'editor-picture'
+  | 'delete-post';
 
 let current: DialogName | undefined;
 const listeners = new Set<() => void>();

@@ -8,6 +8,7 @@ export const PAGES: Record<string, string> = {
   '/value-factory': 'Value Factory',
   '/optibuild-factory': 'OptiBuild Factory',
   '/blog': 'Latest news',
+  '/add-post': 'Add a post',
   '/contact': 'Tell us what you make',
   '/resources': 'Resources',
   '/download': 'Your download',

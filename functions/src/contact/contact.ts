@@ -3,7 +3,7 @@ import { type Answer, formEndpoint, refuse } from '../endpoint.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { verifyCaptcha } from '../security/captcha.ts';
-import { guardMailbox, guardVisitor } from '../security/guards.ts';
+import { guardCaller, guardMailbox } from '../security/guards.ts';
 
 const UNAVAILABLE =
   'We cannot check right now that you are not a robot. Nothing was sent. Please try again in a few minutes.';
@@ -11,8 +11,8 @@ const REFUSED = 'The check that you are not a robot was not accepted. Please tic
 
 /** POST /api/contact: a message to the company. Once it is answered with success it is stored and will be delivered. */
 export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], async (request): Promise<Answer> => {
-  const tooMany = await guardVisitor(request);
-  if (tooMany) return tooMany;
+  const refusal = await guardCaller(request);
+  if (refusal) return refusal;
 
   const parsed = contactMessageSchema.safeParse(request.body);
   if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'The message is not complete.');

@@ -3,13 +3,13 @@ import { downloadRequestSchema } from '../../../src/domain/download-link.ts';
 import { type Answer, formEndpoint, refuse } from '../endpoint.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
-import { guardMailbox, guardVisitor } from '../security/guards.ts';
+import { guardCaller, guardMailbox } from '../security/guards.ts';
 import { resourceExists } from './resource-files.ts';
 
 /** POST /api/download-link: mails a link to a PDF. The address is used for nothing else. */
 export const downloadLink = formEndpoint(['VISITOR_KEY'], async (request): Promise<Answer> => {
-  const tooMany = await guardVisitor(request);
-  if (tooMany) return tooMany;
+  const refusal = await guardCaller(request);
+  if (refusal) return refusal;
 
   const parsed = downloadRequestSchema.safeParse(request.body);
   if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'The request is not complete.');

@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { refuse } from '../endpoint.ts';
+import { guardApp } from '../security/app-check.ts';
 import { ENDPOINT } from '../settings.ts';
 import { listResources } from './resource-files.ts';
 
@@ -11,6 +12,11 @@ export const resources = onRequest(ENDPOINT, async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const { status, body } = refuse(405, 'Only GET is answered here.');
     response.status(status).set('Allow', 'GET, HEAD').json(body);
+    return;
+  }
+  const refusal = await guardApp(request);
+  if (refusal) {
+    response.status(refusal.status).set('Cache-Control', 'no-store').json(refusal.body);
     return;
   }
   try {

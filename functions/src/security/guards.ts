@@ -2,11 +2,17 @@ import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
 import { type Answer, refuse } from '../endpoint.ts';
 import { limitSettings } from '../settings.ts';
+import { guardApp } from './app-check.ts';
 import { countCall } from './rate-limit.ts';
 import { addressToCount, visitorAddress, visitorHash } from './visitor.ts';
 
+/** What is looked at before anything else of a form's call. Gives the answer for one that is refused, or undefined. */
+export async function guardCaller(request: Request): Promise<Answer | undefined> {
+  return (await guardApp(request)) ?? (await guardVisitor(request));
+}
+
 /** Counts a call of a form by the visitor's IP address. Gives the answer for one call too many, or undefined. */
-export function guardVisitor(request: Request): Promise<Answer | undefined> {
+function guardVisitor(request: Request): Promise<Answer | undefined> {
   const address = visitorAddress({ headers: request.headers, socketAddress: request.socket.remoteAddress });
   return guard('ip', addressToCount(address), limitSettings().LIMIT_CALLS_PER_IP);
 }

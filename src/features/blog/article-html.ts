@@ -1,6 +1,7 @@
 import { createSanitiser } from '#domain/sanitise-html.ts';
 import { slugify } from '#domain/slug.ts';
 import type { ArticleHeading } from '#ui/article.tsx';
+import { trustedHtml } from '#ui/trusted-html.ts';
 
 /** The content of a post as it is shown: safe HTML, and its second-level headings for the contents column. */
 export interface ArticleHtml {
@@ -10,15 +11,20 @@ export interface ArticleHtml {
 
 let sanitiser: ((html: string) => string) | undefined;
 
-/** One sanitiser serves every post; it is made with the first, because it needs the browser's window. */
-function sanitise(html: string): string {
+/** Safe HTML of a post. One sanitiser serves them all; it is made with the first, as it needs the browser's window. */
+export function sanitisePost(html: string): string {
   sanitiser ??= createSanitiser(window);
   return sanitiser(html);
 }
 
+/** The elements of a post's safe HTML, in a document of their own. */
+export function postBody(content: string): HTMLElement {
+  return new DOMParser().parseFromString(trustedHtml(sanitisePost(content)), 'text/html').body;
+}
+
 /** Sanitises the content of a post, gives its headings ids and puts each table into a region that can be scrolled. */
 export function articleHtml(content: string): ArticleHtml {
-  const body = new DOMParser().parseFromString(sanitise(content), 'text/html').body;
+  const body = postBody(content);
   const headings = [...body.querySelectorAll('h2')].map(nameHeading);
   for (const table of body.querySelectorAll('table')) makeScrollable(table);
   return { html: body.innerHTML, headings };

@@ -1,16 +1,14 @@
-import { useMemo } from 'react';
 import { excerpt, LIST_EXCERPT_LENGTH } from '#domain/excerpt.ts';
 import { metaDescription } from '#domain/meta-description.ts';
 import { plainText } from '#domain/plain-text.ts';
 import type { Post } from '#domain/post.ts';
 import { paths } from '#paths.ts';
-import { Article } from '#ui/article.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { articleHtml } from './article-html.ts';
 import styles from './post-article.module.css';
 import { PostDate } from './post-card.tsx';
 import { PostCover } from './post-cover.tsx';
+import { PostText } from './post-text.tsx';
 
 /** "No date", in the words of the spec (section 2, "Single post": a Polish-language fallback text). */
 const NO_DATE = 'Brak daty';
@@ -18,7 +16,6 @@ const NO_DATE = 'Brak daty';
 /** A post that was found: its metadata, its picture and its sanitised content. */
 export function PostArticle({ post }: { post: Post }) {
   const title = post.title || 'Untitled';
-  const { html, headings } = useMemo(() => articleHtml(post.content), [post.content]);
   const description = metaDescription(excerpt(plainText(post.content), LIST_EXCERPT_LENGTH));
   return (
     <>
@@ -39,7 +36,7 @@ export function PostArticle({ post }: { post: Post }) {
       </div>
       <section className="section">
         <div className="wrap">
-          <Article html={html} headings={headings} />
+          <PostText content={post.content} />
         </div>
       </section>
     </>

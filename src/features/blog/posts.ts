@@ -30,14 +30,17 @@ export async function getPost(slug: string): Promise<Post | undefined> {
   return readPublishedPost(slug);
 }
 
+/** The next list reads the posts anew: one of them has just been changed here. */
+export function forgetReadPosts(): void {
+  reading = undefined;
+}
+
 /** Typing in the search box asks for a page with every letter: one reading answers them all for a minute. */
 function allPosts(): Promise<Post[]> {
   if (!reading || Date.now() - reading.since > FRESH_FOR) {
     const posts = import('#firebase/firestore.ts').then(({ readPublishedPosts }) => readPublishedPosts());
     reading = { posts, since: Date.now() };
-    posts.catch(() => {
-      reading = undefined;
-    });
+    posts.catch(forgetReadPosts);
   }
   return reading.posts;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepInTab, readFromTab } from '#ui/tab-storage.ts';
+import { keep, readKept } from '#ui/kept-values.ts';
 
 const KEY = 'contact-draft';
 
@@ -13,11 +13,11 @@ export const EMPTY_DRAFT: ContactDraft = { name: '', email: '', subject: '', mes
 
 /** The draft of this tab; empty when there is none, or when the browser denies storage. */
 export function readDraft(): ContactDraft {
-  return readFromTab(KEY, draftSchema) ?? EMPTY_DRAFT;
+  return readKept('tab', KEY, draftSchema) ?? EMPTY_DRAFT;
 }
 
 /** Keeps the fields of a draft; an empty one is forgotten. Without storage nothing is kept. */
 export function keepDraft(values: ContactDraft): void {
   const draft = draftSchema.parse(values);
-  keepInTab(KEY, Object.values(draft).some(Boolean) ? draft : undefined);
+  keep('tab', KEY, Object.values(draft).some(Boolean) ? draft : undefined);
 }

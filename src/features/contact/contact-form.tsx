@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { contactForm as copy } from '#content/contact.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
+import { EntriesNotice } from '#ui/entries-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './contact-form.module.css';
 import { ContactResultDialog } from './contact-result-dialog.tsx';
-import { EntriesNotice } from './entries-notice.tsx';
 import { MessageField } from './message-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -21,7 +21,14 @@ export function ContactForm() {
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit} onFocus={() => setHasBegun(true)}>
-        {wasIncomplete && <EntriesNotice key={submitCount} count={Object.keys(errors).length} />}
+        {wasIncomplete && (
+          <EntriesNotice
+            key={submitCount}
+            count={Object.keys(errors).length}
+            allChecked={copy.allChecked}
+            text={copy.nothingSent}
+          />
+        )}
         <div className={styles.pair}>
           <Field label={copy.name} error={errors.name?.message}>
             {(control) => (

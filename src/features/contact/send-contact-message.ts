@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContactMessage } from '#domain/contact-message.ts';
-
-/** How long an answer may take, in milliseconds: a function that has slept needs some seconds to wake up. */
-const PATIENCE = 30_000;
+import { askFunction } from '#firebase/functions.ts';
 
 /** Too many requests; the captcha cannot be checked now. Both tell the visitor when to try again. */
 const TRY_LATER = [429, 503];
@@ -19,11 +17,10 @@ const answerSchema = z.object({ success: z.boolean(), message: z.catch(z.optiona
 /** Sends a message to the company. Never throws: what goes wrong is an outcome, and logged. */
 export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
-    const response = await fetch('/api/contact', {
+    const response = await askFunction('/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(PATIENCE),
     });
     if (!response.ok) return await explain(response);
     const answer = answerSchema.parse(await response.json());

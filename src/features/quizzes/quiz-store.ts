@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Quiz } from '#content/quizzes/quiz.ts';
 import { isPossible, QUIZ_START, type QuizState } from '#domain/quiz-flow.ts';
-import { keepInTab, readFromTab } from '#ui/tab-storage.ts';
+import { keep, readKept } from '#ui/kept-values.ts';
 
 const answers = z.array(z.int());
 const stateSchema = z.discriminatedUnion('name', [
@@ -13,11 +13,11 @@ const keyOf = ({ path }: Quiz) => `quiz:${path}`;
 
 /** How far this tab has come in a quiz; the start when it has not begun, or when the browser denies storage. */
 export function readQuizState(quiz: Quiz): QuizState {
-  const stored = readFromTab(keyOf(quiz), stateSchema);
+  const stored = readKept('tab', keyOf(quiz), stateSchema);
   return stored && isPossible(quiz.questions, stored) ? stored : QUIZ_START;
 }
 
 /** Keeps how far this tab has come; the start is not kept. */
 export function keepQuizState(quiz: Quiz, state: QuizState): void {
-  keepInTab(keyOf(quiz), state === QUIZ_START ? undefined : state);
+  keep('tab', keyOf(quiz), state === QUIZ_START ? undefined : state);
 }

@@ -1,4 +1,4 @@
-import { askApi } from './ask-api.ts';
+import { askFunction } from '#firebase/functions.ts';
 import type { FileAnswer } from './download-state.ts';
 
 const NOT_FOUND = 404;
@@ -10,7 +10,10 @@ function addressOf(token: string): string {
 /** Asks whether the file behind a token can be had. Never throws: a failure is one of the answers. */
 export async function askForFile(token: string): Promise<FileAnswer> {
   try {
-    const { ok, status, headers } = await askApi(addressOf(token), { method: 'HEAD', cache: 'no-store' });
+    const { ok, status, headers } = await askFunction(addressOf(token), {
+      method: 'HEAD',
+      cache: 'no-store',
+    });
     if (!ok) return status === NOT_FOUND ? 'unavailable' : 'failed';
     const isFile = headers.get('Content-Disposition')?.startsWith('attachment');
     return isFile ? 'ready' : 'unavailable';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DownloadRequest } from '#domain/download-link.ts';
-import { askApi } from './ask-api.ts';
+import { askFunction } from '#firebase/functions.ts';
 
 /** What the visitor is told (spec, section 8). */
 const SENT = 'The download link has been sent to your email.';
@@ -19,7 +19,7 @@ interface Delivery {
 /** Has the link to a file sent by e-mail. Never throws: what goes wrong is said in the message. */
 export async function sendDownloadLink(request: DownloadRequest): Promise<Delivery> {
   try {
-    const response = await askApi('/api/download-link', {
+    const response = await askFunction('/api/download-link', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),

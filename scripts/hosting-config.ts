@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import firebase from '../firebase.json' with { type: 'json' };
+import type { readSiteSettings } from './site-settings.ts';
+
+type Settings = ReturnType<typeof readSiteSettings>;
+
+/** What Firebase's tools are given: firebase.json with what only a build knows. */
+export const BUILT_CONFIG = 'firebase.built.json';
+
+/** A place in a header of firebase.json that the build fills. */
+const PLACE = / ?\{([a-z-]+)\}/g;
+
+/**
+ * Writes firebase.built.json for the site in dist/: the security policy of firebase.json, its places filled with the
+ * hashes of what stands in line in the pages, and with the addresses of the settings.
+ */
+export function writeHostingConfig(settings: Settings): void {
+  const pages = globSync('dist/**/*.html').map((file) => readFileSync(file, 'utf8'));
+  const sources = policySources(pages, settings);
+  const headers = firebase.hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({ key, value: fill(value, sources) })),
+  }));
+  const config = { ...firebase, hosting: { ...firebase.hosting, headers } };
+  writeFileSync(BUILT_CONFIG, `${JSON.stringify(config, null, 2)}\n`);
+}
+
+/** The headers that every answer of the built site carries, by their names. */
+export function builtSecurityHeaders(): Record<string, string> {
+  const { hosting } = JSON.parse(readFileSync(BUILT_CONFIG, 'utf8')) as typeof firebase;
+  const everywhere = hosting.headers.find(({ source }) => source === '**');
+  return Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]));
+}
+
+/**
+ * Puts sources into the places of a header; a place without a source leaves nothing behind.
+ *
+ * @throws Error that names a place which is not known
+ */
+export function fill(header: string, sources: Readonly<Record<string, readonly string[]>>): string {
+  return header.replace(PLACE, (_, name: string) => {
+    const values = sources[name];
+    if (!values) throw new Error(`firebase.json has a place {${name}} that the build does not know`);
+    return values.map((value) => ` ${value}`).join('');
+  });
+}
+
+/** What goes into each place of the policy in firebase.json. */
+export function policySources(pages: readonly string[], settings: Settings): Record<string, string[]> {
+  const { emulators, staffSignInWithGoogle, firebase: project } = settings;
+  const local = (port: number) => `http://127.0.0.1:${port}`;
+  const storage = emulators ? [local(emulators.storagePort)] : [];
+  return {
+    'inline-scripts': hashesOf(pages, /<script>([\s\S]*?)<\/script>/g),
+    'inline-styles': hashesOf(pages, /<style>([\s\S]*?)<\/style>/g),
+    'google-sign-in-script': staffSignInWithGoogle ? ['https://apis.google.com/js/'] : [],
+    'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],
+    booking: [new URL(settings.bookingUrl).origin],
+    'storage-emulator': storage,
+    'tag-manager-stand-in': emulators ? [local(emulators.tagManagerPort)] : [],
+    emulators: emulators
+      ? [...[emulators.firestorePort, emulators.remoteConfigPort, emulators.authPort].map(local), ...storage]
+      : [],
+  };
+}
+
+/** The source expressions that let what stands in line run (w3.org/TR/CSP3, "hash-source"); each once. */
+function hashesOf(pages: readonly string[], element: RegExp): string[] {
+  const texts = pages.flatMap((page) => [...page.matchAll(element)].map(([, text]) => text ?? ''));
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}

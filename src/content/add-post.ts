@@ -1,0 +1,183 @@
+/** The text of the page for staff. What is wrong with an entry is said by the rules, in domain/post-entry.ts. */
+export const addPostPage = {
+  title: 'Add a post',
+  editTitle: 'Edit a post',
+  metaTitle: 'Add a blog post',
+  description:
+    'Write, preview and publish a post. Anyone may look at the form; saving needs a member of staff.',
+  lede: 'Anyone may look at this form. Saving needs a signed-in member of staff.',
+} as const;
+
+export const signInCopy = {
+  nobody: {
+    title: 'You are not signed in',
+    text: 'You can write and preview. Sign in to save.',
+    action: 'Sign in',
+  },
+  notStaff: {
+    text: 'This account may not save posts yet. Ask whoever runs the site to make it a member of staff.',
+    action: 'Check again',
+  },
+  staff: { text: 'You can save.', action: 'Sign out' },
+  failed: {
+    title: 'The sign-in could not be loaded',
+    text: 'You can write and preview. Nothing can be saved until it is there.',
+    action: 'Try again',
+  },
+  dialog: {
+    title: 'Sign in',
+    intro: 'For members of staff. There are no accounts for visitors.',
+    email: 'E-mail',
+    password: 'Password',
+    submit: 'Sign in',
+    google: 'Continue with Google',
+    demo: 'Demo account of this machine',
+    useDemo: 'Fill it in',
+  },
+} as const;
+
+/** Why a sign-in failed, by Firebase's code; every other code is `unknown`. */
+export const signInErrors: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'E-mail or password is wrong.',
+  // What Auth says instead where its protection against guessing addresses is off.
+  'auth/wrong-password': 'E-mail or password is wrong.',
+  'auth/user-not-found': 'E-mail or password is wrong.',
+  'auth/user-disabled': 'This account has been switched off.',
+  'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
+  'auth/network-request-failed': 'The sign-in could not be reached. Check your connection and try again.',
+  'auth/multi-factor-auth-required':
+    'This account asks for a second factor, which e-mail and password cannot give here.',
+  'auth/popup-blocked': 'Your browser has blocked the window of Google. Allow it and try again.',
+  'auth/popup-closed-by-user': 'The window of Google was closed before you were signed in.',
+  unknown: 'The sign-in failed. Try again in a moment.',
+};
+
+export const postForm = {
+  title: 'Title',
+  content: 'Content',
+  author: 'Author name',
+  categories: 'Categories',
+  categoriesHint: 'separated by commas',
+  image: 'Image URL',
+  imageHint: 'optional',
+  save: 'Save post',
+  saving: 'Saving…',
+  signInToSave: 'Sign in to save',
+  nothingSaved: 'Nothing has been saved yet.',
+  allChecked: 'Ready to save',
+  address: {
+    none: 'The address is made from the title.',
+    checking: 'is being checked…',
+    free: 'is free.',
+    taken: (slug: string) => `The address /blog/${slug} is taken. Change the title.`,
+    unchecked: 'could not be checked. It will be when you save.',
+    kept: 'stays as it is, so that links to it keep working.',
+  },
+} as const;
+
+/** What became of saving (spec, section 8; ADD-05). */
+export const saveOutcomes = {
+  added: { title: 'Post has been added successfully!', text: undefined },
+  changed: { title: 'The post has been changed.', text: undefined },
+  failed: {
+    title: 'There was an error adding the post.',
+    text: 'Nothing you typed is lost. Try again in a moment.',
+  },
+  refused: {
+    title: 'There was an error adding the post.',
+    text: 'The database refused it: your sign-in may have ended. Nothing you typed is lost. Sign in and save again.',
+  },
+  'changed-meanwhile': {
+    title: 'There was an error adding the post.',
+    text: 'Somebody else has changed this post since you opened it. Your text is still here: open the post in another tab to compare, or save yours in its place.',
+  },
+  gone: {
+    title: 'There was an error adding the post.',
+    text: 'This post has been deleted meanwhile. Your text is still here: it can be saved as a new post.',
+  },
+} as const;
+
+/** What can be done after saving. */
+export const saveNotice = {
+  read: 'Read the post',
+  saveInPlace: 'Save mine in its place',
+  saveAsNew: 'Save as a new post',
+} as const;
+
+export type SaveOutcome = keyof typeof saveOutcomes;
+
+export const editor = {
+  views: { rich: 'Rich text', html: 'HTML' },
+  loading: 'Loading the editor…',
+  failed: 'The rich text editor could not be loaded. You can write HTML instead.',
+  toolbar: 'Formatting',
+  /** Before the names of the elements. */
+  lossy: 'This text holds what the rich text editor would drop:',
+  lossyAdvice: 'Edit it as HTML.',
+  link: {
+    title: 'Link',
+    address: 'Address',
+    hint: 'https://…, /path or mailto:',
+    apply: 'Set the link',
+    remove: 'Remove the link',
+    invalid: 'A link begins with https://, http://, mailto:, tel:, / or #',
+  },
+  picture: {
+    title: 'Picture',
+    address: 'Address of the picture',
+    description: 'What it shows',
+    descriptionHint: 'for those who do not see it',
+    insert: 'Insert the picture',
+    invalid: 'The address of a picture begins with https://',
+  },
+  upload: {
+    label: 'Upload a picture',
+    hint: 'PNG, JPEG, WebP or AVIF, up to 5 MB',
+    uploading: 'Uploading…',
+    failed: 'The picture could not be uploaded. Try again in a moment.',
+    refused: 'The picture was refused: your sign-in may have ended.',
+    signIn: 'Sign in to upload a picture.',
+  },
+} as const;
+
+export const drafts = {
+  title: 'You have unsaved work',
+  restore: 'Bring it back',
+  discard: 'Discard it',
+  notKept: 'Your browser keeps nothing for this page. Save before you leave it.',
+} as const;
+
+export const preview = { heading: 'Preview', fact: 'as readers see it', untitled: 'Untitled' } as const;
+
+/** The page for a stored post, before its form is there. */
+export const editedPost = {
+  loading: 'Loading the post…',
+  signIn: 'Sign in to edit this post',
+  failed: 'The post could not be loaded',
+  retry: 'Try again',
+  missing: 'There is no such post',
+  writeNew: 'Write a new one',
+} as const;
+
+export const postList = {
+  heading: 'All posts',
+  shown: (count: number) => `${count} shown`,
+  loading: 'Loading the posts…',
+  failed: 'The posts could not be loaded',
+  retry: 'Try again',
+  empty: 'There are no posts yet',
+  more: 'Show older posts',
+  published: 'Published',
+  draft: 'Draft',
+  edit: 'Edit',
+  unpublish: 'Unpublish',
+  publish: 'Publish',
+  remove: 'Delete',
+  actionFailed: 'That did not work. Nothing has changed; try again in a moment.',
+  confirm: {
+    title: 'Delete this post?',
+    text: 'It is gone for good, and links to it lead nowhere. Unpublish it to hide it and keep it.',
+    remove: 'Delete for good',
+    keep: 'Keep it',
+  },
+} as const;

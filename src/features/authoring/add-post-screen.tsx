@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { addPostPage as copy } from '#content/add-post.ts';
+import { sheets } from '#content/site.ts';
+import { paths } from '#paths.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { EditedPost } from './edited-post.tsx';
+import { PostForm } from './post-form.tsx';
+import { PostList } from './post-list.tsx';
+import { useStaff } from './use-sign-in.ts';
+
+/** Where staff write, change and withdraw posts (spec, section 2, "Add post"). Everybody may look at the form. */
+export function AddPostScreen() {
+  const [address] = useSearchParams();
+  const editedId = address.get('edit');
+  const isStaff = useStaff() !== undefined;
+  /** Counts what was saved here, so that the list below reads again. */
+  const [saves, setSaves] = useState(0);
+  const countSave = () => setSaves((count) => count + 1);
+  return (
+    <>
+      <PageMeta title={copy.metaTitle} description={copy.description} path={paths.addPost} />
+      <PageHead
+        title={editedId ? copy.editTitle : copy.title}
+        crumbs={[
+          { name: 'Home', to: paths.home },
+          { name: 'Blog', to: paths.blog },
+          { name: sheets.addPost.name },
+        ]}
+        lede={copy.lede}
+      />
+      <section className="section section--tight">
+        <div className="wrap">
+          {editedId ? (
+            <EditedPost key={editedId} id={editedId} onSaved={countSave} />
+          ) : (
+            <PostForm key="new" edited={undefined} onSaved={countSave} />
+          )}
+        </div>
+      </section>
+      {isStaff && <PostList editedId={editedId} saves={saves} />}
+    </>
+  );
+}

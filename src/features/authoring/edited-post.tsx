@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { editedPost as copy } from '#content/add-post.ts';
+import { paths } from '#paths.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { LoadingPanel, StatePanel } from '#ui/state-panel.tsx';
+import { PostForm } from './post-form.tsx';
+import { SignInNotice } from './sign-in-notice.tsx';
+import { useReading } from './use-reading.ts';
+import { useSignIn, useStaff } from './use-sign-in.ts';
+
+interface EditedPostProps {
+  readonly id: string;
+  readonly onSaved: () => void;
+}
+
+/** The form for a stored post; drafts are read by staff only, so they sign in first. */
+export function EditedPost({ id, onSaved }: EditedPostProps) {
+  const isStaff = useStaff() !== undefined;
+  const isAsking = useSignIn().status === 'asking';
+  if (isStaff) return <LoadedPost id={id} onSaved={onSaved} />;
+  if (isAsking) return <LoadingPanel label={copy.loading} />;
+  return (
+    <StatePanel title={copy.signIn}>
+      <SignInNotice />
+    </StatePanel>
+  );
+}
+
+function LoadedPost({ id, onSaved }: EditedPostProps) {
+  const read = useCallback(async () => {
+    const { readAnyPost } = await import('#firebase/staff-posts.ts');
+    return { post: await readAnyPost(id) };
+  }, [id]);
+  const { value, hasFailed, readAgain } = useReading(read);
+  if (hasFailed) {
+    return (
+      <StatePanel title={copy.failed}>
+        <Button onClick={readAgain}>{copy.retry}</Button>
+      </StatePanel>
+    );
+  }
+  if (!value) return <LoadingPanel label={copy.loading} />;
+  if (value.post) return <PostForm edited={value.post} onSaved={onSaved} />;
+  return (
+    <StatePanel title={copy.missing}>
+      <LinkButton to={paths.addPost}>{copy.writeNew}</LinkButton>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,105 @@
+import { useDeferredValue, useId, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { postForm as copy, drafts } from '#content/add-post.ts';
+import type { Post } from '#domain/post.ts';
+import { Button } from '#ui/button.tsx';
+import { EntriesNotice } from '#ui/entries-notice.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ContentField } from './content-field.tsx';
+import { DraftOffers } from './draft-offers.tsx';
+import { PictureUpload } from './picture-upload.tsx';
+import styles from './post-form.module.css';
+import { PostPreview } from './post-preview.tsx';
+import { SaveNotice } from './save-notice.tsx';
+import { SignInNotice } from './sign-in-notice.tsx';
+import { SlugLine } from './slug-line.tsx';
+import { type PostFormState, usePostForm } from './use-post-form.ts';
+import { useStaff } from './use-sign-in.ts';
+
+interface PostFormProps {
+  readonly edited: Post | undefined;
+  readonly onSaved: () => void;
+}
+
+/** The form for a post beside its preview. */
+export function PostForm({ edited, onSaved }: PostFormProps) {
+  const state = usePostForm(edited, onSaved);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.writing}>
+        <SignInNotice />
+        <DraftOffers
+          offers={state.draft.offers}
+          onRestore={state.restoreDraft}
+          onDiscard={state.draft.discard}
+        />
+        {!state.draft.isKept && <Notice tone="error" role="alert" title={drafts.notKept} />}
+        <Entries state={state} />
+      </div>
+      <LivePreview state={state} />
+    </div>
+  );
+}
+
+function Entries({ state }: { state: PostFormState }) {
+  const { form, stored, isSaving, outcome, filling, submit } = state;
+  const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
+  const isStaff = useStaff() !== undefined;
+  const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
+  // The form stands beside its controls: the editor between them has forms of its own, which must not be inside.
+  const formId = useId();
+  const common = { form: formId, dir: 'auto', readOnly: isSaving } as const;
+  return (
+    <div className={styles.form}>
+      <form id={formId} noValidate onSubmit={submit} hidden />
+      {wasIncomplete && (
+        <EntriesNotice
+          key={submitCount}
+          count={Object.keys(errors).length}
+          allChecked={copy.allChecked}
+          text={copy.nothingSaved}
+        />
+      )}
+      <div className={styles.titleField}>
+        <Field label={copy.title} error={errors.title?.message}>
+          {(control) => (
+            <input {...control} {...form.register('title')} {...common} type="text" aria-required />
+          )}
+        </Field>
+        <SlugLine control={form.control} stored={stored} hasError={Boolean(errors.title)} />
+      </div>
+      <ContentField key={filling} form={form} readOnly={isSaving} />
+      <div className={styles.pair}>
+        <Field label={copy.author} error={errors.authorName?.message}>
+          {(control) => (
+            <input {...control} {...form.register('authorName')} {...common} type="text" aria-required />
+          )}
+        </Field>
+        <Field label={copy.categories} hint={copy.categoriesHint} error={errors.categories?.message}>
+          {(control) => <input {...control} {...form.register('categories')} {...common} type="text" />}
+        </Field>
+      </div>
+      <Field label={copy.image} hint={copy.imageHint} error={errors.imageUrl?.message}>
+        {(control) => <input {...control} {...form.register('imageUrl')} type="url" readOnly={isSaving} />}
+      </Field>
+      <PictureUpload
+        onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}
+      />
+      {outcome && <SaveNotice key={submitCount} state={state} />}
+      <div className="button-row">
+        <Button type="submit" form={formId} busy={isSaving}>
+          {isSaving ? copy.saving : copy.save}
+        </Button>
+        {!isStaff && <span className="soft data">{copy.signInToSave}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** Typing comes first: the preview follows as soon as the browser has time. */
+function LivePreview({ state: { form, stored } }: { state: PostFormState }) {
+  const entry = useDeferredValue(useWatch({ control: form.control }));
+  const date = useMemo(() => stored?.date ?? new Date(), [stored]);
+  return <PostPreview entry={{ ...form.getValues(), ...entry }} date={date} />;
+}

@@ -1,0 +1,35 @@
+import { preview as copy } from '#content/add-post.ts';
+import { formatDate } from '#domain/dates.ts';
+import { isWebAddress, type PostEntry, toPostWords } from '#domain/post-entry.ts';
+import { PostCover } from '#features/blog/post-cover.tsx';
+import { PostText } from '#features/blog/post-text.tsx';
+import { Datum } from '#ui/datum.tsx';
+import styles from './post-preview.module.css';
+
+interface PostPreviewProps {
+  readonly entry: PostEntry;
+  /** When it appeared, or now. */
+  readonly date: Date;
+}
+
+/** The post as readers will see it, by the post page's own parts. */
+export function PostPreview({ entry, date }: PostPreviewProps) {
+  const { title, content, authorName, imageUrl, categories } = toPostWords(entry);
+  const facts = [
+    authorName.trim() || 'Unknown',
+    formatDate(date, ''),
+    categories.join(', ') || 'No category',
+  ];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long post scrolls inside it, by keyboard too
+    <section className={styles.preview} aria-label={copy.heading} tabIndex={0}>
+      <Datum reference={copy.heading} fact={copy.fact} />
+      <div className={styles.head}>
+        <h2>{title.trim() || copy.untitled}</h2>
+        <p className="soft">{facts.join(' · ')}</p>
+      </div>
+      <PostCover image={isWebAddress(imageUrl.trim()) ? imageUrl.trim() : ''} lazy={false} />
+      <PostText content={content} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { documentOf, htmlOf, lossesOf } from './rich-text.ts';
+
+/** What a text is after it went through the editor untouched. */
+function throughEditor(html: string): string {
+  return htmlOf(documentOf(html));
+}
+
+test.each([
+  '<h2>Heading</h2><h3>Below</h3><h4>Smallest</h4>',
+  '<p>A <strong>strong</strong>, <em>stressed</em>, <u>marked</u> and <s>old</s> word</p>',
+  '<p>One line<br>and the next, with <code>IfcWall</code></p><hr>',
+  '<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>',
+  '<ol start="3"><li>Three</li></ol>',
+  '<blockquote><p>Words of somebody</p></blockquote>',
+  '<pre><code>a &lt; b</code></pre>',
+  '<p><a href="/blog">posts</a> and <a href="mailto:hello@site.test">mail</a></p>',
+  '<p>Cześć, świecie</p>',
+])('ADD-07 %s comes out of the editor as it went in', (html) => {
+  expect(throughEditor(html)).toBe(html);
+  expect(lossesOf(html)).toEqual([]);
+});
+
+test('ADD-07 a picture keeps its address and its words', () => {
+  const html = '<img src="https://example.org/wall.png" alt="A wall">';
+  expect(throughEditor(html)).toContain('src="https://example.org/wall.png"');
+  expect(throughEditor(html)).toContain('alt="A wall"');
+  expect(lossesOf(html)).toEqual([]);
+});
+
+test.each([
+  ['<table><tbody><tr><td>W</td></tr></tbody></table>', ['table', 'tbody', 'tr', 'td']],
+  ['<figure><img src="/a.png"><figcaption>A wall</figcaption></figure>', ['figure', 'figcaption']],
+  ['<p>CO<sub>2</sub></p>', ['sub']],
+  ['<dl><dt>GTIN</dt><dd>An identifier</dd></dl>', ['dl', 'dt', 'dd']],
+  ['<aside>Beside</aside>', ['aside']],
+  ['<iframe src="https://youtu.be/DatumBeam01" title="A slab"></iframe>', ['film']],
+])('ADD-07 of %s the editor says what it would drop', (html, losses) => {
+  expect(lossesOf(html)).toEqual(losses);
+});
+
+test('ADD-02 an editor in which nothing was written gives nothing', () => {
+  expect(throughEditor('')).toBe('');
+  expect(throughEditor('<p> </p><p></p>')).toBe('');
+});
+
+test('ADD-07 the empty lines at the end, which the editor keeps to write on, are not part of the text', () => {
+  expect(throughEditor('<ul><li>One</li></ul><p></p><p></p>')).toBe('<ul><li>One</li></ul>');
+});
+
+test('POST-03 nothing that runs gets into the editor', () => {
+  const attack = '<p onclick="alert(1)">Words<script>alert(1)</script></p><img src=x onerror=alert(1)>';
+  expect(throughEditor(attack)).toBe('<p>Words</p>');
+  expect(throughEditor('<p><a href="javascript:alert(1)">press</a></p>')).toBe('<p>press</p>');
+});

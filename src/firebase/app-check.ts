@@ -1,0 +1,22 @@
+import type { FirebaseApp } from 'firebase/app';
+import { type AppCheck, getToken, initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
+
+let appCheck: AppCheck | undefined;
+
+/** Lets App Check vouch for the site by reCAPTCHA v3. From then on Firebase's SDKs send its token with every call. */
+export function startAppCheck(app: FirebaseApp, siteKey: string): void {
+  appCheck ??= initializeAppCheck(app, {
+    provider: new ReCaptchaV3Provider(siteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
+}
+
+/**
+ * A token for a call that no SDK makes.
+ *
+ * @throws FirebaseError when the browser cannot be vouched for; Error before `startAppCheck`
+ */
+export async function readAppCheckToken(): Promise<string> {
+  if (!appCheck) throw new Error('App Check has not been started');
+  return (await getToken(appCheck)).token;
+}

@@ -1,0 +1,74 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut as signOutOfFirebase,
+  type User,
+} from 'firebase/auth';
+import { settings } from '#settings.ts';
+import { firebaseApp } from './app.ts';
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+  readonly uid: string;
+  readonly email: string;
+  /** Whether the custom claim `staff` is set: npm run staff. */
+  readonly isStaff: boolean;
+}
+
+let started: Promise<Auth> | undefined;
+
+function auth(): Promise<Auth> {
+  started ??= firebaseApp().then((app) => {
+    const made = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+    if (settings.emulators) {
+      connectAuthEmulator(made, `http://127.0.0.1:${settings.emulators.authPort}`, { disableWarnings: true });
+    }
+    return made;
+  });
+  return started;
+}
+
+/** Tells who is signed in, now and whenever that changes; undefined for nobody. Gives the way to stop. */
+export async function watchSignIn(tell: (who: SignedIn | undefined) => void): Promise<() => void> {
+  return onIdTokenChanged(await auth(), async (user) => tell(user ? await whoIs(user) : undefined));
+}
+
+async function whoIs(user: User): Promise<SignedIn> {
+  const { claims } = await user.getIdTokenResult();
+  return { uid: user.uid, email: user.email ?? '', isStaff: claims.staff === true };
+}
+
+/**
+ * Signs in with e-mail and password.
+ *
+ * @throws FirebaseError when they are wrong, tried too often, or Auth cannot be reached
+ */
+export async function signIn(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(await auth(), email, password);
+}
+
+/**
+ * Signs in with a Google account, in a window of Google's.
+ *
+ * @throws FirebaseError when the window is closed or blocked, or Auth cannot be reached
+ */
+export async function signInWithGoogle(): Promise<void> {
+  await signInWithPopup(await auth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+}
+
+/** Fetches the claims anew: the staff's one may have been granted since the sign-in. */
+export async function refreshClaims(): Promise<void> {
+  await (await auth()).currentUser?.getIdToken(true);
+}
+
+export async function signOut(): Promise<void> {
+  await signOutOfFirebase(await auth());
+}

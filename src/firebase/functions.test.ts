@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const settings = vi.hoisted((): { appCheckSiteKey?: string } => ({}));
+vi.mock('#settings.ts', () => ({ settings }));
+vi.mock('./app.ts', () => ({ firebaseApp: vi.fn(async () => ({})) }));
+vi.mock('./app-check.ts', () => ({ readAppCheckToken: vi.fn(async () => 'a-token') }));
+
+const { askFunction } = await import('./functions.ts');
+const { readAppCheckToken } = await import('./app-check.ts');
+
+const fetched = vi.spyOn(globalThis, 'fetch');
+
+beforeEach(() => {
+  vi.mocked(readAppCheckToken).mockClear();
+  fetched.mockReset().mockResolvedValue(new Response());
+  return () => {
+    delete settings.appCheckSiteKey;
+  };
+});
+
+function headersOfCall(): Headers {
+  return new Headers(fetched.mock.calls[0]?.[1]?.headers);
+}
+
+test('where App Check is configured a call carries its token, beside its own headers', async () => {
+  settings.appCheckSiteKey = 'site-key';
+  await askFunction('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  expect(headersOfCall().get('X-Firebase-AppCheck')).toBe('a-token');
+  expect(headersOfCall().get('Content-Type')).toBe('application/json');
+  expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST');
+});
+
+test('without App Check nothing of it is loaded or sent', async () => {
+  await askFunction('/api/resources');
+  expect(headersOfCall().has('X-Firebase-AppCheck')).toBe(false);
+  expect(readAppCheckToken).not.toHaveBeenCalled();
+});
+
+test('a browser that App Check does not vouch for sends nothing', async () => {
+  settings.appCheckSiteKey = 'site-key';
+  vi.mocked(readAppCheckToken).mockRejectedValueOnce(new Error('not vouched for'));
+  await expect(askFunction('/api/contact')).rejects.toThrow('not vouched for');
+  expect(fetched).not.toHaveBeenCalled();
+});

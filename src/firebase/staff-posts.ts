@@ -1,0 +1,107 @@
+import {
+  type DocumentSnapshot,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import type { Post } from '#domain/post.ts';
+import { type PostWords, wordsOf } from '#domain/post-entry.ts';
+import { postsCollection, toPost } from './firestore.ts';
+
+/*
+ * What staff do with posts, drafts included. The security rules refuse everybody else: every function here throws
+ * FirebaseError `permission-denied` for them, and `unavailable` when Firestore cannot be reached.
+ */
+
+const BATCH = 10;
+
+/** Some posts, and how to get the older ones after them. */
+export interface PostBatch {
+  readonly posts: readonly Post[];
+  readonly more?: () => Promise<PostBatch>;
+}
+
+/** All posts, the newest first, by tens. */
+export async function readAllPosts(after?: DocumentSnapshot): Promise<PostBatch> {
+  const newest = query(await postsCollection(), orderBy('date', 'desc'), limit(BATCH));
+  const { docs } = await getDocs(after ? query(newest, startAfter(after)) : newest);
+  const last = docs.length === BATCH ? docs.at(-1) : undefined;
+  const posts = docs.map(toPost).filter((post) => post !== undefined);
+  return { posts, ...(last && { more: () => readAllPosts(last) }) };
+}
+
+/** The post with this id, or undefined when there is none. */
+export async function readAnyPost(id: string): Promise<Post | undefined> {
+  const found = await getDoc(doc(await postsCollection(), id));
+  return found.exists() ? toPost(found) : undefined;
+}
+
+/** Whether a post has this slug already. Visitors see published posts only, and so does their question. */
+export async function isSlugTaken(slug: string, asStaff: boolean): Promise<boolean> {
+  const bySlug = query(await postsCollection(), where('slug', '==', slug), limit(1));
+  const { empty } = await getDocs(asStaff ? bySlug : query(bySlug, where('published', '==', true)));
+  return !empty;
+}
+
+interface NewPost {
+  readonly slug: string;
+  readonly words: PostWords;
+  /** The uid of who writes it. */
+  readonly authorId: string;
+}
+
+/** Stores a new post, published. The slug is its id, so that of two at the same time one finds it taken. */
+export async function createPost({ slug, words, authorId }: NewPost): Promise<'stored' | 'address-taken'> {
+  if (await isSlugTaken(slug, true)) return 'address-taken';
+  const posts = await postsCollection();
+  return runTransaction(posts.firestore, async (transaction) => {
+    const place = doc(posts, slug);
+    if ((await transaction.get(place)).exists()) return 'address-taken';
+    transaction.set(place, {
+      ...words,
+      slug,
+      postId: slug,
+      authorId,
+      published: true,
+      viewsCount: 0,
+      likesCount: 0,
+      date: serverTimestamp(),
+    });
+    return 'stored';
+  });
+}
+
+/** Stores the changed words of a post, unless somebody else has changed them since it was read. */
+export async function updatePost(
+  before: Post,
+  words: PostWords,
+): Promise<'stored' | 'changed-meanwhile' | 'gone'> {
+  const posts = await postsCollection();
+  return runTransaction(posts.firestore, async (transaction) => {
+    const place = doc(posts, before.id);
+    const found = await transaction.get(place);
+    if (!found.exists()) return 'gone';
+    const now = toPost(found);
+    if (now && JSON.stringify(wordsOf(now)) !== JSON.stringify(wordsOf(before))) return 'changed-meanwhile';
+    transaction.update(place, { ...words });
+    return 'stored';
+  });
+}
+
+/** Shows a post to visitors, or hides it from them. */
+export async function setPublished(id: string, published: boolean): Promise<void> {
+  await updateDoc(doc(await postsCollection(), id), { published });
+}
+
+export async function deletePost(id: string): Promise<void> {
+  await deleteDoc(doc(await postsCollection(), id));
+}

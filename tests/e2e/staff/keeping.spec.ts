@@ -1,0 +1,114 @@
+import { expect, test } from '../journey.ts';
+import {
+  changeBehind,
+  newTitle,
+  openForm,
+  publish,
+  richText,
+  save,
+  signIn,
+  slugOf,
+  storedPost,
+  writeHtml,
+} from './writing.ts';
+
+const COMMIT = '**/documents:commit*';
+
+test('ADD-05 ADD-07 a failure is said, nothing typed is lost, and the next attempt saves', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push('could not be saved', 'ERR_FAILED', '503', 'Firestore');
+  const title = newTitle('Fault');
+  await openForm(page);
+  await signIn(page);
+  await page.getByLabel('Title').fill(title);
+  await richText(page).fill('Words that took an hour');
+  await page.getByLabel('Author name').fill('Data team');
+  await page.route(COMMIT, (route) => route.abort());
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('There was an error adding the post.');
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(richText(page)).toHaveText('Words that took an hour');
+  await page.unroute(COMMIT);
+  await save(page);
+  await expect(page.getByText('Post has been added successfully!')).toBeVisible();
+  expect(await storedPost(slugOf(title))).toBeDefined();
+});
+
+test('ADD-07 what was typed and not saved is offered after a reload, and brought back whole', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByLabel('Title').fill('An unfinished thought');
+  await richText(page).fill('Half a sentence');
+  await page.getByLabel('Categories').fill('BIM, Data');
+  await page.reload();
+  await expect(page.getByText('You have unsaved work')).toBeVisible();
+  await expect(page.getByText('“An unfinished thought”')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('An unfinished thought');
+  await expect(richText(page)).toHaveText('Half a sentence');
+  await expect(page.getByLabel('Categories')).toHaveValue('BIM, Data');
+  await expect(page.getByText('You have unsaved work')).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.reload();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(page.getByText('You have unsaved work')).toHaveCount(0);
+});
+
+test('ADD-07 a saved post leaves no unsaved work behind', async ({ page }) => {
+  await openForm(page);
+  await signIn(page);
+  await publish(page, newTitle('Saved'));
+  await page.reload();
+  await expect(page.getByText('You can save.')).toBeVisible();
+  await expect(page.getByText('You have unsaved work')).toHaveCount(0);
+});
+
+test('ADD-07 a post that somebody else has changed meanwhile is not overwritten unasked', async ({
+  page,
+}) => {
+  await openForm(page);
+  await signIn(page);
+  const title = newTitle('Two editors');
+  const slug = await publish(page, title);
+  await page.getByRole('link', { name: `Edit: ${title}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit a post');
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await changeBehind(slug, `${title} of somebody else`);
+  await page.getByLabel('Author name').fill('Mine');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this post');
+  expect((await storedPost(slug))?.title).toEqual({ stringValue: `${title} of somebody else` });
+  await page.getByRole('button', { name: 'Save mine in its place' }).click();
+  await expect(page.getByText('The post has been changed.')).toBeVisible();
+  expect(await storedPost(slug)).toMatchObject({
+    title: { stringValue: title },
+    authorName: { stringValue: 'Mine' },
+    slug: { stringValue: slug },
+  });
+});
+
+test('ADD-07 rich text and HTML are two views of the same text; what the editor cannot hold stays HTML', async ({
+  page,
+}) => {
+  await openForm(page);
+  await writeHtml(page, '<h2>Units</h2><p>One <em>unit</em> each.</p>');
+  await page.getByRole('button', { name: 'Rich text' }).click();
+  await expect(richText(page).getByRole('heading', { name: 'Units' })).toBeVisible();
+  await richText(page).press('Control+End');
+  await page.keyboard.type(' Always.');
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await expect(page.getByLabel('Content')).toHaveValue(
+    '<h2>Units</h2><p>One <em>unit</em> each. Always.</p>',
+  );
+  await writeHtml(page, '<table><tbody><tr><td>mm</td></tr></tbody></table>');
+  await page.getByRole('button', { name: 'Rich text' }).click();
+  await expect(page.getByText('the rich text editor would drop: table')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('cell')).toHaveText('mm');
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await expect(page.getByLabel('Content')).toHaveValue(/<table>/);
+});

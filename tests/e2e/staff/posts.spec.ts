@@ -1,0 +1,152 @@
+import { expectAccessible } from '../axe.ts';
+import { expect, tabTo, test } from '../journey.ts';
+import { newTitle, openForm, publish, richText, save, signIn, storedPost } from './writing.ts';
+
+/** The smallest PNG there is: one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('ADD-06 staff edit, unpublish, publish and delete a post; deleting asks first', async ({ page }) => {
+  await openForm(page);
+  await signIn(page);
+  const title = newTitle('Short life');
+  const slug = await publish(page, title);
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('Published');
+
+  await page.getByRole('link', { name: `Edit: ${title}` }).click();
+  await expect(page.getByText(`/blog/${slug} stays as it is`)).toBeVisible();
+  await page.getByLabel('Title').fill(`${title}, longer`);
+  await save(page);
+  await expect(page.getByText('The post has been changed.')).toBeVisible();
+  expect(await storedPost(slug)).toMatchObject({
+    title: { stringValue: `${title}, longer` },
+    slug: { stringValue: slug },
+  });
+
+  await page.getByRole('button', { name: `Unpublish: ${title}, longer` }).click();
+  await expect(row).toContainText('Draft');
+  expect((await storedPost(slug))?.published).toEqual({ booleanValue: false });
+  await page.getByRole('button', { name: `Publish: ${title}, longer` }).click();
+  await expect(row).toContainText('Published');
+
+  await page.getByRole('button', { name: `Delete: ${title}, longer` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this post?' });
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  expect(await storedPost(slug)).toBeDefined();
+  await page.getByRole('button', { name: `Delete: ${title}, longer` }).click();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await storedPost(slug)).toBeUndefined();
+});
+
+test('ADD-06 a draft is read and edited by staff, and by nobody else', async ({
+  page,
+  browser,
+  expectedLogs,
+}) => {
+  expectedLogs.push('404');
+  await openForm(page);
+  await signIn(page);
+  const title = newTitle('Draft');
+  const slug = await publish(page, title);
+  await page.getByRole('button', { name: `Unpublish: ${title}` }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Draft');
+  await page.goto(`/add-post?edit=${slug}`);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+
+  const visitor = await browser.newPage({ baseURL: 'http://127.0.0.1:5000' });
+  await visitor.goto(`/blog/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+  await visitor.goto(`/add-post?edit=${slug}`);
+  await expect(visitor.getByRole('heading', { name: 'Sign in to edit this post' })).toBeVisible();
+  await visitor.close();
+});
+
+test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to readers', async ({ page }) => {
+  await openForm(page);
+  await signIn(page);
+  const title = newTitle('Pictures');
+  await page.getByLabel('Title').fill(title);
+  await richText(page).fill('A wall:');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog
+    .getByLabel('Upload a picture')
+    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: PNG });
+  await expect(dialog.getByText('Choose a PNG, JPEG, WebP or AVIF picture')).toBeVisible();
+  await dialog
+    .getByLabel('Upload a picture')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+  await expect(dialog.getByLabel('Address of the picture')).toHaveValue(/\/v0\/b\/.+posts%2F/);
+  await dialog.getByLabel('What it shows').fill('A wall of bricks');
+  await dialog.getByRole('button', { name: 'Insert the picture' }).click();
+  await page
+    .getByLabel('Upload a picture')
+    .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByLabel('Image URL')).toHaveValue(/posts%2F/);
+  await page.getByLabel('Author name').fill('Data team');
+  await save(page);
+  await page.getByRole('link', { name: 'Read the post' }).click();
+  const picture = page.getByRole('img', { name: 'A wall of bricks' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  const cover = page.getByRole('main').locator('img').first();
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+});
+
+test('ADD-07 a link is set, changed and removed; an address that runs is refused', async ({ page }) => {
+  await openForm(page);
+  await richText(page).fill('buildingSMART');
+  await richText(page).press('Control+a');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Address').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Set the link' }).click();
+  await expect(dialog.getByText('A link begins with https://')).toBeVisible();
+  await dialog.getByLabel('Address').fill('https://www.buildingsmart.org/');
+  await dialog.getByRole('button', { name: 'Set the link' }).click();
+  const link = page.getByRole('region', { name: 'Preview' }).getByRole('link', { name: 'buildingSMART' });
+  await expect(link).toHaveAttribute('href', 'https://www.buildingsmart.org/');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remove the link' }).click();
+  await expect(link).toHaveCount(0);
+});
+
+test('ADD-07 the tools are one stop of the Tab key, and arrow keys move between them', async ({ page }) => {
+  await openForm(page);
+  await tabTo(page, page.getByRole('button', { name: 'Heading 2' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Heading 3' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Heading 2' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(richText(page)).toBeFocused();
+  await page.keyboard.type('Typed');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Typed');
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing in any state of the form at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page);
+    await expectAccessible(page, 'signed out');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'signing in');
+    await page.keyboard.press('Escape');
+    await signIn(page);
+    await save(page);
+    await expect(page.getByText('Title is required')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All posts' })).toBeAttached();
+    await expectAccessible(page, 'with errors and the list of posts');
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible();
+    await expectAccessible(page, 'adding a picture');
+  });
+}

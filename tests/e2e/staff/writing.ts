@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { localUrl, PORTS } from '../../../emulators/ports.ts';
+import { PROJECT_ID } from '../../../emulators/project.ts';
+import { expect } from '../journey.ts';
+
+const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+const ACCOUNTS = `${localUrl(PORTS.auth)}/identitytoolkit.googleapis.com/v1`;
+const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+/** A title that no other test writes. */
+export function newTitle(words: string): string {
+  return `${words} ${randomUUID().slice(0, 8)}`;
+}
+
+/** The address that the spec makes of such a title. */
+export function slugOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The page of the form, ready to be written in. */
+export async function openForm(page: Page, path = '/add-post'): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+}
+
+/** Signs in by the form on the page, as the demo member of staff unless told otherwise. */
+export async function signIn(
+  page: Page,
+  account = { email: 'editor@datumandbeam.example', password: 'demo-editor' },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('E-mail').fill(account.email);
+  await dialog.getByLabel('Password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(`Signed in as ${account.email}`)).toBeVisible();
+}
+
+/** Where the content is written as rich text. */
+export function richText(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Content' });
+}
+
+/** Writes the content as HTML. */
+export async function writeHtml(page: Page, html: string): Promise<void> {
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await page.getByLabel('Content').fill(html);
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save post' }).click();
+}
+
+/** Writes a short post and saves it; gives its slug. */
+export async function publish(page: Page, title: string): Promise<string> {
+  await page.getByLabel('Title').fill(title);
+  await writeHtml(page, `<p>The text of ${title}.</p>`);
+  await page.getByLabel('Author name').fill('Data team');
+  await save(page);
+  await expect(page.getByRole('status').getByText('Post has been added successfully!')).toBeVisible();
+  return slugOf(title);
+}
+
+/** What the database holds of a post, in Firestore's own writing; undefined where there is none. */
+export async function storedPost(slug: string): Promise<Record<string, Record<string, unknown>> | undefined> {
+  const response = await fetch(`${DOCUMENTS}/posts/${slug}`, { headers: ADMIN });
+  if (response.status === 404) return undefined;
+  const { fields } = (await response.json()) as { fields: Record<string, Record<string, unknown>> };
+  return fields;
+}
+
+/** Changes a field of a stored post, as somebody else would. */
+export async function changeBehind(slug: string, title: string): Promise<void> {
+  const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${slug}`;
+  const write = {
+    update: { name, fields: { title: { stringValue: title } } },
+    updateMask: { fieldPaths: ['title'] },
+  };
+  await fetch(`${DOCUMENTS}:commit`, {
+    method: 'POST',
+    headers: ADMIN,
+    body: JSON.stringify({ writes: [write] }),
+  });
+}
+
+/** An account without any right, made as the console makes one. */
+export async function newAccount(): Promise<{ email: string; password: string }> {
+  const account = { email: `visitor-${randomUUID().slice(0, 8)}@example.org`, password: 'a-password' };
+  const response = await fetch(`${ACCOUNTS}/projects/${PROJECT_ID}/accounts`, {
+    method: 'POST',
+    headers: ADMIN,
+    body: JSON.stringify(account),
+  });
+  expect(response.ok).toBe(true);
+  return account;
+}
