@@ -137,7 +137,7 @@ function parseEntries(reader: TokenReader): [string, Expression][] {
   return entries;
 }
 
-/** `/users/$(uid)/posts`: segments are words, whose parts touch, or expressions in `$( )`. */
+/** `/users/$(uid)/posts`: segments are words, whose parts touch, expressions in `$( )`, or the database `(default)`. */
 function parsePath(reader: TokenReader): Expression {
   const { place } = reader.next;
   const segments: (string | Expression)[] = [];
@@ -145,6 +145,11 @@ function parsePath(reader: TokenReader): Expression {
     if (reader.takeIf('$(')) {
       segments.push(parseExpression(reader));
       reader.expect(')');
+    } else if (reader.takeIf('(')) {
+      const { text } = reader.expectKind('name', 'default');
+      if (text !== 'default') throw reader.unexpected('(default)');
+      reader.expect(')');
+      segments.push('(default)');
     } else segments.push(parseWord(reader));
   }
   return { kind: 'path', segments, place };

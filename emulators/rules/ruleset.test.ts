@@ -240,6 +240,7 @@ describe('documents that a rule looks up', () => {
       }).allowed;
     expect(decideStorage("firestore.exists(path('/databases/(default)/documents/a/b'))")).toBe(true);
     expect(decideStorage("firestore.exists(path('/databases/(default)/documents/a/c'))")).toBe(false);
+    expect(decideStorage('firestore.exists(/databases/(default)/documents/a/b)')).toBe(true);
     expect(() => compileRules(source('exists(/a/b)'))).toThrow('unknown function "exists"');
   });
 });

@@ -88,6 +88,7 @@ export const malformed: readonly WrongPost[] = [
   { why: 'imageUrl has no scheme', changes: withPicture('example.org/a.png') },
   { why: 'imageUrl has only the scheme', changes: withPicture('https://') },
   { why: 'imageUrl with a space', changes: withPicture('https://example.org/a b.png') },
+  { why: 'imageUrl with a line break', changes: withPicture('https://example.org/a\nb.png') },
   { why: 'image is not imageUrl', changes: { imageUrl: 'https://example.org/a.png' } },
   { why: 'image is not the default', changes: { image: 'https://example.org/a.png' } },
 ];
