@@ -52,7 +52,8 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
   const local = (port: number) => `http://127.0.0.1:${port}`;
   const storage = emulators ? [local(emulators.storagePort)] : [];
   return {
-    'inline-scripts': hashesOf(pages, /<script>([\s\S]*?)<\/script>/g),
+    // Neither files nor data, which is no script.
+    'inline-scripts': hashesOf(pages, /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g),
     'inline-styles': hashesOf(pages, /<style>([\s\S]*?)<\/style>/g),
     'google-sign-in-script': staffSignInWithGoogle ? ['https://apis.google.com/js/'] : [],
     'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],

@@ -1,6 +1,4 @@
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { graveFindings } from '../security/grave-findings.ts';
 import { expect, test } from './journey.ts';
 import { POST } from './site-map.ts';
 
@@ -34,13 +32,8 @@ test('Google’s evaluator finds nothing of high or medium severity in the serve
   request,
 }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  const grave = findings.filter(({ severity }) =>
-    [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE].includes(severity),
-  );
-  expect(grave.map(({ directive, value, description }) => `${directive} ${value}: ${description}`)).toEqual(
-    [],
-  );
+  // The emulators of this machine speak http; a policy for production names none of them (scripts/hosting-config.test.ts).
+  expect(graveFindings(policy.replaceAll(/ http:\/\/127\.0\.0\.1:\d+/g, ''))).toEqual([]);
 });
 
 test('the served policy allows no script but files, hashes and the named services', async ({ request }) => {
@@ -63,7 +56,7 @@ test('what the policy forbids does not run: a script in line, text as script, HT
 }) => {
   expectedLogs.push('Security policy', 'Content Security Policy', 'TrustedHTML', 'TrustedScript');
   await page.goto('/about');
-  const outcome = await page.evaluate(() => {
+  const outcome = await page.evaluate(async () => {
     const attempts: Record<string, () => void> = {
       inline: () => {
         const script = document.createElement('script');
@@ -80,14 +73,21 @@ test('what the policy forbids does not run: a script in line, text as script, HT
         document.createElement('iframe').srcdoc = '<b>text</b>';
       },
     };
-    return Object.entries(attempts).map(([name, attempt]) => {
-      try {
-        attempt();
-        return [name, 'allowed'];
-      } catch {
-        return [name, 'refused'];
-      }
-    });
+    // In a task of its own: what the test itself evaluates is exempt from the policy.
+    const results = Object.entries(attempts).map(
+      ([name, attempt]) =>
+        new Promise<[string, string]>((resolve) =>
+          setTimeout(() => {
+            try {
+              attempt();
+              resolve([name, 'allowed']);
+            } catch {
+              resolve([name, 'refused']);
+            }
+          }),
+        ),
+    );
+    return Promise.all(results);
   });
   expect(Object.fromEntries(outcome)).toMatchObject({
     eval: 'refused',
@@ -99,20 +99,9 @@ test('what the policy forbids does not run: a script in line, text as script, HT
 });
 
 test('no other site can put this one into a frame', async ({ page, expectedLogs }) => {
-  expectedLogs.push('frame-ancestors', 'Refused to display', 'Security policy');
-  await page.goto('http://127.0.0.1:5050/');
-  const frame = await page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const element = document.createElement('iframe');
-        element.src = 'http://127.0.0.1:5000/about';
-        element.onload = () => {
-          // A frame that was refused holds the browser's error page, which nobody may look into either.
-          resolve(element.contentDocument === null);
-        };
-        document.body.append(element);
-      }),
-  );
-  expect(frame).toBe(true);
+  expectedLogs.push('frame-ancestors');
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.setContent('<iframe src="http://127.0.0.1:5000/about"></iframe>');
+  await refusal;
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
 });
