@@ -1,22 +1,31 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { cardFonts } from './card-fonts.ts';
 import { builtSecurityHeaders } from './hosting-config.ts';
+import { listedPaths } from './listed-paths.ts';
+import { SERVER_BUILD } from './render-pages.ts';
 
 /**
- * Gives functions what Hosting serves of the built site: its index.html as text, so that the page they answer is the
- * same, and the headers of every answer.
+ * Gives functions the site's half for servers, and what Hosting serves of the built site: the page that rendered content
+ * is put into, as text, the headers of every answer, and the pages that the sitemap names.
  */
 function builtSite(): Plugin {
   return {
     name: 'built-site',
     setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^virtual:site$/ }, () => ({ path: resolve(SERVER_BUILD, 'entry-server.js') }));
       onResolve({ filter: /^virtual:site-/ }, ({ path }) => ({ path, namespace: 'built-site' }));
       onLoad({ filter: /site-shell$/, namespace: 'built-site' }, () => ({
-        contents: readFileSync('dist/index.html', 'utf8'),
+        contents: readFileSync(`${SERVER_BUILD}/shell.html`, 'utf8'),
         loader: 'text',
       }));
       onLoad({ filter: /site-headers$/, namespace: 'built-site' }, () => ({
         contents: JSON.stringify(builtSecurityHeaders()),
+        loader: 'json',
+      }));
+      onLoad({ filter: /site-paths$/, namespace: 'built-site' }, () => ({
+        contents: JSON.stringify({ builtAt: new Date().toISOString(), paths: listedPaths() }),
         loader: 'json',
       }));
     },
@@ -33,8 +42,15 @@ export async function buildFunctions(): Promise<void> {
     target: 'node24',
     format: 'esm',
     sourcemap: true,
-    external: ['firebase-admin', 'firebase-functions', 'nodemailer'],
-    plugins: [builtSite()],
+    external: [
+      '@resvg/resvg-js',
+      'firebase-admin',
+      'firebase-functions',
+      'harfbuzzjs',
+      'jsdom',
+      'nodemailer',
+    ],
+    plugins: [builtSite(), cardFonts()],
     logLevel: 'warning',
   });
 }

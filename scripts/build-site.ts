@@ -1,22 +1,28 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { build, loadEnv } from 'vite';
+import { drawCards } from './draw-cards.ts';
 import { writeHostingConfig } from './hosting-config.ts';
+import { renderPages, SERVER_BUILD } from './render-pages.ts';
 import { readSiteSettings } from './site-settings.ts';
-import { staticPaths } from './static-paths.ts';
+import { writeRobots } from './write-robots.ts';
 
 /**
- * Builds the site into dist/. Every page that is known now gets a file of its own, so that Hosting answers it with 200
- * and everything else with 404.html and the status 404. The configuration to serve it with is in firebase.built.json.
+ * Builds the site into dist/, every known page rendered, and its server's half into dist-server/. The configuration to
+ * serve it with is in firebase.built.json.
  *
  * @param mode `demo` for the local run; `production` reads .env.production
  */
 export async function buildSite(mode: 'demo' | 'production'): Promise<void> {
   await build({ mode, logLevel: 'warn' });
-  for (const path of ['/404', ...staticPaths()]) {
-    const file = `dist${path}.html`;
-    mkdirSync(dirname(file), { recursive: true });
-    copyFileSync('dist/index.html', file);
-  }
-  writeHostingConfig(readSiteSettings(loadEnv(mode, process.cwd(), 'SITE_')));
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir: SERVER_BUILD, copyPublicDir: false },
+    // One bundle, which the functions can be deployed with.
+    ssr: { noExternal: true },
+  });
+  const settings = readSiteSettings(loadEnv(mode, process.cwd(), 'SITE_'));
+  await renderPages(settings.siteUrl);
+  await drawCards();
+  writeRobots(settings.siteUrl);
+  writeHostingConfig(settings);
 }

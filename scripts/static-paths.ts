@@ -3,15 +3,16 @@ import { allQuizzes } from '../src/content/quizzes/catalogue.ts';
 import { services } from '../src/content/services.ts';
 import { paths } from '../src/paths.ts';
 
-/** The pages that are known when the site is built, except the home page, which is index.html. */
+/**
+ * The pages that are known when the site is built, except the home page, which is index.html. The blog and the
+ * resources are rendered when they are asked for.
+ */
 export function staticPaths(): string[] {
   return [
     paths.about,
-    paths.blog,
     paths.addPost,
     paths.careers,
     paths.contact,
-    paths.resources,
     paths.download,
     paths.privacyPolicy,
     ...services.map(({ slug }) => paths.service(slug)),

@@ -1,10 +1,12 @@
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { inlineScript } from './inline-script.ts';
+
+const FILE = 'src/first-paint.ts';
 
 /** The element of index.html that the script takes the place of. */
-const ELEMENT = '<script src="/src/first-paint.ts"></script>';
+const ELEMENT = `<script src="/${FILE}"></script>`;
 
-/** Puts src/first-paint.ts, bundled, into the page itself: a file would come too late for the first paint. */
+/** Puts src/first-paint.ts into the page itself. */
 export function firstPaintScript(): Plugin {
   return {
     name: 'first-paint-script',
@@ -13,22 +15,8 @@ export function firstPaintScript(): Plugin {
       handler: async (html) => {
         const parts = html.split(ELEMENT);
         if (parts.length !== 2) throw new Error(`index.html wants ${ELEMENT} once`);
-        return parts.join(`<script>${await bundle()}</script>`);
+        return parts.join(`<script>${await inlineScript(FILE)}</script>`);
       },
     },
   };
-}
-
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['src/first-paint.ts'],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-  });
-  const [script] = outputFiles;
-  if (!script) throw new Error('src/first-paint.ts gave no script');
-  return script.text.trim();
 }

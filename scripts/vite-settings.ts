@@ -10,7 +10,8 @@ export function siteSettings(): Plugin {
     name: 'site-settings',
     config: (_, { command, mode }) => {
       const environment = loadEnv(command === 'build' ? mode : 'demo', process.cwd(), 'SITE_');
-      return { define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings(environment)) } };
+      const settings = { ...readSiteSettings(environment), builtIn: new Date().getFullYear() };
+      return { define: { __SITE_SETTINGS__: JSON.stringify(settings) } };
     },
   };
 }

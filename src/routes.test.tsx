@@ -1,17 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPublishedPost, readPublishedPosts } from '#firebase/firestore.ts';
 import { aPost } from '#tests/factories/post.ts';
+import { publishedPosts } from '#tests/posts-function.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { routes } from './routes.tsx';
 
 vi.mock('#firebase/remote-config.ts', () => ({ fetchRemoteValue: async () => 'A' }));
-vi.mock('#firebase/firestore.ts', () => ({ readPublishedPosts: vi.fn(), readPublishedPost: vi.fn() }));
+vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 
 beforeEach(() => {
-  vi.mocked(readPublishedPosts).mockResolvedValue([]);
-  vi.mocked(readPublishedPost).mockResolvedValue(aPost({ slug: 'units', title: 'Units' }));
+  publishedPosts.mockResolvedValue([aPost({ slug: 'units', title: 'Units' })]);
 });
 
 afterEach(() => {

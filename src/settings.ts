@@ -1,5 +1,7 @@
 /** What a build of the site is made for. Read and checked once, by the build (scripts/site-settings.ts). */
 export interface SiteSettings {
+  /** The year of the build. */
+  readonly builtIn: number;
   readonly siteUrl: string;
   readonly bookingUrl: string;
   readonly homeVideoUrl: string;

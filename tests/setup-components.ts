@@ -23,6 +23,26 @@ beforeEach(() => {
     });
 });
 
+// Without layout everything counts as being in the window.
+globalThis.IntersectionObserver = class implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element): void {
+    this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};
+
 // Without layout there is nothing to scroll; a test that is about scrolling spies on these.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

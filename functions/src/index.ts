@@ -1,7 +1,13 @@
+export { card } from './cards/card.ts';
 export { contact } from './contact/contact.ts';
 export { download } from './downloads/download.ts';
 export { downloadLink } from './downloads/download-link.ts';
 export { resources } from './downloads/resources.ts';
+export { rss } from './feeds/rss.ts';
+export { sitemap } from './feeds/sitemap.ts';
 export { deliver } from './mail/deliver.ts';
 export { sweep, sweepNow } from './mail/sweep.ts';
 export { pages } from './pages/pages.ts';
+export { post } from './posts/post.ts';
+export { posts } from './posts/posts.ts';
+export { rebuildPostIndex, rebuildPostIndexNow } from './posts/rebuild-posts.ts';

@@ -7,3 +7,21 @@ declare module 'virtual:site-headers' {
   const headers: Readonly<Record<string, string>>;
   export default headers;
 }
+
+declare module 'virtual:site-paths' {
+  /** The pages for search engines that the build knows, and the moment (ISO 8601) at which it made them. */
+  const pages: { readonly builtAt: string; readonly paths: readonly string[] };
+  export default pages;
+}
+
+declare module 'virtual:site' {
+  export const renderPage: import('../../src/rendered-page.ts').RenderPage;
+  export function provideDomWindow(window: unknown): void;
+}
+
+declare module 'jsdom' {
+  export class JSDOM {
+    readonly window: unknown;
+    constructor(html: string, options: { readonly url: string });
+  }
+}

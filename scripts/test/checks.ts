@@ -8,6 +8,6 @@ export function check(): Tally[] {
     runStep('Types of the site', 'tsc', ['-p', 'tsconfig.json']),
     runStep('Types of everything else', 'tsc', ['-p', 'tsconfig.node.json']),
     runStep('Unused code', 'knip', []),
-    runVitest('Unit tests', ['unit', 'components']),
+    runVitest('Unit tests', ['unit', 'functions-unit', 'components']),
   ];
 }

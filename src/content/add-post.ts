@@ -2,6 +2,7 @@
 export const addPostPage = {
   title: 'Add a post',
   editTitle: 'Edit a post',
+  loading: 'Loading the form…',
   metaTitle: 'Add a blog post',
   description:
     'Write, preview and publish a post. Anyone may look at the form; saving needs a member of staff.',

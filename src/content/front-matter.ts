@@ -22,14 +22,21 @@ export const serviceFrontMatter = z.strictObject({
 });
 
 /** The head of `content/jobs/{id}.md`. */
-export const jobFrontMatter = z.strictObject({
-  title: text,
-  location: text,
-  hours: z.enum(['Full time', 'Part time', 'To be agreed']),
-  languages: text,
-  shortDesc: text,
-  eligibleToWorkInEU: z.boolean(),
-});
+export const jobFrontMatter = z
+  .strictObject({
+    title: text,
+    location: text,
+    hours: z.enum(['Full time', 'Part time', 'To be agreed']),
+    languages: text,
+    shortDesc: text,
+    eligibleToWorkInEU: z.boolean(),
+    /** The day on which the vacancy was published, yyyy-MM-dd. The open application is no vacancy and has none. */
+    posted: z.iso.date().optional(),
+  })
+  .refine(({ hours, posted }) => hours === 'To be agreed' || posted, {
+    path: ['posted'],
+    error: 'a vacancy with fixed hours needs the day on which it was published',
+  });
 
 /** The head of a post of the seed. */
 export const postFrontMatter = z.strictObject({

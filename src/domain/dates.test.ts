@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDate, isoDate } from './dates.ts';
 
 test('BLOG-05 a date is written as dd.MM.yyyy', () => {
-  expect(formatDate(new Date(2026, 0, 8), 'Unknown')).toBe('08.01.2026');
+  expect(formatDate(new Date('2026-01-08T08:00:00Z'), 'Unknown')).toBe('08.01.2026');
 });
 
 test('POST-01 the fallback text stands where there is no date', () => {
@@ -13,6 +13,11 @@ test('POST-01 an invalid date counts as none', () => {
   expect(formatDate(new Date(Number.NaN), 'Brak daty')).toBe('Brak daty');
 });
 
-test('BLOG-05 the machine-readable date is the same day as the one that is read', () => {
-  expect(isoDate(new Date(2026, 0, 8, 23, 59))).toBe('2026-01-08');
+test('BLOG-05 a date is the day in Warsaw, wherever the reader is, and the machine-readable one is the same', () => {
+  const late = new Date('2026-01-08T23:30:00Z');
+  expect(formatDate(late, '')).toBe('09.01.2026');
+  expect(isoDate(late)).toBe('2026-01-09');
+  const inSummer = new Date('2026-07-08T22:30:00Z');
+  expect(formatDate(inSummer, '')).toBe('09.07.2026');
+  expect(isoDate(inSummer)).toBe('2026-07-09');
 });

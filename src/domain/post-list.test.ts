@@ -1,12 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aPost, somePosts } from '#tests/factories/post.ts';
-import { countCategories, POSTS_PER_PAGE, type PostQuery, selectPostPage } from './post-list.ts';
+import type { Post } from './post.ts';
+import {
+  countCategories,
+  latest,
+  POSTS_PER_PAGE,
+  type PostPage,
+  type PostQuery,
+  selectPostPage,
+  toListedPost,
+} from './post-list.ts';
 
 const everything: PostQuery = { page: 1, category: '', search: '' };
 
-function titlesOf(posts: Parameters<typeof selectPostPage>[0], query: Partial<PostQuery>): string[] {
-  return selectPostPage(posts, { ...everything, ...query }).posts.map(({ title }) => title);
+function pageOf(posts: readonly Post[], query: Partial<PostQuery>): PostPage {
+  return selectPostPage(posts.map(toListedPost), { ...everything, ...query });
+}
+
+function titlesOf(posts: readonly Post[], query: Partial<PostQuery>): string[] {
+  return pageOf(posts, query).posts.map(({ title }) => title);
 }
 
 describe('pages', () => {
@@ -17,24 +30,24 @@ describe('pages', () => {
   });
 
   test('BLOG-02 the last page has the rest', () => {
-    const page = selectPostPage(posts, { ...everything, page: 3 });
+    const page = pageOf(posts, { page: 3 });
     expect(page.posts).toHaveLength(2);
     expect(page).toMatchObject({ page: 3, pageCount: 3, matchCount: 14, totalCount: 14 });
   });
 
   test('BLOG-02 six posts are one page, seven are two', () => {
-    expect(selectPostPage(somePosts(6), everything).pageCount).toBe(1);
-    expect(selectPostPage(somePosts(7), everything).pageCount).toBe(2);
+    expect(pageOf(somePosts(6), {}).pageCount).toBe(1);
+    expect(pageOf(somePosts(7), {}).pageCount).toBe(2);
   });
 
   test('BLOG-08 a page past the end shows the last page that has posts', () => {
-    const page = selectPostPage(posts, { ...everything, page: 9 });
+    const page = pageOf(posts, { page: 9 });
     expect(page.page).toBe(3);
     expect(page.posts.map(({ title }) => title)).toEqual(['Number 13', 'Number 14']);
   });
 
   test('BLOG-06 nothing found is page 1 of none', () => {
-    const page = selectPostPage(posts, { ...everything, page: 2, search: 'no such word' });
+    const page = pageOf(posts, { page: 2, search: 'no such word' });
     expect(page).toMatchObject({ posts: [], page: 1, pageCount: 0, matchCount: 0, totalCount: 14 });
   });
 
@@ -44,16 +57,16 @@ describe('pages', () => {
       .map((categories) => categories.map((category) => aPost({ categories: [category] })));
     fc.assert(
       fc.property(somePostsLike, fc.constantFrom('', 'BIM', 'Process'), (all, category) => {
-        const query = { ...everything, category };
-        const { pageCount } = selectPostPage(all, query);
+        const { pageCount } = pageOf(all, { category });
         const pages = Array.from({ length: pageCount }, (_, index) =>
-          selectPostPage(all, { ...query, page: index + 1 }),
+          pageOf(all, { category, page: index + 1 }),
         );
         const matches = all.filter(({ categories }) => !category || categories.includes(category));
-        expect(pages.flatMap(({ posts: shown }) => shown)).toEqual(matches);
-        for (const { posts: shown } of pages) {
-          expect(shown.length).toBeGreaterThan(0);
-          expect(shown.length).toBeLessThanOrEqual(POSTS_PER_PAGE);
+        const shown = pages.flatMap((page) => page.posts.map(({ slug }) => slug));
+        expect(shown).toEqual(matches.map(({ slug }) => slug));
+        for (const page of pages) {
+          expect(page.posts.length).toBeGreaterThan(0);
+          expect(page.posts.length).toBeLessThanOrEqual(POSTS_PER_PAGE);
         }
       }),
     );
@@ -82,6 +95,24 @@ describe('search', () => {
     expect(titlesOf(posts, { search: '   ' })).toHaveLength(3);
   });
 
+  test('BLOG-03 search does not mind accents, on either side', () => {
+    const accented = [aPost({ title: 'Żółć', content: '<p>Die W&auml;rme, d&#228;mmt: 0,2 W/m²K</p>' })];
+    for (const search of ['zolc', 'ŻÓŁĆ', 'damm', 'dämm', 'w/m2k', 'w/m²k']) {
+      expect(titlesOf(accented, { search }), search).toEqual(['Żółć']);
+    }
+  });
+
+  test('BLOG-03 any part of a title or a text is found', () => {
+    const texts = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 });
+    fc.assert(
+      fc.property(texts, fc.nat(), (words, choice) => {
+        const title = words.join(' ');
+        const search = words[choice % words.length] ?? '';
+        expect(titlesOf([aPost({ title })], { search })).toEqual([title]);
+      }),
+    );
+  });
+
   test('BLOG-03 characters with a meaning in patterns are plain characters', () => {
     expect(titlesOf([aPost({ title: 'What? (a guide) [1]*' })], { search: '? (a guide) [1]*' })).toHaveLength(
       1,
@@ -107,6 +138,16 @@ describe('categories', () => {
     expect(countCategories([aPost({ categories: ['BIM', 'BIM'] })])).toEqual([{ name: 'BIM', count: 1 }]);
   });
 
+  test('BLOG-04 of more than a hundred categories the most used ones are counted', () => {
+    const many = somePosts(150, (index) => ({ categories: [`Category ${index}`] }));
+    const counts = countCategories([...many, aPost({ categories: ['Category 7', 'Category 149'] })]);
+    expect(counts).toHaveLength(100);
+    expect(counts.filter(({ count }) => count === 2).map(({ name }) => name)).toEqual([
+      'Category 149',
+      'Category 7',
+    ]);
+  });
+
   test('BLOG-04 a category shows its posts only, no category shows all', () => {
     expect(titlesOf(posts, { category: 'BIM' })).toEqual(['Both', 'One']);
     expect(titlesOf(posts, { category: 'BI' })).toEqual([]);
@@ -114,7 +155,7 @@ describe('categories', () => {
   });
 
   test('BLOG-04 counts are of all posts, whatever is searched for or chosen', () => {
-    const { categories } = selectPostPage(posts, { page: 1, category: 'Process', search: 'zzz' });
+    const { categories } = pageOf(posts, { category: 'Process', search: 'zzz' });
     expect(categories).toEqual(countCategories(posts));
   });
 
@@ -126,6 +167,12 @@ describe('categories', () => {
 
 test('BLOG-01 the list says when its newest post appeared', () => {
   const newest = new Date(2026, 9, 29);
-  expect(selectPostPage([aPost({ date: newest }), aPost()], everything).newest).toEqual(newest);
-  expect(selectPostPage([], everything).newest).toBeNull();
+  expect(pageOf([aPost({ date: newest }), aPost()], {}).newest).toEqual(newest);
+  expect(pageOf([], {}).newest).toBeNull();
+});
+
+test('HOME-08 the newest posts are the first of the list, as many as there are', () => {
+  const posts = somePosts(14, (index) => ({ title: `Number ${index + 1}` })).map(toListedPost);
+  expect(latest(posts, 2).map(({ title }) => title)).toEqual(['Number 1', 'Number 2']);
+  expect(latest(posts, 20)).toHaveLength(14);
 });

@@ -1,6 +1,7 @@
 import {
+  type CollectionReference,
+  type DocumentReference,
   type DocumentSnapshot,
-  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -10,8 +11,8 @@ import {
   runTransaction,
   serverTimestamp,
   startAfter,
-  updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import type { Post } from '#domain/post.ts';
 import { type PostWords, wordsOf } from '#domain/post-entry.ts';
@@ -23,6 +24,16 @@ import { postsCollection, toPost } from './firestore.ts';
  */
 
 const BATCH = 10;
+
+/**
+ * With every write of a post goes a record that it was changed, in one step: the rules want it, and the function `posts`
+ * finds by it what its lists have to show anew.
+ */
+function recordOf(posts: CollectionReference, id: string): DocumentReference {
+  return doc(posts.firestore, 'postChanges', id);
+}
+
+const now = () => ({ at: serverTimestamp() });
 
 /** Some posts, and how to get the older ones after them. */
 export interface PostBatch {
@@ -76,6 +87,7 @@ export async function createPost({ slug, words, authorId }: NewPost): Promise<'s
       likesCount: 0,
       date: serverTimestamp(),
     });
+    transaction.set(recordOf(posts, slug), now());
     return 'stored';
   });
 }
@@ -90,18 +102,27 @@ export async function updatePost(
     const place = doc(posts, before.id);
     const found = await transaction.get(place);
     if (!found.exists()) return 'gone';
-    const now = toPost(found);
-    if (now && JSON.stringify(wordsOf(now)) !== JSON.stringify(wordsOf(before))) return 'changed-meanwhile';
+    const present = toPost(found);
+    if (present && JSON.stringify(wordsOf(present)) !== JSON.stringify(wordsOf(before))) {
+      return 'changed-meanwhile';
+    }
     transaction.update(place, { ...words });
+    transaction.set(recordOf(posts, before.id), now());
     return 'stored';
   });
 }
 
 /** Shows a post to visitors, or hides it from them. */
 export async function setPublished(id: string, published: boolean): Promise<void> {
-  await updateDoc(doc(await postsCollection(), id), { published });
+  const posts = await postsCollection();
+  const batch = writeBatch(posts.firestore);
+  batch.update(doc(posts, id), { published }).set(recordOf(posts, id), now());
+  await batch.commit();
 }
 
 export async function deletePost(id: string): Promise<void> {
-  await deleteDoc(doc(await postsCollection(), id));
+  const posts = await postsCollection();
+  const batch = writeBatch(posts.firestore);
+  batch.delete(doc(posts, id)).set(recordOf(posts, id), now());
+  await batch.commit();
 }

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
+import { Link } from '#ui/link.tsx';
 import { Logo, type LogoVariant } from '#ui/logo.tsx';
 import styles from './brand-link.module.css';
 

@@ -7,7 +7,7 @@ export function ChannelHead() {
   const { channel, links } = site;
   return (
     <div className={styles.head}>
-      <img src={channel.logo} width={96} height={96} alt="" />
+      <img src={channel.logo} width={96} height={96} alt="" loading="lazy" />
       <div>
         <h2>{channel.name}</h2>
         <p>{channel.description}</p>

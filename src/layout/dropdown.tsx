@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '#content/navigation.ts';
 import { Icon } from '#ui/icon.tsx';
+import { NavLink } from '#ui/link.tsx';
 import styles from './dropdown.module.css';
 
 /**

@@ -1,9 +1,11 @@
-import { Link } from 'react-router-dom';
 import { cookieSettings } from '#content/consent.ts';
 import { footerMenu } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
+import { settings } from '#settings.ts';
 import { classNames } from '#ui/class-names.ts';
 import { openDialog } from '#ui/dialog-store.ts';
+import { Link } from '#ui/link.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { BrandLink } from './brand-link.tsx';
 import { ChannelHead } from './channel-head.tsx';
 import styles from './footer.module.css';
@@ -11,6 +13,8 @@ import { SheetNumber } from './sheet-number.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
+  // A page may be older than the year: what was rendered ahead is put right once the browser has taken over.
+  const year = useIsHydrated() ? new Date().getFullYear() : settings.builtIn;
   return (
     <footer className={classNames(styles.footer, 'on-ink')}>
       <div className="wrap">
@@ -35,7 +39,7 @@ export function Footer() {
         </div>
         <div className={styles.base}>
           <span>
-            © {new Date().getFullYear()} {site.legalName}
+            © {year} {site.legalName}
           </span>
           <button
             type="button"

@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router-dom';
 import { desktopMenu } from '#content/navigation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { openDialog } from '#ui/dialog-store.ts';
+import { NavLink } from '#ui/link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { Dropdown } from './dropdown.tsx';
 import styles from './header.module.css';

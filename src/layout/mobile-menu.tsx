@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { mobileMenu } from '#content/navigation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { closeDialogs } from '#ui/dialog-store.ts';
+import { NavLink } from '#ui/link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { MenuToggle } from './menu-toggle.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { site } from '#content/site.ts';
 import { notFoundPlan } from '#drawings/not-found.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
+import { Link } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { TitleBlock } from '#ui/title-block.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
+import { Link } from './link.tsx';
 
 /** A step on the way to a page; the last one, the page itself, has no address. */
 export interface Crumb {

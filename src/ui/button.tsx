@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { IconName } from '#drawings/icons.ts';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { ExternalLink } from './external-link.tsx';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'cta';
 export type ButtonSize = 'small' | 'medium' | 'large';

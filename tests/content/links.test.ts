@@ -4,7 +4,12 @@ import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
 import { staticPaths } from '../../scripts/static-paths.ts';
 import { internalLinks, readArticles } from './articles.ts';
 
-const pages = new Set([paths.home, ...staticPaths(), ...readSeedPosts().map(({ slug }) => paths.post(slug))]);
+const pages = new Set([
+  paths.home,
+  paths.blog,
+  ...staticPaths(),
+  ...readSeedPosts().map(({ slug }) => paths.post(slug)),
+]);
 const texts = ['src/content/services', 'src/content/jobs', 'emulators/seed/posts'].flatMap(readArticles);
 
 test('ROUTE-01 the texts have links to other pages of the site', () => {

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import type { Purpose } from '../../src/consent/purposes.ts';
 
 interface Journey {
@@ -25,6 +32,18 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
   expectedLogs: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   offMachine: async ({}, use) => use([]),
+  // A page is opened when the app has taken it over; what is possible before has journeys of its own (early.spec.ts).
+  page: async ({ page }, use) => {
+    for (const open of ['goto', 'reload'] as const) {
+      const asBefore = page[open].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+      page[open] = async (...args: unknown[]) => {
+        const response = await asBefore(...args);
+        await untilTakenOver(page);
+        return response;
+      };
+    }
+    await use(page);
+  },
   watch: [
     async ({ context, page, consent, expectedLogs, offMachine }, use) => {
       if (consent !== 'unasked') await storeConsent(context, consent);
@@ -47,6 +66,13 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
     { auto: true },
   ],
 });
+
+/** Waits until the app has taken over the page that was rendered ahead; another site's page is not waited for. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  // As a visitor who acts: the app is not waited for until the browser is idle.
+  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+  await page.waitForFunction(() => !('earlyActs' in window));
+}
 
 /** Leaves a choice in the browser, as the site itself keeps it. */
 async function storeConsent(context: BrowserContext, categories: readonly Purpose[]): Promise<void> {

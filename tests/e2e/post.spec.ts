@@ -1,8 +1,9 @@
-import { firestoreAnswer } from './firestore-answer.ts';
 import { expect, test } from './journey.ts';
+import { answerWithPost, openFromList, POST_CALL } from './post-answer.ts';
 import { POST } from './site-map.ts';
 
-const RUN_QUERY = '**/documents:runQuery*';
+/** The title of the newest post. */
+const NEWEST = 'What goes into a construction product passport';
 
 test('POST-01 a post shows title, author, date, categories, picture and content', async ({ page }) => {
   await page.goto('/blog/what-goes-into-a-construction-product-passport');
@@ -26,25 +27,23 @@ test('POST-01 "Loading post..." stands until the post is there', async ({ page }
   const held = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
-  await page.route(RUN_QUERY, async (route) => {
+  await page.route(POST_CALL, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(POST.path);
+  await openFromList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading post...');
   answerNow();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
 });
 
 test('POST-01 a post without date and categories says "Brak daty" and "No category"', async ({ page }) => {
-  await page.route(RUN_QUERY, (route) =>
-    route.fulfill(firestoreAnswer({ slug: 'bare', title: 'Bare', content: '<p>Text</p>', published: true })),
-  );
-  await page.goto('/blog/ifc-classes-for-facade-products');
+  await answerWithPost(page, { slug: 'bare', title: 'Bare', content: '<p>Text</p>' });
+  await openFromList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
   await expect(page.getByRole('main').locator('dl')).toContainText('Brak daty');
   await expect(page.getByRole('main').locator('dl')).toContainText('No category');
-  await expect(page.locator('img[src="/images/post-default.svg"]')).toBeVisible();
+  await expect(page.locator('img[src="/images/post-default.svg"]').first()).toBeVisible();
 });
 
 test('POST-02 a link to a post that is gone shows "Post not found" and the way to all posts', async ({
@@ -59,13 +58,45 @@ test('POST-02 a link to a post that is gone shows "Post not found" and the way t
 });
 
 test('POST-02 a post that could not be loaded can be tried again', async ({ page, expectedLogs }) => {
-  expectedLogs.push('Firestore', 'ERR_FAILED', 'could not be read');
-  await page.route(RUN_QUERY, (route) => route.abort());
-  await page.goto(POST.path);
+  expectedLogs.push('ERR_FAILED', 'could not be read');
+  await page.route(POST_CALL, (route) => route.abort());
+  await openFromList(page);
   await expect(page.getByRole('heading', { name: 'The post could not be loaded' })).toBeVisible();
-  await page.unroute(RUN_QUERY);
+  await page.unroute(POST_CALL);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
+});
+
+test('POST-02 SEO-01 a direct request brings the whole post, asks nothing again, and moves nothing', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(POST.path)).text();
+  expect(html).toContain(`>${POST.title}</h1>`);
+  expect(html).toMatch(/<article[^>]*>.*IfcWall.*<\/article>/s);
+  const calls: string[] = [];
+  page.on('request', (asked) => calls.push(new URL(asked.url()).pathname));
+  await page.goto(POST.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
+  expect(calls.filter((path) => path.startsWith('/api/post'))).toEqual([]);
+});
+
+test('POST-04 a post says how long it takes to read and leads to related posts and its neighbours', async ({
+  page,
+}) => {
+  await page.goto(POST.path);
+  await expect(page.getByRole('main').locator('dl')).toContainText(/Reading time\d+ min/);
+  await expect(page.getByRole('heading', { name: 'Read on' })).toBeVisible();
+  const share = page.getByRole('region', { name: 'Share this post' });
+  await expect(share.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute(
+    'href',
+    /linkedin\.com\/sharing/,
+  );
+  await page
+    .getByRole('navigation', { name: 'More posts' })
+    .getByRole('link', { name: /^Newer/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
 });
 
 test('POST-03 nothing in the content of a post runs, asks for anything or stays as a form', async ({
@@ -85,11 +116,9 @@ test('POST-03 nothing in the content of a post runs, asks for anything or stays 
     '<p style="position: fixed" onclick="window.attacked = 6">Harmless words</p>',
   ].join('');
   await page.route('**/images/nothing.png', (route) => route.fulfill({ status: 200, body: '' }));
-  await page.route(RUN_QUERY, (route) =>
-    route.fulfill(firestoreAnswer({ slug: 'x', title: 'Attack', content: attack, published: true })),
-  );
-  await page.goto(POST.path);
-  const article = page.getByRole('article');
+  await answerWithPost(page, { slug: 'x', title: 'Attack', content: attack });
+  await openFromList(page);
+  const article = page.locator('article > div').first();
   await article.getByText('Harmless words').click();
   await expect(article.locator('script, form, input, button, iframe, style, link, svg')).toHaveCount(0);
   await expect(article.locator('[onclick], [onerror], [style], [href^="javascript:"]')).toHaveCount(0);

@@ -172,8 +172,9 @@ test('RES-05 the dialog keeps the address in step, moves nothing, and leaves no 
 
 test('RES-01 a list that cannot be loaded can be tried again', async ({ page, expectedLogs }) => {
   expectedLogs.push('ERR_FAILED', 'The resources could not be loaded');
+  await page.goto('/about');
   await page.route('**/api/resources', (route) => route.abort());
-  await page.goto('/resources');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click();
   await expect(page.getByRole('heading', { name: 'The resources could not be loaded' })).toBeVisible();
   await expectAccessible(page, 'failed');
   await page.unroute('**/api/resources');

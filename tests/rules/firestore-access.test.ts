@@ -1,7 +1,6 @@
 import {
   collection,
   collectionGroup,
-  deleteDoc,
   doc,
   type Firestore,
   getCount,
@@ -9,12 +8,10 @@ import {
   getDocs,
   limit,
   query,
-  setDoc,
-  updateDoc,
   where,
 } from 'firebase/firestore/lite';
 import { expect, inject, test } from 'vitest';
-import { newId, newPost, postOf, storePost } from './a-post.ts';
+import { deletePost, newId, newPost, setPost, storePost, updatePost } from './a-post.ts';
 import { expectAnswer } from './expect-answer.ts';
 import { firestoreOf } from './guarded-services.ts';
 import { ANYONE, forEachPerson, NO_ONE, type Person, STAFF, uidOf } from './people.ts';
@@ -82,19 +79,19 @@ test('BLOG-01 a visitor lists what is published and no draft, staff list both', 
 const writes = [true, false].flatMap((isPublic) => {
   const kind = isPublic ? 'a published post' : 'a draft';
   const own = (who: Person) => ({ authorId: uidOf(who), published: isPublic });
-  const stored = async (who: Person) => postOf(who, await storePost(own(who)));
-  const create = (who: Person, id: string) => setDoc(postOf(who, id), newPost(id, own(who)));
+  const stored = (who: Person) => storePost(own(who));
+  const create = (who: Person, id: string) => setPost(who, id, newPost(id, own(who)));
   return [
     { what: `create ${kind}`, may: STAFF, write: (who: Person) => create(who, newId()) },
     {
       what: `update ${kind} of their own`,
       may: STAFF,
-      write: async (who: Person) => updateDoc(await stored(who), { title: 'Another' }),
+      write: async (who: Person) => updatePost(who, await stored(who), { title: 'Another' }),
     },
     {
       what: `delete ${kind} of their own`,
       may: STAFF,
-      write: async (who: Person) => deleteDoc(await stored(who)),
+      write: async (who: Person) => deletePost(who, await stored(who)),
     },
   ];
 });

@@ -1,14 +1,6 @@
-import {
-  arrayUnion,
-  deleteField,
-  increment,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { arrayUnion, deleteField, increment, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { type Changes, newPost, postOf, storePost } from './a-post.ts';
+import { type Changes, newPost, setPost, storePost, updatePost } from './a-post.ts';
 import { expectAnswer } from './expect-answer.ts';
 import { malformed, withPicture } from './wrong-posts.ts';
 
@@ -25,7 +17,7 @@ async function edit(changes: Changes, stored: Changes = {}): Promise<void> {
     field,
     value === undefined ? deleteField() : value,
   ]);
-  await updateDoc(postOf('staff', id), Object.fromEntries(written));
+  await updatePost('staff', id, Object.fromEntries(written));
 }
 
 const edits: readonly { what: string; changes: Changes; stored?: Changes }[] = [
@@ -91,7 +83,7 @@ test.each([
 
 test('ADD-06 a post is not replaced as if it were new', async () => {
   const id = await storePost();
-  await expectAnswer(setDoc(postOf('staff', id), newPost(id)), 'refused');
+  await expectAnswer(setPost('staff', id, newPost(id)), 'refused');
   const unread = await storePost({ viewsCount: 0, likesCount: 0 });
-  await expectAnswer(setDoc(postOf('staff', unread), newPost(unread)), 'refused');
+  await expectAnswer(setPost('staff', unread, newPost(unread)), 'refused');
 });

@@ -1,12 +1,11 @@
-import { setDoc } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { type Changes, newId, newPost, postOf } from './a-post.ts';
+import { type Changes, newId, newPost, setPost } from './a-post.ts';
 import { expectAnswer } from './expect-answer.ts';
 import { forged, malformed, withPicture } from './wrong-posts.ts';
 
 /** What staff may create; nobody else may create anything, which firestore-access.test.ts shows. */
 function create(changes: Changes = {}, id = newId()): Promise<void> {
-  return setDoc(postOf('staff', id), newPost(id, changes));
+  return setPost('staff', id, newPost(id, changes));
 }
 
 const atTheLimits: readonly { why: string; changes: Changes }[] = [

@@ -84,6 +84,10 @@ test.each(attemptsIn('resources/'))(
   },
 );
 
+test.each(attemptsIn('index/'))('BLOG-01 $folder: $who, $what: $answer', async ({ who, attempt, answer }) => {
+  await expectAnswer(attempt(who), answer);
+});
+
 test.each(['posts/deep/', 'anything/', ''].flatMap((folder) => attemptsIn(folder)))(
   'ADD-06 $folder: $who, $what: $answer',
   async ({ who, attempt, answer }) => {

@@ -1,9 +1,9 @@
 import type { Request } from 'firebase-functions/https';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { expectConsoleError } from '../../../tests/expect-console.ts';
 
-const verifyToken = vi.hoisted(() => vi.fn());
+const { verifyToken, warn } = vi.hoisted(() => ({ verifyToken: vi.fn(), warn: vi.fn() }));
 vi.mock('firebase-admin/app-check', () => ({ getAppCheck: () => ({ verifyToken }) }));
+vi.mock('firebase-functions', () => ({ logger: { warn } }));
 vi.mock('../app.ts', () => ({ adminApp: () => ({}) }));
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('a call without a token, or with one that is refused, is answered with 401'
   expect(await guard(undefined, '1')).toMatchObject(refused);
   expect(await guard('', '1')).toMatchObject(refused);
   expect(verifyToken).not.toHaveBeenCalled();
-  expectConsoleError('A token of App Check was refused');
   verifyToken.mockRejectedValue(new Error('expired'));
   expect(await guard('bad', '1')).toMatchObject(refused);
+  expect(warn).toHaveBeenCalledWith('A token of App Check was refused', { reason: 'expired' });
 });

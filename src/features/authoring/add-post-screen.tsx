@@ -3,8 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { addPostPage as copy } from '#content/add-post.ts';
 import { sheets } from '#content/site.ts';
 import { paths } from '#paths.ts';
+import { AfterHydration } from '#ui/after-hydration.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { LoadingPanel } from '#ui/state-panel.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { EditedPost } from './edited-post.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostList } from './post-list.tsx';
@@ -15,14 +18,15 @@ export function AddPostScreen() {
   const [address] = useSearchParams();
   const editedId = address.get('edit');
   const isStaff = useStaff() !== undefined;
+  const isHydrated = useIsHydrated();
   /** Counts what was saved here, so that the list below reads again. */
   const [saves, setSaves] = useState(0);
   const countSave = () => setSaves((count) => count + 1);
   return (
     <>
-      <PageMeta title={copy.metaTitle} description={copy.description} path={paths.addPost} />
+      <PageMeta title={copy.metaTitle} description={copy.description} path={paths.addPost} unlisted />
       <PageHead
-        title={editedId ? copy.editTitle : copy.title}
+        title={editedId && isHydrated ? copy.editTitle : copy.title}
         crumbs={[
           { name: 'Home', to: paths.home },
           { name: 'Blog', to: paths.blog },
@@ -32,11 +36,15 @@ export function AddPostScreen() {
       />
       <section className="section section--tight">
         <div className="wrap">
-          {editedId ? (
-            <EditedPost key={editedId} id={editedId} onSaved={countSave} />
-          ) : (
-            <PostForm key="new" edited={undefined} onSaved={countSave} />
-          )}
+          <AfterHydration meanwhile={<LoadingPanel label={copy.loading} />}>
+            {() =>
+              editedId ? (
+                <EditedPost key={editedId} id={editedId} onSaved={countSave} />
+              ) : (
+                <PostForm key="new" edited={undefined} onSaved={countSave} />
+              )
+            }
+          </AfterHydration>
         </div>
       </section>
       {isStaff && <PostList editedId={editedId} saves={saves} />}

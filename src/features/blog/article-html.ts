@@ -2,6 +2,7 @@ import { createSanitiser } from '#domain/sanitise-html.ts';
 import { slugify } from '#domain/slug.ts';
 import type { ArticleHeading } from '#ui/article.tsx';
 import { trustedHtml } from '#ui/trusted-html.ts';
+import { domWindow } from './dom-window.ts';
 
 /** The content of a post as it is shown: safe HTML, and its second-level headings for the contents column. */
 export interface ArticleHtml {
@@ -11,14 +12,15 @@ export interface ArticleHtml {
 
 let sanitiser: ((html: string) => string) | undefined;
 
-/** Safe HTML of a post. One sanitiser serves them all; it is made with the first, as it needs the browser's window. */
+/** Safe HTML of a post. One sanitiser serves them all; it is made with the first, as it needs a DOM. */
 export function sanitisePost(html: string): string {
-  sanitiser ??= createSanitiser(window);
+  sanitiser ??= createSanitiser(domWindow());
   return sanitiser(html);
 }
 
 /** The elements of a post's safe HTML, in a document of their own. */
 export function postBody(content: string): HTMLElement {
+  const { DOMParser } = domWindow();
   return new DOMParser().parseFromString(trustedHtml(sanitisePost(content)), 'text/html').body;
 }
 
@@ -39,7 +41,7 @@ function nameHeading(heading: Element, index: number): ArticleHeading {
 }
 
 function makeScrollable(table: Element): void {
-  const region = document.createElement('div');
+  const region = table.ownerDocument.createElement('div');
   region.className = 'table-scroll';
   region.tabIndex = 0;
   region.setAttribute('role', 'region');
@@ -51,7 +53,7 @@ function makeScrollable(table: Element): void {
 function headingBefore(element: Element): string {
   const headings = [...element.ownerDocument.querySelectorAll('h2, h3')];
   const before = headings.findLast(
-    (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+    (heading) => heading.compareDocumentPosition(element) & heading.DOCUMENT_POSITION_FOLLOWING,
   );
   return before?.textContent?.trim() || 'Table';
 }

@@ -22,7 +22,7 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
       {page.posts.length > 0 ? (
         <div className={styles.grid}>
           {page.posts.map((post) => (
-            <PostCard key={post.id} post={post} />
+            <PostCard key={post.slug} post={post} />
           ))}
         </div>
       ) : (

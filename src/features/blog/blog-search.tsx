@@ -5,12 +5,16 @@ import { paths } from '#paths.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import styles from './blog-search.module.css';
 
+/** Typing goes on for so long, in milliseconds, before the posts are asked for. */
+const PAUSE = 250;
+
 /** The search box. Category and page stay as they are in the address; a whole search is one step of the history. */
 export function BlogSearch({ query }: { query: PostQuery }) {
   const submit = useSubmit();
   const input = useRef<HTMLInputElement>(null);
   const navigationType = useNavigationType();
   const submitted = useRef(query.search);
+  const afterPause = usePause();
   // Going back or forward changes the address under the box. Typing must not be overwritten by an older address.
   useEffect(() => {
     if (navigationType !== 'POP' || !input.current) return;
@@ -26,13 +30,25 @@ export function BlogSearch({ query }: { query: PostQuery }) {
         label="Search posts"
         placeholder="Search posts..."
         defaultValue={query.search}
-        onChange={(event) => {
-          submit(event.currentTarget.form, { replace: submitted.current !== '', preventScrollReset: true });
-          submitted.current = event.currentTarget.value;
-        }}
+        onChange={({ currentTarget: { form, value } }) =>
+          afterPause(() => {
+            submit(form, { replace: submitted.current !== '', preventScrollReset: true });
+            submitted.current = value;
+          })
+        }
       />
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.page > 1 && <input type="hidden" name="page" value={query.page} />}
     </Form>
   );
+}
+
+/** Does only the last of several things, once nothing more has come for a moment. */
+function usePause(): (act: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (act) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, PAUSE);
+  };
 }

@@ -1,25 +1,43 @@
+import { Suspense, useMemo } from 'react';
+import { Await } from 'react-router-dom';
+import { postPage as copy } from '#content/post-page.ts';
 import { excerpt, LIST_EXCERPT_LENGTH } from '#domain/excerpt.ts';
 import { metaDescription } from '#domain/meta-description.ts';
 import { plainText } from '#domain/plain-text.ts';
 import type { Post } from '#domain/post.ts';
+import { readingMinutes } from '#domain/post-summary.ts';
+import type { RelatedPosts } from '#domain/related-posts.ts';
 import { paths } from '#paths.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import styles from './post-article.module.css';
 import { PostDate } from './post-card.tsx';
 import { PostCover } from './post-cover.tsx';
+import { PostMore } from './post-more.tsx';
+import { PostShare } from './post-share.tsx';
 import { PostText } from './post-text.tsx';
 
 /** "No date", in the words of the spec (section 2, "Single post": a Polish-language fallback text). */
 const NO_DATE = 'Brak daty';
 
-/** A post that was found: its metadata, its picture and its sanitised content. */
-export function PostArticle({ post }: { post: Post }) {
+interface PostArticleProps {
+  readonly post: Post;
+  readonly more: Promise<RelatedPosts | undefined>;
+}
+
+/** A post that was found: its metadata, its picture, its sanitised content, and where to go on from it. */
+export function PostArticle({ post, more }: PostArticleProps) {
   const title = post.title || 'Untitled';
-  const description = metaDescription(excerpt(plainText(post.content), LIST_EXCERPT_LENGTH));
+  const words = useMemo(() => plainText(post.content), [post.content]);
+  const description = metaDescription(excerpt(words, LIST_EXCERPT_LENGTH));
   return (
     <>
-      <PageMeta title={title} description={description} path={paths.post(post.slug)} />
+      <PageMeta
+        title={title}
+        description={description}
+        path={paths.post(post.slug)}
+        article={{ published: post.date, author: post.authorName, categories: post.categories }}
+      />
       <PageHead
         title={title}
         crumbs={[{ name: 'Home', to: paths.home }, { name: 'Blog', to: paths.blog }, { name: 'Post' }]}
@@ -27,6 +45,7 @@ export function PostArticle({ post }: { post: Post }) {
           { label: 'Author', value: post.authorName || 'Unknown' },
           { label: 'Date', value: <PostDate date={post.date} fallback={NO_DATE} /> },
           { label: 'Category', value: post.categories.join(', ') || 'No category' },
+          { label: copy.readingTime, value: copy.minutes(readingMinutes(words)) },
         ]}
       />
       <div className={styles.cover}>
@@ -36,9 +55,14 @@ export function PostArticle({ post }: { post: Post }) {
       </div>
       <section className="section">
         <div className="wrap">
-          <PostText content={post.content} />
+          <PostText content={post.content}>
+            <PostShare post={post} />
+          </PostText>
         </div>
       </section>
+      <Suspense>
+        <Await resolve={more}>{(found: RelatedPosts | undefined) => found && <PostMore {...found} />}</Await>
+      </Suspense>
     </>
   );
 }

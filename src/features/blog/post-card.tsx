@@ -1,15 +1,13 @@
-import { Link } from 'react-router-dom';
 import { formatDate, isoDate } from '#domain/dates.ts';
-import { excerpt, LIST_EXCERPT_LENGTH } from '#domain/excerpt.ts';
-import { plainText } from '#domain/plain-text.ts';
-import type { Post } from '#domain/post.ts';
+import type { PostSummary } from '#domain/post-summary.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './post-card.module.css';
 import { PostCover } from './post-cover.tsx';
 
 /** A post in the blog list. */
-export function PostCard({ post }: { post: Post }) {
+export function PostCard({ post }: { post: PostSummary }) {
   const title = post.title || 'Untitled';
   const path = paths.post(post.slug);
   return (
@@ -25,7 +23,7 @@ export function PostCard({ post }: { post: Post }) {
       <h3>
         <Link to={path}>{title}</Link>
       </h3>
-      <p className={styles.excerpt}>{excerpt(plainText(post.content), LIST_EXCERPT_LENGTH)}</p>
+      <p className={styles.excerpt}>{post.excerpt}</p>
       <LinkButton variant="tertiary" size="small" icon="arrow" to={path} label={`Continue reading: ${title}`}>
         Continue reading
       </LinkButton>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { toSummary } from '#domain/post-summary.ts';
 import { somePosts } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
 import { PostCarousel } from './post-carousel.tsx';
@@ -12,7 +13,12 @@ afterEach(() => {
 });
 
 function showCarousel(): void {
-  renderAt('/', <PostCarousel posts={somePosts(10, (index) => ({ title: `Number ${index + 1}` }))} />);
+  renderAt(
+    '/',
+    <PostCarousel
+      posts={somePosts(10, (index) => ({ title: `Number ${index + 1}` })).map((post) => toSummary(post))}
+    />,
+  );
 }
 
 test('HOME-08 the carousel is named and holds every post it is given', () => {

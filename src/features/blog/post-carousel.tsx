@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import type { Post } from '#domain/post.ts';
+import type { PostSummary } from '#domain/post-summary.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import 'swiper/css';
 import styles from './post-carousel.module.css';
@@ -27,7 +27,7 @@ function prefersReducedMotion(): boolean {
 }
 
 /** The newest posts, looping. It moves by itself unless it is paused, pointed at, focused, or less motion is wanted. */
-export function PostCarousel({ posts }: { posts: readonly Post[] }) {
+export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   const swiper = useRef<SwiperInstance>(undefined);
   const [first, setFirst] = useState(0);
   const [perView, setPerView] = useState(1);
@@ -68,7 +68,7 @@ export function PostCarousel({ posts }: { posts: readonly Post[] }) {
         onBreakpoint={(_, { slidesPerView }) => setPerView(Number(slidesPerView))}
       >
         {posts.map((post) => (
-          <SwiperSlide key={post.id} tag="li" className={styles.slide}>
+          <SwiperSlide key={post.slug} tag="li" className={styles.slide}>
             <PostSlide post={post} />
           </SwiperSlide>
         ))}

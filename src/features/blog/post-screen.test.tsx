@@ -2,16 +2,16 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
-import { readPublishedPost } from '#firebase/firestore.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost } from '#tests/factories/post.ts';
+import { publishedPosts } from '#tests/posts-function.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { loadPost, PostScreen } from './post-screen.tsx';
 
-vi.mock('#firebase/firestore.ts', () => ({ readPublishedPosts: vi.fn(), readPublishedPost: vi.fn() }));
+vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  publishedPosts.mockReset();
 });
 
 function openPost(slug: string) {
@@ -20,7 +20,7 @@ function openPost(slug: string) {
 
 async function showPost(fields: Partial<Post>): Promise<void> {
   const post = aPost({ slug: 'units', title: 'Units', ...fields });
-  vi.mocked(readPublishedPost).mockResolvedValue(post);
+  publishedPosts.mockResolvedValue([post]);
   openPost('units');
   await screen.findByRole('heading', { level: 1, name: post.title || 'Untitled' });
 }
@@ -31,11 +31,11 @@ function fact(label: string): string | null | undefined {
 }
 
 test('POST-01 "Loading post..." stands there until the post is read', async () => {
-  const { promise, resolve } = Promise.withResolvers<Post>();
-  vi.mocked(readPublishedPost).mockReturnValue(promise);
+  const { promise, resolve } = Promise.withResolvers<Post[]>();
+  publishedPosts.mockReturnValue(promise);
   openPost('units');
   expect(await screen.findByRole('heading', { name: 'Loading post...' })).toBeInTheDocument();
-  resolve(aPost({ title: 'Units' }));
+  resolve([aPost({ slug: 'units', title: 'Units' })]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Units' })).toBeInTheDocument();
   expect(screen.queryByText('Loading post...')).not.toBeInTheDocument();
 });
@@ -48,7 +48,6 @@ test('POST-01 a post shows title, author, date, categories, picture and content'
     image: '/units.png',
     content: '<h2>Why</h2><p>A number without a unit is <em>half</em> a value.</p><h2>How</h2>',
   });
-  expect(readPublishedPost).toHaveBeenCalledWith('units');
   expect(fact('Author')).toBe('Data team');
   expect(fact('Date')).toBe('03.02.2026');
   expect(fact('Category')).toBe('BIM, Process');
@@ -98,7 +97,7 @@ test('ROUTE-03 title, description and canonical link are the post’s', async ()
 });
 
 test('POST-02 "Post not found" when no post has the slug, and search engines do not keep it', async () => {
-  vi.mocked(readPublishedPost).mockResolvedValue(undefined);
+  publishedPosts.mockResolvedValue([]);
   openPost('no-such-post');
   expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
@@ -107,9 +106,9 @@ test('POST-02 "Post not found" when no post has the slug, and search engines do 
 
 test('POST-02 a failed reading is logged, shows "Post not found", and can be tried again', async () => {
   expectConsoleError('The post units could not be read');
-  vi.mocked(readPublishedPost)
+  publishedPosts
     .mockRejectedValueOnce(new Error('unavailable'))
-    .mockResolvedValueOnce(aPost({ title: 'Units' }));
+    .mockResolvedValue([aPost({ slug: 'units', title: 'Units' })]);
   openPost('units');
   expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -117,9 +116,36 @@ test('POST-02 a failed reading is logged, shows "Post not found", and can be tri
 });
 
 test('POST-01 a link from one post to another shows the other one', async () => {
-  vi.mocked(readPublishedPost).mockImplementation(async (slug) => aPost({ slug, title: `About ${slug}` }));
+  const posts = ['units', 'clocks'].map((slug) => aPost({ slug, title: `About ${slug}` }));
+  publishedPosts.mockResolvedValue(posts);
   const router = openPost('units');
   await screen.findByRole('heading', { level: 1, name: 'About units' });
   await router.navigate('/blog/clocks');
   expect(await screen.findByRole('heading', { level: 1, name: 'About clocks' })).toBeInTheDocument();
+});
+
+test('POST-04 a post says how long it takes to read, can be handed on, and leads to others', async () => {
+  const words = Array.from({ length: 401 }, () => 'word').join(' ');
+  publishedPosts.mockResolvedValue([
+    aPost({ slug: 'newer', title: 'Newer', categories: ['Process'] }),
+    aPost({ slug: 'units', title: 'Units', content: `<p>${words}</p>`, categories: ['BIM'] }),
+    aPost({ slug: 'older', title: 'Older', categories: ['BIM'] }),
+  ]);
+  openPost('units');
+  await screen.findByRole('heading', { level: 1, name: 'Units' });
+  expect(fact('Reading time')).toBe('3 min');
+  const link = encodeURIComponent('http://127.0.0.1:5000/blog/units');
+  const share = within(screen.getByRole('region', { name: 'Share this post' }));
+  expect(share.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(link),
+  );
+  expect(share.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(link),
+  );
+  expect(await screen.findByRole('heading', { name: 'Read on' })).toBeInTheDocument();
+  const neighbours = within(screen.getByRole('navigation', { name: 'More posts' }));
+  expect(neighbours.getByRole('link', { name: /Older/ })).toHaveAttribute('href', '/blog/older');
+  expect(neighbours.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', '/blog/newer');
 });

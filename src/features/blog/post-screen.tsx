@@ -1,17 +1,20 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { Post } from '#domain/post.ts';
+import type { RelatedPosts } from '#domain/related-posts.ts';
 import { paths } from '#paths.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingPanel, StatePanel } from '#ui/state-panel.tsx';
 import { PostArticle } from './post-article.tsx';
-import { getPost } from './posts.ts';
+import { getPost, listRelatedPosts } from './posts.ts';
 
 interface PostData {
   readonly slug: string;
   readonly post: Promise<Post | undefined>;
+  /** Where to go on from it; nothing when that cannot be read. */
+  readonly more: Promise<RelatedPosts | undefined>;
 }
 
 const trail = [{ name: 'Home', to: paths.home }, { name: 'Blog', to: paths.blog }, { name: 'Post' }];
@@ -20,17 +23,21 @@ export function loadPost({ params }: LoaderFunctionArgs): PostData {
   const slug = params.slug ?? '';
   const post = getPost(slug);
   post.catch((error: unknown) => console.error(`The post ${slug} could not be read`, error));
-  return { slug, post };
+  const more = listRelatedPosts(slug).catch((error: unknown) => {
+    console.error(`What goes with the post ${slug} could not be read`, error);
+    return undefined;
+  });
+  return { slug, post, more };
 }
 
 /** A post, found by its slug. */
 export function PostScreen() {
-  const { slug, post } = useLoaderData<PostData>();
+  const { slug, post, more } = useLoaderData<PostData>();
   return (
     // The key lets a link from one post to another show its own loading state.
     <Suspense key={slug} fallback={<PostLoading slug={slug} />}>
       <Await resolve={post} errorElement={<PostUnavailable />}>
-        {(found: Post | undefined) => (found ? <PostArticle post={found} /> : <PostNotFound />)}
+        {(found: Post | undefined) => (found ? <PostArticle post={found} more={more} /> : <PostNotFound />)}
       </Await>
     </Suspense>
   );

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
+import { toSummary } from '#domain/post-summary.ts';
 import { aPost } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
 import { PostSlide } from './post-slide.tsx';
 
 function showSlide(fields: Partial<Post>): void {
-  renderAt('/', <PostSlide post={aPost(fields)} />);
+  renderAt('/', <PostSlide post={toSummary(aPost(fields))} />);
 }
 
 const picture = () => screen.getByRole('presentation');

@@ -1,61 +1,72 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readPublishedPost, readPublishedPosts } from '#firebase/firestore.ts';
 import { aPost, somePosts } from '#tests/factories/post.ts';
-import { getPost, listLatestPosts, listPosts } from './posts.ts';
+import { askFunction, publishedPosts } from '#tests/posts-function.ts';
+import { forgetReadPosts, getPost, listLatestPosts, listPosts, listRelatedPosts } from './posts.ts';
 
-vi.mock('#firebase/firestore.ts', () => ({ readPublishedPosts: vi.fn(), readPublishedPost: vi.fn() }));
+vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 
 const everything = { page: 1, category: '', search: '' };
-const MINUTE = 60_000;
-
-let now = new Date(2026, 10, 1).getTime();
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  // What the test before has read is too old for this one.
-  now += 10 * MINUTE;
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  return () => vi.useRealTimers();
+  askFunction.mockClear();
 });
 
-test('BLOG-02 one reading of the posts serves all pages and searches of a minute', async () => {
-  vi.mocked(readPublishedPosts).mockResolvedValue(somePosts(7));
+/** The last path that was asked for. */
+const asked = () => askFunction.mock.lastCall?.[0];
+
+test('BLOG-09 one view of the list has one address, which the CDN can keep', async () => {
+  publishedPosts.mockResolvedValue(somePosts(7));
   expect((await listPosts(everything)).posts).toHaveLength(6);
-  vi.setSystemTime(now + MINUTE);
-  expect((await listPosts({ ...everything, page: 2 })).posts).toHaveLength(1);
-  expect(readPublishedPosts).toHaveBeenCalledTimes(1);
+  expect(asked()).toBe('/api/posts');
+  expect((await listPosts({ page: 2, category: 'BIM', search: ' unit ' })).matchCount).toBe(7);
+  expect(asked()).toBe('/api/posts?page=2&category=BIM&search=unit');
 });
 
-test('BLOG-02 two questions at the same time share one reading', async () => {
-  vi.mocked(readPublishedPosts).mockResolvedValue(somePosts(1));
-  await Promise.all([listPosts(everything), listPosts({ ...everything, search: 'x' })]);
-  expect(readPublishedPosts).toHaveBeenCalledTimes(1);
+test('BLOG-03 a search that is too long is cut, and not refused', async () => {
+  publishedPosts.mockResolvedValue([]);
+  await listPosts({ ...everything, search: 'a'.repeat(300) });
+  expect(asked()).toBe(`/api/posts?search=${'a'.repeat(100)}`);
 });
 
-test('BLOG-02 after a minute the posts are read again', async () => {
-  vi.mocked(readPublishedPosts).mockResolvedValueOnce(somePosts(1)).mockResolvedValueOnce(somePosts(2));
-  await listPosts(everything);
-  vi.setSystemTime(now + MINUTE + 1);
-  expect((await listPosts(everything)).totalCount).toBe(2);
-});
-
-test('BLOG-06 a failed reading is not kept: the next question reads again', async () => {
-  vi.mocked(readPublishedPosts)
-    .mockRejectedValueOnce(new Error('unavailable'))
-    .mockResolvedValueOnce(somePosts(3));
-  await expect(listPosts(everything)).rejects.toThrow('unavailable');
-  expect((await listPosts(everything)).totalCount).toBe(3);
+test('BLOG-06 an answer that is no list is a failure', async () => {
+  publishedPosts.mockResolvedValue([]);
+  askFunction.mockResolvedValueOnce(new Response('{}', { status: 503 }));
+  await expect(listPosts(everything)).rejects.toThrow('503');
+  askFunction.mockResolvedValueOnce(Response.json({ posts: 'none' }));
+  await expect(listPosts(everything)).rejects.toThrow();
 });
 
 test('HOME-08 the home screen asks for the 10 newest posts', async () => {
-  vi.mocked(readPublishedPosts).mockResolvedValue(somePosts(10));
+  publishedPosts.mockResolvedValue(somePosts(12));
   expect(await listLatestPosts()).toHaveLength(10);
-  expect(readPublishedPosts).toHaveBeenCalledWith(10);
+  expect(asked()).toBe('/api/posts?latest=10');
 });
 
 test('POST-02 a post is asked for by its slug', async () => {
-  const post = aPost({ slug: 'units' });
-  vi.mocked(readPublishedPost).mockImplementation(async (slug) => (slug === 'units' ? post : undefined));
-  expect(await getPost('units')).toEqual(post);
+  const post = aPost({ slug: 'ü & ö', date: new Date('2026-10-01T08:00:00Z') });
+  publishedPosts.mockResolvedValue([post]);
+  expect(await getPost('ü & ö')).toEqual(post);
   expect(await getPost('no-such-post')).toBeUndefined();
+});
+
+test('POST-04 what goes with a post is asked for by its slug', async () => {
+  publishedPosts.mockResolvedValue([
+    aPost({ slug: 'newer' }),
+    aPost({ slug: 'units' }),
+    aPost({ slug: 'older' }),
+  ]);
+  const { related, previous, next } = await listRelatedPosts('units');
+  expect([related.map(({ slug }) => slug), previous?.slug, next?.slug]).toEqual([
+    ['newer', 'older'],
+    'older',
+    'newer',
+  ]);
+});
+
+// The last one: a save is known as long as the tab is open.
+test('ADD-07 after a save here the lists of this tab have it in them', async () => {
+  publishedPosts.mockResolvedValue([]);
+  forgetReadPosts();
+  await listPosts(everything);
+  expect(asked()).toMatch(/^\/api\/posts\?fresh=\d+$/);
 });

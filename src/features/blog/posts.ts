@@ -1,46 +1,54 @@
 import type { Post } from '#domain/post.ts';
-import { type PostPage, type PostQuery, selectPostPage } from '#domain/post-list.ts';
+import { postAnswerSchema } from '#domain/post-answer.ts';
+import { LATEST_POSTS, type PostPage, type PostQuery, QUERY_MAX_LENGTH } from '#domain/post-list.ts';
+import { latestPostsSchema, postPageSchema, relatedPostsSchema } from '#domain/post-page.ts';
+import type { PostSummary } from '#domain/post-summary.ts';
+import type { RelatedPosts } from '#domain/related-posts.ts';
+import { askFunction } from '#firebase/functions.ts';
 
-/** Posts in the home screen's carousel (spec, section 9). */
-const LATEST_POSTS = 10;
+/** The number of the last save that was made here: lists that are asked for afterwards have it in them. */
+let lastSave: number | undefined;
 
-/** How long one reading of all posts serves the list, in milliseconds. */
-const FRESH_FOR = 60_000;
-
-let reading: { readonly posts: Promise<Post[]>; readonly since: number } | undefined;
+/** The next lists hold what has just been saved here, which others see within a minute. */
+export function forgetReadPosts(): void {
+  lastSave = Date.now();
+}
 
 /**
  * One page of the published posts, newest first, filtered and counted.
  *
- * @throws FirebaseError when the posts cannot be read
+ * @throws Error when the posts cannot be read
  */
-export async function listPosts(query: PostQuery): Promise<PostPage> {
-  return selectPostPage(await allPosts(), query);
+export async function listPosts({ page, category, search }: PostQuery): Promise<PostPage> {
+  return postPageSchema.parse(
+    await read('/api/posts', {
+      page: page > 1 ? String(page) : '',
+      category: category.slice(0, QUERY_MAX_LENGTH),
+      search: search.trim().slice(0, QUERY_MAX_LENGTH),
+    }),
+  );
 }
 
 /** The newest published posts, for the home screen. */
-export async function listLatestPosts(): Promise<Post[]> {
-  const { readPublishedPosts } = await import('#firebase/firestore.ts');
-  return readPublishedPosts(LATEST_POSTS);
+export async function listLatestPosts(): Promise<readonly PostSummary[]> {
+  return latestPostsSchema.parse(await read('/api/posts', { latest: String(LATEST_POSTS) })).posts;
+}
+
+/** What a reader may go on to from a post. */
+export async function listRelatedPosts(slug: string): Promise<RelatedPosts> {
+  return relatedPostsSchema.parse(await read('/api/posts', { related: slug }));
 }
 
 /** The published post with this slug, or undefined when there is none. */
 export async function getPost(slug: string): Promise<Post | undefined> {
-  const { readPublishedPost } = await import('#firebase/firestore.ts');
-  return readPublishedPost(slug);
+  const { post } = postAnswerSchema.parse(await read('/api/post', { slug }));
+  return post ?? undefined;
 }
 
-/** The next list reads the posts anew: one of them has just been changed here. */
-export function forgetReadPosts(): void {
-  reading = undefined;
-}
-
-/** Typing in the search box asks for a page with every letter: one reading answers them all for a minute. */
-function allPosts(): Promise<Post[]> {
-  if (!reading || Date.now() - reading.since > FRESH_FOR) {
-    const posts = import('#firebase/firestore.ts').then(({ readPublishedPosts }) => readPublishedPosts());
-    reading = { posts, since: Date.now() };
-    posts.catch(forgetReadPosts);
-  }
-  return reading.posts;
+async function read(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
+  const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
+  if (lastSave !== undefined && path === '/api/posts') params.set('fresh', String(lastSave));
+  const response = await askFunction(params.size > 0 ? `${path}?${params}` : path);
+  if (!response.ok) throw new Error(`${path} was answered with the status ${response.status}`);
+  return response.json();
 }

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { careers } from '#content/careers.ts';
 import { sheets } from '#content/site.ts';
 import { storeySpecify } from '#drawings/storeys.ts';
 import { paths } from '#paths.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { PageArt } from '#ui/page-art.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

@@ -1,5 +1,4 @@
 import { type FormEvent, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { choose, purposes, useConsent } from '#consent/consent-store.ts';
 import { hasPrivacyControl } from '#consent/privacy-control.ts';
 import type { Purpose } from '#consent/purposes.ts';
@@ -7,6 +6,7 @@ import { cookieSettings as copy } from '#content/consent.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { closeDialogs } from '#ui/dialog-store.ts';
+import { Link } from '#ui/link.tsx';
 import { Modal } from '#ui/modal.tsx';
 import styles from './cookie-settings.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { contactForm as copy } from '#content/contact.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { EntriesNotice } from '#ui/entries-notice.tsx';
 import { Field } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './contact-form.module.css';
 import { ContactResultDialog } from './contact-result-dialog.tsx';

@@ -3,8 +3,10 @@ import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'r
 import { site } from '#content/site.ts';
 import { isPdfFileName, PUBLIC_FOLDERS } from '#domain/document.ts';
 import { paths } from '#paths.ts';
+import { AfterHydration } from '#ui/after-hydration.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { isServer } from '#ui/is-server.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingPanel, StatePanel } from '#ui/state-panel.tsx';
@@ -13,7 +15,7 @@ import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './docu
 
 interface DocumentData {
   /** Counts the loadings, so that each begins with its own loading state. */
-  readonly loading: number;
+  readonly count: number;
   readonly folder: string;
   readonly fileName: string;
   readonly url: Promise<string | undefined>;
@@ -26,10 +28,10 @@ let loadings = 0;
 
 export function loadDocument({ params }: LoaderFunctionArgs): DocumentData {
   const { folder = '', fileName = '' } = params;
-  const url = findDocument(folder, fileName);
+  const url = isServer ? Promise.resolve(undefined) : findDocument(folder, fileName);
   url.catch((error: unknown) => console.error('The document could not be found', error));
   loadings += 1;
-  return { loading: loadings, folder, fileName, url };
+  return { count: loadings, folder, fileName, url };
 }
 
 /** Nothing is asked about what the public may not open. */
@@ -41,21 +43,26 @@ async function findDocument(folder: string, fileName: string): Promise<string | 
 
 /** A stored document in a frame. */
 export function DocumentScreen() {
-  const { loading, folder, fileName, url } = useLoaderData<DocumentData>();
+  const { count, folder, fileName, url } = useLoaderData<DocumentData>();
   const path = paths.document(folder, fileName);
   const name = knownName(fileName) ?? ANY_DOCUMENT;
+  const loading = <DocumentLoading name={name} path={path} />;
   return (
-    <Suspense key={loading} fallback={<DocumentLoading name={name} />}>
-      <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
-        {(found: string | undefined) =>
-          found ? (
-            <DocumentFrame name={documentName(fileName)} path={path} url={found} />
-          ) : (
-            <DocumentNotFound />
-          )
-        }
-      </Await>
-    </Suspense>
+    <AfterHydration meanwhile={loading}>
+      {() => (
+        <Suspense key={count} fallback={loading}>
+          <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
+            {(found: string | undefined) =>
+              found ? (
+                <DocumentFrame name={documentName(fileName)} path={path} url={found} />
+              ) : (
+                <DocumentNotFound />
+              )
+            }
+          </Await>
+        </Suspense>
+      )}
+    </AfterHydration>
   );
 }
 
@@ -74,9 +81,9 @@ function DocumentFrame({ name, path, url }: { name: DocumentName; path: string; 
 }
 
 /** Takes the same room as the link and the frame that will stand there. */
-function DocumentLoading({ name }: { name: DocumentName }) {
+function DocumentLoading({ name, path }: { name: DocumentName; path: string }) {
   return (
-    <DocumentPage name={name} action={<span className={styles.place} />}>
+    <DocumentPage name={name} path={path} action={<span className={styles.place} />}>
       <div className={styles.frame}>
         <LoadingPanel label="Loading..." />
       </div>

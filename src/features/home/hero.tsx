@@ -1,6 +1,6 @@
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { hero, wallLayers } from '#content/home.ts';
-import { HERO_BUBBLE_BASE, HERO_VIEW_BOX, heroAnchors, heroWall } from '#drawings/hero-wall.ts';
+import { heroWall } from '#drawings/hero-wall.ts';
 import { AnchorButton } from '#ui/anchor-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
@@ -33,8 +33,8 @@ export function Hero() {
             <Drawing drawing={wall} label={hero.drawing} />
             <fieldset>
               <legend className="visually-hidden">Show the product data of a layer</legend>
-              {wallLayers.map(({ number, bubble }, index) => (
-                <label key={number} className={styles.bubble} style={bubblePosition(index)}>
+              {wallLayers.map(({ number, bubble }) => (
+                <label key={number} className={styles.bubble}>
                   <input
                     type="radio"
                     name="layer"
@@ -56,14 +56,4 @@ export function Hero() {
       <PassportStrip />
     </div>
   );
-}
-
-/** A bubble stands on its leader, which the drawing places; the position is a share of the drawing's field. */
-function bubblePosition(index: number): CSSProperties {
-  const [left, top, width, height] = HERO_VIEW_BOX;
-  const [x] = heroAnchors[index] ?? [left];
-  return {
-    '--x': `${((x - left) / width) * 100}%`,
-    '--y': `${((HERO_BUBBLE_BASE - top) / height) * 100}%`,
-  } as CSSProperties;
 }

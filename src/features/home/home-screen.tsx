@@ -1,11 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import { film } from '#content/home.ts';
-import type { Post } from '#domain/post.ts';
+import type { PostSummary } from '#domain/post-summary.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
 import { testHeadline } from '#features/headline/headline-test.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { afterFirstPaint } from '#ui/after-first-paint.ts';
+import { isServer } from '#ui/is-server.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { BookMeeting } from './book-meeting.tsx';
 import { ChannelLinks } from './channel-links.tsx';
@@ -18,11 +19,15 @@ import { Services } from './services.tsx';
 import { ValueProposition } from './value-proposition.tsx';
 
 interface HomeData {
-  readonly latestPosts: Promise<readonly Post[]>;
+  readonly latestPosts: Promise<readonly PostSummary[]>;
 }
 
-/** The posts stand far below the fold: reading them waits until the first picture is on the screen. */
+/**
+ * The posts stand far below the fold: reading them waits until the first picture is on the screen, and the page that is
+ * rendered by the build has none.
+ */
 export function loadHome(): HomeData {
+  if (isServer) return { latestPosts: Promise.resolve([]) };
   const latestPosts = afterFirstPaint()
     .then(listLatestPosts)
     .catch((error: unknown) => {

@@ -11,7 +11,7 @@ export function Partners() {
         <p className={styles.label}>Partners</p>
         {site.partners.map(({ name, url, logo, logoWidth }) => (
           <ExternalLink key={name} href={url}>
-            <img src={logo} width={logoWidth} height={40} alt={name} />
+            <img src={logo} width={logoWidth} height={40} alt={name} loading="lazy" />
             <Icon name="external" />
           </ExternalLink>
         ))}

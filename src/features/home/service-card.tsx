@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { ServiceEntry } from '#content/services.ts';
 import { serviceDrawing } from '#drawings/services.ts';
 import { track } from '#measurement/track.ts';
@@ -6,6 +5,7 @@ import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './service-card.module.css';
 
 export function ServiceCard({ service, wide }: { service: ServiceEntry; wide: boolean }) {

@@ -5,6 +5,7 @@ import { isPossible } from '#domain/quiz-flow.ts';
 import { answersInFragment } from '#domain/quiz-link.ts';
 import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { QuizQuestions } from './quiz-questions.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import styles from './quiz-run.module.css';
@@ -13,9 +14,14 @@ import { useQuiz } from './use-quiz.ts';
 
 /** A quiz from its first question to its result, or the result that somebody shared by a link. */
 export function QuizRun({ quiz }: { quiz: Quiz }) {
-  const { state, dispatch, hasMoved } = useQuiz(quiz);
+  const isHydrated = useIsHydrated();
+  return <Run key={String(isHydrated)} quiz={quiz} isHydrated={isHydrated} />;
+}
+
+function Run({ quiz, isHydrated }: { quiz: Quiz; isHydrated: boolean }) {
+  const { state, dispatch, hasMoved } = useQuiz(quiz, isHydrated);
   const { hash } = useLocation();
-  const shared = answersInFragment(hash);
+  const shared = isHydrated ? answersInFragment(hash) : undefined;
 
   if (shared && isPossible(quiz.questions, { name: 'finished', answers: shared })) {
     return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { DownloadMessage } from './download-message.tsx';
 import styles from './download-panel.module.css';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
@@ -20,18 +20,47 @@ export function DownloadPanel({ token }: { token: string }) {
     if (isLost) text.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [state.name]);
   return (
+    <Panel ref={text} fileName={'fileName' in state ? state.fileName : undefined}>
+      <DownloadMessage
+        key={state.name}
+        state={state}
+        saving={saving}
+        onSave={act(save)}
+        onRetry={act(retry)}
+      />
+    </Panel>
+  );
+}
+
+/** The same before the browser knows the link. */
+export function WaitingPanel() {
+  const nothing = () => {};
+  return (
+    <Panel>
+      <DownloadMessage
+        state={{ name: 'loading', fileName: '' }}
+        saving="no"
+        onSave={nothing}
+        onRetry={nothing}
+      />
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly fileName?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Panel({ ref, fileName, children }: PanelProps) {
+  return (
     <div className={`${styles.panel} wrap`}>
-      <div ref={text} className={styles.text} aria-live="polite">
-        <DownloadMessage
-          key={state.name}
-          state={state}
-          saving={saving}
-          onSave={act(save)}
-          onRetry={act(retry)}
-        />
+      <div ref={ref} className={styles.text} aria-live="polite">
+        {children}
       </div>
       <div className={styles.sheet}>
-        <ResourceThumbnail fileName={'fileName' in state ? state.fileName : undefined} />
+        <ResourceThumbnail fileName={fileName} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { downloadPage } from '#content/download-page.ts';
 import { paths } from '#paths.ts';
+import { AfterHydration } from '#ui/after-hydration.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { DownloadPanel } from './download-panel.tsx';
+import { DownloadPanel, WaitingPanel } from './download-panel.tsx';
 import { useDownloadToken } from './use-download-token.ts';
 
 /** The page that the link of an e-mail leads to. */
@@ -27,7 +28,9 @@ export function DownloadScreen() {
       />
       <section className="section">
         {/* Another link begins anew. */}
-        <DownloadPanel key={token} token={token} />
+        <AfterHydration meanwhile={<WaitingPanel />}>
+          {() => <DownloadPanel key={token} token={token} />}
+        </AfterHydration>
       </section>
     </>
   );

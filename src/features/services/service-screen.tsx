@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { findService, type ServiceEntry } from '#content/services.ts';
 import { metaDescription } from '#domain/meta-description.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
@@ -7,6 +7,7 @@ import { Article } from '#ui/article.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IntroRow } from '#ui/intro-row.tsx';
+import { Link } from '#ui/link.tsx';
 import { PageArt } from '#ui/page-art.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

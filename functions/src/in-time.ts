@@ -1,0 +1,7 @@
+/** The result of some work, or an Error when it takes longer. */
+export function inTime<Result>(work: Promise<Result>, longestMs: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`No answer in ${longestMs} ms`)), longestMs);
+    work.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}

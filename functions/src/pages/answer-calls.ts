@@ -1,0 +1,32 @@
+import { listResources } from '../downloads/resource-files.ts';
+import { answerPosts } from '../posts/answer-posts.ts';
+import { keptPosts } from '../posts/kept-posts.ts';
+import { readPost } from '../posts/read-post.ts';
+
+/**
+ * Answers the calls that the screens of the blog and of the resources make while they are rendered, without a network, and notes the answers
+ * by their path, for the browser.
+ */
+export class PageCalls {
+  readonly answers: Record<string, unknown> = {};
+  haveFailed = false;
+
+  readonly ask = async (path: string): Promise<Response> => {
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    try {
+      const body = await answer(pathname, searchParams);
+      this.answers[path] = body;
+      return Response.json(body);
+    } catch (error) {
+      this.haveFailed = true;
+      throw error;
+    }
+  };
+}
+
+async function answer(path: string, params: URLSearchParams): Promise<unknown> {
+  if (path === '/api/post') return { post: (await readPost(params.get('slug') ?? '')) ?? null };
+  if (path === '/api/posts') return (await answerPosts(params, keptPosts)).body;
+  if (path === '/api/resources') return { resources: await listResources() };
+  throw new Error(`No page is rendered with an answer of ${path}`);
+}

@@ -1,0 +1,81 @@
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { postSchema } from '../../../src/domain/post.ts';
+import { toListedPost } from '../../../src/domain/post-list.ts';
+import { firestore } from '../firestore.ts';
+import { type IndexedPost, type PostIndex, sortNewestFirst } from './post-index.ts';
+import { SearchedText } from './searched-text.ts';
+
+/** The fields of a post that lists need. */
+export const LISTED_FIELDS = [
+  'slug',
+  'title',
+  'content',
+  'authorName',
+  'published',
+  'categories',
+  'image',
+  'date',
+] as const;
+
+/** Posts read at a time: some megabytes. */
+const BATCH = 300;
+
+/** A moment as the index tells it, in microseconds. */
+export function toMicroseconds({ seconds, nanoseconds }: Timestamp): number {
+  return seconds * 1_000_000 + Math.floor(nanoseconds / 1000);
+}
+
+/**
+ * The index out of all published posts: as many billed reads. In the order of their ids, so that posts without a date
+ * are among them.
+ */
+export async function readAllPosts(): Promise<PostIndex> {
+  const published = firestore().collection('posts').where('published', '==', true);
+  const query = published
+    .orderBy(FieldPath.documentId())
+    .select(...LISTED_FIELDS)
+    .limit(BATCH);
+  const posts: IndexedPost[] = [];
+  let asOf: number | undefined;
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs, readTime } = await (last ? query.startAfter(last) : query).get();
+    // What changes while the rest is read is a change since the first batch.
+    asOf ??= toMicroseconds(readTime);
+    posts.push(...docs.map(toIndexedPost).filter((post) => post !== undefined));
+    last = docs.length === BATCH ? docs.at(-1) : undefined;
+  } while (last);
+  return { posts: sortNewestFirst(posts), asOf, applied: new Map() };
+}
+
+/** A stored post for the index; undefined for one that is not there, is not published, or does not fit the schema. */
+export function toIndexedPost(document: DocumentSnapshot): IndexedPost | undefined {
+  const data = document.data();
+  if (data?.published !== true) return undefined;
+  const date = data.date instanceof Timestamp ? data.date.toDate() : data.date;
+  const parsed = postSchema.safeParse({ ...data, date, id: document.id });
+  if (!parsed.success) {
+    logger.error('A post does not fit the schema and is left out', { id: document.id });
+    return undefined;
+  }
+  const { summary, text } = toListedPost(parsed.data);
+  return {
+    id: document.id,
+    summary: { ...summary, excerpt: compact(summary.excerpt) },
+    text: new SearchedText(compact(text)),
+  };
+}
+
+/**
+ * The same text in as little memory as it needs. A part of a text holds the whole one, and one in which something was
+ * replaced its pieces, which is fifteen times as much.
+ */
+function compact(text: string): string {
+  return Buffer.from(text).toString();
+}

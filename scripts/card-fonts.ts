@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
+import decompress from 'woff2-encoder/decompress';
+import type { CardFonts } from '../functions/src/cards/outline-text.ts';
+
+/** The site's fonts, for outlining the texts of share cards. */
+export async function readCardFonts(): Promise<CardFonts> {
+  return {
+    sans: await Promise.all(['instrument-sans-latin', 'instrument-sans-latin-ext'].map(readFont)),
+    mono: await Promise.all(['martian-mono-latin', 'martian-mono-latin-ext'].map(readFont)),
+  };
+}
+
+/** A font of src/fonts as TrueType: HarfBuzz does not read WOFF2. */
+function readFont(name: string): Promise<Uint8Array> {
+  return decompress(readFileSync(new URL(`../src/fonts/${name}.woff2`, import.meta.url)));
+}
+
+const PREFIX = 'virtual:font/';
+
+/** Gives functions the same fonts, as bytes of their bundle. */
+export function cardFonts(): Plugin {
+  return {
+    name: 'card-fonts',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^virtual:font\// }, ({ path }) => ({
+        path: path.slice(PREFIX.length),
+        namespace: 'font',
+      }));
+      onLoad({ filter: /./, namespace: 'font' }, async ({ path }) => ({
+        contents: await readFont(path),
+        loader: 'binary',
+      }));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { escapeXml } from './xml.ts';
+
+/** A page in the sitemap. */
+export interface SitemapPage {
+  /** Its full address, as its canonical link has it. */
+  readonly url: string;
+  readonly changed: Date;
+}
+
+/** What one sitemap may hold (sitemaps.org/protocol.html). Its other limit, 50 MB, is out of reach of this many addresses. */
+export const MOST_PAGES = 50_000;
+const LONGEST_URL = 2047;
+
+/** The sitemap of the site (sitemaps.org/protocol.html). An address that comes twice is written once. */
+export function sitemapXml(pages: readonly SitemapPage[]): string {
+  const written = new Map<string, Date>();
+  for (const { url, changed } of pages) {
+    if (url.length <= LONGEST_URL && !written.has(url)) written.set(url, changed);
+  }
+  const entries = [...written].slice(0, MOST_PAGES).map(([url, changed]) => entry(url, changed));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function entry(url: string, changed: Date): string {
+  return `<url><loc>${escapeXml(url)}</loc><lastmod>${changed.toISOString()}</lastmod></url>`;
+}

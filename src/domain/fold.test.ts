@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold } from './fold.ts';
+
+test.each([
+  ['ePD', 'epd'],
+  ['Zażółć gęślą JAŹŃ', 'zazolc gesla jazn'],
+  ['Wärmedämmung, Straße', 'warmedammung, strasse'],
+  ['STRAẞE', 'strasse'],
+  ['smørrebrød, Łódź, Đakovo', 'smorrebrod, lodz, dakovo'],
+  ['Ægir, œuvre', 'aegir, oeuvre'],
+  ['İstanbul, ılık', 'istanbul, ilik'],
+  ['W/m²K, CO₂', 'w/m2k, co2'],
+  ['the “owner’s” data – all', 'the "owner\'s" data - all'],
+  ['A\u00a0B\n C', 'a b c'],
+  ['ΟΔΟΣ', 'οδοσ'],
+  ['product™', 'producttm'],
+  ['', ''],
+])('BLOG-03 %j is searched as %j', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test('BLOG-03 accents may be letters of their own or marks after a letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
+    }),
+  );
+});
+
+test('BLOG-03 what was folded stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+  );
+});
+
+test('BLOG-03 a part of a text is a part of the folded text', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' })), (words) => {
+      for (const word of words) expect(fold(words.join(' '))).toContain(fold(word));
+    }),
+  );
+});

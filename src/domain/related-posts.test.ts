@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { aPost } from '#tests/factories/post.ts';
+import { toListedPost } from './post-list.ts';
+import { relatedTo } from './related-posts.ts';
+
+/** Posts with these categories, the newest first, each with its place as its slug. */
+function listed(...categories: readonly (readonly string[])[]) {
+  return categories.map((names, index) => toListedPost(aPost({ slug: `${index}`, categories: [...names] })));
+}
+
+function slugsRelatedTo(posts: ReturnType<typeof listed>, slug: string): string[] {
+  return relatedTo(posts, slug).related.map((summary) => summary.slug);
+}
+
+test('POST-04 related posts share the most categories, and of those that share as many the newest come first', () => {
+  const posts = listed(['BIM'], ['BIM', 'EPD'], ['BIM', 'EPD'], ['EPD'], ['BIM', 'EPD', 'Process']);
+  expect(slugsRelatedTo(posts, '1')).toEqual(['2', '4', '0']);
+});
+
+test('POST-04 a post that shares no category is not related, and a category named twice counts once', () => {
+  const posts = listed(['BIM', 'EPD'], ['Process'], ['BIM', 'BIM', 'BIM'], ['EPD', 'BIM'], []);
+  expect(slugsRelatedTo(posts, '0')).toEqual(['3', '2']);
+  expect(slugsRelatedTo(posts, '1')).toEqual([]);
+  expect(slugsRelatedTo(posts, '4')).toEqual([]);
+});
+
+test('POST-04 the previous post is the next older one, the next post the next newer one', () => {
+  const posts = listed([], [], []);
+  expect(relatedTo(posts, '1')).toMatchObject({ previous: { slug: '2' }, next: { slug: '0' } });
+  expect(relatedTo(posts, '0')).toMatchObject({ previous: { slug: '1' }, next: null });
+  expect(relatedTo(posts, '2')).toMatchObject({ previous: null, next: { slug: '1' } });
+});
+
+test('POST-04 nothing goes with a post that is not in the list', () => {
+  expect(relatedTo(listed(['BIM']), 'no-such-post')).toEqual({ related: [], previous: null, next: null });
+});

@@ -1,0 +1,33 @@
+import type { ListedPost } from './post-list.ts';
+import type { PostSummary } from './post-summary.ts';
+
+const MAX_RELATED = 3;
+
+/** Where a reader goes from a post. */
+export interface RelatedPosts {
+  /** Posts that have a category in common with it: the most first, then the newest. */
+  readonly related: readonly PostSummary[];
+  /** The next older post, where there is one. */
+  readonly previous: PostSummary | null;
+  /** The next newer post, where there is one. */
+  readonly next: PostSummary | null;
+}
+
+/** What goes with the post of a slug, out of posts in order, newest first. Nothing for a slug that none of them has. */
+export function relatedTo(posts: readonly ListedPost[], slug: string): RelatedPosts {
+  const place = posts.findIndex(({ summary }) => summary.slug === slug);
+  const post = posts[place];
+  if (!post) return { related: [], previous: null, next: null };
+  const wanted = [...new Set(post.summary.categories)];
+  const shared = ({ categories }: PostSummary) => wanted.filter((name) => categories.includes(name)).length;
+  const related = posts
+    .filter((other) => other !== post)
+    .map(({ summary }) => ({ summary, shared: shared(summary) }))
+    .filter((candidate) => candidate.shared > 0)
+    .sort((one, other) => other.shared - one.shared);
+  return {
+    related: related.slice(0, MAX_RELATED).map(({ summary }) => summary),
+    previous: posts[place + 1]?.summary ?? null,
+    next: posts[place - 1]?.summary ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import { postPage as copy } from '#content/post-page.ts';
+import { site } from '#content/site.ts';
+import type { PostSummary } from '#domain/post-summary.ts';
+import type { RelatedPosts } from '#domain/related-posts.ts';
+import { paths } from '#paths.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import styles from './post-more.module.css';
+import { PostSlide } from './post-slide.tsx';
+
+/** Where a reader goes from a post: what is close to it, and its neighbours in time. */
+export function PostMore({ related, previous, next }: RelatedPosts) {
+  if (related.length === 0 && !previous && !next) return null;
+  return (
+    <section className="section on-film">
+      <div className="wrap">
+        {related.length > 0 && (
+          <>
+            <SectionHead reference={site.channel.name} fact={copy.related.fact} title={copy.related.title} />
+            <ul className={styles.related}>
+              {related.map((post) => (
+                <li key={post.slug}>
+                  <PostSlide post={post} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <nav className={styles.neighbours} aria-label={copy.neighbours.label}>
+          {previous && <Neighbour post={previous} label={copy.neighbours.older} icon="prev" />}
+          {next && <Neighbour post={next} label={copy.neighbours.newer} icon="arrow" />}
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+interface NeighbourProps {
+  readonly post: PostSummary;
+  readonly label: string;
+  readonly icon: 'prev' | 'arrow';
+}
+
+function Neighbour({ post, label, icon }: NeighbourProps) {
+  return (
+    <Link to={paths.post(post.slug)} className={styles[icon]}>
+      <Icon name={icon} />
+      <span>
+        <span className="soft data">{label}</span>
+        <strong>{post.title || 'Untitled'}</strong>
+      </span>
+    </Link>
+  );
+}

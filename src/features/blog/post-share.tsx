@@ -1,0 +1,28 @@
+import { postPage } from '#content/post-page.ts';
+import type { Post } from '#domain/post.ts';
+import { paths } from '#paths.ts';
+import { settings } from '#settings.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { CopyLink } from '#ui/copy-link.tsx';
+import styles from './post-share.module.css';
+
+const copy = postPage.share;
+
+/** Ways to hand a post on: plain links, no script of others. */
+export function PostShare({ post }: { post: Post }) {
+  const link = new URL(paths.post(post.slug), settings.siteUrl).href;
+  const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`;
+  const mail = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(link)}`;
+  return (
+    <section className={styles.share} aria-label={copy.label}>
+      <p className="soft data">{copy.label}</p>
+      <div className="button-row">
+        <LinkButton variant="secondary" to={linkedIn}>
+          {copy.linkedIn}
+        </LinkButton>
+        <a href={mail}>{copy.mail}</a>
+        <CopyLink link={link} label={copy.copy} copied={copy.copied} byHand={copy.byHand} />
+      </div>
+    </section>
+  );
+}

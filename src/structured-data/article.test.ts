@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_POST_IMAGE } from '#domain/post.ts';
+import { aPost } from '#tests/factories/post.ts';
+import { article } from './article.ts';
+
+const SITE = 'https://www.example.com';
+
+test('POST-04 a post is described by what stands in it', () => {
+  const post = aPost({
+    slug: 'one-unit',
+    title: 'One unit',
+    content: '<p>One property needs <b>one</b> unit.</p>',
+    categories: ['BIM', 'Process'],
+    image: 'https://storage.test/one.png',
+    date: new Date('2026-10-01T08:00:00Z'),
+  });
+  expect(article(post, SITE, new Date('2026-10-02T09:30:00Z'))).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'One unit',
+    description: 'One property needs one unit.',
+    url: 'https://www.example.com/blog/one-unit',
+    mainEntityOfPage: { '@id': 'https://www.example.com/blog/one-unit' },
+    datePublished: '2026-10-01T08:00:00.000Z',
+    dateModified: '2026-10-02T09:30:00.000Z',
+    articleSection: ['BIM', 'Process'],
+    wordCount: 5,
+    image: 'https://storage.test/one.png',
+    publisher: { name: 'Datum & Beam' },
+  });
+});
+
+test('POST-04 what a post does not say is left out', () => {
+  const data = article(
+    aPost({ date: null, categories: [], authorName: '', image: DEFAULT_POST_IMAGE }),
+    SITE,
+  );
+  for (const name of ['datePublished', 'dateModified', 'articleSection', 'author', 'image']) {
+    expect(data).not.toHaveProperty(name);
+  }
+  expect(article(aPost({ title: '' }), SITE).headline).toBe('Untitled');
+});
+
+test('POST-04 a headline has at most 110 characters and ends after a whole word', () => {
+  const { headline } = article(aPost({ title: `${'Declared '.repeat(20)}end` }), SITE);
+  expect(headline.length).toBeLessThanOrEqual(110);
+  expect(headline).toMatch(/Declared…$/);
+});
+
+test('POST-04 a team is a department of the company, another name a person, and the company itself', () => {
+  const authorOf = (authorName: string) => article(aPost({ authorName }), SITE).author;
+  expect(authorOf('Passport team')).toMatchObject({
+    '@type': 'Organization',
+    name: 'Passport team',
+    parentOrganization: { name: 'Datum & Beam' },
+  });
+  expect(authorOf('Zofia Nowak')).toEqual({ '@type': 'Person', name: 'Zofia Nowak' });
+  expect(authorOf('Datum & Beam')).toMatchObject({ '@type': 'Organization', name: 'Datum & Beam' });
+});

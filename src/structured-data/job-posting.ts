@@ -1,0 +1,45 @@
+import type { JobFrontMatter } from '#content/front-matter.ts';
+import { site } from '#content/site.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
+import { paths } from '#paths.ts';
+import { absolute, CONTEXT } from './addresses.ts';
+import { europeanUnion } from './european-union.ts';
+import { company } from './organization.ts';
+
+/** A job with the HTML of its text. */
+export interface DescribedJob extends JobFrontMatter {
+  readonly id: string;
+  readonly content: string;
+}
+
+/** Google's words for the hours (developers.google.com/search/docs/appearance/structured-data/job-posting). */
+const EMPLOYMENT_TYPES = { 'Full time': 'FULL_TIME', 'Part time': 'PART_TIME', 'To be agreed': 'OTHER' };
+
+/** A vacancy. The open application is none, so it has no day on which it was posted, and gives undefined. */
+export function jobPosting(job: DescribedJob, siteUrl: string) {
+  if (!job.posted) return undefined;
+  return {
+    '@context': CONTEXT,
+    '@type': 'JobPosting',
+    title: job.title,
+    description: `<p>${escapeHtml(job.shortDesc)}</p>\n${job.content}`,
+    datePosted: job.posted,
+    employmentType: EMPLOYMENT_TYPES[job.hours],
+    hiringOrganization: company(siteUrl),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
+    url: absolute(paths.job(job.id), siteUrl),
+    // The form is on another site, and Google asks whether one applies on this one.
+    directApply: false,
+    ...placeOf(job),
+    ...(job.eligibleToWorkInEU && { eligibilityToWorkRequirement: 'Right to work in the EU' }),
+  };
+}
+
+/** Who works from anywhere in the EU needs to be allowed to work there: that is how the page says where. */
+function placeOf({ location, eligibleToWorkInEU }: DescribedJob) {
+  if (location !== 'Remote') return { jobLocation: { '@type': 'Place', address: location } };
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    ...(eligibleToWorkInEU && { applicantLocationRequirements: europeanUnion }),
+  };
+}

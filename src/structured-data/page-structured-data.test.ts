@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { services } from '#content/services.ts';
+import { LOGO } from '#drawings/logo.ts';
+import { aPost } from '#tests/factories/post.ts';
+import logo from '../../public/images/logo-square.svg?raw';
+import { organization } from './organization.ts';
+import { structuredDataFor } from './page-structured-data.ts';
+import { webSite } from './web-site.ts';
+
+const SITE = 'https://www.example.com';
+
+/** The types of a page's structured data, and the way to it. */
+function summary(data: readonly object[]) {
+  const types = data.map((one) => ('@type' in one ? one['@type'] : undefined));
+  const list = data.find((one) => 'itemListElement' in one);
+  return { types, steps: list?.itemListElement };
+}
+
+test('SEO-03 the home page describes the company and the site, and has no way to it', () => {
+  expect(summary(structuredDataFor({ kind: 'home' }, SITE))).toEqual({
+    types: ['Organization', 'WebSite'],
+    steps: undefined,
+  });
+});
+
+test('SEO-03 a page below says what it is about and the way to it', () => {
+  const post = aPost({ title: 'One unit', slug: 'one-unit' });
+  expect(summary(structuredDataFor({ kind: 'post', post }, SITE))).toEqual({
+    types: ['BlogPosting', 'BreadcrumbList'],
+    steps: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
+      { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://www.example.com/blog' },
+      { '@type': 'ListItem', position: 3, name: 'One unit', item: 'https://www.example.com/blog/one-unit' },
+    ],
+  });
+  const [service] = services;
+  if (!service) throw new Error('There is no service');
+  const page = { kind: 'service', service, description: 'What it is' } as const;
+  expect(summary(structuredDataFor(page, SITE)).types).toEqual(['Service', 'BreadcrumbList']);
+});
+
+test('SEO-03 any other page has the way to it, unless it is no way at all', () => {
+  const steps = [{ name: 'Home', path: '/' }, { name: 'About' }];
+  expect(summary(structuredDataFor({ kind: 'page', steps }, SITE))).toEqual({
+    types: ['BreadcrumbList'],
+    steps: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
+      { '@type': 'ListItem', position: 2, name: 'About' },
+    ],
+  });
+  expect(structuredDataFor({ kind: 'page', steps: [{ name: 'Page not found' }] }, SITE)).toEqual([]);
+});
+
+test('SEO-03 the search of the site is the address that the blog reads', () => {
+  expect(webSite(SITE).potentialAction).toEqual({
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: 'https://www.example.com/blog?search={search_term_string}',
+    },
+    'query-input': 'required name=search_term_string',
+  });
+});
+
+test('SEO-03 the company has a name that machines read, and a square logo of at least 112 by 112', () => {
+  expect(organization(SITE)).toMatchObject({
+    legalName: 'Datum & Beam sp. z o.o.',
+    email: 'hello@datumandbeam.example',
+    logo: 'https://www.example.com/images/logo-square.svg',
+  });
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(logo) ?? [];
+  expect(width).toBe(height);
+  expect(Number(width)).toBeGreaterThanOrEqual(112);
+});
+
+test('SEO-03 the square logo is drawn from the symbol of the logo', () => {
+  const numbers = (data: string) => data.match(/-?[\d.]+/g)?.map(Number);
+  const drawn = Array.from(logo.matchAll(/d="([^"]+)"/g), ([, data = '']) => numbers(data));
+  expect(drawn.slice(1)).toEqual(LOGO.symbol.map(numbers));
+});

@@ -1,0 +1,22 @@
+import { about } from '#content/about.ts';
+import type { ServiceEntry } from '#content/services.ts';
+import { paths } from '#paths.ts';
+import { absolute, CONTEXT } from './addresses.ts';
+import { company } from './organization.ts';
+
+/** In words: the texts name a number of countries, not which ones. */
+const REACH = about.facts.find(({ label }) => label === 'Reach')?.value;
+
+/** A service of the company. `description` is that of its page. */
+export function service({ name, slug, menuNote }: ServiceEntry, description: string, siteUrl: string) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name,
+    serviceType: menuNote,
+    description,
+    url: absolute(paths.service(slug), siteUrl),
+    provider: company(siteUrl),
+    ...(REACH && { areaServed: REACH }),
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { services } from '#content/services.ts';
+import { jobs } from '#features/careers/jobs.ts';
+import { loadServicePage } from '#features/services/service-page.ts';
+import { type DescribedPage, structuredDataFor } from '#structured-data/page-structured-data.ts';
+import { aPost } from '#tests/factories/post.ts';
+import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { faultsIn } from '../schema-org/faults.ts';
+import { missingForGoogle } from '../schema-org/google.ts';
+
+const SITE = 'https://www.example.com';
+
+const serviceData = await Promise.all(
+  services.map(async (service) => {
+    const description = (await loadServicePage(service.slug))?.attributes.description ?? '';
+    return dataOf(service.slug, { kind: 'service', service, description });
+  }),
+);
+const postData = readSeedPosts().map(({ slug, title, author, categories, html, date }) => {
+  const post = aPost({
+    ...{ slug, title, date, authorName: author, categories: [...categories], content: html },
+    image: `https://storage.test/posts/${slug}.svg`,
+  });
+  return dataOf(slug, { kind: 'post', post, modified: date });
+});
+const jobData = jobs.map((job) => dataOf(job.id, { kind: 'job', job }));
+const steps = [{ name: 'Home', path: '/' }, { name: 'About' }];
+
+function dataOf(name: string, page: DescribedPage) {
+  return [name, structuredDataFor(page, SITE)] as const;
+}
+
+/** What neither schema.org nor Google would take. */
+function faultsOf(data: readonly object[]): string[] {
+  return data.flatMap((one) => [...faultsIn(one), ...missingForGoogle(one)]);
+}
+
+test.each([dataOf('the home page', { kind: 'home' }), dataOf('/about', { kind: 'page', steps })])(
+  'SEO-03 %s: all that is said is in the vocabulary of schema.org, and what Google requires is said',
+  (_, data) => {
+    expect(data.length).toBeGreaterThan(0);
+    expect(faultsOf(data)).toEqual([]);
+  },
+);
+
+test.each(serviceData)('SEO-03 %s: a Service and the way to it that validate', (_, data) => {
+  expect(data).toMatchObject([{ '@type': 'Service', areaServed: '24 countries' }, {}]);
+  expect(faultsOf(data)).toEqual([]);
+});
+
+test.each(postData)('POST-04 %s: an Article and the way to it that validate', (_, data) => {
+  expect(data).toMatchObject([{ '@type': 'BlogPosting', author: { name: expect.any(String) } }, {}]);
+  expect(faultsOf(data)).toEqual([]);
+});
+
+test.each(jobData)(
+  'JOB-03 %s: a JobPosting that validates where there is a vacancy, and the way to it',
+  (id, data) => {
+    const types = data.map((one) => ('@type' in one ? one['@type'] : ''));
+    expect(types).toEqual(id === 'open-application' ? ['BreadcrumbList'] : ['JobPosting', 'BreadcrumbList']);
+    expect(faultsOf(data)).toEqual([]);
+  },
+);
+
+const CONTEXT = { '@context': 'https://schema.org' };
+
+test.each([
+  [{ '@type': 'Organization', name: 'A' }, '@context'],
+  [{ ...CONTEXT, '@type': 'Organisation', name: 'A' }, 'Organisation is no type'],
+  [{ ...CONTEXT, '@type': 'Organization', sameAss: 'https://a.test' }, 'Organization.sameAss is no property'],
+  [
+    { ...CONTEXT, '@type': 'Organization', datePosted: '2026-11-21' },
+    'Organization.datePosted is no property',
+  ],
+  [{ ...CONTEXT, '@type': 'Organization', logo: '/logo.svg' }, 'Organization.logo may not be "/logo.svg"'],
+  [{ ...CONTEXT, '@type': 'Organization', sameAs: [] }, 'Organization.sameAs is empty'],
+  [{ ...CONTEXT, '@type': 'JobPosting', datePosted: 'today' }, 'JobPosting.datePosted may not be "today"'],
+  [{ ...CONTEXT, '@type': 'JobPosting', directApply: 'no' }, 'JobPosting.directApply may not be "no"'],
+  [{ ...CONTEXT, '@type': 'Article', author: { '@type': 'Place' } }, 'Article.author may not be a Place'],
+  [{ ...CONTEXT, '@type': 'Article', author: { name: 'A' } }, 'Article.author > @type is missing'],
+  [
+    { ...CONTEXT, '@type': 'SearchAction', 'word-input': 'required' },
+    'SearchAction.word-input is no property',
+  ],
+])('SEO-03 the check of the vocabulary finds what is wrong in %j', (data, fault) => {
+  expect(faultsIn(data)).toEqual([fault]);
+});
+
+test.each([
+  [{ '@type': 'JobPosting', title: 'A' }, ['description', 'datePosted', 'hiringOrganization', 'a place']],
+  [{ '@type': 'BlogPosting' }, ['headline', 'author', 'datePublished', 'image']],
+  [
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: 'A' }, { position: 2 }] },
+    ['position', 'item', 'name'],
+  ],
+] as const)('SEO-03 the check of what Google requires finds what is missing in %j', (data, missing) => {
+  expect(missingForGoogle(data).map((fault) => fault.replace(/^\w+ misses /, ''))).toEqual(missing);
+});

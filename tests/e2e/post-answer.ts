@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** What the browser asks for when a reader goes from one page to a post. A first visit gets the post with the page. */
+export const POST_CALL = '**/api/post?*';
+
+/** Has the next post that is opened be this one, whatever its address. */
+export async function answerWithPost(page: Page, post: Record<string, unknown>): Promise<void> {
+  await page.route(POST_CALL, (route) =>
+    route.fulfill({ json: { post: { id: 'stand-in', date: null, ...post } } }),
+  );
+}
+
+/** Opens a post as a reader of the list does. */
+export async function openFromList(page: Page): Promise<void> {
+  await page.goto('/blog');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Continue reading/ })
+    .click();
+  await expect(page).toHaveURL(/\/blog\/./);
+}

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FunctionsServer, startFunctionsServer } from '../../functions/functions-server.ts';
+import { freePort } from '../../functions/mail-server.ts';
+
+let server: FunctionsServer;
+
+beforeAll(async () => {
+  const nobody = `127.0.0.1:${await freePort()}`;
+  server = await startFunctionsServer(['card'], { FIRESTORE_EMULATOR_HOST: nobody });
+});
+afterAll(() => server?.stop());
+
+test('ROUTE-03 while the database is down a card says when to come back, and nothing keeps that', async () => {
+  const { status, headers } = await fetch(`${server.url('card')}/cards/posts/a-post.png`);
+  expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+    503,
+    'no-store',
+    '300',
+  ]);
+});

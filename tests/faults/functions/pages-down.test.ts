@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FunctionsServer, startFunctionsServer } from '../../functions/functions-server.ts';
+import { freePort } from '../../functions/mail-server.ts';
+
+let server: FunctionsServer;
+
+beforeAll(async () => {
+  const nobody = `127.0.0.1:${await freePort()}`;
+  server = await startFunctionsServer(['pages'], { FIRESTORE_EMULATOR_HOST: nobody });
+});
+afterAll(() => server?.stop());
+
+test.each(['/blog', '/blog/units'])(
+  'SEO-01 while the database is down %s is answered with the app, which nothing keeps, under the security policy',
+  async (path) => {
+    const response = await fetch(server.url('pages') + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await response.text();
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toMatch(/<script data-entry="\/assets\/index-[^"]+\.js"/);
+  },
+);

@@ -1,0 +1,21 @@
+/**
+ * A text as a document of XML. Needs a DOM.
+ *
+ * @throws Error that says where it is not well-formed
+ */
+export function parsedXml(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'text/xml');
+  const error = document.querySelector('parsererror');
+  if (error) throw new Error(`${error.textContent}\n${text}`);
+  return document;
+}
+
+/** The children of an element by the name that they are written with. */
+export function childrenOf(element: Element, name: string): Element[] {
+  return [...element.children].filter(({ nodeName }) => nodeName === name);
+}
+
+/** The texts of those children. */
+export function textsOf(element: Element, name: string): string[] {
+  return childrenOf(element, name).map(({ textContent }) => textContent ?? '');
+}

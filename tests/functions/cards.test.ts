@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { staticPaths } from '../../scripts/static-paths.ts';
+import { cardPath } from '../../src/card-path.ts';
+import { paths } from '../../src/paths.ts';
+import { deletePost, storePost } from './stored-posts.ts';
+
+const SITE = localUrl(PORTS.hosting);
+const [POST, EMPTY, DRAFT] = ['post', 'empty', 'draft'].map((name) => `${name}-${randomUUID()}`) as [
+  string,
+  string,
+  string,
+];
+
+beforeAll(async () => {
+  await storePost(POST, { title: 'Źdźbło, żółć & <b>"m²"</b> 👷 '.repeat(9), authorName: 'Łucja' });
+  await storePost(EMPTY, {});
+  await storePost(DRAFT, { title: 'Draft', published: false });
+});
+afterAll(async () => {
+  for (const slug of [POST, EMPTY, DRAFT]) await deletePost(slug);
+});
+
+function ask(slug: string, init?: RequestInit): Promise<Response> {
+  return fetch(SITE + cardPath(paths.post(slug)), init);
+}
+
+/** Width and height, as a PNG's header names them, and how many bytes it has. */
+async function pictureOf(response: Response): Promise<{ size: number[]; bytes: number }> {
+  const png = Buffer.from(await response.arrayBuffer());
+  expect(png.toString('latin1', 0, 8)).toBe('\x89PNG\r\n\x1a\n');
+  return { size: [png.readUInt32BE(16), png.readUInt32BE(20)], bytes: png.length };
+}
+
+test('ROUTE-03 a post has a share card, a PNG of 1200 by 630 that others keep for a day and the CDN for a week', async () => {
+  const response = await ask(POST);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(response.headers.get('cache-control')).toBe(
+    'public, max-age=86400, s-maxage=604800, stale-while-revalidate=604800',
+  );
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const { size, bytes } = await pictureOf(response);
+  expect(size).toEqual([1200, 630]);
+  expect(bytes).toBeLessThan(60_000);
+});
+
+test('ROUTE-03 a post without title, author and date has one too', async () => {
+  expect((await pictureOf(await ask(EMPTY))).size).toEqual([1200, 630]);
+});
+
+test('ROUTE-03 the same post gives the same picture, whatever stands behind the question mark', async () => {
+  const [first, second] = await Promise.all([ask(POST), fetch(`${SITE}${cardPath(paths.post(POST))}?x=1`)]);
+  expect(Buffer.from(await first.arrayBuffer())).toEqual(Buffer.from(await second.arrayBuffer()));
+});
+
+test.each([
+  ['a draft', DRAFT],
+  ['a post that is not there', 'no-such-post'],
+  ['an address that is none', '../../x'],
+])('ROUTE-03 %s has no card, and nothing keeps that', async (_, slug) => {
+  const { status, headers } = await ask(slug);
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
+test('ROUTE-03 a robot may ask for the head alone', async () => {
+  const response = await ask(POST, { method: 'HEAD' });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+test('ROUTE-03 a card cannot be written to', async () => {
+  const response = await ask(POST, { method: 'POST', body: 'x' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each([paths.home, paths.blog, ...staticPaths()])(
+  'ROUTE-03 %s has a card that was drawn by the build',
+  async (path) => {
+    const response = await fetch(SITE + cardPath(path));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const { size, bytes } = await pictureOf(response);
+    expect(size).toEqual([1200, 630]);
+    expect(bytes).toBeLessThan(60_000);
+  },
+);
+
+test('ROUTE-03 no two pages share a card', () => {
+  const cards = [paths.home, paths.blog, ...staticPaths()].map(cardPath);
+  expect(new Set(cards).size).toBe(cards.length);
+});

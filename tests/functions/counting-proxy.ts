@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** Stands before an emulator, counts what Firestore would bill as reads, and can be as if nobody were there. */
+export class CountingProxy {
+  /** Documents read, and one for each query that finds none (firebase.google.com/docs/firestore/pricing). */
+  reads = 0;
+  /** Requests that came through. */
+  requests = 0;
+  isDown = false;
+  readonly #target: string;
+  readonly #server: Server;
+
+  /** @param target where the emulator is, `127.0.0.1:8080` */
+  constructor(target: string) {
+    this.#target = target;
+    this.#server = createServer((incoming, outgoing) => {
+      if (this.isDown) {
+        incoming.socket.destroy();
+        return;
+      }
+      this.#forward(incoming).then(
+        ({ answer, body }) => outgoing.writeHead(answer.statusCode ?? 500, answer.headers).end(body),
+        () => incoming.socket.destroy(),
+      );
+    });
+  }
+
+  /** Gives its address, `127.0.0.1:1234`. */
+  async start(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  async #forward(incoming: IncomingMessage) {
+    const { method = 'GET', url = '/', headers } = incoming;
+    const outgoing = request(`http://${this.#target}${url}`, { method, headers });
+    outgoing.end(await buffer(incoming));
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const body = await buffer(answer);
+    this.requests += 1;
+    this.reads += billedReads(url, body);
+    return { answer, body };
+  }
+}
+
+function billedReads(url: string, body: Buffer): number {
+  const [path = ''] = url.split('?');
+  if (path.endsWith(':batchGet')) return (JSON.parse(body.toString()) as unknown[]).length;
+  if (!path.endsWith(':runQuery')) return 0;
+  const found = JSON.parse(body.toString()) as { document?: unknown }[];
+  return Math.max(1, found.filter(({ document }) => document).length);
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { listedPaths } from '../../scripts/listed-paths.ts';
+import { paths } from '../../src/paths.ts';
+import { parsedXml, textsOf } from '../feeds/parsed-xml.ts';
+import { rssFaults } from '../feeds/rss-rules.ts';
+import { sitemapFaults } from '../feeds/sitemap-rules.ts';
+import { deletePost, storePost } from './stored-posts.ts';
+
+const SITE = localUrl(PORTS.hosting);
+const [NEW, DRAFT] = [`new-${randomUUID()}`, `draft-${randomUUID()}`];
+const TOMORROW = new Date(Date.now() + 24 * 3600 * 1000);
+
+beforeAll(async () => {
+  const fields = {
+    title: 'Tests & <tags> ]]> 👷\u0000',
+    content:
+      '<p>See <a href="/about">us</a></p><script>x()</script><img src="/images/hero-wall.svg" alt="W">',
+    authorName: 'Data team',
+    categories: ['R&D'],
+    date: TOMORROW,
+  };
+  await storePost(NEW, fields);
+  await storePost(DRAFT, { ...fields, published: false });
+});
+afterAll(async () => {
+  for (const slug of [NEW, DRAFT]) await deletePost(slug);
+});
+
+async function read(path: string): Promise<string> {
+  const response = await fetch(SITE + path);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+test('SEO-02 the sitemap names every page that is built and every published post, and keeps the rules', async () => {
+  const text = await read('/sitemap.xml');
+  expect(sitemapFaults(text)).toEqual([]);
+  const posts = [...readSeedPosts().map(({ slug }) => slug), NEW].map(paths.post);
+  const found = [...parsedXml(text).documentElement.children].flatMap((url) => textsOf(url, 'loc'));
+  expect(found.toSorted()).toEqual(
+    [...listedPaths(), ...posts].map((path) => new URL(path, SITE).href).toSorted(),
+  );
+});
+
+test('SEO-02 the sitemap says when a post was changed, not when it appeared', async () => {
+  const urls = [...parsedXml(await read('/sitemap.xml')).documentElement.children];
+  const changed = urls.find((url) => url.textContent?.includes(NEW));
+  const [lastmod = ''] = changed ? textsOf(changed, 'lastmod') : [];
+  expect(Math.abs(Date.parse(lastmod) - Date.now())).toBeLessThan(10 * 60_000);
+});
+
+test('POST-04 the feed has the 20 newest posts with their whole text, newest first, and keeps the rules', async () => {
+  const text = await read('/rss.xml');
+  expect(rssFaults(text)).toEqual([]);
+  const items = [...parsedXml(text).querySelectorAll('item')];
+  const newest = [NEW, ...readSeedPosts().map(({ slug }) => slug)].slice(0, 20);
+  expect(items.flatMap((item) => textsOf(item, 'link'))).toEqual(
+    newest.map((slug) => SITE + paths.post(slug)),
+  );
+  const [first] = items;
+  if (!first) throw new Error('There is no item');
+  expect(textsOf(first, 'title')).toEqual(['Tests & <tags> ]]> 👷']);
+  expect(textsOf(first, 'pubDate')).toEqual([TOMORROW.toUTCString()]);
+  expect(textsOf(first, 'content:encoded')).toEqual([
+    `<p>See <a href="${SITE}/about">us</a></p><img src="${SITE}/images/hero-wall.svg" alt="W">`,
+  ]);
+  const contents = items.flatMap((item) => textsOf(item, 'content:encoded'));
+  for (const html of contents) expect(html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
+  expect(contents.every((html) => html.length > 50)).toBe(true);
+});
+
+test.each(['/sitemap.xml', '/rss.xml'])('SEO-02 %s never shows a draft', async (path) => {
+  const text = await read(path);
+  expect(text).toContain(NEW);
+  expect(text).not.toContain(DRAFT);
+});
+
+test.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/rss.xml', 'application/rss+xml; charset=utf-8'],
+])('SEO-02 %s is kept by the CDN for ten minutes, as %s', async (path, type) => {
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await fetch(SITE + path, { method });
+    expect([status, headers.get('content-type')?.toLowerCase()]).toEqual([200, type]);
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test.each(['/sitemap.xml', '/rss.xml'])('SEO-02 %s cannot be written to', async (path) => {
+  const response = await fetch(SITE + path, { method: 'POST', body: '<urlset/>' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('SEO-02 robots are told where the sitemap is', async () => {
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { STORAGE_BUCKET } from '../../emulators/project.ts';
+import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { adminApp } from '../../functions/src/app.ts';
+import type { PostIndex } from '../../functions/src/posts/post-index.ts';
+import { readSnapshot, writeSnapshot } from '../../functions/src/posts/snapshot.ts';
+import { anIndexedPost } from '../factories/indexed-post.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
+const emulator = createStorageEmulator({ databaseFile: join(folder, 'storage.sqlite') });
+
+beforeAll(async () => {
+  process.env.STORAGE_EMULATOR_HOST = `http://127.0.0.1:${await emulator.listen(0)}`;
+  process.env.FIREBASE_CONFIG = JSON.stringify({ storageBucket: STORAGE_BUCKET });
+});
+afterAll(async () => {
+  await emulator.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const stored = () => getStorage(adminApp()).bucket().file('index/posts.json.gz');
+
+beforeEach(() => stored().delete({ ignoreNotFound: true }));
+
+function anIndex(count: number): PostIndex {
+  const posts = Array.from({ length: count }, (_, index) =>
+    anIndexedPost({ title: `Żółć ${index} “quoted” λ\u2028🙂`, date: index % 2 ? new Date() : null }),
+  );
+  return { posts, asOf: 1_795_000_000_123_456, applied: new Map([['a', 1_795_000_000_000_001]]) };
+}
+
+/** What of an index is stored. */
+function plain({ posts, ...rest }: PostIndex) {
+  return { ...rest, posts: posts.map(({ id, summary, text }) => ({ id, summary, text: text.text })) };
+}
+
+test.each([0, 1, 500])('BLOG-02 an index of %i posts is read as it was written', async (count) => {
+  const index = anIndex(count);
+  const generation = await writeSnapshot(index);
+  const found = await readSnapshot([]);
+  expect(found?.generation).toBe(generation);
+  expect(found && plain(found.index)).toEqual(plain(index));
+});
+
+test('BLOG-02 a text that is known already is not kept twice', async () => {
+  const index = anIndex(2);
+  await writeSnapshot(index);
+  const [same, other] = index.posts;
+  const known = [
+    ...(same ? [same] : []),
+    ...(other ? [{ ...anIndexedPost({ title: 'Before' }), id: other.id }] : []),
+  ];
+  const found = await readSnapshot(known);
+  expect(found?.index.posts[0]?.text).toBe(same?.text);
+  expect(found?.index.posts[1]?.text.text).toBe(other?.text.text);
+});
+
+test('BLOG-02 where there is none, none is read', async () => {
+  expect(await readSnapshot([])).toBeUndefined();
+});
+
+test('BLOG-02 an index takes the place of the one that it came from, and of no other', async () => {
+  const first = await writeSnapshot(anIndex(1));
+  const second = await writeSnapshot(anIndex(2), first);
+  expect(BigInt(second ?? 0)).toBeGreaterThan(BigInt(first ?? 0));
+  expect(await writeSnapshot(anIndex(3), first)).toBeUndefined();
+  expect((await readSnapshot([]))?.index.posts).toHaveLength(2);
+  expect(await writeSnapshot(anIndex(4))).toBeDefined();
+  expect((await readSnapshot([]))?.index.posts).toHaveLength(4);
+});
+
+test.each([
+  ['is not compressed', Buffer.from('{"version":1}')],
+  ['is empty', Buffer.alloc(0)],
+  ['holds nothing', gzipSync('')],
+  ['is no JSON', gzipSync('words\n')],
+  ['is of another version', gzipSync('{"version":0,"count":0,"asOf":0,"applied":[]}\n')],
+  ['has lost posts', gzipSync('{"version":1,"count":2,"asOf":0,"applied":[]}\n')],
+  ['holds something else', gzipSync('{"version":1,"count":1,"asOf":0,"applied":[]}\n{"id":"a"}\n')],
+  ['is cut off', gzipSync('{"version":1,"count":0,"asOf":0,"applied":[]}\n').subarray(0, 30)],
+])('BLOG-06 an object that %s is no snapshot', async (_, bytes) => {
+  await stored().save(bytes, { resumable: false });
+  await expect(readSnapshot([])).rejects.toThrow();
+});
