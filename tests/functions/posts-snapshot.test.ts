@@ -36,7 +36,7 @@ function anIndex(count: number): PostIndex {
 
 /** What of an index is stored. */
 function plain({ posts, ...rest }: PostIndex) {
-  return { ...rest, posts: posts.map(({ id, summary, text }) => ({ id, summary, text: text.text })) };
+  return { ...rest, posts: posts.map(({ id, summary, text }) => ({ id, summary, text: String(text) })) };
 }
 
 test.each([0, 1, 500])('BLOG-02 an index of %i posts is read as it was written', async (count) => {
@@ -57,7 +57,7 @@ test('BLOG-02 a text that is known already is not kept twice', async () => {
   ];
   const found = await readSnapshot(known);
   expect(found?.index.posts[0]?.text).toBe(same?.text);
-  expect(found?.index.posts[1]?.text.text).toBe(other?.text.text);
+  expect(String(found?.index.posts[1]?.text)).toBe(String(other?.text));
 });
 
 test('BLOG-02 where there is none, none is read', async () => {

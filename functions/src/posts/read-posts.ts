@@ -68,14 +68,11 @@ export function toIndexedPost(document: DocumentSnapshot): IndexedPost | undefin
   return {
     id: document.id,
     summary: { ...summary, excerpt: compact(summary.excerpt) },
-    text: new SearchedText(compact(text)),
+    text: new SearchedText(text),
   };
 }
 
-/**
- * The same text in as little memory as it needs. A part of a text holds the whole one, and one in which something was
- * replaced its pieces, which is fifteen times as much.
- */
+/** A copy that stands alone: a part of a text holds the whole one in memory. */
 function compact(text: string): string {
   return Buffer.from(text).toString();
 }

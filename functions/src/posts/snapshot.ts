@@ -88,7 +88,7 @@ function file() {
 function* linesOf({ posts, asOf, applied }: PostIndex): Generator<string> {
   const head = { version: VERSION, count: posts.length, asOf, applied: [...applied] };
   yield `${JSON.stringify(head)}\n`;
-  for (const { id, summary, text } of posts) yield `${JSON.stringify({ id, summary, text: text.text })}\n`;
+  for (const { id, summary, text } of posts) yield `${JSON.stringify({ id, summary, text: String(text) })}\n`;
 }
 
 /** Line by line: the snapshot of 10,000 posts as one text would need twice the memory that its posts do. */
@@ -100,8 +100,9 @@ async function parseIndex(chunks: AsyncIterable<Buffer>, known: readonly Indexed
   const posts: IndexedPost[] = [];
   for await (const line of lines) {
     const { id, summary, text } = postSchema.parse(JSON.parse(line));
+    const read = new SearchedText(text);
     const before = knownTexts.get(id);
-    posts.push({ id, summary, text: before?.text === text ? before : new SearchedText(text) });
+    posts.push({ id, summary, text: before?.equals(read) ? before : read });
   }
   if (posts.length !== count) throw new Error(`The snapshot has ${posts.length} of ${count} posts`);
   return { posts, asOf, applied: new Map(applied) };
