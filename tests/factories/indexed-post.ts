@@ -8,5 +8,5 @@ import { aPost } from './post.ts';
 export function anIndexedPost(fields: Partial<Post> = {}): IndexedPost {
   const post = aPost(fields);
   const { summary, text } = toListedPost(post);
-  return { id: post.id, summary, text: new SearchedText(text) };
+  return { id: post.id, summary, text: SearchedText.of(text) };
 }

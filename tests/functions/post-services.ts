@@ -62,7 +62,7 @@ export async function startPostServices(): Promise<PostServices> {
       await setDoc(doc(connect('admin', firestorePort), 'posts', slug), post);
     },
     async readSnapshot() {
-      const object = `${STORAGE_BUCKET}/o/${encodeURIComponent('index/posts.json.gz')}`;
+      const object = `${STORAGE_BUCKET}/o/${encodeURIComponent('index/posts.gz')}`;
       const response = await fetch(`http://127.0.0.1:${storagePort}/storage/v1/b/${object}?alt=media`);
       return gunzipSync(await response.arrayBuffer()).toString();
     },

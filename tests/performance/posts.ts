@@ -125,7 +125,7 @@ async function measureRebuild(
   // Where it takes longer than visitors are asked to wait, they are told to come back.
   while ((await fetch(instance.url)).status === 503) await pause(1000);
   const time = performance.now() - begin;
-  const object = `${addresses.STORAGE_EMULATOR_HOST}/storage/v1/b/${STORAGE_BUCKET}/o/index%2Fposts.json.gz`;
+  const object = `${addresses.STORAGE_EMULATOR_HOST}/storage/v1/b/${STORAGE_BUCKET}/o/index%2Fposts.gz`;
   for (;;) {
     const response = await fetch(object);
     if (response.ok) {

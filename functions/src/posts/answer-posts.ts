@@ -8,8 +8,7 @@ import {
 } from '../../../src/domain/post-list.ts';
 import type { PostSummary } from '../../../src/domain/post-summary.ts';
 import { type RelatedPosts, relatedTo } from '../../../src/domain/related-posts.ts';
-import type { Answer } from '../endpoint.ts';
-import { refuse } from '../endpoint.ts';
+import { type Answer, refuse } from '../endpoint.ts';
 import type { CurrentPosts, IndexKeeper } from './index-keeper.ts';
 
 /** What GET /api/posts answers. */

@@ -23,9 +23,6 @@ export const LISTED_FIELDS = [
   'date',
 ] as const;
 
-/** Posts read at a time: some megabytes. */
-const BATCH = 300;
-
 /** A moment as the index tells it, in microseconds. */
 export function toMicroseconds({ seconds, nanoseconds }: Timestamp): number {
   return seconds * 1_000_000 + Math.floor(nanoseconds / 1000);
@@ -33,25 +30,20 @@ export function toMicroseconds({ seconds, nanoseconds }: Timestamp): number {
 
 /**
  * The index out of all published posts: as many billed reads. In the order of their ids, so that posts without a date
- * are among them.
+ * are among them; one after the other, so that they are never in memory all at once with everything they hold.
  */
 export async function readAllPosts(): Promise<PostIndex> {
   const published = firestore().collection('posts').where('published', '==', true);
-  const query = published
-    .orderBy(FieldPath.documentId())
-    .select(...LISTED_FIELDS)
-    .limit(BATCH);
+  const query = published.orderBy(FieldPath.documentId()).select(...LISTED_FIELDS);
   const posts: IndexedPost[] = [];
+  // What changes while they are read is a change since then.
   let asOf: number | undefined;
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs, readTime } = await (last ? query.startAfter(last) : query).get();
-    // What changes while the rest is read is a change since the first batch.
-    asOf ??= toMicroseconds(readTime);
-    posts.push(...docs.map(toIndexedPost).filter((post) => post !== undefined));
-    last = docs.length === BATCH ? docs.at(-1) : undefined;
-  } while (last);
-  return { posts: sortNewestFirst(posts), asOf, applied: new Map() };
+  for await (const document of query.stream() as unknown as AsyncIterable<QueryDocumentSnapshot>) {
+    asOf ??= toMicroseconds(document.readTime);
+    const post = toIndexedPost(document);
+    if (post) posts.push(post);
+  }
+  return { posts: sortNewestFirst(posts), asOf: asOf ?? Date.now() * 1000, applied: new Map() };
 }
 
 /** A stored post for the index; undefined for one that is not there, is not published, or does not fit the schema. */
@@ -68,7 +60,7 @@ export function toIndexedPost(document: DocumentSnapshot): IndexedPost | undefin
   return {
     id: document.id,
     summary: { ...summary, excerpt: compact(summary.excerpt) },
-    text: new SearchedText(text),
+    text: SearchedText.of(text),
   };
 }
 

@@ -18,29 +18,28 @@ interface Marks {
  * marked in a set of bits (a Bloom filter): a text that lacks a mark of the words lacks the words, and is not read. The
  * pieces of five tell "product data" from texts that have both words apart.
  *
- * It is kept as bytes (UTF-8) outside of JavaScript's heap, which would need twice the room to move it about.
+ * It is kept as bytes (UTF-8): out of JavaScript's heap, and as the snapshot has it.
  */
 export class SearchedText {
-  readonly #bytes: Buffer;
+  readonly bytes: Buffer;
   #marks: Marks | undefined;
 
-  constructor(text: string) {
-    this.#bytes = Buffer.from(text);
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  static of(text: string): SearchedText {
+    // Exactly as many bytes: Buffer.from reserves half as many more.
+    const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+    bytes.write(text);
+    return new SearchedText(bytes);
   }
 
   includes(words: string): boolean {
     // Made by the first search, so that a cold start does not wait for them.
-    this.#marks ??= marksOf(this.#bytes);
+    this.#marks ??= marksOf(this.bytes);
     const { bytes, hashes } = searchFor(words);
-    return mayHold(this.#marks, hashes) && this.#bytes.includes(bytes);
-  }
-
-  equals(other: SearchedText): boolean {
-    return this.#bytes.equals(other.#bytes);
-  }
-
-  toString(): string {
-    return this.#bytes.toString();
+    return mayHold(this.#marks, hashes) && this.bytes.includes(bytes);
   }
 }
 

@@ -1,33 +1,34 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { createGzip, gunzip } from 'node:zlib';
 import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
 import { postSummarySchema } from '../../../src/domain/post-summary.ts';
 import { adminApp } from '../app.ts';
-import type { IndexedPost, PostIndex } from './post-index.ts';
+import type { PostIndex } from './post-index.ts';
 import { SearchedText } from './searched-text.ts';
 
 /** No rule of storage.rules lets anybody at it. */
-const PATH = 'index/posts.json.gz';
+const PATH = 'index/posts.gz';
 
 /** Goes up with every change of what a snapshot holds: an older one is then made anew. */
 const VERSION = 1;
 
-/** Some dozens of posts at a time. */
-const CHUNK_BYTES = 2 ** 18;
+/** More than an instance can hold. */
+const MAX_BYTES = 256 * 1024 * 1024;
 
-const LINE_BREAK = 10;
-
-/** The first line; each further line is a post. */
+/**
+ * The first line, as JSON. The texts of all posts follow as they are, one after the other: they are most of it, and
+ * nothing has to be done to them to be searched.
+ */
 const headSchema = z.object({
   version: z.literal(VERSION),
-  count: z.int(),
   asOf: z.int(),
   applied: z.array(z.tuple([z.string(), z.int()])),
+  posts: z.array(z.object({ id: z.string(), summary: postSummarySchema, bytes: z.int() })),
 });
-
-const postSchema = z.object({ id: z.string(), summary: postSummarySchema, text: z.string() });
 
 /** The index as it was stored, and which generation of the object that is. */
 export interface Snapshot {
@@ -36,20 +37,18 @@ export interface Snapshot {
 }
 
 /**
- * The stored index, or undefined when there is none. Texts that are known already are not kept a second time.
+ * The stored index, or undefined when there is none.
  *
  * @throws Error when Storage cannot be asked, or what is there is no snapshot
  */
-export async function readSnapshot(known: readonly IndexedPost[]): Promise<Snapshot | undefined> {
+export async function readSnapshot(): Promise<Snapshot | undefined> {
   try {
     let generation = '';
     const stream = file().createReadStream({ decompress: false, validation: false });
     stream.on('response', ({ headers }) => {
-      generation = String(headers['x-goog-generation']);
+      generation = String(headers['x-goog-generation'] ?? '');
     });
-    const unzip = createGunzip({ chunkSize: CHUNK_BYTES });
-    const index = await pipeline(stream, unzip, (chunks) => parseIndex(chunks, known));
-    return { index, generation };
+    return { index: parseIndex(await unzip(await buffer(stream))), generation };
   } catch (error) {
     if ((error as { code?: unknown }).code === 404) return undefined;
     throw error;
@@ -70,7 +69,7 @@ export async function writeSnapshot(index: PostIndex, instead?: string): Promise
   });
   try {
     // The quickest level: others pack a tenth more into it in three times the time.
-    await pipeline(Readable.from(linesOf(index)), createGzip({ level: 1 }), upload);
+    await pipeline(Readable.from(partsOf(index)), createGzip({ level: 1 }), upload);
     return String(place.metadata.generation);
   } catch (error) {
     if ((error as { code?: unknown }).code === 412) return undefined;
@@ -85,39 +84,26 @@ function file() {
   return bucket.file(PATH);
 }
 
-function* linesOf({ posts, asOf, applied }: PostIndex): Generator<string> {
-  const head = { version: VERSION, count: posts.length, asOf, applied: [...applied] };
-  yield `${JSON.stringify(head)}\n`;
-  for (const { id, summary, text } of posts) yield `${JSON.stringify({ id, summary, text: String(text) })}\n`;
+/** In one piece, which the texts stay in: the last four bytes say how large it becomes (RFC 1952, ISIZE). */
+async function unzip(zipped: Buffer): Promise<Buffer> {
+  const size = zipped.readUInt32LE(zipped.length - 4);
+  if (size > MAX_BYTES) throw new Error(`The snapshot would have ${size} bytes`);
+  return promisify(gunzip)(zipped, { chunkSize: Math.max(size + 1, 1024), maxOutputLength: MAX_BYTES });
 }
 
-/** Line by line: the snapshot of 10,000 posts as one text would need twice the memory that its posts do. */
-async function parseIndex(chunks: AsyncIterable<Buffer>, known: readonly IndexedPost[]): Promise<PostIndex> {
-  const lines = readLines(chunks);
-  const head = await lines.next();
-  const { count, asOf, applied } = headSchema.parse(JSON.parse(head.value ?? 'null'));
-  const knownTexts = new Map(known.map(({ id, text }) => [id, text]));
-  const posts: IndexedPost[] = [];
-  for await (const line of lines) {
-    const { id, summary, text } = postSchema.parse(JSON.parse(line));
-    const read = new SearchedText(text);
-    const before = knownTexts.get(id);
-    posts.push({ id, summary, text: before?.equals(read) ? before : read });
-  }
-  if (posts.length !== count) throw new Error(`The snapshot has ${posts.length} of ${count} posts`);
-  return { posts, asOf, applied: new Map(applied) };
+function* partsOf({ posts, asOf, applied }: PostIndex): Generator<string | Buffer> {
+  const heads = posts.map(({ id, summary, text }) => ({ id, summary, bytes: text.bytes.length }));
+  yield `${JSON.stringify({ version: VERSION, asOf, applied: [...applied], posts: heads })}\n`;
+  for (const { text } of posts) yield text.bytes;
 }
 
-async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
-  let begun: Buffer[] = [];
-  for await (const chunk of chunks) {
-    let from = 0;
-    for (let end = chunk.indexOf(LINE_BREAK); end >= 0; end = chunk.indexOf(LINE_BREAK, from)) {
-      begun.push(chunk.subarray(from, end));
-      yield Buffer.concat(begun).toString();
-      begun = [];
-      from = end + 1;
-    }
-    begun.push(chunk.subarray(from));
-  }
+function parseIndex(bytes: Buffer): PostIndex {
+  let end = bytes.indexOf('\n') + 1;
+  const { asOf, applied, posts } = headSchema.parse(JSON.parse(bytes.toString('utf8', 0, end)));
+  const indexed = posts.map(({ id, summary, bytes: length }) => {
+    end += length;
+    return { id, summary, text: new SearchedText(bytes.subarray(end - length, end)) };
+  });
+  if (end !== bytes.length) throw new Error(`The snapshot has ${bytes.length} bytes and not ${end}`);
+  return { posts: indexed, asOf, applied: new Map(applied) };
 }

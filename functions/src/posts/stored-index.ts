@@ -1,11 +1,11 @@
 import { logger } from 'firebase-functions';
-import { type ChangeTimes, type IndexedPost, type PostIndex, withChanges } from './post-index.ts';
+import { type ChangeTimes, type PostIndex, withChanges } from './post-index.ts';
 import { type Changes, OVERLAP, REBUILT } from './read-changes.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Where the index comes from and where it is kept. */
 export interface IndexSources {
-  readSnapshot(known: readonly IndexedPost[]): Promise<Snapshot | undefined>;
+  readSnapshot(): Promise<Snapshot | undefined>;
   readAllPosts(): Promise<PostIndex>;
   readChanges(index: PostIndex): Promise<Changes>;
   writeSnapshot(index: PostIndex, instead?: string): Promise<string | undefined>;
@@ -62,7 +62,7 @@ export class StoredIndex {
   }
 
   async #load(): Promise<PostIndex> {
-    const snapshot = await this.#sources.readSnapshot(this.#index?.posts ?? []).catch((error: unknown) => {
+    const snapshot = await this.#sources.readSnapshot().catch((error: unknown) => {
       logger.error('The snapshot of the posts could not be read', error);
     });
     const found = snapshot?.index.posts.length ? snapshot : undefined;
