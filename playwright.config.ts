@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { launchOptions } from './scripts/chromium.ts';
 
 /** The journeys run against `npm start` with data of its own, so that they neither see nor change a developer's. */
 const dataFolder = join(tmpdir(), `datum-and-beam-journeys-${process.getuid?.() ?? 0}`);
@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // Long enough for a busy machine: they end what hangs, and say nothing of speed.
   timeout: 120_000,
+  // Few may need it (scripts/test/tally.ts), and those are listed at the end.
+  retries: 1,
   expect: { timeout: 30_000 },
   outputDir: '.local/test-results',
   // What staff publish would change the lists that the other journeys count.
@@ -24,15 +26,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: 'http://127.0.0.1:5000',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -1,13 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './scripts/chromium.ts';
+import { launchOptions } from './scripts/chromium.ts';
 import { stageRequests, watchStages } from './tests/security/stage-requests.ts';
-
-/** Chromium flags: no sandbox when root runs it (containers, CI), and no traffic of its own. */
-const launchOptions = {
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-};
 
 /** A browser of its own for each project: Vitest keeps state in these options. */
 function chromium(...moreFlags: string[]) {
@@ -15,15 +9,18 @@ function chromium(...moreFlags: string[]) {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({
-      launchOptions: { ...launchOptions, args: [...launchOptions.args, ...moreFlags] },
-    }),
+    provider: playwright({ launchOptions: launchOptions(...moreFlags) }),
     instances: [{ browser: 'chromium' as const }],
   };
 }
 
 export default defineConfig({
   test: {
+    coverage: {
+      include: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts', 'emulators/**/*.ts'],
+      exclude: ['**/*.d.ts', '**/*.test.*', 'emulators/seed/**'],
+      reporter: ['text', 'html'],
+    },
     projects: [
       {
         extends: './vite.config.ts',

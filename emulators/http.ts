@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ApiError, invalidArgument } from './api-error.ts';
 
 /** One request as the emulators see it: the path is still percent-encoded, the body is read in full. */
 export interface EmulatorRequest {
@@ -32,29 +33,18 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/**
- * An error in the form that Google's APIs answer and Firebase's SDKs read:
- * `{ error: { code, message, status } }` with the HTTP status `code`.
- */
-export class ApiError extends Error {
-  readonly code: number;
-  readonly status: string;
-
-  constructor(code: number, status: string, message: string) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
-}
-
-/** What an emulator answers for a call that it does not support: 501 naming the call, never a silent wrong result. */
-export function unimplemented(what: string): ApiError {
-  return new ApiError(501, 'UNIMPLEMENTED', `Not supported by the local emulator: ${what}`);
-}
-
 /** A JSON answer with status 200. */
 export function json(body: unknown, headers: Record<string, string> = {}): EmulatorResponse {
   return { status: 200, body, headers };
+}
+
+/** A part of a path between two slashes, decoded. Throws INVALID_ARGUMENT. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw invalidArgument('The path is not percent-encoded UTF-8');
+  }
 }
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
@@ -65,28 +55,32 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024;
  */
 export function serveLocally(name: string, handle: RequestHandler): LocalServer {
   const server = createServer(async (message, response) => {
-    const answer = await answerTo(name, handle, message);
-    const isRaw = typeof answer.body === 'string' || Buffer.isBuffer(answer.body);
-    const body = isRaw ? answer.body : answer.body === undefined ? '' : JSON.stringify(answer.body);
-    response.writeHead(answer.status, {
+    const { status, headers, body } = await answerTo(name, handle, message);
+    const sent = body instanceof Readable ? body : toBytes(body);
+    response.writeHead(status, {
       'content-type': 'application/json; charset=UTF-8',
       ...corsHeaders(message.headers),
-      ...answer.headers,
+      ...headers,
     });
-    if (answer.body instanceof Readable) {
-      await pipeline(answer.body, response).catch((error) => {
+    if (sent instanceof Readable) {
+      await pipeline(sent, response).catch((error) => {
         // A client that leaves early is no fault.
         if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${name}:`, error);
         response.destroy();
       });
       return;
     }
-    response.end(message.method === 'HEAD' ? undefined : body);
+    response.end(message.method === 'HEAD' ? undefined : sent);
   });
   return {
     listen: (port) => listen(server, port),
     close: () => close(server),
   };
+}
+
+function toBytes(body: unknown): string | Buffer {
+  if (typeof body === 'string' || Buffer.isBuffer(body)) return body;
+  return body === undefined ? '' : JSON.stringify(body);
 }
 
 async function answerTo(

@@ -12,6 +12,8 @@ import { writeRobots } from './write-robots.ts';
  * @param mode `demo` for the local run; `production` reads .env.production
  */
 export async function buildSite(mode: 'demo' | 'production'): Promise<void> {
+  // A shell may say otherwise, and the pages that functions render would then ask for React's tools for developers.
+  process.env.NODE_ENV = 'production';
   await build({ mode, logLevel: 'warn' });
   await build({
     mode,

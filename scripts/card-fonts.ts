@@ -6,9 +6,14 @@ import type { CardFonts } from '../functions/src/cards/outline-text.ts';
 /** The site's fonts, for outlining the texts of share cards. */
 export async function readCardFonts(): Promise<CardFonts> {
   return {
-    sans: await Promise.all(['instrument-sans-latin', 'instrument-sans-latin-ext'].map(readFont)),
-    mono: await Promise.all(['martian-mono-latin', 'martian-mono-latin-ext'].map(readFont)),
+    sans: await readFamily('instrument-sans'),
+    mono: await readFamily('martian-mono'),
   };
+}
+
+/** The parts of a family (src/fonts/README.md). */
+function readFamily(name: string): Promise<Uint8Array[]> {
+  return Promise.all(['latin', 'latin-accents', 'latin-ext'].map((part) => readFont(`${name}-${part}`)));
 }
 
 /** A font of src/fonts as TrueType: HarfBuzz does not read WOFF2. */

@@ -1,13 +1,13 @@
 /**
  * Draws the PDFs that the site gives away, and its privacy policy, from their Markdown under src/content; and a
- * thumbnail from each first page. Run it again when a text changes: node scripts/draw-documents.ts
+ * thumbnail from each first page. Run it again when a text changes: node scripts/run.mjs scripts/draw-documents.ts
  * With names of texts (such as epd-data-guide) it draws these alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumPath } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 import { closing } from './documents/closing.ts';
 import { cover } from './documents/cover.ts';
 import { documentHead } from './documents/document-head.ts';
@@ -64,7 +64,7 @@ function write(file: string, bytes: Uint8Array): void {
 const wanted = process.argv.slice(2);
 const isWanted = ({ slug }: { slug: string }) => wanted.length === 0 || wanted.includes(slug);
 
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch(launchOptions());
 try {
   for (const text of readResourceTexts().filter(isWanted)) await drawResource(browser, text);
   for (const text of [readPolicyText()].filter(isWanted)) await drawPolicy(browser, text);

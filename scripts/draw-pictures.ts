@@ -1,6 +1,6 @@
 /**
  * Writes the picture files that derive from the drawings and from the logo, into public. Run it again when a drawing changes:
- * node scripts/draw-pictures.ts
+ * node scripts/run.mjs scripts/draw-pictures.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

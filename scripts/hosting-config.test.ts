@@ -60,7 +60,9 @@ test('the policy of the local run names the emulators', () => {
 
 test('the sign-in with Google has its script and its frame only where it is switched on', () => {
   const policy = policyFor({ ...production, staffSignInWithGoogle: true });
-  expect(policy).toMatch(/script-src [^;]*https:\/\/apis\.google\.com\/js\//);
+  expect(policy).toMatch(
+    /script-src [^;]* https:\/\/apis\.google\.com\/js\/ https:\/\/apis\.google\.com\/_\/scs\//,
+  );
   expect(policy).toMatch(/frame-src [^;]*https:\/\/127\.0\.0\.1/);
 });
 
@@ -68,4 +70,11 @@ test('a place that the build does not know stops it', () => {
   expect(() => fill("script-src 'self' {inline-skripts}", { 'inline-scripts': [] })).toThrow(
     '{inline-skripts}',
   );
+});
+
+test('SEO-01 pages that a function renders are those of the same deploy as the files that they name', () => {
+  const rendered = firebase.hosting.rewrites.filter(({ function: to }) => to?.functionId === 'pages');
+  expect(rendered.map(({ source }) => source)).toEqual(['/resources', '/blog', '/blog/*']);
+  // Hosting then stays with the function of its own version until its files are replaced, and after a rollback.
+  for (const { function: to } of rendered) expect(to).toMatchObject({ pinTag: true });
 });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import firebase from '../firebase.json' with { type: 'json' };
+import { cacheRules } from './cache-rules.ts';
+import { SERVER_BUILD } from './render-pages.ts';
 import type { readSiteSettings } from './site-settings.ts';
 
 type Settings = ReturnType<typeof readSiteSettings>;
@@ -11,18 +14,32 @@ export const BUILT_CONFIG = 'firebase.built.json';
 /** A place in a header of firebase.json that the build fills. */
 const PLACE = / ?\{([a-z-]+)\}/g;
 
+/** The script that Firebase's sign-in loads, and what that one loads in turn. */
+const GOOGLE_SIGN_IN_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'];
+
 /**
  * Writes firebase.built.json for the site in dist/: the security policy of firebase.json, its places filled with the
- * hashes of what stands in line in the pages, and with the addresses of the settings.
+ * hashes of what stands in line in the pages, and with the addresses of the settings; and how long each file is kept.
  */
 export function writeHostingConfig(settings: Settings): void {
-  const pages = globSync('dist/**/*.html').map((file) => readFileSync(file, 'utf8'));
-  const sources = policySources(pages, settings);
-  const headers = firebase.hosting.headers.map((rule) => ({
+  const files = globSync('dist/**/*.*');
+  const pages = [...files.filter((file) => file.endsWith('.html')), `${SERVER_BUILD}/shell.html`];
+  const sources = policySources(
+    pages.map((file) => readFileSync(file, 'utf8')),
+    settings,
+  );
+  const security = firebase.hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map(({ key, value }) => ({ key, value: fill(value, sources) })),
   }));
-  const config = { ...firebase, hosting: { ...firebase.hosting, headers } };
+  const rewrites = firebase.hosting.rewrites.flatMap((rewrite) =>
+    'destination' in rewrite ? [rewrite.source] : [],
+  );
+  const kept = cacheRules(
+    files.map((file) => file.slice('dist'.length).replaceAll(sep, '/')),
+    rewrites,
+  );
+  const config = { ...firebase, hosting: { ...firebase.hosting, headers: [...security, ...kept] } };
   writeFileSync(BUILT_CONFIG, `${JSON.stringify(config, null, 2)}\n`);
 }
 
@@ -54,8 +71,8 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
   return {
     // Neither files nor data, which is no script.
     'inline-scripts': hashesOf(pages, /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g),
-    'inline-styles': hashesOf(pages, /<style>([\s\S]*?)<\/style>/g),
-    'google-sign-in-script': staffSignInWithGoogle ? ['https://apis.google.com/js/'] : [],
+    'inline-styles': hashesOf(pages, /<style[^>]*>([\s\S]*?)<\/style>/g),
+    'google-sign-in-script': staffSignInWithGoogle ? GOOGLE_SIGN_IN_SCRIPTS : [],
     'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],
     booking: [new URL(settings.bookingUrl).origin],
     'storage-emulator': storage,

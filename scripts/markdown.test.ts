@@ -47,7 +47,7 @@ describe('tables', () => {
 
   test('stand in a region that can be scrolled, named after the heading above', () => {
     expect(htmlOf(`## Values & "units"\n\n${table}`)).toContain(
-      '<div class="table-scroll" tabindex="0" role="region" aria-label="Values &amp; &quot;units&quot;">',
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Values &amp; “units”">',
     );
   });
 
@@ -57,6 +57,19 @@ describe('tables', () => {
         '<tbody><tr><td>λ</td><td><strong>W</strong></td></tr></tbody></table>',
     );
     expect(htmlOf(table)).toContain('aria-label="Table"');
+  });
+});
+
+describe('quotation marks', () => {
+  test('and apostrophes are typographic in texts, headings and front matter, and straight in code', () => {
+    const { attributes, html, headings } = renderMarkdown(
+      '---\ntitle: The owner\'s "value"\n---\n## The owner\'s value\n\n"A1" is `"A1"` in code.\n',
+    );
+    expect(attributes).toEqual({ title: 'The owner’s “value”' });
+    expect(headings).toEqual([{ id: 'the-owners-value', text: 'The owner’s value' }]);
+    expect(html).toBe(
+      '<h2 id="the-owners-value">The owner’s value</h2>\n<p>“A1” is <code>&quot;A1&quot;</code> in code.</p>\n',
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { escapeHtml } from '../src/domain/escape-html.ts';
 import { slugify } from '../src/domain/slug.ts';
+import { typographicHtml, typographicText, typographicValues } from './typographic-quotes.ts';
 
 export interface MarkdownHeading {
   readonly id: string;
@@ -19,7 +20,8 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
  * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region that is
- * named after the heading above, links to other sites open a new tab.
+ * named after the heading above, links to other sites open a new tab. Straight quotation marks and apostrophes become
+ * typographic ones, except in code.
  *
  * @throws Error when there is no front matter, or YAML's own error with line and column
  */
@@ -28,7 +30,7 @@ export function renderMarkdown(source: string): MarkdownDocument {
   if (!match) throw new Error('The file does not begin with front matter between two lines of ---');
   const headings: MarkdownHeading[] = [];
   const html = createRenderer(headings).parse(source.slice(match[0].length), { async: false });
-  return { attributes: parseYaml(match[1] ?? ''), html, headings };
+  return { attributes: typographicValues(parseYaml(match[1] ?? '')), html: typographicHtml(html), headings };
 }
 
 function createRenderer(headings: MarkdownHeading[]): Marked {
@@ -37,7 +39,9 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
         const content = this.parser.parseInline(tokens);
-        const text = tokens.map((token) => ('text' in token ? token.text : token.raw)).join('');
+        const text = typographicText(
+          tokens.map((token) => ('text' in token ? token.text : token.raw)).join(''),
+        );
         if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
         const id = slugify(text);
         headings.push({ id, text });

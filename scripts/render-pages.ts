@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { composePage, type RenderPage } from '../src/rendered-page.ts';
+import { composePage } from '../src/rendered-page.ts';
 import { pageShell } from './page-shell.ts';
+import { renderSamplePages, type ServerBuild } from './sample-pages.ts';
 import { staticPaths } from './static-paths.ts';
 
 /** Where the server's half of the site is built to; the function `pages` is bundled with it. */
@@ -17,17 +18,17 @@ const UNKNOWN_PAGE = '/no/such/page';
  * beside the server's half.
  */
 export async function renderPages(siteUrl: string): Promise<void> {
-  const server = pathToFileURL(resolve(SERVER_BUILD, 'entry-server.js')).href;
-  const { renderPage } = (await import(server)) as { renderPage: RenderPage };
+  const file = pathToFileURL(resolve(SERVER_BUILD, 'entry-server.js')).href;
+  const server = (await import(file)) as ServerBuild;
   const shell = await pageShell(readFileSync('dist/index.html', 'utf8'));
-  writeFileSync(`${SERVER_BUILD}/shell.html`, shell);
+  writeFileSync(`${SERVER_BUILD}/shell.html`, shell.for(await renderSamplePages(server, siteUrl)));
   for (const path of ['/', ...staticPaths()]) {
-    const { status, head, body } = await renderPage(new URL(path, siteUrl));
+    const { status, head, body } = await server.renderPage(new URL(path, siteUrl));
     if (status !== 200) throw new Error(`${path} was rendered with the status ${status}`);
-    write(path === '/' ? '/index' : path, composePage(shell, { head, body }));
+    write(path === '/' ? '/index' : path, composePage(shell.for([body]), { head, body }));
   }
-  const { head, body } = await renderPage(new URL(UNKNOWN_PAGE, siteUrl));
-  write('/404', composePage(shell, { head, body, isForOneAddress: false }));
+  const { head, body } = await server.renderPage(new URL(UNKNOWN_PAGE, siteUrl));
+  write('/404', composePage(shell.for([body]), { head, body, isForOneAddress: false }));
 }
 
 function write(path: string, html: string): void {

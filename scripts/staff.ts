@@ -31,7 +31,7 @@ async function run([command, email]: readonly string[]): Promise<void> {
     );
   } else {
     await auth.revokeRefreshTokens(user.uid);
-    console.log(`${email} is no member of staff any more. A sign-in that is open ends within an hour.`);
+    console.log(`${email} is no longer a member of staff. A sign-in that is open ends within an hour.`);
   }
 }
 
@@ -41,6 +41,8 @@ function connect(): Auth {
   if (!projectId) {
     throw new Error('Name your project: FIREBASE_PROJECT=your-project npm run staff -- list');
   }
+  // Credentials of a person name no project that these calls count for.
+  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;
   return getAuth(initializeApp({ projectId, credential: applicationDefault() }));
 }
 

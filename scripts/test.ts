@@ -1,6 +1,6 @@
 import { ensureChromium } from './set-up-chromium.ts';
-import { check } from './test/checks.ts';
-import { runPlaywright, runVitest } from './test/runners.ts';
+import { CHECKS } from './test/checks.ts';
+import { inTurn, playwright, vitest } from './test/runners.ts';
 import { closeWith } from './test/tally.ts';
 
 /**
@@ -8,13 +8,15 @@ import { closeWith } from './test/tally.ts';
  * real browser against what `npm start` serves. It goes on after a failure, so that one run tells everything.
  */
 ensureChromium();
-closeWith([
-  ...check(),
-  runVitest('Emulators: conformance', ['emulators', 'emulators-browser']),
-  runVitest('Sanitiser in the browser', ['security-browser']),
-  runVitest('Access rules', ['rules']),
-  runVitest('Faults', ['faults']),
-  runVitest('Functions', ['functions']),
-  runVitest('Commands', ['commands']),
-  runPlaywright('Journeys'),
+const [alone, local] = await Promise.all([
+  inTurn([
+    ...CHECKS,
+    vitest('Emulators: conformance', ['emulators', 'emulators-browser']),
+    vitest('Sanitiser in the browser', ['security-browser']),
+    vitest('Access rules', ['rules']),
+    vitest('Faults', ['faults']),
+  ]),
+  // What starts the whole product needs its ports for itself, and mostly waits: for a mail server that is away.
+  inTurn([vitest('Functions', ['functions']), vitest('Commands', ['commands'])]),
 ]);
+closeWith([...alone, ...local, ...(await inTurn([playwright('Journeys')]))]);

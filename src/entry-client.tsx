@@ -1,11 +1,12 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { prefetchOnIntent } from './prefetch.ts';
 import { routes } from './routes.tsx';
 import { TakeOver } from './take-over.tsx';
+import { isMissingFile } from './ui/missing-files.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -23,14 +24,24 @@ const app = (
   </StrictMode>
 );
 
-// A page that was rendered ahead for this address stays as it is until its screen and data are there; every other one
-// (the error page, the shell of a failed function, Vite's own server) is rendered here.
-if (root.dataset.rendered === 'true') {
-  await whenReady();
-  hydrateRoot(root, app);
+if (await canTakeOver()) {
+  // As a transition it is done in small pieces, between which the browser answers to what somebody does.
+  startTransition(() => void hydrateRoot(root, app));
 } else {
   for (const tag of document.head.querySelectorAll('[data-ahead]')) tag.remove();
   createRoot(root).render(app);
+}
+
+/**
+ * Whether what stands in the page is what the app would render. It stays as it is until its screen and data are there.
+ * Otherwise all is rendered here: the error page and the shell of a failed function, Vite's own server, a page whose
+ * screen is missing, and one that Back has left before the app was there.
+ */
+async function canTakeOver(): Promise<boolean> {
+  if (root?.dataset.rendered !== 'true') return false;
+  await whenReady();
+  const isLacking = Object.values(router.state.errors ?? {}).some(isMissingFile);
+  return !isLacking && window.earlyActs?.address === location.pathname + location.search;
 }
 
 /** A transition that the next navigation overtakes rejects its promises, which nobody listens to: that is no fault. */

@@ -1,3 +1,4 @@
+import { type ComponentType, memo } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { findService } from '#content/services.ts';
 import { sheets } from '#content/site.ts';
@@ -23,68 +24,77 @@ function documentSheet({ folder = '', fileName = '' }: Params): string {
   return isPrivacyPolicy ? `${sheets.privacy.number}, ${sheets.privacy.name}` : NOT_IN_THE_SET;
 }
 
+/** A screen is rendered when what it shows changes, not at every step of a navigation. */
+function screen<Loaded extends { readonly Component: ComponentType }>(load: () => Promise<Loaded>) {
+  return async () => {
+    const loaded = await load();
+    // biome-ignore lint/correctness/noComponentHookFactories: react-router calls this once for each route
+    return { ...loaded, Component: memo(loaded.Component) };
+  };
+}
+
 /** The map of the site: every path, its screen and its loader, each loaded when it is first visited. */
 const pages: RouteObject[] = [
   {
     index: true,
     handle: sheet(sheets.home),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { HomeScreen, loadHome } = await import('#features/home/home-screen.tsx');
       return { Component: HomeScreen, loader: loadHome };
-    },
+    }),
   },
   {
     path: 'about',
     handle: sheet(sheets.about),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { AboutScreen } = await import('#features/about/about-screen.tsx');
       return { Component: AboutScreen };
-    },
+    }),
   },
   {
     path: 'blog',
     handle: sheet(sheets.blog),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { BlogScreen, loadBlog } = await import('#features/blog/blog-screen.tsx');
       return { Component: BlogScreen, loader: loadBlog };
-    },
+    }),
   },
   {
     path: 'blog/:slug',
     handle: sheet(sheets.blog),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { PostScreen, loadPost } = await import('#features/blog/post-screen.tsx');
       return { Component: PostScreen, loader: loadPost };
-    },
+    }),
   },
   {
     path: 'add-post',
     handle: sheet(sheets.addPost),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { AddPostScreen } = await import('#features/authoring/add-post-screen.tsx');
       return { Component: AddPostScreen };
-    },
+    }),
   },
   {
     path: 'career',
     handle: sheet(sheets.careers),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { CareerScreen } = await import('#features/careers/career-screen.tsx');
       return { Component: CareerScreen };
-    },
+    }),
   },
   {
     path: 'career/:jobId',
     handle: sheet(sheets.careers),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { JobScreen, loadJob } = await import('#features/careers/job-screen.tsx');
       return { Component: JobScreen, loader: loadJob };
-    },
+    }),
   },
   {
     path: 'resources',
     handle: sheet(sheets.resources),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { loadResources, ResourcesScreen, shouldReloadResources } = await import(
         '#features/resources/resources-screen.tsx'
       );
@@ -93,62 +103,62 @@ const pages: RouteObject[] = [
         loader: loadResources,
         shouldRevalidate: shouldReloadResources,
       };
-    },
+    }),
   },
   {
     path: 'download',
     handle: sheet(sheets.download),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { DownloadScreen } = await import('#features/resources/download-screen.tsx');
       return { Component: DownloadScreen };
-    },
+    }),
   },
   {
     path: 'contact',
     handle: sheet(sheets.contact),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { ContactScreen } = await import('#features/contact/contact-screen.tsx');
       return { Component: ContactScreen };
-    },
+    }),
   },
   {
     path: 'quiz/:quizId',
     handle: sheet(sheets.quiz),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { loadReadinessQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');
       return { Component: QuizScreen, loader: loadReadinessQuiz };
-    },
+    }),
   },
   {
     path: 'check-your-knowledge/:slug',
     handle: sheet(sheets.quiz),
-    lazy: async () => {
+    lazy: screen(async () => {
       const { loadKnowledgeQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');
       return { Component: QuizScreen, loader: loadKnowledgeQuiz };
-    },
+    }),
   },
   {
     path: 'document/:folder/:fileName',
     handle: { sheet: documentSheet } satisfies RouteHandle,
-    lazy: async () => {
+    lazy: screen(async () => {
       const { DocumentScreen, loadDocument } = await import('#features/documents/document-screen.tsx');
       return { Component: DocumentScreen, loader: loadDocument };
-    },
+    }),
   },
   {
     path: ':serviceSlug',
     handle: { sheet: ({ serviceSlug = '' }) => serviceSheet(serviceSlug) } satisfies RouteHandle,
-    lazy: async () => {
+    lazy: screen(async () => {
       const { loadService, ServiceScreen } = await import('#features/services/service-screen.tsx');
       return { Component: ServiceScreen, loader: loadService };
-    },
+    }),
   },
   { path: '*', Component: NotFoundScreen, handle: { sheet: () => NOT_IN_THE_SET } satisfies RouteHandle },
 ];
 
 export const routes: RouteObject[] = [
   {
-    Component: RootLayout,
+    Component: memo(RootLayout),
     ErrorBoundary: RootErrorScreen,
     HydrateFallback: () => null,
     children: [{ ErrorBoundary: RouteErrorScreen, children: pages }],

@@ -4,6 +4,8 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /** What somebody did in the page before the app was there (src/start.ts). */
 export interface EarlyActs {
+  /** Where the page was opened: path and query. */
+  readonly address: string;
   /** The button that was pressed first, or the form that was sent. */
   pressed?: HTMLElement;
   /** What was typed, by its field. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type LocalServer, serveLocally, unimplemented } from '../http.ts';
+import { unimplemented } from '../api-error.ts';
+import { type LocalServer, serveLocally } from '../http.ts';
 import { bookingMonth } from './month.ts';
 import { bookingPage, type PageSources } from './page.ts';
 import { runBookingPage } from './page-script.ts';

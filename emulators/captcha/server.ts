@@ -1,4 +1,5 @@
-import { ApiError, json, type LocalServer, serveLocally } from '../http.ts';
+import { ApiError } from '../api-error.ts';
+import { json, type LocalServer, serveLocally } from '../http.ts';
 import { createVerifier } from './verify.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { unimplemented } from '../http.ts';
-import { invalidArgument } from './errors.ts';
+import { invalidArgument, unimplemented } from '../api-error.ts';
+import { isInt64 } from '../int64.ts';
 import type { FieldPath } from './field-path.ts';
 import { readCount, readList, readRecord, readString } from './json-reader.ts';
 import { type Candidate, valueAt } from './query-filter.ts';
@@ -8,7 +8,6 @@ import { doubleValue, type Fields, NULL, numberOf, type Value } from './values.t
 
 /** https://firebase.google.com/docs/firestore/quotas: aggregations in one query. */
 const MAX_AGGREGATIONS = 5;
-const MAX_INT64 = 2n ** 63n - 1n;
 
 type Aggregation =
   | { kind: 'count'; alias: string; upTo: number | undefined }
@@ -108,8 +107,7 @@ class Total {
   }
 
   sum(): Value {
-    const overflows = this.integers > MAX_INT64 || this.integers < -MAX_INT64 - 1n;
-    if (this.hasDoubles || overflows) return doubleValue(Number(this.integers) + this.doubles);
+    if (this.hasDoubles || !isInt64(this.integers)) return doubleValue(Number(this.integers) + this.doubles);
     return { integerValue: String(this.integers) };
   }
 

@@ -1,9 +1,4 @@
-import { ApiError } from '../http.ts';
-
-/** 400: the request itself is wrong, whatever the database holds. */
-export function invalidArgument(message: string): ApiError {
-  return new ApiError(400, 'INVALID_ARGUMENT', message);
-}
+import { ApiError } from '../api-error.ts';
 
 /** 400: the database is not in the state that the request requires. */
 export function failedPrecondition(message: string): ApiError {

@@ -6,8 +6,8 @@ import type { Fields } from './values.ts';
 test('a path is written and read back', () => {
   const name = fc.string({ unit: fc.constantFrom('a', '1', '.', '`', '\\', ' ', 'é', '\n'), minLength: 1 });
   fc.assert(
-    fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), (path) => {
-      expect(parseFieldPath(formatFieldPath(path))).toEqual(path);
+    fc.property(name, fc.array(name, { maxLength: 3 }), (first, rest) => {
+      expect(parseFieldPath(formatFieldPath([first, ...rest]))).toEqual([first, ...rest]);
     }),
   );
 });

@@ -1,8 +1,8 @@
-import { invalidArgument } from './errors.ts';
+import { invalidArgument } from '../api-error.ts';
 import { compareUtf8, type Fields, type Value } from './values.ts';
 
 /** The names that lead to a field: `['author', 'first name']`. */
-export type FieldPath = readonly string[];
+export type FieldPath = readonly [string, ...string[]];
 
 /** The pseudo field that stands for a document's name in queries. */
 export const NAME_FIELD: FieldPath = ['__name__'];
@@ -12,18 +12,18 @@ const SIMPLE = /^[A-Za-z_][A-Za-z_0-9]*$/;
 
 /** Parses `a.b` or `` a.`odd name` ``. Throws INVALID_ARGUMENT. */
 export function parseFieldPath(text: string): FieldPath {
-  const names: string[] = [];
-  let position = 0;
-  let separator = '.';
-  while (separator === '.') {
-    SEGMENT.lastIndex = position;
+  SEGMENT.lastIndex = 0;
+  let separator = '';
+  const next = (): string => {
     const match = SEGMENT.exec(text);
     if (!match) throw invalidArgument(`Invalid property path "${text}"`);
-    names.push(match[1]?.replace(/\\([\s\S])/g, '$1') ?? match[2] ?? '');
-    position = SEGMENT.lastIndex;
-    separator = match[3] ?? '';
-  }
-  return names;
+    const [, quoted, simple = '', after = ''] = match;
+    separator = after;
+    return quoted?.replace(/\\([\s\S])/g, '$1') ?? simple;
+  };
+  const path: [string, ...string[]] = [next()];
+  while (separator === '.') path.push(next());
+  return path;
 }
 
 /** The counterpart of `parseFieldPath`: one text for each path. */
@@ -64,24 +64,30 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
 }
 
 /** Sets the value at a path, making maps on the way; changes `fields`. */
-export function setField(fields: Fields, path: FieldPath, value: Value): void {
-  const [name, ...rest] = path;
-  if (name === undefined) return;
-  if (rest.length === 0) {
+export function setField(fields: Fields, [name, ...rest]: FieldPath, value: Value): void {
+  if (!isPath(rest)) {
     fields[name] = value;
     return;
   }
-  const existing = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const existing = getField(fields, [name]);
   const inner = existing && 'mapValue' in existing ? existing.mapValue.fields : {};
   fields[name] = { mapValue: { fields: inner } };
   setField(inner, rest, value);
 }
 
 /** Removes the value at a path when there is one; changes `fields`. */
-export function deleteField(fields: Fields, path: FieldPath): void {
-  const parent = path.length > 1 ? getField(fields, path.slice(0, -1)) : { mapValue: { fields } };
-  const name = path.at(-1);
-  if (parent && 'mapValue' in parent && name !== undefined) delete parent.mapValue.fields[name];
+export function deleteField(fields: Fields, [name, ...rest]: FieldPath): void {
+  if (!isPath(rest)) {
+    delete fields[name];
+    return;
+  }
+  const existing = getField(fields, [name]);
+  if (existing && 'mapValue' in existing) deleteField(existing.mapValue.fields, rest);
+}
+
+/** Whether names are left. */
+export function isPath(names: readonly string[]): names is FieldPath {
+  return names.length > 0;
 }
 
 /** Only the fields that a mask or a projection names; `__name__` names none. */

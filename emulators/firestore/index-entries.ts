@@ -1,5 +1,5 @@
-import { invalidArgument } from './errors.ts';
-import { formatFieldPath } from './field-path.ts';
+import { invalidArgument } from '../api-error.ts';
+import { type FieldPath, formatFieldPath } from './field-path.ts';
 import { indexKey } from './value-key.ts';
 import { type Fields, TYPE, typeOf, type Value } from './values.ts';
 
@@ -22,13 +22,13 @@ const MAX_ENTRIES = 40_000;
  */
 export function indexEntries(fields: Fields): Map<string, IndexEntry> {
   const entries = new Map<string, IndexEntry>();
-  collect(entries, fields, []);
+  collect(entries, fields);
   return entries;
 }
 
-function collect(entries: Map<string, IndexEntry>, fields: Fields, parents: readonly string[]): void {
+function collect(entries: Map<string, IndexEntry>, fields: Fields, parent?: FieldPath): void {
   for (const [name, value] of Object.entries(fields)) {
-    const names = [...parents, name];
+    const names: FieldPath = parent ? [...parent, name] : [name];
     const path = formatFieldPath(names);
     add(entries, path, VALUE_ENTRY, value);
     if ('arrayValue' in value) {

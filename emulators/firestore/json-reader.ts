@@ -1,5 +1,4 @@
-import { unimplemented } from '../http.ts';
-import { invalidArgument } from './errors.ts';
+import { invalidArgument, unimplemented } from '../api-error.ts';
 
 export type JsonRecord = Record<string, unknown>;
 

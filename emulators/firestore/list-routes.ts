@@ -1,9 +1,10 @@
-import { type EmulatorResponse, json, unimplemented } from '../http.ts';
+import { permissionDenied, unimplemented } from '../api-error.ts';
+import { type EmulatorResponse, json } from '../http.ts';
 import { authorizeAccess, type Call, type Services } from './call.ts';
 import { documentJson } from './document.ts';
 import { project } from './field-path.ts';
 import { readCount, readRecord, readString } from './json-reader.ts';
-import { isAdmin, permissionDenied } from './policy.ts';
+import { isAdmin } from './policy.ts';
 import { HIGHEST, type Reader } from './reader.ts';
 import { relativePath } from './resource-name.ts';
 import { parseQuery } from './structured-query.ts';

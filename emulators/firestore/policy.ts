@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ApiError } from '../http.ts';
 import type { StoredDocument } from './document.ts';
 import type { StructuredQuery } from './structured-query.ts';
 
@@ -30,20 +29,7 @@ export interface Access {
 /** Decides an access by throwing `permissionDenied()` or returning. */
 export type Authorize = (access: Access) => void;
 
-export function permissionDenied(): ApiError {
-  return new ApiError(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
-}
-
 /** Whether the admin SDK calls, as which anything is allowed. */
 export function isAdmin(headers: IncomingHttpHeaders): boolean {
   return headers.authorization === 'Bearer owner';
 }
-
-/** Everybody reads, the admin writes. */
-export const publicReadPolicy: Authorize = ({ headers, method }) => {
-  const isRead = method === 'get' || method === 'list';
-  if (!isRead && !isAdmin(headers)) throw permissionDenied();
-};
-
-/** Everything is allowed: for tests of what the SDKs can do. */
-export const openPolicy: Authorize = () => {};

@@ -1,4 +1,4 @@
-import { invalidArgument } from './errors.ts';
+import { invalidArgument } from '../api-error.ts';
 import type { FieldPath } from './field-path.ts';
 import { formatFieldPath } from './field-path.ts';
 import type { Filter, StructuredQuery } from './structured-query.ts';

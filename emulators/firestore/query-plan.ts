@@ -11,8 +11,6 @@ const FEW = 500;
 
 /** The candidates of a query, in groups that follow one another in the query's order. */
 export interface Plan {
-  /** What the plan does, for tests and for the curious. */
-  readonly description: string;
   readonly candidates: Iterable<IndexedDocument>;
   /** What tells groups apart: documents of one group come in no order. Undefined: the document is alone. */
   groupOf(candidate: IndexedDocument): string | undefined;
@@ -35,34 +33,30 @@ export function planQuery(
   const [first] = orders;
   const probe = bestProbe(reader, collection, query.where);
   if (probe && probe.count <= FEW) {
-    return unsorted(
-      `look up ${probe.count}`,
-      reader.indexed(collection, probe.field, only(probe.key, false)),
-    );
+    return unsorted(reader.indexed(collection, probe.field, only(probe.key, false)));
   }
   if (!first || isNameField(first.field)) {
     const descending = first?.descending ?? false;
     if (!probe || probe.key.length >= MAX_KEY_BYTES) {
-      return sorted('walk names', reader.documents(collection, nameRange(collection, query, orders)));
+      return sorted(reader.documents(collection, nameRange(collection, query, orders)));
     }
-    return sorted('walk equal', reader.indexed(collection, probe.field, only(probe.key, descending)));
+    return sorted(reader.indexed(collection, probe.field, only(probe.key, descending)));
   }
   const field = reader.fieldNumber(formatFieldPath(first.field), VALUE_ENTRY);
-  if (field === undefined) return sorted('nothing has the field', []);
+  if (field === undefined) return sorted([]);
   return {
-    description: `walk ${formatFieldPath(first.field)}`,
     candidates: reader.indexed(collection, field, keyRange(query, first)),
     groupOf: isWalkOrder(orders) ? groupOfLongKey : groupOfKey,
   };
 }
 
 /** All documents of a collection, in no order. */
-export function unsorted(description: string, candidates: Iterable<IndexedDocument>): Plan {
-  return { description, candidates, groupOf: () => '' };
+export function unsorted(candidates: Iterable<IndexedDocument>): Plan {
+  return { candidates, groupOf: () => '' };
 }
 
-function sorted(description: string, candidates: Iterable<IndexedDocument>): Plan {
-  return { description, candidates, groupOf: () => undefined };
+function sorted(candidates: Iterable<IndexedDocument>): Plan {
+  return { candidates, groupOf: () => undefined };
 }
 
 // The index is sorted by one field, then by id, both in the same direction.

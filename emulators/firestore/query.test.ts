@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { type FieldPath, NAME_FIELD } from './field-path.ts';
 import { runQuery } from './query.ts';
 import { type Candidate, matches } from './query-filter.ts';
 import { compareSortKeys, completeOrder, isWithinCursors, sortKeyOf } from './query-order.ts';
 import { openStore } from './store.ts';
-import { type Filter, parseQuery, type StructuredQuery } from './structured-query.ts';
+import { type Filter, type Order, parseQuery, type StructuredQuery } from './structured-query.ts';
 import type { Value } from './values.ts';
 import { outcomeOf, parseWrite } from './write.ts';
 
@@ -38,7 +39,7 @@ const value: fc.Arbitrary<Value> = fc.oneof(
 );
 const documents = fc.array(fc.dictionary(fc.constantFrom('a', 'b'), value), { minLength: 5, maxLength: 25 });
 
-const field = fc.constantFrom('a', 'b').map((name) => [name]);
+const field = fc.constantFrom('a', 'b').map((name): FieldPath => [name]);
 const list = fc
   .array(value, { minLength: 1, maxLength: 3 })
   .map((values): Value => ({ arrayValue: { values } }));
@@ -157,11 +158,12 @@ test('an equality with many results is walked in the order of the query', () => 
   const { id, stored } = storeAll(all);
   const where: Filter = { kind: 'field', field: ['a'], op: 'EQUAL', value: { booleanValue: true } };
   const plain = { ...parseQuery({ from: [{ collectionId: id }] }), where };
-  for (const orderBy of [
+  const orders: Order[][] = [
     [],
     [{ field: ['b'], descending: true }],
-    [{ field: ['__name__'], descending: true }],
-  ]) {
+    [{ field: NAME_FIELD, descending: true }],
+  ];
+  for (const orderBy of orders) {
     for (const limit of [undefined, 10]) {
       const asked = { ...plain, orderBy, limit };
       const found = store.read((reader) => [...runQuery(reader, ROOT, asked)].map(({ name }) => name));

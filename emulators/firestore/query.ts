@@ -23,9 +23,9 @@ export function* runQuery(reader: Reader, parent: string, query: StructuredQuery
 }
 
 function planFor(reader: Reader, parent: string, query: StructuredQuery, orders: readonly Order[]): Plan {
-  if (query.allDescendants) return unsorted('scan below', allBelow(reader, parent, query.collectionId));
+  if (query.allDescendants) return unsorted(allBelow(reader, parent, query.collectionId));
   const collection = reader.collection(`${parent}/${query.collectionId}`);
-  return collection ? planQuery(reader, collection, query, orders) : unsorted('no such collection', []);
+  return collection ? planQuery(reader, collection, query, orders) : unsorted([]);
 }
 
 function* allBelow(reader: Reader, parent: string, id: string | undefined): Generator<IndexedDocument> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApiError, type EmulatorResponse, unimplemented } from '../http.ts';
+import { ApiError, invalidArgument, permissionDenied, unimplemented } from '../api-error.ts';
+import type { EmulatorResponse } from '../http.ts';
 import {
   type AggregationQuery,
   aggregate,
@@ -10,11 +11,10 @@ import {
 } from './aggregation.ts';
 import { authorizeAccess, type Call, type Services } from './call.ts';
 import { documentJson, type StoredDocument } from './document.ts';
-import { invalidArgument } from './errors.ts';
 import { type FieldPath, isNameField, project } from './field-path.ts';
 import { readList, readRecord, readString } from './json-reader.ts';
 import { jsonList } from './json-stream.ts';
-import { isAdmin, permissionDenied } from './policy.ts';
+import { isAdmin } from './policy.ts';
 import { runQuery } from './query.ts';
 import { openReadScope, type ReadScope } from './read-scope.ts';
 import type { Reader } from './reader.ts';

@@ -1,4 +1,4 @@
-import { unimplemented } from '../http.ts';
+import { unimplemented } from '../api-error.ts';
 import type { Services } from './call.ts';
 import { readRecord, readString } from './json-reader.ts';
 import type { Reader } from './reader.ts';

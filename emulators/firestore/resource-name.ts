@@ -1,4 +1,4 @@
-import { invalidArgument } from './errors.ts';
+import { invalidArgument } from '../api-error.ts';
 
 /** The root of a database's documents: `projects/P/databases/D/documents`. */
 const ROOT_SEGMENTS = 5;

@@ -1,11 +1,9 @@
-import { DatabaseSync } from 'node:sqlite';
-
 /**
  * `entries` is the index: for each field path of each document its value's key (kind 0) and, for arrays, the
  * keys of the elements (kind 1), sorted by key, then document id, within a collection.
  * `documents.fields` comes last, so that reading the other columns does not load it.
  */
-const SCHEMA = `
+export const SCHEMA = `
   CREATE TABLE IF NOT EXISTS collections (
     number INTEGER PRIMARY KEY,
     path BLOB NOT NULL UNIQUE,
@@ -37,16 +35,3 @@ const SCHEMA = `
     PRIMARY KEY (collection, field, key, id)
   ) WITHOUT ROWID;
 `;
-
-/** Opens the database for writing, making the file and its tables. A commit returns when it is on the disk. */
-export function openForWriting(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-  database.exec(SCHEMA);
-  return database;
-}
-
-/** Opens a further connection whose transactions see one state of the database while others write. */
-export function openForReading(file: string): DatabaseSync {
-  return new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-}

@@ -1,5 +1,6 @@
+import { openForReading, openForWriting } from '../sqlite.ts';
 import { Reader } from './reader.ts';
-import { openForReading, openForWriting } from './schema.ts';
+import { SCHEMA } from './schema.ts';
 import { Writer } from './writer.ts';
 
 /** Readers kept open for the next request; more are opened when needed and closed after use. */
@@ -20,7 +21,7 @@ export interface Store {
 
 /** Opens the SQLite file, making it when there is none. */
 export function openStore(file: string): Store {
-  const writer = new Writer(openForWriting(file));
+  const writer = new Writer(openForWriting(file, SCHEMA));
   const idle: Reader[] = [];
   const busy = new Set<Reader>();
   let last = 0;

@@ -1,4 +1,4 @@
-import { invalidArgument } from './errors.ts';
+import { invalidArgument } from '../api-error.ts';
 import { type FieldPath, isNameField, parseFieldPath } from './field-path.ts';
 import { readBoolean, readCount, readEnum, readList, readRecord, readString } from './json-reader.ts';
 import { checkQueryLimits } from './query-limits.ts';

@@ -1,4 +1,4 @@
-import { invalidArgument } from './errors.ts';
+import { invalidArgument } from '../api-error.ts';
 
 /** A moment: whole seconds since 1970 (negative before) and the nanoseconds after them. */
 export interface Moment {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { aborted, invalidArgument } from './errors.ts';
+import { invalidArgument } from '../api-error.ts';
+import { aborted } from './errors.ts';
 import type { Reader } from './reader.ts';
 import type { Store } from './store.ts';
 

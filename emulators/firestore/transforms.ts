@@ -1,5 +1,5 @@
-import { unimplemented } from '../http.ts';
-import { invalidArgument } from './errors.ts';
+import { invalidArgument, unimplemented } from '../api-error.ts';
+import { nearestInt64 } from '../int64.ts';
 import { type FieldPath, getField, parseFieldPath, setField } from './field-path.ts';
 import { type JsonRecord, readEnum, readRecord, readString } from './json-reader.ts';
 import { fromMicros } from './timestamp.ts';
@@ -14,7 +14,6 @@ import {
   valuesEqual,
 } from './values.ts';
 
-const MAX_INT64 = 2n ** 63n - 1n;
 const SERVER_VALUES = { 1: 'REQUEST_TIME' } as const;
 const KINDS = [
   'setToServerValue',
@@ -97,9 +96,7 @@ function add(before: Value | undefined, by: Value): Value {
   const [left, right] = [numberOf(before), numberOf(by)];
   if (left === undefined || right === undefined) return by;
   if (typeof left === 'bigint' && typeof right === 'bigint') {
-    const sum = left + right;
-    const saturated = sum > MAX_INT64 ? MAX_INT64 : sum < -MAX_INT64 - 1n ? -MAX_INT64 - 1n : sum;
-    return { integerValue: String(saturated) };
+    return { integerValue: String(nearestInt64(left + right)) };
   }
   return doubleValue(Number(left) + Number(right));
 }

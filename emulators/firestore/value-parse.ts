@@ -1,5 +1,5 @@
-import { unimplemented } from '../http.ts';
-import { invalidArgument } from './errors.ts';
+import { invalidArgument, unimplemented } from '../api-error.ts';
+import { isInt64 } from '../int64.ts';
 import { readBoolean, readList, readMap, readRecord, readString } from './json-reader.ts';
 import { assertDocumentName, assertReference } from './resource-name.ts';
 import { parseTimestamp, truncateToMicros } from './timestamp.ts';
@@ -11,7 +11,6 @@ export type ValueUse = 'store' | 'query';
 /** https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
 const MAX_DEPTH = 20;
 const MAX_NAME_BYTES = 1500;
-const MAX_INT64 = 2n ** 63n - 1n;
 
 /** Parses and normalises a document's fields. Throws INVALID_ARGUMENT. */
 export function parseFields(json: unknown, depth = 0): Fields {
@@ -86,7 +85,7 @@ function assertFieldName(name: string, depth: number): void {
 function parseInteger(json: unknown): string {
   const isInteger = typeof json === 'number' ? Number.isInteger(json) : /^-?\d{1,20}$/.test(String(json));
   const integer = isInteger ? BigInt(json as string | number) : undefined;
-  if (integer === undefined || integer > MAX_INT64 || integer < -MAX_INT64 - 1n) {
+  if (integer === undefined || !isInt64(integer)) {
     throw invalidArgument(`Invalid integer ${String(json)}`);
   }
   return String(integer);

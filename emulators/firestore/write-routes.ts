@@ -1,7 +1,7 @@
-import { ApiError, type EmulatorResponse, json } from '../http.ts';
+import { ApiError, invalidArgument } from '../api-error.ts';
+import { type EmulatorResponse, json } from '../http.ts';
 import { authorizeAccess, type Call, type Services } from './call.ts';
 import type { StoredDocument } from './document.ts';
-import { invalidArgument } from './errors.ts';
 import { readList, readRecord, readString } from './json-reader.ts';
 import { parseReadOnly } from './read-scope.ts';
 import { fromMicros } from './timestamp.ts';

@@ -1,6 +1,6 @@
-import { ApiError, unimplemented } from '../http.ts';
+import { ApiError, invalidArgument, unimplemented } from '../api-error.ts';
 import { lazyDocument, type StoredDocument } from './document.ts';
-import { failedPrecondition, invalidArgument } from './errors.ts';
+import { failedPrecondition } from './errors.ts';
 import { deleteField, type FieldPath, getField, parseFieldPath, setField } from './field-path.ts';
 import { readBoolean, readList, readRecord, readString } from './json-reader.ts';
 import { assertDocumentName, rootOf } from './resource-name.ts';

@@ -1,3 +1,4 @@
+import { inTransaction } from '../sqlite.ts';
 import type { StoredDocument } from './document.ts';
 import { type IndexEntry, indexEntries } from './index-entries.ts';
 import { Reader } from './reader.ts';
@@ -14,13 +15,10 @@ export class Writer extends Reader {
 
   /** Runs changes as one transaction, durable when this returns; an error undoes them all. */
   transact<Result>(change: () => Result): Result {
-    this.database.exec('BEGIN IMMEDIATE');
     try {
-      const result = change();
-      this.database.exec('COMMIT');
-      return result;
+      return inTransaction(this.database, change);
     } catch (error) {
-      this.undo('ROLLBACK');
+      this.forgetNumbers();
       throw error;
     }
   }
@@ -31,7 +29,8 @@ export class Writer extends Reader {
     try {
       return change();
     } catch (error) {
-      this.undo('ROLLBACK TO attempt');
+      this.database.exec('ROLLBACK TO attempt');
+      this.forgetNumbers();
       throw error;
     } finally {
       this.database.exec('RELEASE attempt');
@@ -117,8 +116,7 @@ export class Writer extends Reader {
   }
 
   // What was numbered in the changes that are undone is not numbered any more.
-  private undo(command: string): void {
-    this.database.exec(command);
+  private forgetNumbers(): void {
     this.fieldNumbers.clear();
     this.collectionNumbers.clear();
   }

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { ApiError, unimplemented } from '../api-error.ts';
 import {
-  ApiError,
   type EmulatorRequest,
   type EmulatorResponse,
   json,
   type LocalServer,
   serveLocally,
-  unimplemented,
 } from '../http.ts';
 import { checkTemplate, entriesFor, type Template } from './template.ts';
 

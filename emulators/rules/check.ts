@@ -1,5 +1,5 @@
 import { FUNCTIONS, LOOKUPS, METHODS_OF, NAMESPACES } from './library.ts';
-import type { Callables } from './method-table.ts';
+import { type Callables, callableIn } from './method-table.ts';
 import { type Place, RulesFileError } from './rules-error.ts';
 import type { Block, Expression, FunctionDefinition, RulesFile } from './syntax.ts';
 import { TYPE_NAMES } from './values.ts';
@@ -166,7 +166,7 @@ function checkMethod(name: string, count: number, place: Place): void {
 
 /** How many arguments a name takes, in each of the tables that has it. */
 function aritiesOf(name: string, ...tables: readonly Callables[]): readonly number[] {
-  return tables.flatMap((table) => (Object.hasOwn(table, name) ? (table[name]?.arity ?? []) : []));
+  return tables.flatMap((table) => callableIn(table, name)?.arity ?? []);
 }
 
 function checkCount(name: string, wanted: readonly number[], count: number, place: Place): void {

@@ -63,7 +63,10 @@ function setItems(value: Value): readonly Value[] {
 /** firebase.google.com/docs/reference/rules/rules.Map */
 export const mapMethods: Callables = {
   diff: taking(1, (newer, older) => new RulesMapDiff(map(newer), map(older))),
-  get: taking(2, (value, key, otherwise) => deepGet(value, key) ?? otherwise),
+  get: taking(2, (value, key, otherwise) => {
+    const found = deepGet(value, key);
+    return found === undefined ? otherwise : found;
+  }),
   keys: taking(0, (value) => new RulesSet([...map(value).keys()])),
   size: taking(0, (value) => BigInt(map(value).size)),
   values: taking(0, (value) => [...map(value).values()]),

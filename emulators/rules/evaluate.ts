@@ -1,4 +1,5 @@
 import { FUNCTIONS, METHODS_OF, NAMESPACES } from './library.ts';
+import { callableIn } from './method-table.ts';
 import { applyOperator } from './operators.ts';
 import { EvaluationError } from './rules-error.ts';
 import type { Expression, FunctionDefinition } from './syntax.ts';
@@ -170,8 +171,8 @@ function call(name: string, args: readonly Expression[], env: Environment): Valu
   const own = env.functions.get(name);
   const values = args.map((argument) => resultOf(argument, env));
   if (own) return callOwn(own.definition, own.scope, values, env);
-  if (Object.hasOwn(FUNCTIONS, name)) return FUNCTIONS[name]?.call(...values) ?? null;
-  return lookUp(name, values, env);
+  const known = callableIn(FUNCTIONS, name);
+  return known ? known.call(...values) : lookUp(name, values, env);
 }
 
 function callOwn(
@@ -197,7 +198,7 @@ function method({ object, name, args }: Extract<Expression, { kind: 'method' }>,
   const self = resultOf(object, env);
   const type = typeOf(self);
   const methods = METHODS_OF[type];
-  const found = methods && Object.hasOwn(methods, name) ? methods[name] : undefined;
+  const found = methods && callableIn(methods, name);
   if (found?.arity !== args.length) throw new EvaluationError(`a ${type} has no method "${name}"`);
   return found.call(self, ...values());
 }

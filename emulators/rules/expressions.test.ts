@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultOf } from './a-request.ts';
+import { resultOf } from '../../tests/factories/rules-request.ts';
 import { EvaluationError } from './rules-error.ts';
 import { RulesBytes, RulesDuration, RulesLatLng, RulesPath, RulesSet, RulesTimestamp } from './values.ts';
 
@@ -123,6 +123,8 @@ describe('equality', () => {
     ['timestamp.value(1) == timestamp.value(1)', true],
     ["duration.value(60, 's') == duration.value(1, 'm')", true],
     ['latlng.value(1, 2) == latlng.value(1.0, 2.0)', true],
+    ['latlng.value(1, 2) == latlng.value(2, 1)', false],
+    ['latlng.value(1, 2) == [1, 2]', false],
     ["'a'.toUtf8() == 'a'.toUtf8()", true],
   ]);
 });
@@ -135,6 +137,11 @@ describe('numbers', () => {
     ['-7 % 3', -1n],
     ['7 / 2.0', 3.5],
     ['1 + 0.5', 1.5],
+    ['1 - 0.5', 0.5],
+    ['0.5 - 1', -0.5],
+    ['3 * 0.5', 1.5],
+    ['7.5 % 2', 1.5],
+    ['-7.5 % 2', -1.5],
     ['1.0 / 0.0', Number.POSITIVE_INFINITY],
     ['9223372036854775807', 9223372036854775807n],
     ['1 < 1.5', true],
@@ -146,10 +153,14 @@ describe('numbers', () => {
     ["float('1.5')", 1.5],
     ['float(2) is float', true],
     ["bool('true')", true],
+    ["bool('false')", false],
+    ['bool(false)', false],
+    ['int(7)', 7n],
     ['string(1)', '1'],
     ['string(true)', 'true'],
     ['string(null)', 'null'],
     ['math.abs(-3)', 3n],
+    ['math.abs(3)', 3n],
     ['math.abs(-3.5)', 3.5],
     ['math.ceil(1.2)', 2n],
     ['math.floor(-1.2)', -2n],
@@ -161,6 +172,7 @@ describe('numbers', () => {
     ['math.isInfinite(1.0 / 0.0)', true],
     ['0.0 / 0.0 < 1.0', false],
     ['debug(3)', 3n],
+    ['debug(null)', null],
   ]);
   checkNone(
     '1 / 0',
@@ -176,6 +188,7 @@ describe('numbers', () => {
     "int('x')",
     "float('x')",
     "bool('yes')",
+    'bool(1)',
     'string([1])',
     'math.ceil(1.0 / 0.0)',
     "math.abs('a')",
@@ -187,6 +200,11 @@ describe('strings', () => {
   check([
     ["'a' + 'b'", 'ab'],
     ["'a' < 'b'", true],
+    ["'b' < 'a'", false],
+    ["'b' > 'a'", true],
+    ["'a' < 'a'", false],
+    ["'a' <= 'a'", true],
+    ["'a' >= 'b'", false],
     ['name.size()', 3n],
     ["'😀'.size()", 1n],
     ["'Ab'.lower()", 'ab'],
@@ -211,6 +229,7 @@ describe('strings', () => {
       "hashing.sha256('abc').toHexString()",
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     ],
+    ["hashing.md5('abc'.toUtf8()) == hashing.md5('abc')", true],
     ["hashing.crc32('123456789').toHexString()", 'cbf43926'],
     ["hashing.crc32c('123456789').toHexString()", 'e3069283'],
   ]);
@@ -288,6 +307,7 @@ describe('maps', () => {
     ["map.get(['b', 'c'], 0)", [1n, 2n, 3n]],
     ["map.get(['b', 'z'], 'none')", 'none'],
     ["map.get(['a', 'z'], 'none')", 'none'],
+    ["{'empty': null}.get('empty', 'none')", null],
     ["map.keys().hasOnly(['a', 'b', 'with space'])", true],
     ['map.size()', 3n],
     ["{'a': 1}.values()", [1n]],
@@ -341,11 +361,18 @@ describe('times', () => {
     ["timestamp.date(1970, 1, 2) - duration.value(24, 'h') == timestamp.value(0)", true],
     ["timestamp.date(1970, 1, 8) - timestamp.value(0) == duration.value(1, 'w')", true],
     ['timestamp.value(1) < timestamp.value(2)', true],
+    ['timestamp.value(2) < timestamp.value(1)', false],
+    ['timestamp.value(2) > timestamp.value(1)', true],
+    ['timestamp.value(1) < timestamp.value(1)', false],
+    ['timestamp.value(1) >= timestamp.value(1)', true],
     ["duration.value(59, 's') <= duration.value(1, 'm')", true],
+    ["duration.value(60, 's') <= duration.value(1, 'm')", true],
+    ["duration.value(61, 's') <= duration.value(1, 'm')", false],
     ["duration.value(1500, 'ms').seconds()", 1n],
     ["duration.value(1500, 'ms').nanos()", 500_000_000n],
     ['duration.time(1, 2, 3, 4)', new RulesDuration(3_723_000_000_004n)],
     ["duration.abs(duration.value(-1, 's')) == duration.value(1, 's')", true],
+    ["duration.abs(duration.value(1, 's')) == duration.value(1, 's')", true],
     ["duration.value(1, 'm') - duration.value(1, 's') == duration.value(59, 's')", true],
   ]);
   checkNone(
@@ -358,7 +385,10 @@ describe('times', () => {
     "duration.value(1, 's') - timestamp.value(1)",
     "timestamp.value(1) < duration.value(1, 's')",
     'timestamp.value(1) + 1',
+    "1 - duration.value(1, 's')",
+    '1 - timestamp.value(1)',
     "timestamp.value('now')",
+    'duration.abs(1)',
   );
 });
 
@@ -373,13 +403,28 @@ describe('paths and places', () => {
     ['string(/a/b)', '/a/b'],
     ['/a/b[1]', 'b'],
     ["path('a/{id}').bind({'id': 'x'}) == /a/x", true],
+    ["path('a/{id}').bind({'other': 'x'}) == path('a/{id}')", true],
+    ['exists(/a/b)', false],
     ['latlng.value(1, 2)', new RulesLatLng(1, 2)],
     ['latlng.value(1.5, 2).latitude()', 1.5],
     ['latlng.value(1, 2.5).longitude()', 2.5],
     // A degree of latitude.
     ['math.round(latlng.value(0, 0).distance(latlng.value(1, 0)))', 111195n],
   ]);
-  checkNone('/a/$(1)', '/a[1]', 'path(1)', 'latlng.value(91, 0)', "latlng.value('a', 0)", '/a + /b');
+  checkNone(
+    '/a/$(1)',
+    '/a[1]',
+    'path(1)',
+    "path('a/{id}').bind({'id': null})",
+    "path('a/{id}').bind({'id': 1})",
+    'latlng.value(91, 0)',
+    "latlng.value('a', 0)",
+    'latlng.value(0, 0).distance(1)',
+    '/a + /b',
+    'get(/a/b)',
+    "exists('/a/b')",
+    'exists(null)',
+  );
 });
 
 describe('types', () => {

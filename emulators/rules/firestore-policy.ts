@@ -1,5 +1,6 @@
-import type { FieldPath } from '../firestore/field-path.ts';
-import { type Access, type Authorize, isAdmin, permissionDenied } from '../firestore/policy.ts';
+import { permissionDenied } from '../api-error.ts';
+import { type FieldPath, isPath } from '../firestore/field-path.ts';
+import { type Access, type Authorize, isAdmin } from '../firestore/policy.ts';
 import type { Filter, StructuredQuery } from '../firestore/structured-query.ts';
 import { documentValue, valueOfField } from './firestore-values.ts';
 import { identityOf } from './identity.ts';
@@ -15,7 +16,8 @@ export function documentPolicy(rules: Ruleset, projectId: string): Authorize {
   return (access) => {
     if (isAdmin(access.headers)) return;
     const auth = identityOf(access.headers, projectId, access.now / 1000);
-    if (!rules.decide(rulesRequest(access, auth)).allowed) throw permissionDenied();
+    const { allowed, reasons } = rules.decide(rulesRequest(access, auth));
+    if (!allowed) throw permissionDenied(reasons);
   };
 }
 
@@ -77,8 +79,7 @@ function equalities(filter: Filter | undefined): [FieldPath, Value][] {
 }
 
 function setAt(fields: Map<string, Value>, [name, ...rest]: FieldPath, value: Value): void {
-  if (name === undefined) return;
-  if (rest.length === 0) {
+  if (!isPath(rest)) {
     fields.set(name, value);
     return;
   }

@@ -35,10 +35,9 @@ function fieldsValue(fields: StoredDocument['fields']): ReadonlyMap<string, Valu
 
 /** A document as `resource`, `request.resource` and `get()` give it. */
 export function documentValue({ name, fields }: StoredDocument): ReadonlyMap<string, Value> {
-  const path = pathOfName(name);
   return new Map<string, Value>([
     ['data', fieldsValue(fields)],
-    ['id', path.segments.at(-1) ?? ''],
-    ['__name__', path],
+    ['id', name.slice(name.lastIndexOf('/') + 1)],
+    ['__name__', pathOfName(name)],
   ]);
 }

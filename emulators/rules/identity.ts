@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ApiError } from '../http.ts';
+import { ApiError } from '../api-error.ts';
 import { valueOfJson } from './value-of-json.ts';
 import type { Value } from './values.ts';
 

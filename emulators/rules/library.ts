@@ -1,22 +1,12 @@
 import { listMethods, mapDiffMethods, mapMethods, setMethods } from './collection-methods.ts';
-import { hashingFunctions, valueFunctions } from './conversions.ts';
-import { latLngFunctions, latLngMethods, mathFunctions } from './math-functions.ts';
-import { type Callables, taking } from './method-table.ts';
+import { valueFunctions } from './conversions.ts';
+import { hashingFunctions } from './hashing-functions.ts';
+import { mathFunctions } from './math-functions.ts';
+import type { Callables } from './method-table.ts';
+import { pathMethods } from './path-methods.ts';
+import { latLngFunctions, latLngMethods } from './place-methods.ts';
 import { bytesMethods, stringMethods } from './text-methods.ts';
 import { durationFunctions, durationMethods, timestampFunctions, timestampMethods } from './time-methods.ts';
-import { expectType, RulesPath } from './values.ts';
-
-/** firebase.google.com/docs/reference/rules/rules.Path; the names of `bind` stand in the path as `{name}`. */
-const pathMethods: Callables = {
-  bind: taking(1, (path, names) => {
-    const values = expectType.map(names);
-    const segments = expectType.path(path).segments.map((segment) => {
-      const name = /^\{(\w+)\}$/.exec(segment)?.[1];
-      return name !== undefined && values.has(name) ? expectType.string(values.get(name) ?? null) : segment;
-    });
-    return new RulesPath(segments);
-  }),
-};
 
 /** The methods of each type, by the names that `is` knows. */
 export const METHODS_OF: Readonly<Record<string, Callables>> = {

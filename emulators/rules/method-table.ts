@@ -12,3 +12,8 @@ export type Callables = Readonly<Record<string, Callable>>;
 export function taking(arity: number, call: Callable['call']): Callable {
   return { arity, call };
 }
+
+/** What a table has of its own under a name. */
+export function callableIn(table: Callables, name: string): Callable | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -146,8 +146,7 @@ function parsePath(reader: TokenReader): Expression {
       segments.push(parseExpression(reader));
       reader.expect(')');
     } else if (reader.takeIf('(')) {
-      const { text } = reader.expectKind('name', 'default');
-      if (text !== 'default') throw reader.unexpected('(default)');
+      reader.expect('default');
       reader.expect(')');
       segments.push('(default)');
     } else segments.push(parseWord(reader));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { firestoreRules } from '../../tests/factories/rules-request.ts';
 import type { StoredDocument } from '../firestore/document.ts';
 import type { Access } from '../firestore/policy.ts';
 import { parseQuery } from '../firestore/structured-query.ts';
 import type { Fields } from '../firestore/values.ts';
 import type { StoredObject } from '../storage/stored-object.ts';
-import { firestoreRules } from './a-request.ts';
 import { documentPolicy } from './firestore-policy.ts';
 import { compileRules } from './ruleset.ts';
 import { objectPolicy } from './storage-policy.ts';
@@ -68,10 +68,17 @@ describe('who calls', () => {
     expect(access('false')).toThrow(REFUSED);
   });
 
+  test('a refusal says which rule did not allow, for whoever writes it', () => {
+    expect(access('false')).toThrow('Missing or insufficient permissions.\nline 4: false');
+    expect(access('true', { documentPath: 'limits/a' })).toThrow(/^Missing or insufficient permissions\.$/);
+  });
+
   test('a token that is none, of another project, of nobody or expired is refused as such', () => {
     expect(access('true', { headers: tokenOf({}) })).not.toThrow();
     const wrong = [{ aud: 'other' }, { exp: NOW }, { exp: 'never' }, { sub: '' }].map(tokenOf);
-    for (const authorization of ['Bearer nonsense', 'Basic owner']) wrong.push({ authorization });
+    const ofClaims = (json: string) => `Bearer a.${Buffer.from(json).toString('base64url')}.`;
+    const unread = ['Bearer nonsense', 'Basic owner', ofClaims('null'), ofClaims('5'), ofClaims('{')];
+    for (const authorization of unread) wrong.push({ authorization });
     for (const headers of wrong) expect(access('true', { headers })).toThrow(UNKNOWN);
   });
 });
@@ -127,6 +134,16 @@ describe('what a rule sees of Firestore', () => {
     expect(isTrue('request.resource.id == "a" && request.resource.data.keys().size() == 10', changes)).toBe(
       true,
     );
+    const name = '/databases/$(database)/documents/posts/a';
+    expect(isTrue(`request.resource["__name__"] == ${name}`, changes)).toBe(true);
+  });
+
+  test('what is stored, and what would be', () => {
+    const titled = (title: string) => stored('posts/a', { title: { stringValue: title } });
+    const changes = { method: 'update', existing: titled('Old'), resulting: titled('New') } as const;
+    expect(isTrue('resource.data.title == "Old"', changes)).toBe(true);
+    expect(isTrue('request.resource.data.title == "New"', changes)).toBe(true);
+    expect(isTrue('resource == null', { method: 'create', resulting: titled('New') })).toBe(true);
   });
 
   test('of a query what it compares with one value, its limit, and no id', () => {
@@ -140,6 +157,32 @@ describe('what a rule sees of Firestore', () => {
     expect(isTrue('request.query.limit == null', query)).toBe(true);
     expect(isTrue('id != "secret"', query)).toBe(false);
     expect(isTrue('true', { ...query, documentPath: '{path=**}/posts' })).toBe(false);
+  });
+
+  test('of a query several fields of one map, and that a field is null', () => {
+    const query = listing(
+      compares('author.name', 'EQUAL', { stringValue: 'a' }),
+      compares('author.team', 'EQUAL', { stringValue: 'b' }),
+      { unaryFilter: { op: 'IS_NULL', field: { fieldPath: 'removed' } } },
+      { unaryFilter: { op: 'IS_NOT_NULL', field: { fieldPath: 'date' } } },
+    );
+    expect(isTrue('resource.data.author.name == "a" && resource.data.author.team == "b"', query)).toBe(true);
+    expect(isTrue('resource.data.removed == null', query)).toBe(true);
+    expect(isTrue('resource.data.date == null || resource.data.date != null', query)).toBe(false);
+  });
+
+  test('of a query nothing that only one of its alternatives compares', () => {
+    const filters = ['published', 'listed'].map((name) => compares(name, 'EQUAL', { booleanValue: true }));
+    const where = { compositeFilter: { op: 'OR', filters } };
+    const query = parseQuery({ from: [{ collectionId: 'posts' }], where });
+    expect(isTrue('true', { ...listing(), query })).toBe(true);
+    expect(isTrue('resource.data.published == true', { ...listing(), query })).toBe(false);
+  });
+
+  test('of a query how many documents it may give, and how many it leaves out', () => {
+    const query = parseQuery({ from: [{ collectionId: 'posts' }], limit: 10, offset: 5 });
+    const condition = 'request.query.limit == 10 && request.query.limit is int && request.query.offset == 5';
+    expect(isTrue(condition, { ...listing(), query })).toBe(true);
   });
 
   test('other documents as they are stored, and as the request leaves them', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Asked, allows, decide, firestoreRules } from './a-request.ts';
+import { type Asked, allows, decide, firestoreRules } from '../../tests/factories/rules-request.ts';
 import { RulesFileError } from './rules-error.ts';
-import { compileRules } from './ruleset.ts';
+import { ANY_ID, compileRules } from './ruleset.ts';
 
 const isAllowed = (inside: string, asked?: Asked) => decide(firestoreRules(inside), asked).allowed;
 
@@ -88,6 +88,20 @@ describe('which path a match is for', () => {
   });
 });
 
+test('where ids are not known a recursive wildcard stands for them, but has no value', () => {
+  const isListAllowed = (condition: string) =>
+    compileRules(firestoreRules(`match /{all=**} { allow list: if ${condition}; }`)).decide({
+      method: 'list',
+      path: ['databases', '(default)', 'documents', 'posts', ANY_ID],
+      request: new Map(),
+      resource: null,
+      lookup: () => undefined,
+      maximumLookups: 10,
+    }).allowed;
+  expect(isListAllowed('true')).toBe(true);
+  expect(isListAllowed('all is path')).toBe(false);
+});
+
 describe('what a rule sees', () => {
   const staff = { uid: 'u1', token: { staff: true } };
 
@@ -145,6 +159,20 @@ describe('functions', () => {
     expect(() =>
       compileRules(firestoreRules('function a(x) { return b(); } function b() { return x; }')),
     ).toThrow('unknown name "x"');
+  });
+
+  test('take null for what it is', () => {
+    const rules = 'function isNothing(x) { return x == null; }';
+    expect(isAllowed(`${rules} match /posts/{id} { allow get: if isNothing(request.auth); }`)).toBe(true);
+    expect(isAllowed(`${rules} match /posts/{id} { allow get: if isNothing(id); }`)).toBe(false);
+  });
+
+  test('may be called several times, and call those that every file has', () => {
+    const rules = `
+      function both() { return isOne('1') && isOne('1'); }
+      function isOne(text) { return int(text) == 1; }
+      match /posts/{id} { allow get: if both(); }`;
+    expect(isAllowed(rules)).toBe(true);
   });
 
   test('of an inner block hide those of an outer one', () => {
@@ -211,20 +239,23 @@ describe('documents that a rule looks up', () => {
     expect(allows(Array.from({ length: 30 }, () => `!${look('x')}`).join(' && '))).toBe(true);
   });
 
-  test('what cannot be read does not throw out of the engine', () => {
-    const rules = compileRules(firestoreRules('match /posts/{id} { allow get: if exists(/a/b); }'));
-    const decision = rules.decide({
-      method: 'get',
-      path: ['databases', '(default)', 'documents', 'posts', 'a'],
-      request: new Map(),
-      resource: null,
-      lookup: () => {
-        throw new Error('the disk is gone');
-      },
-      maximumLookups: 10,
-    });
-    expect(decision).toEqual({ allowed: false, reasons: ['line 4: internal: the disk is gone'] });
-  });
+  test.each(['exists(/a/b)', '!exists(/a/b)', 'exists(/a/b) || true', '!(exists(/a/b) && false)'])(
+    'what cannot be read denies, and does not throw out of the engine: %s',
+    (condition) => {
+      const rules = compileRules(firestoreRules(`match /posts/{id} { allow get: if ${condition}; }`));
+      const decision = rules.decide({
+        method: 'get',
+        path: ['databases', '(default)', 'documents', 'posts', 'a'],
+        request: new Map(),
+        resource: null,
+        lookup: () => {
+          throw new Error('the disk is gone');
+        },
+        maximumLookups: 10,
+      });
+      expect(decision).toEqual({ allowed: false, reasons: ['line 4: internal: Error: the disk is gone'] });
+    },
+  );
 
   test('rules of Storage look into Firestore by its name', () => {
     const source = (call: string) =>
@@ -267,6 +298,7 @@ describe('a file that is wrong is refused, with the place', () => {
     ['match /posts/{id} { allow get: if true }', '4:44: expected ";", found "}"'],
     ['match /posts/{id} { allow fetch; }', '4:31: unknown method "fetch"'],
     ['match /posts/{id} { allow get: if unknown; }', '4:39: unknown name "unknown"'],
+    ['match /posts/{id} { allow get: if unknown.size() > 0; }', '4:39: unknown name "unknown"'],
     ['match /posts/{id} { allow get: if fetch(id); }', '4:39: unknown function "fetch"'],
     ['match /posts/{id} { allow get: if id.looksLike("a"); }', 'unknown method "looksLike"'],
     ['match /posts/{id} { allow get: if id.size(1) > 0; }', '"size" takes 0 arguments, not 1'],
@@ -285,12 +317,17 @@ describe('a file that is wrong is refused, with the place', () => {
     ['match /posts/{id} { allow get: if id = 1; }', 'expected ";"'],
     ['match /posts/{id} { allow get if true; }', 'expected ";"'],
     ['match /posts/{id} { allow get: if /a/b / [] == 1; }', 'expected a segment of a path, found "["'],
+    ['match /posts/{id} { allow get: if /a/(b) == 1; }', '4:43: expected "default", found "b"'],
     ['match posts { }', 'expected a path'],
     ['match /a/{x}/{x} { }', 'two wildcards have the same name'],
     ['match /{a=**}/b/{c=**} { }', 'a path may have one recursive wildcard'],
     ['match /{a=*} { }', 'expected "}"'],
     ['function f() { return f(); }', 'function "f" calls itself'],
     ['function f() { return g(); } function g() { return f(); }', 'calls itself'],
+    [
+      'function f() { return g(); } function g() { return h(); } function h() { return g(); }',
+      'function "g" calls itself',
+    ],
     ['function f() { return 1; } function f() { return 2; }', 'function "f" is there already'],
     ['function f(a) { return a; } match /a { allow get: if f(); }', '"f" takes 1 arguments, not 0'],
     ['function f() { let x = y; return x; }', 'unknown name "y"'],
@@ -305,6 +342,16 @@ describe('a file that is wrong is refused, with the place', () => {
     expect(() => compileRules(firestoreRules(inside))).toThrow(RulesFileError);
     expect(() => compileRules(firestoreRules(inside))).toThrow(message);
   });
+});
+
+test.each([
+  ...['[id, unknown]', "{'a': unknown}", '/a/$(unknown)', '!unknown', '-unknown', 'unknown is string'],
+  ...['unknown.title', 'unknown[0]', 'id[unknown]', 'unknown[0:1]', 'id[unknown:1]', 'id[0:unknown]'],
+  ...['unknown == id', 'id == unknown', 'unknown ? 1 : 2', 'true ? unknown : 2', 'true ? 1 : unknown'],
+  ...['int(unknown)', 'own(unknown)', 'unknown.size()', 'id.matches(unknown)', 'math.abs(unknown)'],
+])('a name that stands for nothing is found wherever it stands: %s', (expression) => {
+  const rules = `function own(x) { return x; } match /posts/{id} { allow get: if ${expression}; }`;
+  expect(() => compileRules(firestoreRules(rules))).toThrow('unknown name "unknown"');
 });
 
 describe('whatever is asked', () => {

@@ -22,7 +22,7 @@ export interface RulesRequest {
   /** What is stored now; null where nothing is. */
   readonly resource: Value;
   readonly lookup: Lookup;
-  /** How many different documents may be looked up: 10 for one document or a query, 20 for a batch. */
+  /** How many different documents may be looked up. */
   readonly maximumLookups: number;
 }
 
@@ -125,10 +125,8 @@ function holds(
     reasons.push(`line ${place.line}: false`);
   } catch (error) {
     // A fault of this engine denies as well; unlike an EvaluationError it says so.
-    const message = error instanceof Error ? error.message : String(error);
-    reasons.push(
-      `line ${place.line}: ${error instanceof EvaluationError ? message : `internal: ${message}`}`,
-    );
+    const reason = error instanceof EvaluationError ? error.message : `internal: ${error}`;
+    reasons.push(`line ${place.line}: ${reason}`);
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { permissionDenied } from '../storage/errors.ts';
+import { permissionDenied } from '../api-error.ts';
 import { type Authorize, isAdmin } from '../storage/policy.ts';
 import type { StoredObject } from '../storage/stored-object.ts';
 import { identityOf } from './identity.ts';
@@ -12,7 +12,7 @@ export function objectPolicy(rules: Ruleset, projectId: string): Authorize {
   return ({ headers, method, bucket, path, existing, resulting }) => {
     if (isAdmin(headers)) return;
     const now = Date.now();
-    const decision = rules.decide({
+    const { allowed, reasons } = rules.decide({
       method,
       path: ['b', bucket, 'o', ...path.split('/').filter(Boolean)],
       request: new Map<string, Value>([
@@ -27,7 +27,7 @@ export function objectPolicy(rules: Ruleset, projectId: string): Authorize {
       },
       maximumLookups: 2,
     });
-    if (!decision.allowed) throw permissionDenied();
+    if (!allowed) throw permissionDenied(reasons);
   };
 }
 

@@ -6,7 +6,7 @@ const NANOS_PER_SECOND = 1_000_000_000n;
 const NANOS_PER_MILLISECOND = 1_000_000n;
 const SECONDS_PER_DAY = 86_400n;
 
-/** Units of `duration.value`, in seconds or, for the small ones, in nanoseconds. */
+/** Units of `duration.value`, in nanoseconds. */
 const UNITS: Readonly<Record<string, bigint>> = {
   w: 7n * SECONDS_PER_DAY * NANOS_PER_SECOND,
   d: SECONDS_PER_DAY * NANOS_PER_SECOND,

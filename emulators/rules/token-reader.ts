@@ -15,10 +15,10 @@ export class TokenReader {
     return this.#tokens[this.#at] as Token;
   }
 
-  /** Takes the next token, whatever it is. */
+  /** Takes the next token, whatever it is but the end. */
   take(): Token {
     const token = this.next;
-    if (token.kind !== 'end') this.#at += 1;
+    this.#at += 1;
     return token;
   }
 

@@ -1,3 +1,4 @@
+import { isInt64 } from '../int64.ts';
 import { EvaluationError } from './rules-error.ts';
 
 /**
@@ -109,7 +110,6 @@ export function typeOf(value: Value): string {
   }
   if (value === null) return 'null';
   if (isList(value)) return 'list';
-  if (value instanceof Map) return 'map';
   const known = CLASSES.find(([type]) => value instanceof type);
   return known?.[1] ?? 'map';
 }
@@ -200,11 +200,8 @@ function fail(wanted: string, value: Value): never {
   throw new EvaluationError(`wants a ${wanted}, got a ${typeOf(value)}`);
 }
 
-const INT_RANGE = 2n ** 63n;
-
 /** An integer of 64 bits. @throws EvaluationError when it is none */
 export function toInt(value: bigint): bigint {
-  if (value < -INT_RANGE || value >= INT_RANGE)
-    throw new EvaluationError('the integer has more than 64 bits');
+  if (!isInt64(value)) throw new EvaluationError('the integer has more than 64 bits');
   return value;
 }

@@ -12,6 +12,8 @@ export async function serveSite({ dev }: StartOptions): Promise<{ stop: () => Pr
   await buildSite('demo');
   await buildFunctions();
   if (!dev) return { stop: async () => {} };
+  // The build has left it at production, in which Vite reloads the page instead of exchanging what has changed.
+  process.env.NODE_ENV = 'development';
   const server = await createServer({ mode: 'demo' });
   await server.listen(PORTS.hosting.port);
   return { stop: () => server.close() };

@@ -1,4 +1,4 @@
-import { invalidArgument } from './errors.ts';
+import { invalidArgument } from '../api-error.ts';
 
 /** Which bytes of an object a request of a resumable upload brings. */
 export interface ContentRange {

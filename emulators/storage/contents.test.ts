@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import { openForWriting } from '../sqlite.ts';
 import { keepContents } from './contents.ts';
-import { openDatabase } from './schema.ts';
+import { SCHEMA } from './schema.ts';
 
 const MB = 1024 * 1024;
 
 function open() {
-  const database = openDatabase(':memory:');
+  const database = openForWriting(':memory:', SCHEMA);
   onTestFinished(() => database.close());
   return { database, contents: keepContents(database) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { crc32c, toBase64 } from '../crc32c.ts';
 import type { ByteRange } from './byte-range.ts';
-import { crc32c, toBase64 } from './crc32c.ts';
 
 /** Small enough that a range of a large file costs little, large enough that a file is few rows. */
 const PIECE_BYTES = 1024 * 1024;

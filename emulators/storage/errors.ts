@@ -1,12 +1,4 @@
-import { ApiError } from '../http.ts';
-
-export function invalidArgument(message: string): ApiError {
-  return new ApiError(400, 'INVALID_ARGUMENT', message);
-}
-
-export function permissionDenied(): ApiError {
-  return new ApiError(403, 'PERMISSION_DENIED', 'Permission denied.');
-}
+import { ApiError } from '../api-error.ts';
 
 export function noSuchObject(bucket: string, name: string): ApiError {
   return new ApiError(404, 'NOT_FOUND', `No such object: ${bucket}/${name}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type EmulatorRequest, type EmulatorResponse, json, unimplemented } from '../http.ts';
-import { invalidArgument } from './errors.ts';
+import { invalidArgument, unimplemented } from '../api-error.ts';
+import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
 import { answerFirebaseUpload } from './firebase-upload-routes.ts';
 import { mediaAnswer } from './media.ts';
 import { parseJsonObject, parseMetadataPatch } from './metadata.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type EmulatorRequest, type EmulatorResponse, json, unimplemented } from '../http.ts';
-import { invalidArgument, noSuchObject } from './errors.ts';
+import { invalidArgument, unimplemented } from '../api-error.ts';
+import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
+import { noSuchObject } from './errors.ts';
 import { parseMultipart } from './multipart.ts';
 import type { Services } from './operations.ts';
 import { allowOptions } from './request-options.ts';

@@ -1,4 +1,5 @@
-import { type EmulatorRequest, type EmulatorResponse, json, unimplemented } from '../http.ts';
+import { unimplemented } from '../api-error.ts';
+import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
 import { CONDITION_OPTIONS, readConditions } from './conditions.ts';
 import { mediaAnswer } from './media.ts';
 import { parseJsonObject, parseMetadataPatch } from './metadata.ts';

@@ -1,7 +1,8 @@
-import { type EmulatorRequest, type EmulatorResponse, json, unimplemented } from '../http.ts';
+import { invalidArgument, unimplemented } from '../api-error.ts';
+import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
 import { CONDITION_OPTIONS } from './conditions.ts';
 import { parseContentRange } from './content-range.ts';
-import { invalidArgument, noSuchObject } from './errors.ts';
+import { noSuchObject } from './errors.ts';
 import { parseMultipart } from './multipart.ts';
 import type { Services } from './operations.ts';
 import { allowOptions } from './request-options.ts';

@@ -1,5 +1,4 @@
-import { unimplemented } from '../http.ts';
-import { invalidArgument } from './errors.ts';
+import { invalidArgument, unimplemented } from '../api-error.ts';
 
 /** The fields that a client may set, apart from the custom ones. */
 const FIELDS = [

@@ -1,4 +1,4 @@
-import { invalidArgument } from './errors.ts';
+import { invalidArgument } from '../api-error.ts';
 
 /** The two parts of an upload: JSON metadata, then the bytes with their content type. */
 export interface MultipartUpload {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../sqlite.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { Contents } from './contents.ts';
 import { type ListPage, type ListQuery, listPage } from './list-page.ts';
 import type { ObjectMetadata } from './metadata.ts';
-import { inTransaction } from './schema.ts';
 import type { StoredObject } from './stored-object.ts';
 
 /** The objects of all buckets. A write is on the disk when the call returns. */

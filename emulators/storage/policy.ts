@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { permissionDenied } from './errors.ts';
 import type { StoredObject } from './stored-object.ts';
 
 /** As security rules name them: `create` is any upload, over an existing object too; `update` changes metadata only. */
@@ -18,16 +17,10 @@ interface Access {
   readonly resulting?: StoredObject | undefined;
 }
 
-/** Decides an access by throwing `ApiError(403, …)` or returning. */
+/** Decides an access by throwing `permissionDenied()` or returning. */
 export type Authorize = (access: Access) => void;
 
 /** Whether the admin calls, who may do anything. */
 export function isAdmin(headers: IncomingHttpHeaders): boolean {
   return headers.authorization === 'Bearer owner' || headers.authorization === 'Firebase owner';
 }
-
-/** Everybody reads, the admin writes. */
-export const publicReadPolicy: Authorize = ({ headers, method }) => {
-  const isRead = method === 'get' || method === 'list';
-  if (!isRead && !isAdmin(headers)) throw permissionDenied();
-};

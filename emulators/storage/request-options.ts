@@ -1,5 +1,4 @@
-import { unimplemented } from '../http.ts';
-import { invalidArgument } from './errors.ts';
+import { invalidArgument, unimplemented } from '../api-error.ts';
 import type { ListQuery } from './list-page.ts';
 
 /** Throws 501 naming an option that the call does not support. */

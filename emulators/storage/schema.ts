@@ -1,10 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
-
 /**
  * An object and an upload point at a content; a content's bytes are pieces, each with its offset.
  * Names compare byte by byte (BINARY), which is the order in which Cloud Storage lists them.
  */
-const SCHEMA = `
+export const SCHEMA = `
   CREATE TABLE IF NOT EXISTS objects (
     bucket TEXT NOT NULL,
     name TEXT NOT NULL,
@@ -37,24 +35,3 @@ const SCHEMA = `
     UNIQUE (content, start)
   );
 `;
-
-/** Opens the database, making the file and its tables. A commit returns when it is on the disk. */
-export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-  database.exec(SCHEMA);
-  return database;
-}
-
-/** Runs the writes as one: either all are stored or, when one throws, none. */
-export function inTransaction<Result>(database: DatabaseSync, write: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = write();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
-}

@@ -1,26 +1,27 @@
+import { unimplemented } from '../api-error.ts';
 import {
+  decodeSegment,
   type EmulatorRequest,
   type EmulatorResponse,
   type LocalServer,
   serveLocally,
-  unimplemented,
 } from '../http.ts';
+import { openForWriting } from '../sqlite.ts';
 import { keepContents } from './contents.ts';
-import { invalidArgument } from './errors.ts';
 import { answerFirebase } from './firebase-routes.ts';
 import { answerJsonApiBucket, answerJsonApiList, answerJsonApiObject } from './json-api-routes.ts';
 import { answerJsonApiUpload } from './json-api-upload-routes.ts';
 import { keepObjects } from './objects.ts';
 import type { Services } from './operations.ts';
-import { type Authorize, publicReadPolicy } from './policy.ts';
-import { openDatabase } from './schema.ts';
+import type { Authorize } from './policy.ts';
+import { SCHEMA } from './schema.ts';
 import { keepUploads } from './uploads.ts';
 
 export interface StorageEmulatorOptions {
   /** The SQLite file; it is made when there is none. */
   readonly databaseFile: string;
-  /** Decides every access; without it everybody reads and the admin writes. */
-  readonly authorize?: Authorize;
+  /** Decides every access. */
+  readonly authorize: Authorize;
 }
 
 /**
@@ -28,13 +29,13 @@ export interface StorageEmulatorOptions {
  * What it does not support it answers with 501.
  */
 export function createStorageEmulator(options: StorageEmulatorOptions): LocalServer {
-  const database = openDatabase(options.databaseFile);
+  const database = openForWriting(options.databaseFile, SCHEMA);
   const contents = keepContents(database);
   const services: Services = {
     contents,
     objects: keepObjects(database, contents),
     uploads: keepUploads(database, contents),
-    authorize: options.authorize ?? publicReadPolicy,
+    authorize: options.authorize,
   };
   const server = serveLocally('Storage emulator', (request) => answer(services, request));
   return {
@@ -54,17 +55,17 @@ const JSON_API_UPLOAD = /^\/upload\/storage\/v1\/b\/([^/]+)\/o\/?$/;
 function answer(services: Services, request: EmulatorRequest): EmulatorResponse {
   const [, firebaseBucket, firebaseName] = FIREBASE.exec(request.path) ?? [];
   if (firebaseBucket !== undefined) {
-    const name = firebaseName === undefined ? undefined : decode(firebaseName);
-    return answerFirebase(services, request, { bucket: decode(firebaseBucket), name });
+    const name = firebaseName === undefined ? undefined : decodeSegment(firebaseName);
+    return answerFirebase(services, request, { bucket: decodeSegment(firebaseBucket), name });
   }
   const asAdmin = { ...request, headers: adminHeaders(request) };
   const [, uploadBucket] = JSON_API_UPLOAD.exec(request.path) ?? [];
-  if (uploadBucket !== undefined) return answerJsonApiUpload(services, asAdmin, decode(uploadBucket));
+  if (uploadBucket !== undefined) return answerJsonApiUpload(services, asAdmin, decodeSegment(uploadBucket));
   const [, bucket, objects, name] = JSON_API.exec(request.path) ?? [];
   if (bucket === undefined) throw unimplemented(`${request.method} ${request.path}`);
-  if (objects === undefined) return answerJsonApiBucket(asAdmin, decode(bucket));
-  if (name === undefined) return answerJsonApiList(services, asAdmin, decode(bucket));
-  return answerJsonApiObject(services, asAdmin, { bucket: decode(bucket), name: decode(name) });
+  if (objects === undefined) return answerJsonApiBucket(asAdmin, decodeSegment(bucket));
+  if (name === undefined) return answerJsonApiList(services, asAdmin, decodeSegment(bucket));
+  return answerJsonApiObject(services, asAdmin, { bucket: decodeSegment(bucket), name: decodeSegment(name) });
 }
 
 /**
@@ -73,12 +74,4 @@ function answer(services: Services, request: EmulatorRequest): EmulatorResponse 
  */
 function adminHeaders({ headers }: EmulatorRequest): EmulatorRequest['headers'] {
   return headers.origin === undefined ? { ...headers, authorization: 'Bearer owner' } : headers;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw invalidArgument('The path is not percent-encoded UTF-8');
-  }
 }

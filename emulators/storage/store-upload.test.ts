@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openForWriting } from '../sqlite.ts';
 import { keepContents } from './contents.ts';
 import { keepObjects } from './objects.ts';
-import { openDatabase } from './schema.ts';
+import { SCHEMA } from './schema.ts';
 import { finishUpload, startUpload, storeBytes } from './store-upload.ts';
 import type { UploadRequest } from './upload-request.ts';
 import { keepUploads } from './uploads.ts';
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REQUEST: UploadRequest = { bucket: 'b', name: 'a', metadata: {}, expected: {}, conditions: {} };
 
 function open() {
-  const database = openDatabase(':memory:');
+  const database = openForWriting(':memory:', SCHEMA);
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => {
     vi.useRealTimers();

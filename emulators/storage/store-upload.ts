@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { ApiError } from '../http.ts';
+import { ApiError, invalidArgument } from '../api-error.ts';
+import { crc32c, toBase64 } from '../crc32c.ts';
 import { checkConditions } from './conditions.ts';
 import type { Hashes } from './contents.ts';
-import { crc32c, toBase64 } from './crc32c.ts';
-import { invalidArgument } from './errors.ts';
 import { applyPatch } from './metadata.ts';
 import type { Services } from './operations.ts';
 import type { StoredObject } from './stored-object.ts';

@@ -1,6 +1,6 @@
+import { invalidArgument } from '../api-error.ts';
 import type { EmulatorRequest } from '../http.ts';
 import { type Conditions, readConditions } from './conditions.ts';
-import { invalidArgument } from './errors.ts';
 import { type MetadataPatch, parseJsonObject, parseMetadataPatch } from './metadata.ts';
 
 /** What an upload says about the object, apart from its bytes. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../sqlite.ts';
 import type { Contents } from './contents.ts';
 import { noSuchUpload } from './errors.ts';
-import { inTransaction } from './schema.ts';
 import type { UploadRequest } from './upload-request.ts';
 
 /** A resumable upload. */

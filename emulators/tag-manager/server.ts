@@ -1,4 +1,5 @@
-import { ApiError, type LocalServer, serveLocally } from '../http.ts';
+import { ApiError } from '../api-error.ts';
+import { type LocalServer, serveLocally } from '../http.ts';
 import { runContainer } from './container-script.ts';
 
 /** A stand-in for the tag manager on this machine: one container script for every id. It measures nothing. */

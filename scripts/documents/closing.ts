@@ -1,4 +1,5 @@
 import { site } from '../../src/content/site.ts';
+import { escapeHtml } from '../../src/domain/escape-html.ts';
 import { logoSymbol } from './logo.ts';
 
 const PURPOSE =
@@ -6,8 +7,7 @@ const PURPOSE =
 
 /** The end of a resource: who made it, and where to ask. */
 export function closing(): string {
-  const name = site.name.replace('&', '&amp;');
   return `<aside class="closing">${logoSymbol()}
-  <p>${name} ${PURPOSE} Questions about this document: <a href="mailto:${site.email}">${site.email}</a></p>
+  <p>${escapeHtml(site.name)} ${PURPOSE} Questions about this document: <a href="mailto:${site.email}">${site.email}</a></p>
 </aside>`;
 }

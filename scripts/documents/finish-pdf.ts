@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { site } from '../../src/content/site.ts';
 import { renumberTagIds } from './tag-ids.ts';
 
 /** What a PDF says about itself, apart from its pages. */
@@ -10,7 +11,8 @@ interface PdfProperties {
   readonly date: Date;
 }
 
-const COMPANY = 'Datum & Beam';
+/** Chromium writes tags of PDF 2.0 into a file of PDF 1.4; to its readers they mean these (ISO 32000-1, 14.7.3). */
+const ROLES_OF_NEWER_TAGS = { Strong: 'Span', Em: 'Span', Aside: 'Sect' };
 
 /**
  * Gives a printed PDF its properties and brings its chapters to the top of the bookmarks. The same pages and
@@ -19,14 +21,15 @@ const COMPANY = 'Datum & Beam';
 export async function finishPdf(printed: Uint8Array, properties: PdfProperties): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
   pdf.setTitle(properties.title, { showInWindowTitleBar: true });
-  pdf.setAuthor(COMPANY);
+  pdf.setAuthor(site.name);
   pdf.setSubject(properties.summary);
   pdf.setKeywords([properties.keywords.join(', ')]);
-  pdf.setCreator(COMPANY);
+  pdf.setCreator(site.name);
   pdf.setCreationDate(properties.date);
   pdf.setModificationDate(properties.date);
   pdf.setLanguage('en');
   raiseChapters(pdf);
+  explainTags(pdf);
   renumberTagIds(pdf);
   // The order of seeded documents is read from the date, which must therefore not be compressed.
   const options = { useObjectStreams: false };
@@ -36,6 +39,11 @@ export async function finishPdf(printed: Uint8Array, properties: PdfProperties):
   const id = PDFHexString.of(digest);
   pdf.context.trailerInfo.ID = pdf.context.obj([id, id]);
   return pdf.save(options);
+}
+
+function explainTags(pdf: PDFDocument): void {
+  const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  root.set(PDFName.of('RoleMap'), pdf.context.obj(ROLES_OF_NEWER_TAGS));
 }
 
 /** Chromium hangs all bookmarks below the title. Without it, a reader's outline begins with the chapters. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
 import type { Density } from './typeset.ts';
 
@@ -5,6 +6,12 @@ const STYLES = [
   new URL('../../src/styles/tokens.css', import.meta.url),
   new URL('document.css', import.meta.url),
 ];
+
+/** The site's web fonts, whose addresses begin at the project's folder. */
+const FONTS = readFileSync(new URL('../../src/styles/fonts.css', import.meta.url), 'utf8').replaceAll(
+  'url("/',
+  `url("${new URL('../../', import.meta.url).href}`,
+);
 
 interface PageContent {
   readonly title: string;
@@ -22,7 +29,7 @@ export function printPage({ title, head, text, closing = '', density }: PageCont
   return `<!doctype html>
 <html lang="en" class="${longTablesWhole ? 'long-tables-whole' : ''}" style="--size:${size}pt;--air:${air}">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${links}
-<style>@page { @bottom-left { content: ${cssString(shortTitle(title))}; } }</style></head>
+<style>${FONTS}@page { @bottom-left { content: ${cssString(shortTitle(title))}; } }</style></head>
 <body>
 ${head}
 <main>${text}${closing}</main>

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 
+const WEB_FONTS = ['Instrument Sans', 'Martian Mono'];
+
 /**
  * Prints a page of HTML as a PDF with tags and bookmarks, without network.
  *
- * @throws Error when something is wider than its column
+ * @throws Error when a web font did not load, or something is wider than its column
  */
 export async function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'document-'));
@@ -19,7 +21,7 @@ export async function printPdf(browser: Browser, html: string): Promise<Uint8Arr
     const page = await context.newPage();
     await page.goto(pathToFileURL(file).href);
     await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await loadFonts(page);
     await fitDrawings(page);
     await refuseOverflow(page);
     return await page.pdf({
@@ -33,6 +35,16 @@ export async function printPdf(browser: Browser, html: string): Promise<Uint8Arr
     await context.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Waits for the web fonts, without which a text would be set in whatever font the machine has. */
+async function loadFonts(page: Page): Promise<void> {
+  const loaded = await page.evaluate(async () => {
+    const faces = [...(await document.fonts.ready)];
+    return faces.filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  const missing = WEB_FONTS.filter((name) => !loaded.some((family) => family.includes(name)));
+  if (missing.length > 0) throw new Error(`Web fonts that did not load: ${missing.join(', ')}`);
 }
 
 /** Cuts the empty border off the drawings. */

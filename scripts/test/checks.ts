@@ -1,13 +1,11 @@
-import { runStep, runVitest } from './runners.ts';
-import type { Tally } from './tally.ts';
+import { type Step, tool, vitest } from './runners.ts';
 
-/** Formatting, lint with the direction of imports, types, unused code and unit tests. */
-export function check(): Tally[] {
-  return [
-    runStep('Format and lint', 'biome', ['ci', '--error-on-warnings']),
-    runStep('Types of the site', 'tsc', ['-p', 'tsconfig.json']),
-    runStep('Types of everything else', 'tsc', ['-p', 'tsconfig.node.json']),
-    runStep('Unused code', 'knip', []),
-    runVitest('Unit tests', ['unit', 'functions-unit', 'components']),
-  ];
-}
+/** Formatting, lint with the direction of imports, types, unused code, spelling and unit tests. */
+export const CHECKS: readonly Step[] = [
+  tool('Format and lint', 'biome', ['ci', '--error-on-warnings']),
+  tool('Types of the site', 'tsc', ['-p', 'tsconfig.json']),
+  tool('Types of everything else', 'tsc', ['-p', 'tsconfig.node.json']),
+  tool('Unused code', 'knip', []),
+  tool('Spelling', 'cspell', ['--no-progress', '--no-summary', '.']),
+  vitest('Unit tests', ['unit', 'functions-unit', 'components']),
+];

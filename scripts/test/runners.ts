@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
@@ -6,37 +7,74 @@ import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.local/test-reports');
 
-/** Runs a tool that passes or fails as a whole. */
-export function runStep(title: string, tool: string, args: readonly string[]): Tally {
-  return run(title, tool, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** A part of the proof: a tool that is run to its end, and what of it passed. */
+export type Step = () => Promise<Tally>;
+
+/** Runs parts one after the other. It goes on after a failure, so that one run tells everything. */
+export async function inTurn(steps: readonly Step[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const step of steps) tallies.push(await step());
+  return tallies;
 }
 
-/** Runs projects of vitest.config.ts. */
-export function runVitest(title: string, projects: readonly string[]): Tally {
-  const report = freshReport(`vitest-${projects[0]}.json`);
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return tallyVitest(report, run(title, 'vitest', ['run', ...chosen, ...reporters]));
+/** A tool that passes or fails as a whole. */
+export function tool(title: string, name: string, args: readonly string[]): Step {
+  return async () =>
+    (await run(title, name, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs the journeys of playwright.config.ts, which starts what `npm start` starts. */
-export function runPlaywright(title: string): Tally {
-  const report = freshReport('playwright.json');
-  const code = run(title, 'playwright', ['test', '--reporter=line,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  return tallyPlaywright(report, code);
+/** Projects of vitest.config.ts. */
+export function vitest(title: string, projects: readonly string[]): Step {
+  return async () => {
+    const report = freshReport(`vitest-${projects[0]}.json`);
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return tallyVitest(report, await run(title, 'vitest', ['run', ...chosen, ...reporters]));
+  };
 }
 
-function run(title: string, tool: string, args: readonly string[], env: Record<string, string> = {}): number {
-  console.log(`\n── ${title}`);
-  const { status } = spawnSync(join(ROOT, 'node_modules/.bin', tool), args, {
+/** The journeys of playwright.config.ts, which starts what `npm start` starts. */
+export function playwright(title: string): Step {
+  return async () => {
+    const report = freshReport('playwright.json');
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    return tallyPlaywright(
+      report,
+      await run(title, 'playwright', ['test', '--reporter=line,json'], { env, isShown: true }),
+    );
+  };
+}
+
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shows what the tool says while it runs, where nothing runs beside it; else in one piece at its end. */
+  readonly isShown?: boolean;
+}
+
+/** Gives the exit code. */
+async function run(
+  title: string,
+  name: string,
+  args: readonly string[],
+  { env = {}, isShown = false }: RunOptions = {},
+): Promise<number> {
+  const begin = Date.now();
+  const output: Buffer[] = [];
+  const keep = (chunk: Buffer) => (isShown ? process.stdout.write(chunk) : output.push(chunk));
+  const child = spawn(join(ROOT, 'node_modules/.bin', name), args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  return status ?? 1;
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const [code] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(output));
+  console.log(
+    `── ${title}: ${code === 0 ? 'passed' : 'failed'}, ${Math.round((Date.now() - begin) / 1000)} s\n`,
+  );
+  return code ?? 1;
 }
 
 /** The path of a report that is not there yet: an old one must not speak for a run that wrote none. */

@@ -113,6 +113,22 @@ describe('a choice', () => {
   );
 });
 
+describe('a choice that could not be read', () => {
+  test('MKT-02 is read by the next attempt', async () => {
+    await (await loadPage()).choose(['films']);
+    vi.doMock('./stored-choice.ts', () => {
+      throw new Error('Failed to fetch');
+    });
+    vi.resetModules();
+    const store = await import('./consent-store.ts');
+    await expect(store.startConsent()).rejects.toThrow();
+    expect(await consentOf(store)).toEqual({ status: 'unknown', granted: [] });
+    vi.doUnmock('./stored-choice.ts');
+    await store.startConsent();
+    expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['films'] });
+  });
+});
+
 describe('a withdrawal', () => {
   test('MKT-02 denies analytics storage, clears what tags have left, and keeps the rest', async () => {
     const store = await loadPage();

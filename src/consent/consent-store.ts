@@ -28,16 +28,22 @@ let consent = UNKNOWN;
 let starting: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Reads the stored choice, once a visit, and whenever another tab changes it. Resolves when it is known. */
+/**
+ * Reads the stored choice, once a visit, and whenever another tab changes it. Resolves when it is known. What has failed
+ * is tried again by the next call.
+ */
 export function startConsent(): Promise<void> {
-  starting ??= follow();
+  starting ??= follow().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
   return starting;
 }
 
 async function follow(): Promise<void> {
+  await read();
   const { CHOICE_KEY } = await loadStoredChoice();
   window.addEventListener('storage', ({ key }) => key === CHOICE_KEY && read());
-  await read();
 }
 
 async function read(): Promise<void> {

@@ -1,11 +1,14 @@
 /** The about page's text; its timeline is in timeline.ts. */
 export const about = {
+  metaTitle: 'About us',
+  description:
+    'Datum & Beam is a consultancy for manufacturers of construction materials. Our journey from 2020 to today.',
   title: 'We set the level that product data builds on',
   lede: 'On every building site there is one height that all others refer to: the datum. We want product data to have one too.',
   introTitle: 'Who we are',
   intro: [
     'Datum & Beam is a consultancy for manufacturers of construction materials. We build BIM objects and digital product passports, put data management in order, map value streams and teach the people who will carry the work on.',
-    'We come from both sides: from the building site, where a missing value costs a day, and from the data room, where the same value is kept three times. That is why our services are called factories. Each has an input, a process that can be measured, and a result that leaves the building.',
+    'We come from both sides: from the building site, where a missing value costs a day, and from the product data office, where the same value is kept three times. That is why our services are called factories. Each has an input, a process that can be measured, and a result that leaves the building.',
   ],
   action: 'Tell us what you make',
   facts: [
@@ -15,5 +18,5 @@ export const about = {
   ],
   journeyTitle: 'Our Journey',
   journeyReference: '2020 to 2025 and on',
-  journeyFact: 'six stations',
+  journeyFact: 'six milestones',
 } as const;

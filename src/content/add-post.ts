@@ -4,25 +4,25 @@ export const addPostPage = {
   editTitle: 'Edit a post',
   loading: 'Loading the form…',
   metaTitle: 'Add a blog post',
-  description:
-    'Write, preview and publish a post. Anyone may look at the form; saving needs a member of staff.',
-  lede: 'Anyone may look at this form. Saving needs a signed-in member of staff.',
+  description: 'Write, preview and publish a post. Anyone may look at the form; only staff can save.',
+  lede: 'Anyone may look at this form. Only staff who are signed in can save.',
 } as const;
 
 export const signInCopy = {
+  asking: 'Looking whether you are signed in…',
   nobody: {
     title: 'You are not signed in',
     text: 'You can write and preview. Sign in to save.',
     action: 'Sign in',
   },
   notStaff: {
-    text: 'This account may not save posts yet. Ask whoever runs the site to make it a member of staff.',
+    text: 'This account may not save posts yet. Ask whoever runs the site to give it staff rights.',
     action: 'Check again',
   },
   staff: { text: 'You can save.', action: 'Sign out' },
   failed: {
     title: 'The sign-in could not be loaded',
-    text: 'You can write and preview. Nothing can be saved until it is there.',
+    text: 'You can write and preview. Saving works once the sign-in has loaded.',
     action: 'Try again',
   },
   dialog: {
@@ -45,11 +45,11 @@ export const signInErrors: Readonly<Record<string, string>> = {
   'auth/user-not-found': 'E-mail or password is wrong.',
   'auth/user-disabled': 'This account has been switched off.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
-  'auth/network-request-failed': 'The sign-in could not be reached. Check your connection and try again.',
-  'auth/multi-factor-auth-required':
-    'This account asks for a second factor, which e-mail and password cannot give here.',
-  'auth/popup-blocked': 'Your browser has blocked the window of Google. Allow it and try again.',
-  'auth/popup-closed-by-user': 'The window of Google was closed before you were signed in.',
+  'auth/network-request-failed':
+    'The sign-in could not be reached. Your connection or our server may be down for a moment.',
+  'auth/multi-factor-auth-required': 'This account needs a second factor, which this sign-in does not offer.',
+  'auth/popup-blocked': 'Your browser has blocked Google’s window. Allow it and try again.',
+  'auth/popup-closed-by-user': 'Google’s window was closed before you were signed in.',
   unknown: 'The sign-in failed. Try again in a moment.',
 };
 
@@ -58,7 +58,7 @@ export const postForm = {
   content: 'Content',
   author: 'Author name',
   categories: 'Categories',
-  categoriesHint: 'separated by commas',
+  categoriesHint: 'optional, separated by commas',
   image: 'Image URL',
   imageHint: 'optional',
   save: 'Save post',
@@ -71,7 +71,7 @@ export const postForm = {
     checking: 'is being checked…',
     free: 'is free.',
     taken: (slug: string) => `The address /blog/${slug} is taken. Change the title.`,
-    unchecked: 'could not be checked. It will be when you save.',
+    unchecked: 'could not be checked. It will be checked when you save.',
     kept: 'stays as it is, so that links to it keep working.',
   },
 } as const;
@@ -94,7 +94,7 @@ export const saveOutcomes = {
   },
   gone: {
     title: 'There was an error adding the post.',
-    text: 'This post has been deleted meanwhile. Your text is still here: it can be saved as a new post.',
+    text: 'This post has been deleted in the meantime. Your text is still here: it can be saved as a new post.',
   },
 } as const;
 
@@ -113,7 +113,7 @@ export const editor = {
   failed: 'The rich text editor could not be loaded. You can write HTML instead.',
   toolbar: 'Formatting',
   /** Before the names of the elements. */
-  lossy: 'This text holds what the rich text editor would drop:',
+  lossy: 'This text contains what the rich text editor would drop:',
   lossyAdvice: 'Edit it as HTML.',
   link: {
     title: 'Link',
@@ -127,7 +127,7 @@ export const editor = {
     title: 'Picture',
     address: 'Address of the picture',
     description: 'What it shows',
-    descriptionHint: 'for those who do not see it',
+    descriptionHint: 'for readers who cannot see it',
     insert: 'Insert the picture',
     invalid: 'The address of a picture begins with https://',
   },
@@ -148,7 +148,7 @@ export const drafts = {
   notKept: 'Your browser keeps nothing for this page. Save before you leave it.',
 } as const;
 
-export const preview = { heading: 'Preview', fact: 'as readers see it', untitled: 'Untitled' } as const;
+export const preview = { heading: 'Preview', fact: 'as readers see it' } as const;
 
 /** The page for a stored post, before its form is there. */
 export const editedPost = {

@@ -1,7 +1,20 @@
 /** The careers page's text; the jobs are content/jobs/{id}.md. */
 export const careers = {
+  metaTitle: 'Careers',
+  description:
+    'Remote roles at Datum & Beam: sales, community, content and development for construction product data.',
   title: 'Work on data that ends up in buildings',
   lede: 'We are a remote team of people from construction, data and communication. Five ways to join.',
+  openings: 'Openings',
+  facts: { place: 'Remote', partTime: (some: number, all: number) => `${some} of ${all}` },
+} as const;
+
+/** The text that the pages of all jobs share. */
+export const jobPage = {
+  notFound: 'Job not found',
+  eligibility: { label: 'Eligible to work in the EU', yes: 'Required', no: 'Not required' },
+  form: 'External form, new tab',
+  apply: 'Apply Now',
 } as const;
 
 /** The ids of the jobs, in the order of the list. */

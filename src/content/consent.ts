@@ -3,7 +3,7 @@ import type { EmbeddedPurpose, Purpose } from '#consent/purposes.ts';
 /** The question on a first visit. */
 export const consentBanner = {
   title: 'May we count your visit?',
-  text: 'We would like to see which pages help, with Google Analytics. Films, the calendar and the robot check come from other companies. “Accept” allows all of it. With “Reject” the site works the same: whatever comes from elsewhere asks before it loads.',
+  text: 'We would like to use Google Analytics to see which pages help. Films, the calendar and the robot check come from other companies. “Accept” allows all of it. With “Reject” the site works the same: whatever comes from elsewhere asks before it loads.',
   accept: 'Accept',
   reject: 'Reject',
   choose: 'Choose one by one',
@@ -12,17 +12,17 @@ export const consentBanner = {
 export const cookieSettings = {
   title: 'Cookie settings',
   open: 'Cookie settings',
-  lede: 'What you choose here is kept in this browser for six months. You can change it at any time, by the same link in the footer of every page.',
+  lede: 'What you choose here is kept in this browser for six months. You can change it at any time with “Cookie settings” in the footer of every page.',
   privacyControl:
     'Your browser sends Global Privacy Control. We take it as a refusal; what you allow here yourself is an exception from it.',
   necessary: {
     name: 'Necessary',
-    text: 'This choice, the draft of a message, the answers of a quiz and the wording of our headline, kept in your browser. Always on.',
+    text: 'This choice, the draft of a message, the answers of a quiz, how far you scrolled and the wording of our headline, kept in your browser. Always on.',
   },
   purposes: {
     measurement: {
       name: 'Measurement',
-      text: 'Google Tag Manager and Google Analytics count visits and a few actions, for instance a download. They set cookies and send your IP address to Google. No advertising. Also, Firebase Remote Config chooses by a random number of your browser which of two headlines you see; a refusal ends that too.',
+      text: 'Google Tag Manager and Google Analytics count visits and a few actions, for instance a download. They set cookies and send your IP address to Google. No advertising. Firebase Remote Config also uses a random number kept in your browser to choose which of two headlines you see; a refusal ends that too.',
     },
     films: {
       name: 'Films',
@@ -34,20 +34,20 @@ export const cookieSettings = {
     },
     captcha: {
       name: 'Robot check',
-      text: 'Google reCAPTCHA under the contact form. It looks at technical data of your browser and may set a cookie. Without it the form cannot be sent; our e-mail address works without.',
+      text: 'Google reCAPTCHA under the contact form. It looks at technical data of your browser and may set a cookie. Without it the form cannot be sent; you can always write to our e-mail address.',
     },
   } satisfies Record<Purpose, { name: string; text: string }>,
   save: 'Save choice',
   accept: 'Accept all',
   reject: 'Reject all',
-  policy: 'Privacy policy',
+  policy: 'Privacy Policy',
 } as const;
 
 /** What stands in the place of somebody else's content until it may load. */
 export const askFirst: Record<EmbeddedPurpose, { readonly text: string; readonly load: string }> = {
   films: {
     text: 'The film comes from YouTube. When it loads, Google receives your IP address.',
-    load: 'Load the film',
+    load: 'Load and play the video',
   },
   calendar: {
     text: 'The calendar comes from an online calendar service. When it loads, its provider receives your IP address.',

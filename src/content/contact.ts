@@ -20,6 +20,7 @@ export const contactPage = {
 
 export const contactForm = {
   heading: 'Contact form',
+  required: 'All fields are required.',
   name: 'Name',
   email: 'E-mail',
   subject: 'Subject',
@@ -32,6 +33,14 @@ export const contactForm = {
   textIsKept: 'Your text is still in the form.',
   done: 'Done',
   back: 'Back to the form',
+} as const;
+
+/** What became of a message (spec, section 8). */
+export const contactResult = {
+  title: { sent: 'Success', failed: 'Error' },
+  sent: 'Form submitted successfully!',
+  refused: (reason = 'Unknown error') => `Error: ${reason}`,
+  failed: 'An error occurred while submitting the form.',
 } as const;
 
 export const captcha = {

@@ -9,10 +9,23 @@ export const downloadPage = {
   ready: 'Your file is ready. The link is valid for 1 hour.',
   checking: 'Checking the link…',
   started: 'Your download has started.',
+  save: 'Download File',
+  renew: 'Ask for a new link',
+  back: 'Back to resources',
+  /** Around the e-mail address. */
+  contact: ['Write to', 'and we will find it.'],
+  titles: {
+    noToken: 'No token specified.',
+    invalidToken: 'Invalid token payload.',
+    expired: 'Your Download Link Has Expired',
+    unavailable: 'Your Requested File Is Not Available.',
+    failed: 'Something went wrong',
+  },
   hint: {
     noToken: 'This page opens from the link in your e-mail.',
     invalidToken: 'The link is not complete. Open it from the e-mail once more, or copy the whole of it.',
-    expired: 'The link is active only 1 hour. Ask for a new one; it takes a moment.',
+    expired: 'Token has expired. The link is active for only 1 hour. Ask for a new one; it takes a moment.',
     unavailable: 'The file may have been replaced by a newer one.',
+    failed: 'Something went wrong while preparing your download. Please try again later.',
   },
 } as const;

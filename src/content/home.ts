@@ -1,5 +1,11 @@
 import type { HeadlineVariant } from '#domain/headline.ts';
 
+export const homePage = {
+  metaTitle: 'Digital solutions for the construction industry',
+  description:
+    'BIM objects, digital product passports, data management, workshops and value stream mapping for manufacturers of construction materials.',
+} as const;
+
 /** The two variants of the headline and its button (spec, section 4). */
 export const headlines: Record<
   HeadlineVariant,
@@ -25,7 +31,7 @@ export interface WallLayer {
   readonly ifcNote: string;
   readonly fireClass: string;
   readonly conductivity: { readonly label: string; readonly value: string; readonly note: string };
-  /** GWP-total, modules A1 to A3, kg CO2e per m². */
+  /** GWP-total, modules A1 to A3, kg CO2 eq. per m². */
   readonly gwp: string;
   readonly gtin: string;
 }
@@ -96,7 +102,7 @@ export const valueProposition = {
   reference: 'One product, three views',
   fact: '1 230 × 1 480 mm',
   title: 'Your product has to be right in three places at once.',
-  lede: 'In the designer’s model, in the building for decades, and in the passport that follows the product. We build all three from a single source.',
+  lede: 'In the designer’s model, in the building for decades, and in the passport that follows the product. One record feeds all three.',
   points: [
     {
       drawing: 'object',
@@ -163,10 +169,14 @@ export const potential = {
   ],
 } as const;
 
-export const latestPosts = { title: 'Latest posts', all: 'View all posts' } as const;
+export const latestPosts = {
+  title: 'Latest posts',
+  all: 'View all posts',
+  newest: (count: number) => (count === 1 ? '1 newest post' : `${count} newest posts`),
+} as const;
 
 export const film = {
-  fact: 'video, 4 min',
+  fact: 'film, 4 min',
   title: 'See a passport being built',
   lede: 'We take one mineral wool slab and follow its data from the laboratory report to the QR code on the pallet.',
   videoTitle: 'Product passports in four minutes',
@@ -177,7 +187,7 @@ export const channelLinks = {
   title: 'Newsletter and video channel',
   newsletter: {
     name: 'Newsletter',
-    text: 'One issue when there is something to say: new rules, standards and working examples.',
+    text: 'One issue when there is something to say: new rules, standards and worked examples.',
     action: 'Subscribe',
   },
   video: {

@@ -53,6 +53,9 @@ export const desktopMenu: readonly (MenuEntry | MenuGroup)[] = [
   contact,
 ];
 
+/** The button beside the menus that leads to the program. */
+export const readinessProgram = 'Join DPP Readiness Program';
+
 /** The full-screen menu. */
 export const mobileMenu: readonly MenuGroup[] = [
   { name: 'Our Services', entries: serviceEntries },

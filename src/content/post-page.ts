@@ -1,5 +1,13 @@
 /** The text around a post. */
 export const postPage = {
+  loading: { title: 'Loading post...', text: 'The post is on its way.' },
+  notFound: {
+    title: 'Post not found',
+    reason: 'There is no post at this address',
+    text: 'It may have been moved, renamed or withdrawn.',
+    all: 'All posts',
+  },
+  failed: { title: 'The post could not be loaded', advice: 'Try again in a moment' },
   share: {
     label: 'Share this post',
     linkedIn: 'Share on LinkedIn',

@@ -7,15 +7,19 @@ export const resourcesPage = {
   lede: 'Guides, checklists and templates from our projects. Tell us where to send the link, and it is yours.',
   category: 'Guides & Tutorials',
   delivery: 'Link by e-mail, valid\u00a0for\u00a01\u00a0hour',
-  noMatch: { title: 'No resources found', text: 'Try a shorter word. Titles are searched as you type.' },
+  noMatch: {
+    title: 'No resources found',
+    text: 'Try a shorter word. Titles are searched as you type.',
+    all: 'Show all resources',
+  },
   none: {
     title: 'No resources yet',
     text: 'The first documents are being prepared. Until they are here, our articles have the essentials.',
+    blog: 'Read the blog',
   },
-  failed: {
-    title: 'The resources could not be loaded',
-    text: 'Your connection or our server may be down for a moment.',
-  },
+  failed: 'The resources could not be loaded',
+  count: (documents: number) => (documents === 1 ? '1 document' : `${documents} documents`),
+  card: { featured: 'Featured', get: 'Get the PDF', more: 'Show more', less: 'Show less' },
   unknownFile: 'The document you asked for is not here any more. These are the ones we have.',
 } as const;
 
@@ -25,6 +29,11 @@ export const downloadLinkDialog = {
   consent: 'We use your e-mail address only to deliver the link.',
   send: 'Send me the link',
   sending: 'Sending...',
+  required: 'Please enter your email.',
+  sent: { title: 'Email Sent Successfully', text: 'The download link has been sent to your email.' },
+  refused: 'Error sending email. Please try again.',
+  failed: 'Something went wrong. Please try again later.',
+  done: 'Done',
   validity: 'The link is active for 1 hour. Nothing there? Look in your spam folder, or ask once more.',
   local: 'On this machine the e-mail is in the mailbox',
 } as const;

@@ -23,7 +23,7 @@ export const timeline = [
   {
     year: '2025',
     title: 'New services',
-    text: 'Passports, value stream mapping and BIM management join the set of services.',
+    text: 'Passports, value stream mapping and BIM management join our services.',
   },
   {
     year: '2025+',

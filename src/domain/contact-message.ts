@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
+import { required } from './required.ts';
 
 /** Lengths in UTF-16 code units, as the counter under the field shows them (spec, section 5). */
 export const MESSAGE_MAX_LENGTH = 500;
@@ -9,11 +10,6 @@ const NAME = /^[\p{L}\p{M} '’-]+$/u;
 
 const SUBJECT_LENGTH = 'Subject must be between 5 and 30 characters long';
 const MESSAGE_LENGTH = 'Message must be between 10 and 500 characters';
-
-/** A rule after which the ones below it are not asked: each field shows one error at a time. */
-function required(error: string) {
-  return z.minLength(1, { error, abort: true });
-}
 
 /**
  * The contact form (spec, section 5). Browser and function obey the same rules; all fields are trimmed. The first

@@ -35,8 +35,8 @@ export type DownloadTokenPayload = z.infer<typeof payloadSchema>;
  * @throws Error "Invalid token payload." for anything but three parts whose second holds exp and fileName
  */
 export function readDownloadToken(token: string): DownloadTokenPayload {
-  const parts = token.split('.');
-  const payload = payloadSchema.safeParse(parts.length === 3 ? decodePart(parts[1] ?? '') : undefined);
+  const middle = /^[^.]*\.([^.]*)\.[^.]*$/.exec(token)?.[1];
+  const payload = payloadSchema.safeParse(middle === undefined ? undefined : decodePart(middle));
   if (!payload.success) throw new Error('Invalid token payload.');
   return payload.data;
 }

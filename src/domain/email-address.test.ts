@@ -26,7 +26,7 @@ test.each([
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test('CONT-02 a text of 50,000 characters is refused without looking at each of them twice', () => {
+test('CONT-02 a text of 50,000 characters is no mailbox', () => {
   expect(isEmailAddress(`${'a.'.repeat(25_000)}@`)).toBe(false);
   expect(isEmailAddress(`a@${'a.'.repeat(25_000)}`)).toBe(false);
 });

@@ -1,17 +1,13 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from './article-elements.ts';
 import { escapeHtml } from './escape-html.ts';
 import { youtubeWatchUrl } from './video-url.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The elements that a post may show, as in `sanitise-html.ts`. Of others that are no scripts the content stays. */
-const ELEMENTS = new Set([
-  ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'aside'],
-  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre', 'kbd', 'abbr', 'time', 'span'],
-  ...['figure', 'figcaption', 'img'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-]);
+/** Of others that are no scripts the content stays. */
+const ELEMENTS = new Set(ARTICLE_ELEMENTS);
 const WITHOUT_END = new Set(['br', 'hr', 'img', 'col']);
 const NEVER_SHOWN = new Set([
   'script',
@@ -23,10 +19,7 @@ const NEVER_SHOWN = new Set([
   'xmp',
   'plaintext',
 ]);
-const ATTRIBUTES = new Set([
-  ...['title', 'alt', 'width', 'height', 'lang', 'dir', 'datetime', 'start', 'reversed'],
-  ...['colspan', 'rowspan', 'scope', 'span', 'headers'],
-]);
+const ATTRIBUTES = new Set(ARTICLE_ATTRIBUTES);
 /** Where links may lead, and where pictures may come from. */
 const PLACES = { href: /^(?:https?|mailto|tel):/, src: /^https?:/ };
 const HTML = 'http://www.w3.org/1999/xhtml';

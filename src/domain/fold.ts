@@ -31,6 +31,6 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
-    .replace(TO_REPLACE, (letter) => REPLACED[letter] ?? letter)
+    .replace(TO_REPLACE, (letter) => REPLACED[letter] as string)
     .replace(/\s+/g, ' ');
 }

@@ -37,7 +37,7 @@ export function plainText(html: string): string {
 
 function decodeEntity(entity: string, decimal?: string, hex?: string, name?: string): string {
   if (name) return ENTITIES[name.toLowerCase()] ?? entity;
-  const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+  const code = Number(decimal ?? `0x${hex}`);
   const isScalarValue = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   return isScalarValue ? String.fromCodePoint(code) : '�';
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
-import { type PostEntry, postEntrySchema, splitCategories, toPostEntry, toPostWords } from './post-entry.ts';
+import {
+  haveSameWords,
+  type PostEntry,
+  postEntrySchema,
+  splitCategories,
+  toPostEntry,
+  toPostWords,
+} from './post-entry.ts';
 
 const entry: PostEntry = {
   title: 'One identifier per product',
@@ -109,4 +116,23 @@ test('ADD-07 a post that is edited stands in the form as it was typed', () => {
     imageUrl: 'https://example.org/a.png',
     categories: 'BIM, Data',
   });
+});
+
+test('ADD-07 a stored post has other words when somebody has written them, and not when it was only read', () => {
+  const post = aPost({ title: 'Units', categories: ['BIM', 'Data'] });
+  const isAsBefore = (fields: Partial<typeof post>) => haveSameWords({ ...fields, ...post, ...fields }, post);
+  expect(isAsBefore({ viewsCount: 7, likesCount: 1, published: false, date: null, slug: 'other' })).toBe(
+    true,
+  );
+  // The order of fields is that of the database, and tells nothing.
+  expect(isAsBefore({ categories: ['BIM', 'Data'], content: post.content })).toBe(true);
+  const rewritten: Partial<typeof post>[] = [
+    { title: 'Measures' },
+    { content: '<p>Other words.</p>' },
+    { authorName: 'Other team' },
+    { imageUrl: 'https://example.org/a.png' },
+    { image: 'https://example.org/a.png' },
+    { categories: ['Data', 'BIM'] },
+  ];
+  for (const fields of rewritten) expect(isAsBefore(fields)).toBe(false);
 });

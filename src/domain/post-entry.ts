@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_POST_IMAGE, type Post } from './post.ts';
+import { required } from './required.ts';
 import { slugify } from './slug.ts';
 
 /** The limits of a post; firestore.rules has the same. Lengths in UTF-16 code units, the content in bytes of UTF-8. */
@@ -12,11 +13,6 @@ const CATEGORY_MAX_LENGTH = 40;
 
 /** An id that Firestore keeps for itself (firebase.google.com/docs/firestore/quotas, "Collections, documents"). */
 const RESERVED_ID = /^__.*__$/;
-
-/** A rule after which the ones below it are not asked: each field shows one error at a time. */
-function required(error: string) {
-  return z.minLength(1, { error, abort: true });
-}
 
 /** Categories as they are typed, with commas between them: trimmed, each once, nothing empty. */
 export function splitCategories(text: string): string[] {
@@ -99,8 +95,13 @@ export function toPostWords({ categories, ...entry }: PostEntry): PostWords {
 }
 
 /** The same of a stored post, always in this order. */
-export function wordsOf({ title, content, authorName, imageUrl, image, categories }: Post): PostWords {
+export function wordsOf({ title, content, authorName, imageUrl, image, categories }: PostWords): PostWords {
   return { title, content, authorName, imageUrl, image, categories };
+}
+
+/** Whether two posts say the same. */
+export function haveSameWords(one: PostWords, other: PostWords): boolean {
+  return JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
 }
 
 /** A post as its form shows it. */

@@ -71,7 +71,7 @@ export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): 
     matchCount: matches.length,
     totalCount: posts.length,
     newest: posts[0]?.summary.date ?? null,
-    categories: categoriesOf(posts),
+    categories: countedCategories(posts),
   };
 }
 
@@ -83,7 +83,7 @@ export function latest(posts: readonly ListedPost[], count: number): PostSummary
 const counted = new WeakMap<readonly ListedPost[], readonly CategoryCount[]>();
 
 /** The same list is asked for many pages: its categories are counted once. */
-function categoriesOf(posts: readonly ListedPost[]): readonly CategoryCount[] {
+function countedCategories(posts: readonly ListedPost[]): readonly CategoryCount[] {
   const categories = counted.get(posts) ?? countCategories(posts.map(({ summary }) => summary));
   counted.set(posts, categories);
   return categories;

@@ -6,10 +6,10 @@ import type { Post } from './post.ts';
 const WORDS_PER_MINUTE = 200;
 
 /** A moment: ISO 8601 in JSON, a Date here. */
-export const momentSchema = z.codec(z.iso.datetime(), z.date(), {
-  decode: (text) => new Date(text),
-  encode: (date) => date.toISOString(),
-});
+export const momentSchema = z.pipe(
+  z.iso.datetime(),
+  z.transform((text: string) => new Date(text)),
+);
 
 /** What lists show of a post, as the function `posts` answers it. */
 export const postSummarySchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_POST_IMAGE, postSchema } from './post.ts';
+import { authorOf, categoriesOf, DEFAULT_POST_IMAGE, postSchema, titleOf } from './post.ts';
 
 test('POST-01 a post needs no more than an id and a slug; the other fields have the defaults of the spec', () => {
   expect(postSchema.parse({ id: 'p1', slug: 'a-post' })).toEqual({
@@ -28,4 +28,13 @@ test.each([
   ['a date that is no date', { id: 'p1', slug: 'a', date: 'yesterday' }],
 ])('POST-01 a document with %s is no post', (_, document) => {
   expect(postSchema.safeParse(document).success).toBe(false);
+});
+
+test('BLOG-05 POST-01 what a post has is shown, and what it does not have is said in words', () => {
+  expect(titleOf({ title: 'Units' })).toBe('Units');
+  expect(titleOf({ title: '' })).toBe('Untitled');
+  expect(authorOf({ authorName: 'Data team' })).toBe('Data team');
+  expect(authorOf({ authorName: '' })).toBe('Unknown');
+  expect(categoriesOf({ categories: ['BIM', 'Process'] })).toBe('BIM, Process');
+  expect(categoriesOf({ categories: [] })).toBe('No category');
 });

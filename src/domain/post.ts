@@ -8,7 +8,7 @@ const count = z._default(z.number(), 0);
 
 /**
  * A post as the site reads it. Only `id` and `slug` must be there; every other field falls back to an empty value,
- * which each screen words in its own way ("Untitled", "Unknown", "No category"). `content` is unsanitised HTML.
+ * for which the functions below have words. `content` is unsanitised HTML.
  */
 export const postSchema = z.object({
   id: z.string(),
@@ -28,3 +28,18 @@ export const postSchema = z.object({
 });
 
 export type Post = z.infer<typeof postSchema>;
+
+/** The title of a post as readers see it. */
+export function titleOf({ title }: Pick<Post, 'title'>): string {
+  return title || 'Untitled';
+}
+
+/** The author of a post as readers see it. */
+export function authorOf({ authorName }: Pick<Post, 'authorName'>): string {
+  return authorName || 'Unknown';
+}
+
+/** The categories of a post as readers see them. */
+export function categoriesOf({ categories }: Pick<Post, 'categories'>): string {
+  return categories.join(', ') || 'No category';
+}

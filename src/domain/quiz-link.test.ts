@@ -6,9 +6,18 @@ test('QUIZ-06 the answers of a result go into a fragment and come back', () => {
   expect(answersInFragment('#answers=3-0-2-1-1')).toEqual([3, 0, 2, 1, 1]);
 });
 
-test.each(['', '#', '#main', '#answers=', '#answers=1-', '#answers=a', '#answers=10-2', '#answers=1-2 '])(
+test.each(['', '#', '#main', '#answers', '#answers=a', '#answers=1-2 '])(
   'QUIZ-06 the fragment "%s" holds no answers',
   (fragment) => {
     expect(answersInFragment(fragment)).toBeUndefined();
   },
 );
+
+test.each([
+  ['#answers=', [Number.NaN]],
+  ['#answers=3-0-', [3, 0, Number.NaN]],
+  ['#answers=3--2', [3, Number.NaN, 2]],
+  ['#answers=10-2', [Number.NaN, 2]],
+])('QUIZ-06 the fragment "%s" of a broken link holds what no quiz has', (fragment, answers) => {
+  expect(answersInFragment(fragment)).toEqual(answers);
+});

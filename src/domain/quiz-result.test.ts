@@ -62,6 +62,11 @@ test('QUIZ-03 the levels change between 5 and 6 and between 11 and 12 points', (
   ]);
 });
 
+test('QUIZ-03 a question without an answer, or with one that it does not have, gives no points', () => {
+  expect(readinessResult(readiness, [3])).toMatchObject({ score: 3, maximum: 15, percent: 20 });
+  expect(readinessResult(readiness, [3, 4, 1])).toMatchObject({ score: 6, maximum: 15, percent: 40 });
+});
+
 test('QUIZ-06 a knowledge quiz counts the right answers and rounds the percentage', () => {
   expect(knowledgeResult(knowledge, [2, 0, 3, 1, 2])).toMatchObject({ score: 5, maximum: 5, percent: 100 });
   expect(knowledgeResult(knowledge, [2, 0, 0, 0, 0])).toMatchObject({ score: 2, percent: 40 });

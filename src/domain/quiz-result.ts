@@ -50,6 +50,6 @@ export function levelRanges(maximum: number): readonly { level: QuizLevel; from:
   const scores = Array.from({ length: maximum + 1 }, (_, score) => score);
   return QUIZ_LEVELS.map((level) => {
     const reached = scores.filter((score) => levelOf(score, maximum) === level);
-    return { level, from: reached[0] ?? 0, to: reached.at(-1) ?? 0 };
+    return { level, from: Math.min(...reached), to: Math.max(...reached) };
   });
 }

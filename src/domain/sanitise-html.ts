@@ -1,23 +1,16 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
+import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from './article-elements.ts';
 import { youtubeFrameUrl, youtubeWatchUrl } from './video-url.ts';
 
 /** Attributes whose value is never loaded, followed or run. */
-const NOT_ADDRESSES = [
-  ...['title', 'alt', 'width', 'height', 'lang', 'dir', 'datetime', 'start', 'reversed', 'loading'],
-  ...['colspan', 'rowspan', 'scope', 'span', 'headers', 'target', 'rel'],
-];
+const NOT_ADDRESSES = [...ARTICLE_ATTRIBUTES, 'loading', 'target', 'rel'];
 
 /** Where links and pictures of an article may lead: the web, a mailbox, a telephone, this site, this page. */
 export const ARTICLE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /** What an article may consist of. No style, form, script or foreign content; frames only as the hook below allows. */
 const ARTICLE: Config = {
-  ALLOWED_TAGS: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'aside'],
-    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre', 'kbd', 'abbr', 'time', 'span'],
-    ...['figure', 'figcaption', 'img', 'iframe'],
-    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  ALLOWED_TAGS: [...ARTICLE_ELEMENTS, 'iframe'],
   // `data-film` is what this function itself leaves: a text that is cleaned twice keeps its films.
   ALLOWED_ATTR: ['href', 'src', 'data-film', ...NOT_ADDRESSES],
   // The pattern below is for addresses; without this DOMPurify would hold every other attribute against it too.

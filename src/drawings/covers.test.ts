@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { parsedSvg } from '#tests/parsed-markup.ts';
 import { postCover, postCovers } from './covers.ts';
-import { parsedSvg } from './parsed-markup.ts';
 import { hash } from './random.ts';
 
 const slugs = Array.from({ length: 200 }, (_, i) => `post-${i}`);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { parsedSvg } from '#tests/parsed-markup.ts';
 import { boundsOf, svgDocument, tightened } from './drawing.ts';
-import { parsedSvg } from './parsed-markup.ts';
 
 const body = '<path d="M10 20L30 -5.5Z"/><path d="M12 8C1 2 3 4 50.2 6"/>';
 

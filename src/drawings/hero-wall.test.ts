@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { parsedDrawing } from '#tests/parsed-markup.ts';
 import { HERO_BUBBLE_BASE, HERO_VIEW_BOX, heroAnchors, heroWall } from './hero-wall.ts';
-import { parsedDrawing } from './parsed-markup.ts';
 
 test('draws five layers', () => {
   const layers = [...parsedDrawing(heroWall()).querySelectorAll('.layer')];

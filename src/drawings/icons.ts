@@ -27,7 +27,6 @@ export const ICONS = {
   search: lineIcon('<circle cx="8.5" cy="8.5" r="5.5"/><path d="m12.5 12.5 5 5"/>'),
   download: lineIcon('<path d="M10 2v11M5 8.5l5 5 5-5M3 17.5h14"/>'),
   mail: lineIcon('<path d="M2 4.5h16v11H2zM2 5l8 6 8-6"/>'),
-  rss: lineIcon('<path d="M4 10a6 6 0 0 1 6 6M4 4a12 12 0 0 1 12 12M4 15.5h1"/>'),
   bullets: lineIcon('<path d="M7.5 5h10M7.5 10h10M7.5 15h10M2.5 5h1M2.5 10h1M2.5 15h1"/>'),
   numbers: lineIcon('<path d="M8.5 5h9M8.5 10h9M8.5 15h9M2.5 3.5 4 3v4.5M2.5 13h2.5l-2.5 3.5H5"/>'),
   quote: lineIcon('<path d="M8 5c-3 1-5 3.5-5 7.5V15h5v-5H4.5M17.5 5c-3 1-5 3.5-5 7.5V15h5v-5H14"/>'),

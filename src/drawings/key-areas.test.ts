@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { parsedDrawing } from '#tests/parsed-markup.ts';
 import { boundsOf, tightened } from './drawing.ts';
 import { KEY_AREA_DRAWINGS, keyAreaDrawing } from './key-areas.ts';
-import { parsedDrawing } from './parsed-markup.ts';
 
 test('there are three for each of the five services', () => {
   expect(KEY_AREA_DRAWINGS).toHaveLength(15);

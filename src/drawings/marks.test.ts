@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { parsedDrawing } from '#tests/parsed-markup.ts';
 import favicon from '../../public/favicon.svg?raw';
 import { ICONS } from './icons.ts';
 import { LOGO, LOGO_SYMBOL } from './logo.ts';
-import { parsedDrawing } from './parsed-markup.ts';
 
 describe.each(Object.entries(ICONS))('the icon "%s"', (_, { markup }) => {
   test('is well-formed', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { parsedDrawing } from '#tests/parsed-markup.ts';
 import { notFoundPlan } from './not-found.ts';
-import { parsedDrawing } from './parsed-markup.ts';
 import { BUILDING_STEPS, buildingAfter, quizLevel } from './quiz-levels.ts';
 import { storeyComply, storeySell, storeySpecify } from './storeys.ts';
 import { windowObject, windowPassport, windowTwin } from './windows.ts';

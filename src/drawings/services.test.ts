@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { parsedDrawing } from './parsed-markup.ts';
+import { parsedDrawing } from '#tests/parsed-markup.ts';
 import { type DrawnService, serviceDrawing } from './services.ts';
 
 const services: { id: DrawnService; width: number; labels: string[] }[] = [

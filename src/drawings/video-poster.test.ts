@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { parsedSvg } from './parsed-markup.ts';
+import { parsedSvg } from '#tests/parsed-markup.ts';
 import { POSTER_SUBJECTS, videoPoster } from './video-poster.ts';
 
 const files = import.meta.glob<string>('../../public/images/video-*.svg', {

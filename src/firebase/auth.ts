@@ -26,19 +26,38 @@ export interface SignedIn {
 let started: Promise<Auth> | undefined;
 
 function auth(): Promise<Auth> {
-  started ??= firebaseApp().then((app) => {
-    const made = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-    if (settings.emulators) {
-      connectAuthEmulator(made, `http://127.0.0.1:${settings.emulators.authPort}`, { disableWarnings: true });
-    }
-    return made;
+  started ??= startAuth().catch((error: unknown) => {
+    started = undefined;
+    throw error;
   });
   return started;
 }
 
-/** Tells who is signed in, now and whenever that changes; undefined for nobody. Gives the way to stop. */
-export async function watchSignIn(tell: (who: SignedIn | undefined) => void): Promise<() => void> {
-  return onIdTokenChanged(await auth(), async (user) => tell(user ? await whoIs(user) : undefined));
+async function startAuth(): Promise<Auth> {
+  const app = await firebaseApp();
+  const made = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  if (settings.emulators) {
+    connectAuthEmulator(made, `http://127.0.0.1:${settings.emulators.authPort}`, { disableWarnings: true });
+  }
+  return made;
+}
+
+/**
+ * Tells who is signed in, now and whenever that changes; undefined for nobody. Where that cannot be found out, as without
+ * a network when the token has expired, it says so by `fail` and stops.
+ */
+export async function watchSignIn(
+  tell: (who: SignedIn | undefined) => void,
+  fail: (error: unknown) => void,
+): Promise<void> {
+  const stop = onIdTokenChanged(await auth(), async (user) => {
+    try {
+      tell(user ? await whoIs(user) : undefined);
+    } catch (error) {
+      stop();
+      fail(error);
+    }
+  });
 }
 
 async function whoIs(user: User): Promise<SignedIn> {

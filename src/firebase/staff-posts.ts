@@ -15,12 +15,13 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import type { Post } from '#domain/post.ts';
-import { type PostWords, wordsOf } from '#domain/post-entry.ts';
+import { haveSameWords, type PostWords } from '#domain/post-entry.ts';
 import { postsCollection, toPost } from './firestore.ts';
 
 /*
  * What staff do with posts, drafts included. The security rules refuse everybody else: every function here throws
- * FirebaseError `permission-denied` for them, and `unavailable` when Firestore cannot be reached.
+ * FirebaseError `permission-denied` for them, and `unavailable` when Firestore cannot be reached. The SDK tries again what
+ * the network has lost, and so do people: what an attempt without an answer has stored already counts as stored.
  */
 
 const BATCH = 10;
@@ -41,13 +42,14 @@ export interface PostBatch {
   readonly more?: () => Promise<PostBatch>;
 }
 
-/** All posts, the newest first, by tens. */
-export async function readAllPosts(after?: DocumentSnapshot): Promise<PostBatch> {
-  const newest = query(await postsCollection(), orderBy('date', 'desc'), limit(BATCH));
+/** All posts, the newest first, by tens: as many of these at once as are asked for. */
+export async function readAllPosts(tens: number, after?: DocumentSnapshot): Promise<PostBatch> {
+  const count = tens * BATCH;
+  const newest = query(await postsCollection(), orderBy('date', 'desc'), limit(count));
   const { docs } = await getDocs(after ? query(newest, startAfter(after)) : newest);
-  const last = docs.length === BATCH ? docs.at(-1) : undefined;
+  const last = docs.length === count ? docs.at(-1) : undefined;
   const posts = docs.map(toPost).filter((post) => post !== undefined);
-  return { posts, ...(last && { more: () => readAllPosts(last) }) };
+  return { posts, ...(last && { more: () => readAllPosts(1, last) }) };
 }
 
 /** The post with this id, or undefined when there is none. */
@@ -72,11 +74,16 @@ interface NewPost {
 
 /** Stores a new post, published. The slug is its id, so that of two at the same time one finds it taken. */
 export async function createPost({ slug, words, authorId }: NewPost): Promise<'stored' | 'address-taken'> {
-  if (await isSlugTaken(slug, true)) return 'address-taken';
   const posts = await postsCollection();
   return runTransaction(posts.firestore, async (transaction) => {
     const place = doc(posts, slug);
-    if ((await transaction.get(place)).exists()) return 'address-taken';
+    const found = await transaction.get(place);
+    if (found.exists()) {
+      const present = toPost(found);
+      const isThisOne = present?.authorId === authorId && haveSameWords(present, words);
+      return isThisOne ? 'stored' : 'address-taken';
+    }
+    if (await isSlugTaken(slug, true)) return 'address-taken';
     transaction.set(place, {
       ...words,
       slug,
@@ -103,8 +110,8 @@ export async function updatePost(
     const found = await transaction.get(place);
     if (!found.exists()) return 'gone';
     const present = toPost(found);
-    if (present && JSON.stringify(wordsOf(present)) !== JSON.stringify(wordsOf(before))) {
-      return 'changed-meanwhile';
+    if (present && !haveSameWords(present, before)) {
+      return haveSameWords(present, words) ? 'stored' : 'changed-meanwhile';
     }
     transaction.update(place, { ...words });
     transaction.set(recordOf(posts, before.id), now());

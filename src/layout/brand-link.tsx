@@ -3,19 +3,20 @@ import { useLocation } from 'react-router-dom';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 import { Link } from '#ui/link.tsx';
 import { Logo, type LogoVariant } from '#ui/logo.tsx';
+import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 import styles from './brand-link.module.css';
 
 /** The logo: leads home, and on the home page scrolls to the top. */
 export function BrandLink({ variant }: { variant: LogoVariant }) {
   const { pathname } = useLocation();
   const scrollToTop = (event: MouseEvent) => {
-    if (pathname !== paths.home) return;
+    if (pathname !== paths.home || !isPlainClick(event)) return;
     event.preventDefault();
     closeDialogs();
-    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
   return (
     <Link className={styles.brand} to={paths.home} aria-label={`${site.name}, home`} onClick={scrollToTop}>

@@ -1,14 +1,42 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
+import { goOffline, goOnline } from '#tests/network.ts';
 import { renderRoutes } from '#tests/render.ts';
+import { isReloaded, reloadPage } from '#ui/reload-page.ts';
 import { RouteErrorScreen } from './error-screen.tsx';
+
+vi.mock('#ui/reload-page.ts', () => ({ reloadPage: vi.fn(), isReloaded: vi.fn() }));
+
+const FAILED = 'This page could not be shown';
+
+beforeEach(() => {
+  vi.mocked(reloadPage).mockReset().mockResolvedValue(true);
+  vi.mocked(isReloaded).mockReset().mockReturnValue(false);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function throwing(error: unknown) {
   const loader = () => {
     throw error;
   };
   return [{ path: '/', ErrorBoundary: RouteErrorScreen, loader, element: 'Never shown' }];
+}
+
+/** A screen whose file cannot be imported, with Vite's word for it. */
+function lackingItsFile() {
+  const error = new TypeError(
+    'Failed to fetch dynamically imported module: /assets/about-screen-B2Sqowot.js',
+  );
+  const lazy = async () => {
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    throw error;
+  };
+  return [{ ErrorBoundary: RouteErrorScreen, children: [{ path: '/', lazy }] }];
 }
 
 test('ROUTE-02 an answer 404 is the page that does not exist, with its reason', async () => {
@@ -19,16 +47,61 @@ test('ROUTE-02 an answer 404 is the page that does not exist, with its reason', 
   ).toBeInTheDocument();
 });
 
-test('ROUTE-02 a fault is logged, and the page can be loaded again', async () => {
+test('ROUTE-02 a fault is logged, and the page can be loaded again, which nothing else does', async () => {
   expectConsoleError('A page could not be shown');
-  renderRoutes(throwing(new Error('chunk missing')), '/');
-  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
+  renderRoutes(throwing(new Error('Failed to fetch dynamically imported module')), '/');
+  expect(await screen.findByRole('heading', { name: FAILED })).toBeInTheDocument();
   expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
+  expect(reloadPage).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(reloadPage).toHaveBeenCalledOnce();
 });
 
 test('ROUTE-02 an answer other than 404 is a fault too', async () => {
   expectConsoleError('A page could not be shown');
   renderRoutes(throwing(new Response('', { status: 500 })), '/');
-  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: FAILED })).toBeInTheDocument();
+});
+
+describe('a screen whose file is gone', () => {
+  test('ROUTE-01 after a deploy its page is loaded anew, once and without a word of a fault', async () => {
+    renderRoutes(lackingItsFile(), '/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Loading page…' })).toBeInTheDocument();
+    expect(reloadPage).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('ROUTE-01 when that did not help it is a fault, which is tried again only by hand', async () => {
+    expectConsoleError('A page could not be shown');
+    vi.mocked(isReloaded).mockReturnValue(true);
+    renderRoutes(lackingItsFile(), '/');
+    expect(await screen.findByRole('heading', { name: FAILED })).toBeInTheDocument();
+    expect(reloadPage).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  test('ROUTE-01 offline that is said, and the page opens by itself when the network is back', async () => {
+    expectConsoleError('A page could not be loaded');
+    vi.mocked(reloadPage).mockResolvedValueOnce(false);
+    goOffline();
+    renderRoutes(lackingItsFile(), '/');
+    expect(await screen.findByRole('heading', { level: 2, name: 'You are offline' })).toBeInTheDocument();
+    expect(screen.getByText(/opens by itself once the connection is back/)).toBeInTheDocument();
+    vi.useFakeTimers();
+    act(goOnline);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    vi.useRealTimers();
+    expect(reloadPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('ROUTE-01 with a network that leads nowhere the site is said to be silent, and can be tried again', async () => {
+    expectConsoleError('A page could not be loaded');
+    vi.mocked(reloadPage).mockResolvedValue(false);
+    renderRoutes(lackingItsFile(), '/');
+    expect(await screen.findByRole('heading', { name: 'The site does not answer' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    expect(reloadPage).toHaveBeenCalledTimes(2);
+    expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
+  });
 });

@@ -1,38 +1,39 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { connection } from '#content/connection.ts';
+import { site } from '#content/site.ts';
+import { MailLink } from '#ui/mail-link.tsx';
+import { isMissingFile } from '#ui/missing-files.ts';
+import { isReloaded } from '#ui/reload-page.ts';
+import { FailedPage } from './failed-page.tsx';
+import { MissingFileScreen } from './missing-file-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { PageFrame } from './root-layout.tsx';
 
+const { fault } = connection.page;
+
 /**
  * What a route shows when its loader or screen throws. A 404 answer is the page that does not exist, its text the
- * reason; everything else is a fault, which is logged and can be tried again.
+ * reason. Code that is not there is fetched by loading the page anew, once. Everything else is a fault.
  */
 export function RouteErrorScreen() {
   const error = useRouteError();
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  useEffect(() => {
-    if (!isNotFound) console.error('A page could not be shown', error);
-  }, [isNotFound, error]);
-  if (isNotFound) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
     return <NotFoundScreen reason={typeof error.data === 'string' && error.data ? error.data : undefined} />;
   }
+  if (isMissingFile(error) && !isReloaded()) return <MissingFileScreen error={error} />;
+  return <FaultScreen error={error} />;
+}
+
+/** Logs the fault, and lets the visitor try again. */
+function FaultScreen({ error }: { error: unknown }) {
+  useEffect(() => {
+    console.error('A page could not be shown', error);
+  }, [error]);
   return (
-    <>
-      <PageMeta title="Something went wrong" description="The page could not be shown." />
-      <PageHead title="This page could not be shown" />
-      <section className="section section--tight">
-        <div className="wrap">
-          <StatePanel title="Something went wrong on the way">
-            <p>Check your connection and load the page again.</p>
-            <Button onClick={() => window.location.reload()}>Load the page again</Button>
-          </StatePanel>
-        </div>
-      </section>
-    </>
+    <FailedPage title={fault.title}>
+      {fault.text} <MailLink address={site.email} />.
+    </FailedPage>
   );
 }
 

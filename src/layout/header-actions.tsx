@@ -1,3 +1,4 @@
+import { readinessProgram } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
 import { type ButtonSize, LinkButton } from '#ui/button.tsx';
@@ -7,7 +8,7 @@ export function HeaderActions({ size }: { size: ButtonSize }) {
   return (
     <>
       <LinkButton variant="secondary" size={size} to={site.links.readinessProgram}>
-        Join DPP Readiness Program
+        {readinessProgram}
       </LinkButton>
       <BookMeetingButton variant="cta" size={size} />
     </>

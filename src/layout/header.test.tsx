@@ -121,6 +121,16 @@ test('NAV-04 on the home page the logo scrolls to the top', async () => {
   expect(router.state.location.key).toBe(key);
 });
 
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  'NAV-04 a click on the logo with %o is left to the browser: a new tab or window',
+  (click) => {
+    const scroll = vi.spyOn(window, 'scrollTo');
+    renderAt('/', <Header />);
+    expect(fireEvent.click(logo(), click)).toBe(true);
+    expect(scroll).not.toHaveBeenCalled();
+  },
+);
+
 test('NAV-04 from any other page the logo leads home', async () => {
   const router = renderAt('/about', <Header />);
   await userEvent.click(logo());

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { desktopMenu } from '#content/navigation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { openDialog } from '#ui/dialog-store.ts';
@@ -7,8 +8,11 @@ import { Dropdown } from './dropdown.tsx';
 import styles from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { useIsScrolled } from './use-is-scrolled.ts';
+
+/** After this many pixels of scroll the navigation bar becomes fixed (spec, section 9). */
+const BAR_FIXED_AFTER = 250;
 
 /** The navigation bar: transparent on the page's ink sheet, fixed and white once the page is scrolled. */
 export function Header() {
@@ -42,6 +46,21 @@ export function Header() {
           onClick={() => openDialog('menu')}
         />
       </div>
+      <NavigationProgress />
     </header>
   );
+}
+
+/** Whether the page is scrolled past the point where the bar becomes fixed. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > BAR_FIXED_AFTER,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { notFound as copy } from '#content/not-found.ts';
 import { notFoundPlan } from '#drawings/not-found.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -14,34 +14,29 @@ import styles from './not-found-screen.module.css';
 export function NotFoundScreen({ reason }: { reason?: string | undefined }) {
   return (
     <div className={classNames(styles.page, 'on-ink')}>
-      <PageMeta title={reason ?? 'Page not found'} description="The page does not exist." />
+      <PageMeta title={reason ?? copy.metaTitle} description={copy.description} />
       <div className={classNames(styles.body, 'wrap')}>
         <div className={classNames(styles.text, 'stack')}>
           {reason && <p className="data soft">{reason}</p>}
-          <PageHeading>This sheet is not in the set</PageHeading>
-          <p className="lede">
-            The page you are looking for does not exist. It might have been moved, deleted or mistyped.
-          </p>
+          <PageHeading>{copy.title}</PageHeading>
+          <p className="lede">{copy.lede}</p>
           <div className="button-row">
             <LinkButton variant="cta" size="large" icon="arrow" to={paths.home}>
-              Go to Home Page
+              {copy.home}
             </LinkButton>
             <LinkButton variant="tertiary" to={paths.blog}>
-              Search the blog
+              {copy.blog}
             </LinkButton>
           </div>
         </div>
-        <Drawing
-          drawing={notFoundPlan()}
-          label="Floor plan with an empty bay marked by a revision cloud, number 404"
-        />
+        <Drawing drawing={notFoundPlan()} label={copy.drawing} />
       </div>
       <TitleBlock
         facts={[
-          { label: 'Sheet', value: '404' },
-          { label: 'Status', value: 'Not found' },
-          { label: 'Set', value: `${site.name} website` },
-          { label: 'Next', value: <Link to={paths.contact}>Tell us what is missing</Link> },
+          { label: 'Sheet', value: copy.facts.sheet },
+          { label: 'Status', value: copy.facts.status },
+          { label: 'Set', value: copy.facts.set },
+          { label: 'Next', value: <Link to={paths.contact}>{copy.facts.next}</Link> },
         ]}
       />
     </div>

@@ -1,13 +1,14 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { BookingDialog } from '#features/booking/booking-dialog.tsx';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { CookieSettings } from '#features/consent/cookie-settings.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import styles from './root-layout.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { ScrollPosition } from './scroll-position.tsx';
 
 /** What every page has: the navigation bar, its content and the footer. */
 export function RootLayout() {
@@ -26,17 +27,17 @@ export function PageFrame({ children }: { children: React.ReactNode }) {
         Skip to content
       </a>
       <ConsentBanner />
-      <NavigationProgress />
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
+      <OfflineLine />
       <MobileMenu />
       <BookingDialog />
       <CookieSettings />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollPosition />
     </>
   );
 }

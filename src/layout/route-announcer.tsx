@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
     return () => observer.disconnect();
   }, [pathname]);
   return (
-    <p className="visually-hidden" aria-live="polite" data-testid="route-announcer">
+    <p className="visually-hidden" aria-live="polite">
       {title}
     </p>
   );

@@ -1,22 +1,22 @@
+import { site } from '#content/site.ts';
 import { excerpt, LIST_EXCERPT_LENGTH } from '#domain/excerpt.ts';
 import { metaDescription } from '#domain/meta-description.ts';
 import { plainText } from '#domain/plain-text.ts';
-import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
+import { DEFAULT_POST_IMAGE, type Post, titleOf } from '#domain/post.ts';
 import { paths } from '#paths.ts';
 import { absolute, CONTEXT } from './addresses.ts';
-import { articleAuthor } from './article-author.ts';
 import { company } from './organization.ts';
 
 /** Longer headlines are cut by who shows them; with the ellipsis this is Google's long-standing limit of 110. */
 const HEADLINE_LENGTH = 109;
 
+const TEAM = /\bteam$/i;
+
 /**
  * A post, as the kind of Article that it is (developers.google.com/search/docs/appearance/structured-data/article).
  * What a post does not say is left out, and so is the picture that only stands for a missing one.
- *
- * @param modified when the post was last changed, where that is known
  */
-export function article(post: Post, siteUrl: string, modified?: Date) {
+export function article(post: Post, siteUrl: string) {
   const url = absolute(paths.post(post.slug), siteUrl);
   const text = plainText(post.content);
   const author = articleAuthor(post.authorName, siteUrl);
@@ -25,7 +25,7 @@ export function article(post: Post, siteUrl: string, modified?: Date) {
     '@context': CONTEXT,
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
-    headline: excerpt(post.title || 'Untitled', HEADLINE_LENGTH),
+    headline: excerpt(titleOf(post), HEADLINE_LENGTH),
     description: metaDescription(excerpt(text, LIST_EXCERPT_LENGTH)),
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
@@ -34,8 +34,20 @@ export function article(post: Post, siteUrl: string, modified?: Date) {
     publisher: company(siteUrl),
     ...(author && { author }),
     ...(post.date && { datePublished: post.date.toISOString() }),
-    ...(modified && { dateModified: modified.toISOString() }),
     ...(hasPicture && { image: absolute(post.image, siteUrl) }),
     ...(post.categories.length > 0 && { articleSection: post.categories }),
   };
+}
+
+/**
+ * Who wrote a post; undefined where it does not say so. schema.org knows persons and organizations as authors, and
+ * Google tells them apart ("Author markup best practices" on its page about Article). Our teams ("Passport team") are
+ * no persons, and none of them is the whole company. schema.org describes a department as an organization too
+ * (schema.org/department), so a team is an Organization with the company above it. Any other name is a person's.
+ */
+function articleAuthor(name: string, siteUrl: string) {
+  if (!name) return undefined;
+  if (name === site.name) return company(siteUrl);
+  if (!TEAM.test(name)) return { '@type': 'Person', name };
+  return { '@type': 'Organization', name, parentOrganization: company(siteUrl) };
 }

@@ -1,5 +1,5 @@
 import type { ServiceEntry } from '#content/services.ts';
-import type { Post } from '#domain/post.ts';
+import { type Post, titleOf } from '#domain/post.ts';
 import { paths } from '#paths.ts';
 import { article } from './article.ts';
 import { type BreadcrumbStep, breadcrumbList } from './breadcrumb-list.ts';
@@ -12,7 +12,7 @@ import { webSite } from './web-site.ts';
 export type DescribedPage =
   | { readonly kind: 'home' }
   | { readonly kind: 'service'; readonly service: ServiceEntry; readonly description: string }
-  | { readonly kind: 'post'; readonly post: Post; readonly modified?: Date }
+  | { readonly kind: 'post'; readonly post: Post }
   | { readonly kind: 'job'; readonly job: DescribedJob }
   | { readonly kind: 'page'; readonly steps: readonly BreadcrumbStep[] };
 
@@ -33,7 +33,7 @@ function subjectsOf(page: DescribedPage, siteUrl: string): (object | undefined)[
     case 'service':
       return [service(page.service, page.description, siteUrl)];
     case 'post':
-      return [article(page.post, siteUrl, page.modified)];
+      return [article(page.post, siteUrl)];
     case 'job':
       return [jobPosting(page.job, siteUrl)];
     case 'page':
@@ -51,12 +51,8 @@ function stepsTo(page: DescribedPage): readonly BreadcrumbStep[] {
       return [HOME, { name: 'Services', path: paths.services }, { name, path: paths.service(slug) }];
     }
     case 'post': {
-      const { title, slug } = page.post;
-      return [
-        HOME,
-        { name: 'Blog', path: paths.blog },
-        { name: title || 'Untitled', path: paths.post(slug) },
-      ];
+      const { slug } = page.post;
+      return [HOME, { name: 'Blog', path: paths.blog }, { name: titleOf(page.post), path: paths.post(slug) }];
     }
     case 'job': {
       const { title, id } = page.job;

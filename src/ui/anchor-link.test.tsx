@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#tests/render.ts';
@@ -13,6 +13,7 @@ function Page() {
   return (
     <>
       <AnchorButton anchor="services">Explore our services</AnchorButton>
+      <AnchorLink anchor="services">To the services</AnchorLink>
       <AnchorLink anchor="nowhere">Nowhere</AnchorLink>
       <section id="services" aria-label="Our Services" />
     </>
@@ -45,5 +46,17 @@ test('HOME-01 an anchor that is not there does no harm', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderAt('/', <Page />);
   await userEvent.click(screen.getByRole('link', { name: 'Nowhere' }));
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Explore our services', { ctrlKey: true }],
+  ['Explore our services', { metaKey: true }],
+  ['To the services', { shiftKey: true }],
+  ['To the services', { altKey: true }],
+])('HOME-01 a click on "%s" with %o is left to the browser: a new tab or window', (name, click) => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderAt('/', <Page />);
+  fireEvent.click(screen.getByRole('link', { name }), click);
   expect(scroll).not.toHaveBeenCalled();
 });

@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { LinkButton } from './button.tsx';
+import { isPlainClick } from './is-plain-click.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /**
  * Brings a part of the page into view, smoothly unless the visitor asked for less motion, and gives it the focus.
@@ -7,10 +9,9 @@ import { LinkButton } from './button.tsx';
  */
 function goToAnchor(event: MouseEvent, id: string): void {
   const target = document.getElementById(id);
-  if (!target) return;
+  if (!target || !isPlainClick(event)) return;
   event.preventDefault();
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
+  target.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   window.history.replaceState(window.history.state, '', `#${id}`);

@@ -1,3 +1,4 @@
+import { booking } from '#content/booking.ts';
 import type { IconName } from '#drawings/icons.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
 import { openDialog } from './dialog-store.ts';
@@ -12,7 +13,7 @@ interface BookMeetingButtonProps {
 export function BookMeetingButton(look: BookMeetingButtonProps) {
   return (
     <Button {...look} aria-haspopup="dialog" onClick={() => openDialog('booking')}>
-      Book a Meeting
+      {booking.title}
     </Button>
   );
 }

@@ -47,7 +47,7 @@ export function Button({ variant, size, icon, children, busy = false, disabled, 
 }
 
 type LinkButtonProps = Look & {
-  /** A path of this site, or an address of another one, which then opens in a new tab. */
+  /** A path of this site, an address of another one, which then opens in a new tab, or one to write to (`mailto:`). */
   readonly to: string;
   readonly label?: string;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
@@ -62,6 +62,13 @@ export function LinkButton({ variant, size, icon, children, to, label, onClick }
       <ExternalLink href={to} className={className} {...(label && { 'aria-label': label })}>
         {content}
       </ExternalLink>
+    );
+  }
+  if (to.startsWith('mailto:')) {
+    return (
+      <a href={to} className={className}>
+        {content}
+      </a>
     );
   }
   return (

@@ -62,6 +62,15 @@ test('NAV-09 a click beside the content closes, a click on it does not', async (
   expect(screen.queryByText('Calendar')).not.toBeInTheDocument();
 });
 
+test('NAV-09 a press that begins on the content and ends beside it does not close', async () => {
+  const { dialog } = await openBooking();
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('Calendar') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  expect(screen.getByText('Calendar')).toBeVisible();
+});
+
 test('NAV-08 one dialog at a time: opening the booking page closes the menu', async () => {
   render(<Page />);
   act(() => openDialog('menu'));

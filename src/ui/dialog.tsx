@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { closeDialogs, type DialogName, useIsDialogOpen } from './dialog-store.ts';
 
 interface DialogProps {
@@ -29,8 +29,13 @@ export function Dialog({ name, className, label, labelledBy, children }: DialogP
     };
   }, [isOpen]);
 
+  // A press that began inside, as of somebody who selects text, ends in a click on the dialog itself.
+  const isPressBeside = useRef(false);
+  const notePress = (event: PointerEvent) => {
+    isPressBeside.current = event.target === element.current;
+  };
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === element.current) closeDialogs();
+    if (isPressBeside.current && event.target === element.current) closeDialogs();
   };
 
   return (
@@ -40,6 +45,7 @@ export function Dialog({ name, className, label, labelledBy, children }: DialogP
       className={className}
       aria-label={label}
       aria-labelledby={labelledBy}
+      onPointerDown={notePress}
       onClick={closeOnBackdrop}
       onClose={() => isOpen && closeDialogs()}
     >

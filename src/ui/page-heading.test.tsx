@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderRoutes } from '#tests/render.ts';
 import { PageHeading } from './page-heading.tsx';
@@ -17,9 +17,20 @@ function List() {
   );
 }
 
+function Service() {
+  const { service } = useParams();
+  return (
+    <>
+      <PageHeading>{service}</PageHeading>
+      <Link to="/services/training">Training</Link>
+    </>
+  );
+}
+
 const routes = [
   { path: '/', Component: List },
   { path: '/about', element: <PageHeading>About</PageHeading> },
+  { path: '/services/:service', Component: Service },
 ];
 
 test('NAV-02 a navigation puts the focus on the heading of the new page; the first page and a new query do not', async () => {
@@ -31,4 +42,10 @@ test('NAV-02 a navigation puts the focus on the heading of the new page; the fir
   expect(next).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'About us' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toHaveFocus();
+});
+
+test('NAV-02 the heading takes the focus too where the next page is of the same screen', async () => {
+  renderRoutes(routes, '/services/mapping');
+  await userEvent.click(screen.getByRole('link', { name: 'Training' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'training' })).toHaveFocus();
 });

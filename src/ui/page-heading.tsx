@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFirstLocation, takeFocusFor } from './navigation-focus.ts';
+
+/** The key that react-router gives to the location a visit starts with. */
+const FIRST_LOCATION = 'default';
+
+/** The location whose heading was the last to take the focus. */
+let focusedFor = FIRST_LOCATION;
 
 /**
  * The one h1 of a page. After a navigation inside the site it takes the focus, so that keyboard and screen reader
@@ -8,15 +13,29 @@ import { isFirstLocation, takeFocusFor } from './navigation-focus.ts';
  */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  // Only on mount: a search or a page of a list changes the address, but the page stays.
+  const { key, pathname } = useLocation();
+  // A search or a page of a list changes the address, but the page stays. Two pages may be of one screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the navigation that brought this page
   useEffect(() => {
     if (!isFirstLocation(key) && takeFocusFor(key)) heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [pathname]);
   return (
     <h1 ref={heading} tabIndex={-1}>
       {children}
     </h1>
   );
+}
+
+function isFirstLocation(key: string): boolean {
+  return key === FIRST_LOCATION && focusedFor === FIRST_LOCATION;
+}
+
+/**
+ * Whether the heading of this navigation may take the focus: the first one that asks does; a later one (a loading
+ * page replaced by the ready one) only when the focus got lost with the former.
+ */
+function takeFocusFor(key: string): boolean {
+  const isNew = focusedFor !== key;
+  focusedFor = key;
+  return isNew || document.activeElement === null || document.activeElement === document.body;
 }

@@ -1,8 +1,17 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderAt } from '#tests/render.ts';
 import { Prose } from './prose.tsx';
+
+const browser = vi.hoisted(() => ({ hasViewTransitions: false }));
+
+vi.mock('./link.tsx', () => ({
+  get usesViewTransitions() {
+    return browser.hasViewTransitions;
+  },
+}));
 
 const html = `
   <p><a href="/blog/units?x=1#why">On <em>units</em></a></p>
@@ -10,7 +19,10 @@ const html = `
   <p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">Example</a></p>
   <p><a href="/blog" target="_blank">The blog, apart</a></p>
   <p><a href="mailto:hello@example.com">Write</a></p>
-  <p><a href="/list.csv" download>The list</a></p>
+  <p><a href="/blog" download>The page</a></p>
+  <p><a href="/rss.xml">The feed</a></p>
+  <p><a href="/images/posts/units.svg?v=2#a">The picture</a></p>
+  <p><a href="/document/docs_pdf/privacy_policy.pdf">The policy</a></p>
   <p>Just words</p>`;
 
 /** Clicks a link and says whether the page took the click over from the browser. */
@@ -31,6 +43,7 @@ function isTakenOver(name: string, click: MouseEventInit = {}): boolean {
 test.each([
   ['units', '/blog/units?x=1#why'],
   ['About us', '/about'],
+  ['The policy', '/document/docs_pdf/privacy_policy.pdf'],
 ])('ROUTE-01 the link "%s" in a text is a navigation inside the site', async (words, address) => {
   const router = renderAt('/', <Prose html={html} />);
   await userEvent.click(screen.getByText(words));
@@ -39,8 +52,29 @@ test.each([
   expect(pathname + search + hash).toBe(address);
 });
 
-test.each(['Example', 'The blog, apart', 'Write', 'The list'])(
+test('ROUTE-01 a link in a text changes pages as any other link does', async () => {
+  // The router of a test knows no document that could do it.
+  expectConsoleError('viewTransition');
+  browser.hasViewTransitions = true;
+  const router = renderAt('/', <Prose html={html} />);
+  const passes = vi.fn();
+  router.subscribe((_, { viewTransitionOpts }) => passes(viewTransitionOpts !== undefined));
+  await userEvent.click(screen.getByText('About us'));
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  expect(passes).toHaveBeenCalledWith(true);
+  browser.hasViewTransitions = false;
+});
+
+test.each(['Example', 'The blog, apart', 'Write', 'The page'])(
   'NAV-12 the link "%s" is left to the browser',
+  (name) => {
+    renderAt('/', <Prose html={html} />);
+    expect(isTakenOver(name)).toBe(false);
+  },
+);
+
+test.each(['The feed', 'The picture'])(
+  'ROUTE-01 "%s", a file of this site, is left to the browser: the app has no page for it',
   (name) => {
     renderAt('/', <Prose html={html} />);
     expect(isTakenOver(name)).toBe(false);

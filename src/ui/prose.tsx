@@ -1,5 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from './is-plain-click.ts';
+import { usesViewTransitions } from './link.tsx';
 import styles from './prose.module.css';
 import { ProseFilms } from './prose-films.tsx';
 import { useMarkup } from './use-markup.ts';
@@ -16,7 +18,7 @@ export function Prose({ html }: { html: string }) {
     const path = sitePathOf(event);
     if (!path) return;
     event.preventDefault();
-    navigate(path);
+    navigate(path, { viewTransition: usesViewTransitions });
   };
   return (
     <>
@@ -34,12 +36,16 @@ export function Prose({ html }: { html: string }) {
   );
 }
 
-/** The path that a plain click on a link of this site leads to; undefined for anything the browser should do itself. */
+/** The path that a plain click on a link to a page of this site leads to; undefined for what is the browser's business. */
 function sitePathOf(event: MouseEvent): string | undefined {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!isPlain || event.defaultPrevented || !link || link.target || link.hasAttribute('download'))
-    return undefined;
-  const url = new URL(link.href, window.location.href);
-  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
+  if (!isPlainClick(event) || event.defaultPrevented || !link) return undefined;
+  if (link.target || link.hasAttribute('download')) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
+  return origin === window.location.origin && !isFile(pathname) ? pathname + search + hash : undefined;
+}
+
+/** Whether a path of this site is a file, for instance `/rss.xml`. A stored document has a page of its own. */
+function isFile(path: string): boolean {
+  return /\.\w+$/.test(path) && !path.startsWith('/document/');
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Spinner } from './spinner.tsx';
 import styles from './state-panel.module.css';
 
 /** What stands in the place of content that is empty or could not be loaded. */
@@ -14,8 +15,8 @@ export function StatePanel({ title, children }: { title: string; children?: Reac
 /** What stands in the place of content that is on its way. */
 export function LoadingPanel({ label }: { label: string }) {
   return (
-    <div className={styles.state} role="status">
-      <span className={styles.spinner} />
+    <div className={styles.state} role="status" data-loading>
+      <Spinner />
       <p>{label}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FactCell } from './fact.tsx';
+import { FactCell } from './fact-cell.tsx';
 import styles from './title-block.module.css';
 
 /** A label and its value in a title block. `code` sets the value in the monospaced face (numbers, standards). */
@@ -13,13 +13,15 @@ export interface Fact {
 export function TitleBlock({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className="wrap">
-      <dl className={styles.titleBlock}>
-        {facts.map(({ label, value, code }) => (
-          <FactCell key={label} label={label}>
-            {code ? <span className="data">{value}</span> : value}
-          </FactCell>
-        ))}
-      </dl>
+      <div className={styles.frame}>
+        <dl className={styles.titleBlock}>
+          {facts.map(({ label, value, code }) => (
+            <FactCell key={label} label={label}>
+              {code ? <span className="data">{value}</span> : value}
+            </FactCell>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,3 @@
-/** The part of Trusted Types that is used (w3.org/TR/trusted-types); TypeScript's library does not have it yet. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ): {
-    createHTML(html: string): string;
-  };
-}
-
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
@@ -15,7 +5,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
  * is built from this project's own files, or was sanitised by `domain/sanitise-html.ts`.
  */
 export function trustedHtml(html: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const { trustedTypes } = globalThis as MayTrustTypes;
   policy ??= trustedTypes?.createPolicy('site', { createHTML: (text) => text });
   // Typed as the text that it stands for: that is how React and the DOM's types take it.
   return policy ? policy.createHTML(html) : html;

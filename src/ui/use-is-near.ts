@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** So far below or above the window a part counts as near: about one screen of scrolling ahead. */
 const AHEAD = '800px';
 
-/** Whether a part of the page is in the window, or was, or is about to be. */
-export function useIsNear(part: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
+/**
+ * Whether a part of the page is in the window, or was, or is about to be. Before a page is printed all of it is.
+ * `startsNear` is for a part at the top of its page.
+ */
+export function useIsNear(part: RefObject<Element | null>, startsNear = false): boolean {
+  const [isNear, setNear] = useState(startsNear);
   useEffect(() => {
     if (isNear || !part.current) return;
     const observer = new IntersectionObserver(
@@ -13,7 +17,12 @@ export function useIsNear(part: RefObject<Element | null>): boolean {
       { rootMargin: AHEAD },
     );
     observer.observe(part.current);
-    return () => observer.disconnect();
+    const show = () => flushSync(() => setNear(true));
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', show);
+    };
   }, [isNear, part]);
   return isNear;
 }

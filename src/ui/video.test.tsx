@@ -16,6 +16,8 @@ test('SERV-06 before somebody plays the film there is a picture, and no frame', 
   showVideo(FILM);
   const button = screen.getByRole('button', { name: 'Load and play the video: A slab' });
   expect(button).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
+  const [label = ''] = [...button.querySelectorAll('strong')].map(({ textContent }) => textContent);
+  expect(button).toHaveAccessibleName(expect.stringContaining(label));
   expect(document.querySelector('iframe')).toBeNull();
   expect(document.querySelector('img')).toHaveAttribute('src', '/poster.svg');
 });

@@ -55,7 +55,8 @@ export function Video({ url, title, poster }: VideoProps) {
       <img src={poster} width={1280} height={720} alt="" loading="lazy" />
       <button
         type="button"
-        aria-label={isGranted ? `Play the video: ${title}` : `Load and play the video: ${title}`}
+        // It begins with what is seen on the button, for somebody who says it.
+        aria-label={isGranted ? `Play the video: ${title}` : `${askFirst.films.load}: ${title}`}
         aria-describedby={isGranted ? undefined : noteId}
         onClick={play}
       >

@@ -35,25 +35,19 @@ function start(...args: string[]): LocalRun {
   return run;
 }
 
-test('npm start serves site, mailbox and posts, says where they are, and Ctrl-C ends everything', async () => {
-  const run = start();
-  await run.ready;
-  expect(run.output()).toContain(`Site         ${localUrl(PORTS.hosting)}`);
-  expect(run.output()).toContain(`Mailbox      ${localUrl(PORTS.mailbox)}`);
-  expect(run.output()).toContain(`Data folder  ${dataFolder}`);
+test('npm start serves site, mailbox and posts, says where they are; its data survives a kill -9 that leaves nothing running; Ctrl-C ends everything; --reset seeds anew', async () => {
+  const first = start();
+  await first.ready;
+  expect(first.output()).toContain(`Site         ${localUrl(PORTS.hosting)}`);
+  expect(first.output()).toContain(`Mailbox      ${localUrl(PORTS.mailbox)}`);
+  expect(first.output()).toContain(`Data folder  ${dataFolder}`);
   expect((await fetch(localUrl(PORTS.hosting))).status).toBe(200);
   expect((await fetch(`${localUrl(PORTS.hosting)}/nothing`)).status).toBe(404);
+  // Rendered, although NODE_ENV is "test" here.
+  expect(await (await fetch(`${localUrl(PORTS.hosting)}/blog`)).text()).toContain('Latest news</h1>');
   expect((await fetch(`${localUrl(PORTS.mailbox)}/api/email`)).status).toBe(200);
   expect((await fetch(`${localUrl(PORTS.auth)}/`)).status).toBe(200);
   expect(await countPosts()).toBe(26);
-  signalGroup(run, 'SIGINT');
-  await run.exited;
-  await untilPortsAreFree(STOPS_WITHIN);
-});
-
-test('data survives a kill -9 that leaves nothing running, and --reset seeds anew', async () => {
-  const first = start();
-  await first.ready;
   await addPost('written-before-the-kill');
   signalGroup(first, 'SIGKILL');
   await untilPortsAreFree(STOPS_WITHIN);
@@ -63,6 +57,7 @@ test('data survives a kill -9 that leaves nothing running, and --reset seeds ane
   expect(await countPosts()).toBe(27);
   signalGroup(second, 'SIGINT');
   await second.exited;
+  await untilPortsAreFree(STOPS_WITHIN);
 
   const third = start('--reset');
   await third.ready;

@@ -26,6 +26,8 @@ export interface PdfDocument {
   /** The text of each page in the order of its tags: no footers, no drawings, no numbers and bullets of lists. */
   readonly pageTexts: readonly string[];
   readonly headings: readonly PdfTag[];
+  /** What its tags are called, as a reader's software understands them. */
+  readonly roles: ReadonlySet<string>;
 }
 
 export async function readPdf(file: string | URL): Promise<PdfDocument> {
@@ -44,6 +46,7 @@ export async function readPdf(file: string | URL): Promise<PdfDocument> {
     bookmarks: await pdf.getOutline(),
     pageTexts: pages.map(({ text }) => text),
     headings: pages.flatMap(({ headings }) => headings),
+    roles: new Set(pages.flatMap(({ roles }) => roles)),
   };
   await loading.destroy();
   return document;
@@ -53,10 +56,11 @@ async function readPage(pdf: PDFDocumentProxy, number: number) {
   const page = await pdf.getPage(number);
   const contents = await markedContents(page);
   const tree = await page.getStructTree();
-  const headings = tagsOf(tree)
+  const tags = tagsOf(tree);
+  const headings = tags
     .filter(({ role }) => /^H\d$/.test(role))
     .map((tag) => ({ role: tag.role, text: textOf(tag, contents) }));
-  return { text: textOf(tree, contents), headings };
+  return { text: textOf(tree, contents), headings, roles: tags.map(({ role }) => role) };
 }
 
 /** The pieces of a page's text by the ids that its tags refer to. What is in no tag has none. */

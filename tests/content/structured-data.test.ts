@@ -21,7 +21,7 @@ const postData = readSeedPosts().map(({ slug, title, author, categories, html, d
     ...{ slug, title, date, authorName: author, categories: [...categories], content: html },
     image: `https://storage.test/posts/${slug}.svg`,
   });
-  return dataOf(slug, { kind: 'post', post, modified: date });
+  return dataOf(slug, { kind: 'post', post });
 });
 const jobData = jobs.map((job) => dataOf(job.id, { kind: 'job', job }));
 const steps = [{ name: 'Home', path: '/' }, { name: 'About' }];

@@ -1,12 +1,16 @@
 import { BUDGET, EXCEPTIONS } from '../performance/budget.ts';
 import { weigh } from '../performance/page-weight.ts';
-import { expect, test } from './journey.ts';
+import { expect, layoutShift, test } from './journey.ts';
 import { PAGES, POST } from './site-map.ts';
 
 const KB = 1024;
 
+test.use({ consent: 'unasked' });
+
 for (const path of [...Object.keys(PAGES), POST.path]) {
-  test(`${path} keeps within its budget of bytes and requests on a first visit`, async ({ page }) => {
+  test(`SEO-01 ${path} keeps within its budget of bytes and requests on a first visit, and nothing on it moves by itself`, async ({
+    page,
+  }) => {
     const weight = await weigh(page, () => page.goto(path));
     const kilobytes = {
       beforeIdle: Math.round(weight.beforeIdle / KB),
@@ -20,5 +24,6 @@ for (const path of [...Object.keys(PAGES), POST.path]) {
       (name) => kilobytes[name] > limit[name],
     );
     expect(over.map((name) => `${name}: ${kilobytes[name]} of ${limit[name]}`)).toEqual([]);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 }

@@ -48,10 +48,3 @@ test('JOB-02 a job shows its details, the right to work in the EU, and leads to 
   await expect(apply).toHaveAttribute('target', '_blank');
   await expect(apply).toHaveAttribute('href', /^https:\/\//);
 });
-
-test('JOB-02 an unknown job is the 404 page', async ({ page, expectedLogs }) => {
-  expectedLogs.push('404');
-  const response = await page.goto('/career/astronaut');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('Job not found')).toBeVisible();
-});

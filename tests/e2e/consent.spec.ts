@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { overflowOf } from './fit.ts';
 import { dataLayer, expect, test } from './journey.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 
@@ -179,22 +180,27 @@ for (const consent of ['unasked', []] as const) {
       expect(asked).toEqual([]);
       await dialog.getByRole('button', { name: 'Load the calendar' }).press('Enter');
       await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
+      expect(asked).not.toEqual([]);
       expect(asked.every((url) => url.startsWith('http://127.0.0.1:5050/'))).toBe(true);
       await page.keyboard.press('Escape');
       await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).click();
       await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
     });
 
-    test('MKT-02 a film says what loading it means, and loads when it is played', async ({
+    test('MKT-02 SERV-06 a film says what loading it means, and loads when it is played', async ({
       page,
       offMachine,
     }) => {
       await page.goto('/value-factory');
       const play = page.getByRole('button', { name: /^Load and play the video/ });
       await expect(play).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
+      await expect(page.locator('iframe')).toHaveCount(0);
       expect(offMachine).toEqual([]);
       await play.click();
-      await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com/);
+      await expect(page.locator('iframe')).toHaveAttribute(
+        'src',
+        /youtube-nocookie\.com\/embed\/[\w-]{11}\?enablejsapi=1/,
+      );
       await expect.poll(() => offMachine.length).toBeGreaterThan(0);
       offMachine.length = 0;
     });
@@ -225,8 +231,6 @@ for (const width of [320, 390, 1440]) {
     await expectAccessible(page);
     await openSettings(page);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { readMailbox } from '../mailbox.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, tabTo, test } from './journey.ts';
+import { expect, test } from './journey.ts';
+import { tabTo } from './keys.ts';
 
 // The robot check is allowed: that it asks before is shown in consent.spec.ts.
 test.use({ consent: ['captcha'] });
@@ -212,7 +213,7 @@ test('CONT-05 the captcha is not loaded for somebody who only reads', async ({ p
     if (/recaptcha|local-captcha/.test(request.url())) captchas.push(request.url());
   });
   await openContact(page);
-  await expect(page.getByText('Loading the robot check')).not.toBeInViewport();
+  await page.waitForLoadState('networkidle');
   expect(captchas).toEqual([]);
   await page.getByLabel('Name').focus();
   await expect(robotBox(page)).toBeVisible();
@@ -237,7 +238,9 @@ test('CONT-11 NAV-09 consent and policy stand under the form; a meeting can be b
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing in any state of the contact form at ${width} px`, async ({ page }) => {
+  test(`CONT-06 CONT-08 axe finds nothing in any state of the contact form at ${width} px`, async ({
+    page,
+  }) => {
     await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true } }));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, holdBack, layoutShift, test } from './journey.ts';
 
 const POLICY = '/document/docs_pdf/privacy_policy.pdf';
 const STORED = new URL('../../emulators/seed/documents/docs_pdf/privacy_policy.pdf', import.meta.url);
@@ -37,30 +37,13 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    let deliver = () => {};
-    const held = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route(STORAGE, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const deliver = await holdBack(page, STORAGE);
     await page.goto(POLICY);
     await expect(page.getByText('Loading...')).toBeVisible();
     deliver();
     await expect(page.getByTitle('Privacy policy')).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
     await expectAccessible(page);
   });
 }

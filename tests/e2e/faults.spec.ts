@@ -1,22 +1,10 @@
-import { expect, test } from './journey.ts';
+import { expect, holdBack, test } from './journey.ts';
 import { POST } from './site-map.ts';
 
-test('a page whose code cannot be loaded says so and can be loaded again', async ({ page, expectedLogs }) => {
-  expectedLogs.push('ERR_FAILED', 'dynamically imported module', 'A page could not be shown');
-  await page.goto('/career');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/assets/about-screen*.js', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.unroute('**/assets/about-screen*.js');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'We set the level that product data builds on',
-  );
-});
-
-test('a picture that cannot be loaded gives way to the default one', async ({ page, expectedLogs }) => {
+test('POST-01 a picture that cannot be loaded gives way to the default one', async ({
+  page,
+  expectedLogs,
+}) => {
   expectedLogs.push('ERR_FAILED');
   await page.route('http://127.0.0.1:9199/**', (route) => route.abort());
   await page.goto(POST.path);
@@ -26,17 +14,12 @@ test('a picture that cannot be loaded gives way to the default one', async ({ pa
   );
 });
 
-test('on a slow connection a click shows at once that the next page is on its way', async ({ page }) => {
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
+test('NAV-02 on a slow connection a click shows at once that the next page is on its way', async ({
+  page,
+}) => {
   await page.goto('/career');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/assets/about-screen*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, '**/assets/about-screen*.js');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeAttached();
   deliver();
@@ -44,7 +27,7 @@ test('on a slow connection a click shows at once that the next page is on its wa
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a browser that denies storage still shows the home page, with the first headline', async ({
+test('AB-02 a browser that denies storage still shows the home page, with the first headline', async ({
   page,
   expectedLogs,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { overflowOf } from './fit.ts';
 import { expect, scrollTo, test } from './journey.ts';
 import { PAGES, POST } from './site-map.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
@@ -21,7 +22,7 @@ function carelessLinks(page: Page): Promise<string[]> {
 }
 
 for (const [path, heading] of Object.entries({ ...PAGES, [POST.path]: POST.title })) {
-  test(`ROUTE-01 NAV-01 NAV-12 MKT-02 ${path} answers a first, direct request with its screen and asks no third party; it fits every width, and axe finds nothing`, async ({
+  test(`ROUTE-01 ROUTE-03 NAV-01 NAV-12 MKT-02 ${path} answers a first, direct request with its screen and asks no third party; it fits every width, and axe finds nothing`, async ({
     page,
   }) => {
     const asked = watchThirdParties(page);
@@ -31,6 +32,11 @@ for (const [path, heading] of Object.entries({ ...PAGES, [POST.path]: POST.title
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+    await expect(page).toHaveTitle(/ \| Datum & Beam$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new URL(path, 'http://127.0.0.1:5000').href,
+    );
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -50,8 +56,7 @@ for (const [path, heading] of Object.entries({ ...PAGES, [POST.path]: POST.title
     await scrollTo(page, 0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
       if (AXE_WIDTHS.includes(width)) await expectAccessible(page, `${width} px`);
     }
   });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { dataLayer, expect, test } from './journey.ts';
+import { dataLayer, expect, layoutShift, test } from './journey.ts';
 
 /** The call by which the browser's SDK fetches the parameters. */
 const FETCH = 'http://127.0.0.1:9180/**/namespaces/firebase:fetch*';
@@ -32,22 +32,6 @@ async function expectShown(page: Page, variant: Variant): Promise<void> {
 }
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('variant'));
-
-/** How far anything moved by itself since the page began, as Chromium measures it (Cumulative Layout Shift). */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without a shift the observer is never called.
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-}
 
 for (const variant of ['A', 'B'] as const) {
   test(`AB-03 a fetched ${variant} is shown, stored and pushed once, and moves nothing`, async ({ page }) => {
@@ -163,10 +147,12 @@ test('AB-04 AB-05 after a 400 the fetch is not tried again; it is logged, and th
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('Remote Config fetch error'),
   );
+  await page.clock.install();
   await page.goto('/');
   await logged;
-  // The longest first wait before another try, of which there must be none.
-  await page.waitForTimeout(3500);
+  // Longer than all waits before another try, of which there must be none.
+  await page.clock.fastForward(60_000);
+  await page.waitForLoadState('networkidle');
   expect(fetches).toBe(1);
   await expectShown(page, 'B');
   expect([await stored(page), await dataLayer(page)]).toEqual(['B', []]);

@@ -34,14 +34,7 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
   offMachine: async ({}, use) => use([]),
   // A page is opened when the app has taken it over; what is possible before has journeys of its own (early.spec.ts).
   page: async ({ page }, use) => {
-    for (const open of ['goto', 'reload'] as const) {
-      const asBefore = page[open].bind(page) as (...args: unknown[]) => Promise<Response | null>;
-      page[open] = async (...args: unknown[]) => {
-        const response = await asBefore(...args);
-        await untilTakenOver(page);
-        return response;
-      };
-    }
+    openTakenOver(page);
     await use(page);
   },
   watch: [
@@ -51,13 +44,7 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
       await context.addInitScript(reportViolations);
       context.on('page', (opened) => listen(opened, faults));
       listen(page, faults);
-      await context.route(
-        (url) => url.protocol.startsWith('http') && !LOCAL_HOSTS.has(url.hostname),
-        (route) => {
-          offMachine.push(route.request().url());
-          return route.fulfill({ status: 204, body: '' });
-        },
-      );
+      await cutOffOtherMachines(context, (url) => offMachine.push(url));
       await use(undefined);
       const unexpected = faults.filter((fault) => !expectedLogs.some((text) => fault.includes(text)));
       expect(unexpected, 'errors that a page threw or logged').toEqual([]);
@@ -67,6 +54,83 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
   ],
 });
 
+/** Has every opening of a page wait until the app has taken it over. */
+export function openTakenOver(page: Page): void {
+  for (const open of ['goto', 'reload'] as const) {
+    const asBefore = page[open].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+    page[open] = async (...args: unknown[]) => {
+      const response = await asBefore(...args);
+      await untilTakenOver(page);
+      return response;
+    };
+  }
+}
+
+/** Opens a page without waiting for the app, until its heading is there. */
+export async function openEarly(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => location.assign(to), new URL(path, 'http://127.0.0.1:5000').href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens a page and holds its scripts back; gives what lets them come. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const deliver = await holdBack(page, '**/assets/*.js');
+  await openEarly(page, path);
+  return deliver;
+}
+
+/** Holds back what the page asks for at some addresses, as a slow network does; gives what lets it come. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return deliver;
+}
+
+/** The page's heading. */
+export function headingOf(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** Denies the page the clipboard. */
+export async function forbidCopying(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+}
+
+/** How far anything moved by itself since the page began, as Chromium measures it (Cumulative Layout Shift). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without a shift the observer is never called.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+/** Answers every request to another machine with nothing, and tells its address. */
+export async function cutOffOtherMachines(
+  context: BrowserContext,
+  tell: (url: string) => void = () => {},
+): Promise<void> {
+  await context.route(
+    (url) => url.protocol.startsWith('http') && !LOCAL_HOSTS.has(url.hostname),
+    (route) => {
+      tell(route.request().url());
+      return route.fulfill({ status: 204, body: '' });
+    },
+  );
+}
+
 /** Waits until the app has taken over the page that was rendered ahead; another site's page is not waited for. */
 export async function untilTakenOver(page: Page): Promise<void> {
   // As a visitor who acts: the app is not waited for until the browser is idle.
@@ -75,7 +139,7 @@ export async function untilTakenOver(page: Page): Promise<void> {
 }
 
 /** Leaves a choice in the browser, as the site itself keeps it. */
-async function storeConsent(context: BrowserContext, categories: readonly Purpose[]): Promise<void> {
+export async function storeConsent(context: BrowserContext, categories: readonly Purpose[]): Promise<void> {
   const now = new Date();
   const choice = {
     categories,
@@ -109,15 +173,6 @@ function listen(page: Page, faults: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
-}
-
-/** Presses Tab until a control has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${control} was not reached by Tab`);
 }
 
 /** Scrolls a page until it stands where it was sent: one that has just come goes to its own top first. */

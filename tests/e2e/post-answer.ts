@@ -4,6 +4,9 @@ import { expect } from './journey.ts';
 /** What the browser asks for when a reader goes from one page to a post. A first visit gets the post with the page. */
 export const POST_CALL = '**/api/post?*';
 
+/** What the browser asks for when a reader comes to the list from another page, or searches. */
+export const LIST_CALL = '**/api/posts*';
+
 /** Has the next post that is opened be this one, whatever its address. */
 export async function answerWithPost(page: Page, post: Record<string, unknown>): Promise<void> {
   await page.route(POST_CALL, (route) =>

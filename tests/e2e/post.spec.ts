@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, holdBack, layoutShift, test } from './journey.ts';
 import { answerWithPost, openFromList, POST_CALL } from './post-answer.ts';
 import { POST } from './site-map.ts';
 
@@ -23,14 +23,7 @@ test('POST-01 a post shows title, author, date, categories, picture and content'
 });
 
 test('POST-01 "Loading post..." stands until the post is there', async ({ page }) => {
-  let answerNow = () => {};
-  const held = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
-  await page.route(POST_CALL, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answerNow = await holdBack(page, POST_CALL);
   await openFromList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading post...');
   answerNow();
@@ -46,12 +39,13 @@ test('POST-01 a post without date and categories says "Brak daty" and "No catego
   await expect(page.locator('img[src="/images/post-default.svg"]').first()).toBeVisible();
 });
 
-test('POST-02 a link to a post that is gone shows "Post not found" and the way to all posts', async ({
+test('POST-02 a link to a post that is gone shows "Post not found", with the status 404, and the way to all posts', async ({
   page,
   expectedLogs,
 }) => {
   expectedLogs.push('404');
-  await page.goto('/blog/gone');
+  const response = await page.goto('/blog/gone');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
   await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
   await expect(page).toHaveURL('/blog');
@@ -61,7 +55,7 @@ test('POST-02 a post that could not be loaded can be tried again', async ({ page
   expectedLogs.push('ERR_FAILED', 'could not be read');
   await page.route(POST_CALL, (route) => route.abort());
   await openFromList(page);
-  await expect(page.getByRole('heading', { name: 'The post could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The post could not be loaded');
   await page.unroute(POST_CALL);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
@@ -78,7 +72,9 @@ test('POST-02 SEO-01 a direct request brings the whole post, asks nothing again,
   page.on('request', (asked) => calls.push(new URL(asked.url()).pathname));
   await page.goto(POST.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
+  await page.waitForLoadState('networkidle');
   expect(calls.filter((path) => path.startsWith('/api/post'))).toEqual([]);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test('POST-04 a post says how long it takes to read and leads to related posts and its neighbours', async ({
@@ -125,7 +121,9 @@ test('POST-03 nothing in the content of a post runs, asks for anything or stays 
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
 
-test('a link in the text of a post to another page of the site stays inside the app', async ({ page }) => {
+test('ROUTE-01 a link in the text of a post to another page of the site stays inside the app', async ({
+  page,
+}) => {
   await page.goto(POST.path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const link = page.getByRole('article').locator('a[href^="/"]').first();

@@ -1,9 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type DeliveredMail, readMailbox } from '../mailbox.ts';
 import { expectAccessible } from './axe.ts';
-import { dataLayer, expect, scrollPosition, tabTo, test } from './journey.ts';
+import { downloadPath, foreignToken } from './download-tokens.ts';
+import { dataLayer, expect, scrollPosition, test } from './journey.ts';
+import { tabTo } from './keys.ts';
 
 const STORED = new URL('../../emulators/seed/documents/resources/', import.meta.url);
 const FAILED = 'Something went wrong while preparing your download. Please try again later.';
@@ -21,7 +22,6 @@ function firstFile(): string {
 
 const titleOf = (fileName: string) => fileName.replace(/\.pdf$/, '');
 const dialogPath = (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`;
-const downloadPath = (token: string) => `/download?token=${encodeURIComponent(token)}`;
 const newRecipient = () => `visitor-${crypto.randomUUID()}@example.org`;
 
 /** The one mail to an address, once it is there. */
@@ -47,14 +47,6 @@ async function mailedToken(request: APIRequestContext, fileName: string): Promis
   expect(await asked.json()).toEqual({ success: true });
   const { text } = await mailTo(email);
   return /\/download\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
-}
-
-/** A token as ours look, signed with a key of somebody else's; good for an hour unless told otherwise. */
-function foreignToken(fileName: string, validForSeconds = 3600): string {
-  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const exp = Math.floor(Date.now() / 1000) + validForSeconds;
-  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ fileName, exp })}`;
-  return `${signed}.${createHmac('sha256', 'a key of somebody else').update(signed).digest('base64url')}`;
 }
 
 /** What was measured under a name. */
@@ -260,10 +252,12 @@ test('DOWN-03 a failure of the network is shown, before and after the click, and
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Download File' })).toBeVisible();
 
+  await page.clock.install();
   await page.route('**/api/download?*', (route) => route.abort());
   await page.getByRole('button', { name: 'Download File' }).click();
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused();
+  await page.clock.fastForward(1000);
   expect(await measured(page, 'custom_file_download')).toEqual([]);
 });
 
@@ -280,7 +274,7 @@ test('DOWN-03 a file that is gone is said to be unavailable, with a hint whom to
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing in the list and in its dialog at ${width} px`, async ({ page }) => {
+  test(`RES-02 RES-05 axe finds nothing in the list and in its dialog at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/resources');

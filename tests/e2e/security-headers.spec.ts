@@ -1,5 +1,6 @@
+import { expect, test as plain } from '@playwright/test';
 import { graveFindings } from '../security/grave-findings.ts';
-import { expect, test } from './journey.ts';
+import { test } from './journey.ts';
 import { POST } from './site-map.ts';
 
 /** One answer of each kind: pages of files and of a function, an error, a script's answer, a file. */
@@ -17,7 +18,7 @@ const ANSWERS = [
 const TWO_YEARS = 63_072_000;
 
 for (const path of ANSWERS) {
-  test(`every answer carries the security headers: ${path}`, async ({ request }) => {
+  plain(`every answer carries the security headers: ${path}`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['strict-transport-security']).toBe(`max-age=${TWO_YEARS}; includeSubDomains; preload`);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -28,15 +29,16 @@ for (const path of ANSWERS) {
   });
 }
 
-test('Google’s evaluator finds nothing of high or medium severity in the served policy', async ({
-  request,
-}) => {
-  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-  // The emulators of this machine speak http; a policy for production names none of them (scripts/hosting-config.test.ts).
-  expect(graveFindings(policy.replaceAll(/ http:\/\/127\.0\.0\.1:\d+/g, ''))).toEqual([]);
-});
+plain(
+  'Google’s evaluator finds nothing of high or medium severity in the served policy',
+  async ({ request }) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    // The emulators of this machine speak http; a policy for production names none of them (scripts/hosting-config.test.ts).
+    expect(graveFindings(policy.replaceAll(/ http:\/\/127\.0\.0\.1:\d+/g, ''))).toEqual([]);
+  },
+);
 
-test('the served policy allows no script but files, hashes and the named services', async ({ request }) => {
+plain('the served policy allows no script but files, hashes and the named services', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|data:|\*[ ;]/);
   for (const directive of [

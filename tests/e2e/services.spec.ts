@@ -9,7 +9,7 @@ const services = {
 };
 
 for (const [slug, name] of Object.entries(services)) {
-  test(`SERV-01 SERV-02 SERV-03 ${name}: head, intro, film, related services, three areas and an article`, async ({
+  test(`SERV-01 SERV-02 SERV-03 SERV-04 ${name}: head, intro, film, related services, three areas, an article, and a description of at most 150 characters`, async ({
     page,
   }) => {
     await page.goto(`/${slug}`);
@@ -25,12 +25,6 @@ for (const [slug, name] of Object.entries(services)) {
     const words = ((await main.getByRole('article').textContent()) ?? '').split(/\s+/).length;
     expect(words).toBeGreaterThan(850);
     await expect(main.getByRole('article').locator('a[target=_blank]').first()).toBeVisible();
-  });
-
-  test(`SERV-04 ${name}: title, canonical link and a description of at most 150 characters`, async ({
-    page,
-  }) => {
-    await page.goto(`/${slug}`);
     await expect(page).toHaveTitle(new RegExp(`^${name}: .+ \\| Datum & Beam$`));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -59,31 +53,4 @@ test('SERV-05 otherwise it leads to the Passport Factory Page on another site', 
   const link = page.getByRole('main').getByRole('link', { name: 'Go to Passport Factory Page' });
   await expect(link).toHaveAttribute('href', /^https:\/\/passport\./);
   await expect(link).toHaveAttribute('target', '_blank');
-});
-
-test('SERV-06 the film is a YouTube frame with enablejsapi=1, loaded on click only', async ({
-  page,
-  offMachine,
-}) => {
-  await page.goto('/value-factory');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(offMachine).toEqual([]);
-  await page.getByRole('button', { name: /play the video/ }).click();
-  await expect(page.locator('iframe')).toHaveAttribute(
-    'src',
-    /youtube-nocookie\.com\/embed\/[\w-]{11}\?enablejsapi=1/,
-  );
-  await expect.poll(() => offMachine.length).toBeGreaterThan(0);
-  offMachine.length = 0;
-});
-
-test('SERV-07 an unknown slug is a 404 page that says "Service not found"', async ({
-  page,
-  expectedLogs,
-}) => {
-  expectedLogs.push('404');
-  const response = await page.goto('/no-such-factory');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('Service not found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Home Page' })).toBeVisible();
 });

@@ -26,6 +26,22 @@ export const PAGES: Record<string, string> = {
   '/career/open-application': 'Open Application',
 };
 
+/** Pages that have another page's screen, with other words. */
+const ALIKE = [
+  '/bim-depot-factory',
+  '/workshop-factory',
+  '/optibuild-factory',
+  '/quiz/testquiz',
+  '/check-your-knowledge/bim-depot-factory',
+  '/career/social-media-and-community-manager',
+  '/career/content-creator',
+  '/career/junior-fullstack-developer',
+  '/career/open-application',
+];
+
+/** A page of every screen. */
+export const SCREENS = Object.keys(PAGES).filter((path) => !ALIKE.includes(path));
+
 /** A post of the seed. */
 export const POST = {
   path: '/blog/ifc-classes-for-facade-products',

@@ -1,14 +1,14 @@
 import { chromium } from '@playwright/test';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createBookingPage } from '../../emulators/booking/server.ts';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { launchOptions } from '../../scripts/chromium.ts';
 
 // Chromium takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const server = createBookingPage();
 const address = `http://127.0.0.1:${await server.listen(0)}/`;
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch(launchOptions());
 afterAll(async () => {
   await browser.close();
   await server.close();

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
+import { publicRead } from './policies.ts';
 
-/** What holds for the local emulator only: its access policy, and that it refuses what it does not support. */
+/** What holds for the local emulator only: that it asks its policy about every access, and that it refuses what it does not support. */
 const folder = await mkdtemp(join(tmpdir(), 'firestore-local-'));
-const server = createFirestoreEmulator({ databaseFile: join(folder, 'firestore.sqlite') });
+const server = createFirestoreEmulator({
+  databaseFile: join(folder, 'firestore.sqlite'),
+  authorize: publicRead,
+});
 const port = await server.listen(0);
 afterAll(async () => {
   await server.close();
@@ -140,7 +144,7 @@ test('maximum and minimum keep the greater or lesser number', async () => {
 
 test('a list that the client leaves halfway disturbs neither later requests nor the end', async () => {
   const file = join(folder, 'left.sqlite');
-  const left = createFirestoreEmulator({ databaseFile: file });
+  const left = createFirestoreEmulator({ databaseFile: file, authorize: publicRead });
   const origin = `http://127.0.0.1:${await left.listen(0)}/v1/${DATABASE}/documents`;
   const writes = Array.from({ length: 600 }, (_, index) => ({
     update: {
@@ -166,7 +170,7 @@ test('a list that the client leaves halfway disturbs neither later requests nor 
   const open = await post('runQuery', query);
   await open.body?.getReader().read();
   await left.close();
-  const again = createFirestoreEmulator({ databaseFile: file });
+  const again = createFirestoreEmulator({ databaseFile: file, authorize: publicRead });
   await again.listen(0);
   await again.close();
 });

@@ -3,8 +3,9 @@
  * argument; sends its port.
  */
 import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { publicRead } from './policies.ts';
 
 const [, , databaseFile = 'storage.sqlite'] = process.argv;
-const server = createStorageEmulator({ databaseFile });
+const server = createStorageEmulator({ databaseFile, authorize: publicRead });
 process.send?.({ port: await server.listen(0) });
 process.on('disconnect', () => process.exit());

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openPolicy } from '../../emulators/firestore/policy.ts';
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
 import { createRemoteConfigEmulator } from '../../emulators/remote-config/server.ts';
 import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { allowAll, openButPrivate } from './policies.ts';
 import { remoteConfigTemplate } from './remote-config-template.ts';
 import { type Emulator, serveEmulators } from './serve-emulators.ts';
-import { openButPrivate } from './storage-policy.ts';
 
 /** Where the emulators listen, `127.0.0.1:8080`; tests get it by `inject('emulatorHosts')`. */
 export interface EmulatorHosts {
@@ -26,7 +25,7 @@ const EMULATORS: Readonly<Record<keyof EmulatorHosts, Emulator>> = {
     environment: 'FIRESTORE_EMULATOR_HOST',
     // The suite shows what the SDKs can do; the rules that are deployed have a suite of their own, tests/rules.
     create: (folder) =>
-      createFirestoreEmulator({ databaseFile: join(folder, 'firestore.sqlite'), authorize: openPolicy }),
+      createFirestoreEmulator({ databaseFile: join(folder, 'firestore.sqlite'), authorize: allowAll }),
   },
   storage: {
     environment: 'FIREBASE_STORAGE_EMULATOR_HOST',

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { publicRead } from './policies.ts';
 
 /** Uploads in steps, request by request, as a client makes them that loses its connection. */
 const folder = await mkdtemp(join(tmpdir(), 'storage-resumable-'));
 const databaseFile = join(folder, 'storage.sqlite');
-let server = createStorageEmulator({ databaseFile });
+let server = createStorageEmulator({ databaseFile, authorize: publicRead });
 let port = await server.listen(0);
 afterAll(async () => {
   await server.close();
@@ -48,7 +49,7 @@ test('a client asks how far it came and goes on there, also after a restart of t
   expect(await send(startedAt, 'query')).toMatchObject({ upload: 'active', received: '0' });
   expect(await send(startedAt, 'upload', 0, '0123')).toMatchObject({ upload: 'active', received: '4' });
   await server.close();
-  server = createStorageEmulator({ databaseFile });
+  server = createStorageEmulator({ databaseFile, authorize: publicRead });
   port = await server.listen(0);
   const url = startedAt.replace(/:\d+/, `:${port}`);
   expect(await send(url, 'query')).toMatchObject({ upload: 'active', received: '4' });

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createStorageEmulator } from '../../emulators/storage/server.ts';
 import { connectAdmin, newFile } from './admin-storage.ts';
+import { publicRead } from './policies.ts';
 
-/** What holds for the local emulator only: its access policy, its refusals, and where the official one differs. */
+/** What holds for the local emulator only: that it asks its policy about every access, its refusals, and where the official one differs. */
 const folder = await mkdtemp(join(tmpdir(), 'storage-local-'));
 const databaseFile = join(folder, 'storage.sqlite');
-const server = createStorageEmulator({ databaseFile });
+const server = createStorageEmulator({ databaseFile, authorize: publicRead });
 const address = `127.0.0.1:${await server.listen(0)}`;
 const bucket = connectAdmin(address, 'local');
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { IndexedPost, PostIndex } from '../../functions/src/posts/post-index.ts';
-import { type Changes, OVERLAP, REBUILT } from '../../functions/src/posts/read-changes.ts';
+import { type Changes, OVERLAP_MICROS, REBUILT } from '../../functions/src/posts/read-changes.ts';
 import type { Snapshot } from '../../functions/src/posts/snapshot.ts';
 import type { IndexSources } from '../../functions/src/posts/stored-index.ts';
 import { anIndexedPost } from './indexed-post.ts';
@@ -43,7 +43,7 @@ export class PostsWorld implements IndexSources {
   }
 
   async readChanges({ asOf, applied }: PostIndex): Promise<Changes> {
-    const times = new Map([...this.#records].filter(([, at]) => at > asOf - OVERLAP));
+    const times = new Map([...this.#records].filter(([, at]) => at > asOf - OVERLAP_MICROS));
     const changed = [...times.keys()].filter((id) => id !== REBUILT && applied.get(id) !== times.get(id));
     this.reads += Math.max(1, times.size) + changed.length;
     const posts = new Map(changed.map((id) => [id, this.#posts.get(id)]));

@@ -14,6 +14,7 @@ const SITE = localUrl(PORTS.hosting);
 const [NEW, DRAFT] = [`new-${randomUUID()}`, `draft-${randomUUID()}`];
 const TOMORROW = new Date(Date.now() + 24 * 3600 * 1000);
 
+// Before anybody reads a feed, which is then kept for ten minutes.
 beforeAll(async () => {
   const fields = {
     title: 'Tests & <tags> ]]> 👷\u0000',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { postPageSchema } from '../../src/domain/post-page.ts';
+import { postPageSchema } from '../../src/domain/post-answers.ts';
 import type { FunctionsServer } from './functions-server.ts';
 
 let saves = 0;

@@ -15,6 +15,7 @@ import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
 import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
 import { documentPolicy } from '../../emulators/rules/firestore-policy.ts';
 import { readRules } from '../../emulators/rules/read-rules.ts';
+import { objectPolicy } from '../../emulators/rules/storage-policy.ts';
 import { createStorageEmulator } from '../../emulators/storage/server.ts';
 import { tokenOfPerson } from '../rules/people.ts';
 import { CountingProxy } from './counting-proxy.ts';
@@ -30,7 +31,7 @@ export interface PostServices {
   readSnapshot(): Promise<string>;
   /** Firestore for somebody: staff obey the rules that are deployed, the administrator does not. */
   clientOf(who: 'staff' | 'admin'): Firestore;
-  /** A fresh instance of the functions for lists of posts. Ended by `stop` at the latest. */
+  /** A fresh instance of the functions for lists of posts and for the feed. Ended by `stop` at the latest. */
   startInstance(): Promise<FunctionsServer>;
   stop(): Promise<void>;
 }
@@ -42,7 +43,10 @@ export async function startPostServices(): Promise<PostServices> {
       databaseFile: join(folder, 'firestore.sqlite'),
       authorize: documentPolicy(readRules('firestore.rules'), PROJECT_ID),
     }),
-    createStorageEmulator({ databaseFile: join(folder, 'storage.sqlite') }),
+    createStorageEmulator({
+      databaseFile: join(folder, 'storage.sqlite'),
+      authorize: objectPolicy(readRules('storage.rules'), PROJECT_ID),
+    }),
   ] as const;
   const [firestorePort, storagePort] = await Promise.all([emulators[0].listen(0), emulators[1].listen(0)]);
   const [firestore, storage] = [firestorePort, storagePort].map(
@@ -67,7 +71,7 @@ export async function startPostServices(): Promise<PostServices> {
       return gunzipSync(await response.arrayBuffer()).toString();
     },
     async startInstance() {
-      const instance = await startFunctionsServer(['posts', 'rebuildPostIndexNow'], settings);
+      const instance = await startFunctionsServer(['posts', 'rss', 'rebuildPostIndexNow'], settings);
       instances.push(instance);
       return instance;
     },

@@ -1,8 +1,8 @@
 import { collection } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPost } from '#firebase/staff-posts.ts';
+import { postPageSchema } from '../../src/domain/post-answers.ts';
 import { toPostWords } from '../../src/domain/post-entry.ts';
-import { postPageSchema } from '../../src/domain/post-page.ts';
 import { STAFF_UID } from '../rules/people.ts';
 import { PostLists } from './post-lists.ts';
 import { type PostServices, startPostServices } from './post-services.ts';
@@ -65,6 +65,15 @@ describe('what it costs', () => {
     expect((await cold.page('?search=new+7')).matchCount).toBe(1);
     expect(services.firestore.reads).toBeGreaterThan(0);
     expect(services.firestore.reads).toBeLessThanOrEqual(10);
+  });
+
+  test('SEO-02 a feed is read once in ten minutes, whatever stands behind the question mark', async () => {
+    const feed = (await services.startInstance()).url('rss');
+    const text = await (await fetch(feed)).text();
+    expect(text).toContain('Stored 14');
+    const before = services.firestore.requests;
+    for (let n = 1; n <= 3; n++) expect(await (await fetch(`${feed}/?n=${n}`)).text()).toBe(text);
+    expect(services.firestore.requests).toBe(before);
   });
 });
 

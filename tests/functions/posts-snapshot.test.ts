@@ -9,10 +9,11 @@ import { createStorageEmulator } from '../../emulators/storage/server.ts';
 import { adminApp } from '../../functions/src/app.ts';
 import type { PostIndex } from '../../functions/src/posts/post-index.ts';
 import { readSnapshot, writeSnapshot } from '../../functions/src/posts/snapshot.ts';
+import { allowAll } from '../emulators/policies.ts';
 import { anIndexedPost } from '../factories/indexed-post.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
-const emulator = createStorageEmulator({ databaseFile: join(folder, 'storage.sqlite') });
+const emulator = createStorageEmulator({ databaseFile: join(folder, 'storage.sqlite'), authorize: allowAll });
 
 beforeAll(async () => {
   process.env.STORAGE_EMULATOR_HOST = `http://127.0.0.1:${await emulator.listen(0)}`;

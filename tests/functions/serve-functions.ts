@@ -1,6 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { http } from '@google-cloud/functions-framework';
-import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { serveFunction } from '../serve-function.ts';
 
 /**
  * The built functions on the server that production runs them on (Functions Framework), each on a port of its own.
@@ -9,10 +7,7 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 const functions: Record<string, unknown> = await import('../../functions/dist/index.js' as string);
 const ports: Record<string, number> = {};
 for (const name of process.argv.slice(2)) {
-  http(name, functions[name] as Parameters<typeof http>[1]);
-  const server = getTestServer(name);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ports[name] = (server.address() as AddressInfo).port;
+  ports[name] = (await serveFunction(name, functions[name])).port;
 }
 process.send?.({ ports });
 setInterval(() => process.send?.({ memory: process.memoryUsage.rss() }), 500);

@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium.ts';
 import { staticPaths } from '../../scripts/static-paths.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
+import { median } from './median.ts';
 
 const POST = '/blog/ifc-classes-for-facade-products';
 
@@ -29,12 +30,7 @@ const AUDITS = {
 const proxy = await startCompressingProxy(localUrl(PORTS.hosting));
 const chrome = await launch({
   chromePath: chromiumPath(),
-  chromeFlags: [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-  ],
+  chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
 });
 try {
   console.log(
@@ -68,14 +64,13 @@ async function visit(url: string): Promise<Visit> {
 }
 
 function print(name: string, visits: readonly Visit[]): void {
-  const median = (key: string) =>
-    visits.map((each) => each[key] ?? Number.NaN).sort((a, b) => a - b)[visits.length >> 1] ?? 0;
+  const middle = (key: string) => median(visits.map((each) => each[key] ?? Number.NaN));
   const cells = [
     ...['performance', 'accessibility', 'best-practices', 'seo', 'LCP', 'FCP', 'TBT'].map((key) =>
-      Math.round(median(key)),
+      Math.round(middle(key)),
     ),
-    median('CLS').toFixed(3),
-    Math.round(median('bytes') / 1024),
+    middle('CLS').toFixed(3),
+    Math.round(middle('bytes') / 1024),
   ];
   console.log(`| ${name} | ${cells.join(' | ')} |`);
 }

@@ -1,25 +1,28 @@
 import type { PageWeight } from './page-weight.ts';
 
 /**
- * What a page may weigh at most, in KB: until the reader sees it, in all, and of that scripts; and its requests. React
- * and the router alone are 94 KB of script.
+ * What a page may weigh at most, in KB: before its first script, with the fonts, which may come sooner or later; in all,
+ * and of that scripts; and its requests. React and the router alone are 94 KB of script.
  */
-export const BUDGET: PageWeight = { beforeIdle: 120, total: 260, script: 155, requests: 42 };
+export const BUDGET: PageWeight = { beforeIdle: 52, total: 225, script: 155, requests: 28 };
 
 /**
  * Where a page may weigh more, and what for. Bytes do not depend on the machine, so these are close to what is measured:
  * a page that grows past its limit fails the journeys.
  */
 export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
-  // Remote Config for the headline test.
-  '/': { script: 162, requests: 48 },
-  '/blog': { requests: 46 },
+  // Remote Config for the headline test, and the carousel.
+  '/': { total: 252, script: 178, requests: 36 },
+  // The pictures of the first posts.
+  '/blog': { beforeIdle: 84, requests: 34 },
   // The sanitiser.
-  '/blog/ifc-classes-for-facade-products': { script: 168, requests: 50 },
+  '/blog/ifc-classes-for-facade-products': { script: 168, requests: 34 },
   // The form and its rules.
   '/contact': { script: 166 },
   // The form in its dialog, and a picture of every document.
-  '/resources': { beforeIdle: 178, total: 348, script: 172, requests: 50 },
+  '/resources': { beforeIdle: 170, total: 348, script: 172, requests: 36 },
+  // Firebase’s library for Storage.
+  '/document/docs_pdf/privacy_policy.pdf': { script: 158 },
   // The editor; nobody but staff has to wait for it.
-  '/add-post': { total: 416, script: 346, requests: 62 },
+  '/add-post': { total: 400, script: 346, requests: 42 },
 };

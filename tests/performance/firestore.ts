@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callFirestore, documentName, forkFirestore } from '../emulators/fork-firestore.ts';
+import { median } from './median.ts';
 
 const POSTS = 10_000;
 const BATCH = 500;
@@ -82,15 +83,14 @@ const QUERIES: Record<string, (run: number) => [rpc: string, body: object]> = {
   ],
 };
 
-async function measure(run: (index: number) => Promise<unknown>): Promise<{ median: number; max: number }> {
+async function measure(run: (index: number) => Promise<unknown>): Promise<{ middle: number; max: number }> {
   const times: number[] = [];
   for (let index = 0; index < RUNS; index++) {
     const start = performance.now();
     await run(index);
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  return { median: times[Math.floor(RUNS / 2)] ?? 0, max: times.at(-1) ?? 0 };
+  return { middle: median(times), max: Math.max(...times) };
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
@@ -108,9 +108,9 @@ try {
     '| Query | Median | Max | Resident memory | Peak so far |\n| --- | ---: | ---: | ---: | ---: |',
   );
   for (const [name, query] of Object.entries(QUERIES)) {
-    const { median, max } = await measure((index) => callFirestore(emulator.origin, ...query(index)));
+    const { middle, max } = await measure((index) => callFirestore(emulator.origin, ...query(index)));
     const memory = await emulator.memory();
-    const times = [median, max].map((time) => `${time.toFixed(1)} ms`).join(' | ');
+    const times = [middle, max].map((time) => `${time.toFixed(1)} ms`).join(' | ');
     console.log(`| ${name} | ${times} | ${megabytes(memory.rss)} | ${megabytes(memory.peak)} |`);
   }
 } finally {

@@ -2,15 +2,11 @@
  * The built function `posts` on the server that production runs it on (Functions Framework), in a process of its own.
  * Sends its port, and its memory after a collection of garbage when it is sent anything.
  */
-import type { AddressInfo } from 'node:net';
-import { http } from '@google-cloud/functions-framework';
-import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { serveFunction } from '../serve-function.ts';
 
 const functions: Record<string, unknown> = await import('../../functions/dist/index.js' as string);
-http('posts', functions.posts as Parameters<typeof http>[1]);
-const server = getTestServer('posts');
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-process.send?.({ port: (server.address() as AddressInfo).port });
+const { port } = await serveFunction('posts', functions.posts);
+process.send?.({ port });
 // Node's maxRSS begins with what the process had that forked this one.
 let peak = 0;
 const look = () => {

@@ -6,16 +6,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCaptchaProvider } from '../../emulators/captcha/server.ts';
-import { openPolicy } from '../../emulators/firestore/policy.ts';
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
 import { json, serveLocally } from '../../emulators/http.ts';
 import { STORAGE_BUCKET } from '../../emulators/project.ts';
 import { createStorageEmulator } from '../../emulators/storage/server.ts';
 import { connectAdmin } from '../emulators/admin-storage.ts';
+import { allowAll } from '../emulators/policies.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'functions-performance-'));
-const firestore = createFirestoreEmulator({ databaseFile: join(folder, 'f.sqlite'), authorize: openPolicy });
-const storage = createStorageEmulator({ databaseFile: join(folder, 's.sqlite') });
+const firestore = createFirestoreEmulator({ databaseFile: join(folder, 'f.sqlite'), authorize: allowAll });
+const storage = createStorageEmulator({ databaseFile: join(folder, 's.sqlite'), authorize: allowAll });
 const captcha = createCaptchaProvider();
 const tasks = serveLocally('Tasks', () => json({}));
 

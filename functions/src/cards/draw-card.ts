@@ -1,25 +1,31 @@
 import sansLatin from 'virtual:font/instrument-sans-latin';
+import sansAccents from 'virtual:font/instrument-sans-latin-accents';
 import sansLatinExt from 'virtual:font/instrument-sans-latin-ext';
 import monoLatin from 'virtual:font/martian-mono-latin';
+import monoAccents from 'virtual:font/martian-mono-latin-accents';
 import monoLatinExt from 'virtual:font/martian-mono-latin-ext';
 import { site } from '../../../src/content/site.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
+import { titleOf } from '../../../src/domain/post.ts';
 import { type Outline, postCard } from '../../../src/drawings/share-card.ts';
 import type { CardPost } from './find-card-post.ts';
 import { outlineWith } from './outline-text.ts';
 import { rasterise } from './rasterise.ts';
 
-/** More than the rules of the database let staff write, less than what would take long to set. */
+/** As much as firestore.rules let staff write; an import may bring more. */
 const [LONGEST_TITLE, LONGEST_NAME] = [200, 100];
 
 let outline: Promise<Outline> | undefined;
 
 /** The share card of a post as a PNG. */
 export async function drawCard({ slug, title, authorName, date }: CardPost): Promise<Buffer> {
-  outline ??= outlineWith({ sans: [sansLatin, sansLatinExt], mono: [monoLatin, monoLatinExt] });
+  outline ??= outlineWith({
+    sans: [sansLatin, sansAccents, sansLatinExt],
+    mono: [monoLatin, monoAccents, monoLatinExt],
+  });
   const card = {
     slug,
-    title: title.slice(0, LONGEST_TITLE) || 'Untitled',
+    title: titleOf({ title: title.slice(0, LONGEST_TITLE) }),
     author: authorName.slice(0, LONGEST_NAME),
     date: formatDate(date, ''),
     channel: site.channel.name,

@@ -17,11 +17,12 @@ export function indexColours(pixels: Uint8Array): IndexedColours {
   const frequent = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MOST_COLOURS);
   const chosen = frequent.map(([colour]) => channels(colour));
   const places = new Map(frequent.map(([colour], place) => [colour, place]));
-  for (const colour of counts.keys()) {
-    if (!places.has(colour)) places.set(colour, nearest(channels(colour), chosen));
-  }
   const indexes = new Uint8Array(pixels.length / 4);
-  forEachRun(pixels, (colour, from, to) => indexes.fill(places.get(colour) ?? 0, from, to));
+  forEachRun(pixels, (colour, from, to) => {
+    const place = places.get(colour) ?? nearest(channels(colour), chosen);
+    places.set(colour, place);
+    indexes.fill(place, from, to);
+  });
   return { palette: Uint8Array.from(chosen.flat()), indexes };
 }
 

@@ -61,7 +61,7 @@ function openFont({ Blob, Buffer, Face, Font, shape, Variation }: HarfBuzz, file
   const outlineOf = keepingOutlines(font);
   return {
     unitsPerEm: face.upem,
-    has: (character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined,
+    has: (character) => font.nominalGlyph(character.codePointAt(0) as number) !== undefined,
     set: ({ characters }, weight) => {
       font.setVariations([new Variation('wght', weight)]);
       const buffer = new Buffer();

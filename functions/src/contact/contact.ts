@@ -1,5 +1,6 @@
 import { contactMessageSchema } from '../../../src/domain/contact-message.ts';
-import { type Answer, formEndpoint, refuse } from '../endpoint.ts';
+import { type Answer, refuse } from '../answer.ts';
+import { formEndpoint } from '../form-endpoint.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { verifyCaptcha } from '../security/captcha.ts';

@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions';
 import { downloadRequestSchema } from '../../../src/domain/download-link.ts';
-import { type Answer, formEndpoint, refuse } from '../endpoint.ts';
+import { type Answer, refuse } from '../answer.ts';
+import { formEndpoint } from '../form-endpoint.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { guardCaller, guardMailbox } from '../security/guards.ts';

@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const OLD = `2026-01:${Buffer.alloc(32, 1).toString('base64url')}`;
@@ -12,7 +13,10 @@ async function withKeys(keys: string) {
   return import('./download-token.ts');
 }
 
-beforeEach(() => () => vi.unstubAllEnvs());
+beforeEach(() => () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 test('RES-06 a token gives its file for one hour by the clock, and not a second longer', async () => {
   const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
@@ -30,6 +34,37 @@ test('DOWN-04 after the keys were rotated, links of the previous key are good un
   expect(await rotated.verifyDownloadToken(await rotated.signDownloadToken('a.pdf', NOW), NOW)).toBe('a.pdf');
   const after = await withKeys(NEW);
   expect(await after.verifyDownloadToken(token, NOW)).toBeUndefined();
+});
+
+test.each([[undefined], [7], ['../docs_pdf/privacy_policy.pdf'], ['notes.txt']])(
+  'RES-07 a token with our signature that holds %j gives no file',
+  async (fileName) => {
+    const { verifyDownloadToken } = await withKeys(NEW);
+    const sign = (payload: object) =>
+      new SignJWT({ exp: NOW / 1000 + 60, ...payload })
+        .setProtectedHeader({ alg: 'HS256', kid: '2026-07' })
+        .sign(Buffer.alloc(32, 2));
+    expect(await verifyDownloadToken(await sign({ fileName }), NOW)).toBeUndefined();
+    expect(await verifyDownloadToken(await sign({ fileName: 'guide.pdf' }), NOW)).toBe('guide.pdf');
+  },
+);
+
+test('DOWN-04 a token of which one part is something else gives no file', async () => {
+  const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
+  const parts = (await signDownloadToken('guide.pdf', NOW)).split('.');
+  for (const part of ['', '?', 'Żółć', 'AAAA']) {
+    for (const place of parts.keys()) {
+      const altered = parts.with(place, part).join('.');
+      expect(await verifyDownloadToken(altered, NOW), altered).toBeUndefined();
+    }
+  }
+});
+
+test('DOWN-04 a fault of ours is no fault of the token', async () => {
+  const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
+  const token = await signDownloadToken('guide.pdf', NOW);
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('out of memory'));
+  await expect(verifyDownloadToken(token, NOW)).rejects.toThrow('out of memory');
 });
 
 test.each(['', 'key', 'id:short', `:${'a'.repeat(43)}`, `${NEW},`, `${NEW} ${OLD}`])(

@@ -31,7 +31,7 @@ export async function verifyDownloadToken(token: string, now: number): Promise<s
     const { fileName } = payload;
     return typeof fileName === 'string' && isPdfFileName(fileName) ? fileName : undefined;
   } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
+    if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
 }

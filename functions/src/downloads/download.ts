@@ -1,37 +1,33 @@
 import { pipeline } from 'node:stream/promises';
 import { logger } from 'firebase-functions';
 import { onRequest, type Request } from 'firebase-functions/https';
-import { refuse } from '../endpoint.ts';
+import { type Answer, type Response, refuse, refuseUnlessRead, send } from '../answer.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { verifyDownloadToken } from './download-token.ts';
 import { findResource, type ResourceFile } from './resource-files.ts';
-
-type Response = Parameters<Parameters<typeof onRequest>[0]>[1];
 
 /**
  * GET /api/download?token=…: the file as an attachment, whole or the part that a Range header asks for. HEAD answers
  * the same without the bytes and changes nothing, so a mail scanner's visit leaves the link good.
  */
 export const download = onRequest(
-  { ...ENDPOINT, timeoutSeconds: 300, ...secrets('DOWNLOAD_LINK_KEYS') },
+  { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS') },
   async (request, response) => {
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD');
-      return answerError(response, 405, 'Only GET is answered here.');
-    }
+    const refusal = refuseUnlessRead(request);
+    if (refusal) return send(response, refusal);
     const { token } = request.query;
     const fileName = typeof token === 'string' ? await verifyDownloadToken(token, Date.now()) : undefined;
-    if (fileName === undefined) return answerError(response, 401, 'Invalid or expired token.');
+    if (fileName === undefined) return send(response, refuse(401, 'Invalid or expired token.'));
     try {
       const file = await findResource(fileName);
-      if (!file) return answerError(response, 404, 'File not found.');
+      if (!file) return send(response, refuse(404, 'File not found.'));
       await answerFile(request, response, fileName, file);
     } catch (error) {
       if (request.destroyed || (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       logger.error('A file could not be fetched', error);
       if (response.headersSent) response.destroy();
-      else answerError(response, 502, 'Error fetching file.');
+      else sendInstead(response, refuse(502, 'Error fetching file.'));
     }
   },
 );
@@ -65,9 +61,16 @@ function rangeOf(request: Request, { sizeInBytes, etag }: ResourceFile) {
   return ranges[0];
 }
 
-function answerError(response: Response, status: number, message: string): void {
-  for (const header of ['Content-Disposition', 'Content-Length', 'Content-Range', 'ETag', 'Accept-Ranges']) {
-    response.removeHeader(header);
-  }
-  response.status(status).json(refuse(status, message).body);
+/** Sends an answer in place of the file that was announced already. */
+function sendInstead(response: Response, answer: Answer): void {
+  const ofTheFile = [
+    'Accept-Ranges',
+    'Content-Disposition',
+    'Content-Length',
+    'Content-Range',
+    'Content-Type',
+    'ETag',
+  ];
+  for (const header of ofTheFile) response.removeHeader(header);
+  send(response, answer);
 }

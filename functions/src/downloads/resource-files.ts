@@ -1,21 +1,9 @@
-import { getStorage } from 'firebase-admin/storage';
 import { isPdfFileName } from '../../../src/domain/document.ts';
 import { type Resource, toResource } from '../../../src/domain/resource.ts';
-import { adminApp } from '../app.ts';
+import { bucket } from '../storage.ts';
 
 /** The folder of Storage whose bytes leave it only through a download link. */
 const FOLDER = 'resources/';
-
-let bucketOfSite: ReturnType<ReturnType<typeof getStorage>['bucket']> | undefined;
-
-function bucket() {
-  if (!bucketOfSite) {
-    bucketOfSite = getStorage(adminApp()).bucket();
-    // Somebody is waiting: the library would go on for a quarter of a minute.
-    bucketOfSite.storage.retryOptions.maxRetries = 1;
-  }
-  return bucketOfSite;
-}
 
 /** Every PDF in the folder, by one listing. Throws when Storage cannot be reached. */
 export async function listResources(): Promise<Resource[]> {

@@ -4,10 +4,10 @@ import { excerpt, LIST_EXCERPT_LENGTH } from '../../../src/domain/excerpt.ts';
 import { feedHtml } from '../../../src/domain/feed-html.ts';
 import { type RssItem, rssXml } from '../../../src/domain/feeds/rss.ts';
 import { plainText } from '../../../src/domain/plain-text.ts';
-import type { Post } from '../../../src/domain/post.ts';
+import { type Post, titleOf } from '../../../src/domain/post.ts';
+import { readNewestPosts } from '../posts/published-posts.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
-import { readNewestPosts } from './published-posts.ts';
 
 const LENGTH = 20;
 
@@ -30,7 +30,7 @@ export const rss = feedEndpoint('application/rss+xml', async () => {
 function toItem({ slug, title, authorName, categories, date, content }: Post): RssItem {
   const url = postAddress(slug);
   return {
-    title: title || 'Untitled',
+    title: titleOf({ title }),
     url,
     author: authorName,
     categories,

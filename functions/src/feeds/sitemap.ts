@@ -1,8 +1,8 @@
 import pages from 'virtual:site-paths';
 import { MOST_PAGES, sitemapXml } from '../../../src/domain/feeds/sitemap.ts';
+import { listPostPlaces } from '../posts/published-posts.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
-import { listPostPlaces } from './published-posts.ts';
 
 /** GET /sitemap.xml: the pages that were built, and every published post. */
 export const sitemap = feedEndpoint('application/xml', async () => {

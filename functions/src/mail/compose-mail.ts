@@ -1,6 +1,7 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { signDownloadToken } from '../downloads/download-token.ts';
 import { mailSettings } from '../settings.ts';
+import { siteAddress } from '../site-address.ts';
 import { contactMail } from './contact-mail.ts';
 import { downloadMail } from './download-mail.ts';
 import type { ClaimedMail } from './outbox.ts';
@@ -10,14 +11,14 @@ import type { ClaimedMail } from './outbox.ts';
  * begins when the mail leaves, and the outbox never holds one.
  */
 export async function composeMail({ id, content, createdAt }: ClaimedMail): Promise<Mail.Options> {
-  const { MAIL_FROM, CONTACT_MAILBOX, SITE_URL } = mailSettings();
+  const { MAIL_FROM, CONTACT_MAILBOX } = mailSettings();
   const envelope = {
     from: MAIL_FROM,
-    messageId: `<${id}@${new URL(SITE_URL).hostname}>`,
+    messageId: `<${id}@${new URL(siteAddress('/')).hostname}>`,
     date: createdAt,
   };
   if (content.kind === 'contact') return { ...envelope, to: CONTACT_MAILBOX, ...contactMail(content) };
   const token = await signDownloadToken(content.fileName, Date.now());
-  const link = `${SITE_URL.replace(/\/$/, '')}/download?token=${token}`;
+  const link = siteAddress(`/download?token=${token}`);
   return { ...envelope, to: { name: '', address: content.email }, ...downloadMail(content, link) };
 }

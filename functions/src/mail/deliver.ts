@@ -1,21 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { logger } from 'firebase-functions';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod/mini';
-import { REGION, secrets } from '../settings.ts';
+import { ENDPOINT, linkSettings, mailSettings, secrets, siteSettings } from '../settings.ts';
 import { composeMail } from './compose-mail.ts';
 import { GIVE_UP_MS, LEASE_MS, RETRIES } from './delivery-times.ts';
 import { type ClaimedMail, claimMail, markFailed, markSent, release } from './outbox.ts';
-import { persistently } from './persistently.ts';
 import { failureCode, isRefusedForGood, sendOverSmtp } from './smtp.ts';
 
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
 
+/**
+ * Mails that are sent at a time, and begun in a second: many for a company's site, few for a mail server. There is never
+ * use for more instances.
+ */
+const AT_ONCE = 10;
+
+const PAUSES_MS = [100, 400, 1600, 6400];
+
 /** The queue function that delivers a mail of the outbox. A failure for now is thrown, so that Cloud Tasks comes back. */
 export const deliver = onTaskDispatched(
   {
-    region: REGION,
+    ...ENDPOINT,
+    maxInstances: AT_ONCE,
     retryConfig: RETRIES,
-    rateLimits: { maxConcurrentDispatches: 10, maxDispatchesPerSecond: 10 },
+    rateLimits: { maxConcurrentDispatches: AT_ONCE, maxDispatchesPerSecond: AT_ONCE },
     timeoutSeconds: LEASE_MS / 1000,
     ...secrets('SMTP_URL', 'DOWNLOAD_LINK_KEYS'),
   },
@@ -27,9 +36,11 @@ export const deliver = onTaskDispatched(
  * mail be sent twice is the one between the server's acceptance and our note of it, which SMTP leaves open (RFC 1047);
  * the Message-ID is then the same.
  *
- * @throws Error when the mail could not be sent now
+ * @throws Error when the mail could not be sent now, or one that names the settings that are wrong
  */
 async function deliverMail(id: string): Promise<void> {
+  // What is wrong with them may stand in the log, unlike the text of an error that comes while a mail is sent.
+  for (const readSettings of [siteSettings, mailSettings, linkSettings]) readSettings();
   const mail = await claimMail(id, Date.now());
   if (!mail) return;
   try {
@@ -54,4 +65,16 @@ async function giveBack({ id, createdAt }: ClaimedMail, error: unknown): Promise
   await release(id, reason, Date.now());
   logger.warn('A mail could not be sent now', { id, state: 'PENDING', reason });
   throw new Error(`Mail ${id} could not be sent now: ${reason}`);
+}
+
+/** Tries again after short pauses, about eight seconds in all. Throws the error of the last try. */
+async function persistently<Result>(act: () => Promise<Result>): Promise<Result> {
+  for (const milliseconds of PAUSES_MS) {
+    try {
+      return await act();
+    } catch {
+      await pause(milliseconds);
+    }
+  }
+  return act();
 }

@@ -11,8 +11,8 @@ export const LEASE_MS = 90_000;
 export const FIRST_CHECK_MS = 2 * MINUTE_MS;
 
 /**
- * When the sweep looks after a message that failed for now: longer than all retries of one task take (`RETRIES`), so
- * that a message never has two tasks that go on.
+ * When the sweep looks after a message that failed for now. Longer than the longest pause between two retries of a task
+ * and an attempt: each failure puts the check off again.
  */
 export const NEXT_CHECK_MS = 15 * MINUTE_MS;
 

@@ -1,5 +1,79 @@
-import { expect, test } from 'vitest';
-import { failureCode, isRefusedForGood } from './smtp.ts';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { failureCode, isRefusedForGood, sendOverSmtp } from './smtp.ts';
+
+vi.mock('./delivery-times.ts', () => ({ ATTEMPT_MS: 1000 }));
+
+const MAIL = { from: 'site@example.org', to: 'jan@example.org', subject: 'Hello', text: 'Words.' };
+
+/** What the mail server does with a connection. */
+let serve: (socket: Socket) => void;
+/** Resolves when the last connection is over. */
+let closed: Promise<unknown>;
+const server = createServer((socket) => {
+  closed = once(socket, 'close');
+  serve(socket);
+});
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('MAIL_FROM', 'site@example.org');
+  vi.stubEnv('CONTACT_MAILBOX', 'hello@example.org');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.close();
+});
+
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  serve = takeMail;
+});
+
+/** As much of RFC 5321 as it takes to accept every mail. */
+function takeMail(socket: Socket): void {
+  let isText = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say('220 test ESMTP');
+  socket.on('data', (chunk) => {
+    for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+      lines.push(line);
+      if (line === '.') isText = false;
+      if (isText) continue;
+      isText = line === 'DATA';
+      say(isText ? '354 go on' : '250 ok');
+    }
+  });
+}
+
+test('CONT-13 a mail is sent when the server has accepted its text, and the connection is closed', async () => {
+  await sendOverSmtp(MAIL);
+  expect(lines).toContain('MAIL FROM:<site@example.org>');
+  expect(lines).toContain('RCPT TO:<jan@example.org>');
+  expect(lines.slice(lines.indexOf('DATA'))).toEqual(
+    expect.arrayContaining(['Subject: Hello', 'Words.', '.']),
+  );
+  await closed;
+});
+
+test.each([
+  [{ path: '/etc/hostname' }, 'File access rejected'],
+  [{ href: 'http://127.0.0.1:9/secret' }, 'Url access rejected'],
+])('CONT-12 no file and no address is read into a mail: %j', async (attachment, reason) => {
+  await expect(sendOverSmtp({ ...MAIL, attachments: [attachment] })).rejects.toThrow(reason);
+  expect(lines).not.toContain('.');
+});
+
+test('CONT-13 a server that takes too long is given up for now, and the connection is cut', async () => {
+  serve = (socket) => socket.resume();
+  const error = await sendOverSmtp(MAIL).catch((reason: unknown) => reason);
+  expect(failureCode(error)).toBe('ATTEMPT_TIMEOUT');
+  expect(isRefusedForGood(error)).toBe(false);
+  await closed;
+});
 
 function smtpError(code: string, responseCode?: number): Error {
   const error = new Error(`550 jan@example.org is unknown`);
@@ -23,6 +97,10 @@ test.each([
   ['ETIMEDOUT', undefined],
 ])('CONT-13 %s %s may go away', (code, responseCode) => {
   expect(isRefusedForGood(smtpError(code, responseCode))).toBe(false);
+});
+
+test('CONT-13 what is no error at all may go away', () => {
+  expect(isRefusedForGood('EENVELOPE')).toBe(false);
 });
 
 test('CONT-13 what is logged of an error is its code, never its text', () => {

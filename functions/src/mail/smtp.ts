@@ -20,12 +20,11 @@ export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const timeout = AbortSignal.timeout(ATTEMPT_MS);
-  const tooLong = new Promise<never>((_, reject) => {
-    timeout.addEventListener('abort', () => reject(new AttemptTimeout('The mail server took too long')));
-  });
+  const signal = AbortSignal.timeout(ATTEMPT_MS);
   try {
-    await Promise.race([transport.sendMail(mail), tooLong]);
+    await transport.sendMail({ ...mail, signal });
+  } catch (error) {
+    throw signal.aborted ? new AttemptTimeout('The mail server took too long') : error;
   } finally {
     transport.close();
   }

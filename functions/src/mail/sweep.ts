@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../firestore.ts';
-import { isEmulated, REGION } from '../settings.ts';
+import { ENDPOINT, isEmulated, REGION } from '../settings.ts';
 import { takeDueMails } from './outbox.ts';
 import { enqueueMail } from './queue.ts';
 
@@ -11,7 +11,11 @@ import { enqueueMail } from './queue.ts';
 const LIMIT = 500;
 
 /** Every minute: queues mails that a crash, a full queue or a long outage has left, and deletes what has expired. */
-export const sweep = onSchedule({ region: REGION, schedule: 'every 1 minutes', retryCount: 0 }, runSweep);
+export const sweep = onSchedule(
+  // Cloud Scheduler waits for a run before it begins the next.
+  { ...ENDPOINT, maxInstances: 1, schedule: 'every 1 minutes', retryCount: 0 },
+  runSweep,
+);
 
 /** The same on call, on one machine only, where no scheduler runs. */
 export const sweepNow = isEmulated

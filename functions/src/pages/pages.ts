@@ -1,27 +1,28 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { renderPage } from 'virtual:site';
 import headers from 'virtual:site-headers';
 import shell from 'virtual:site-shell';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { composePage } from '../../../src/rendered-page.ts';
-import { REGION } from '../settings.ts';
-import { siteAddress } from '../site-address.ts';
+import { inTime } from '../in-time.ts';
+import { untilSnapshotIsWritten } from '../posts/kept-posts.ts';
+import { ENDPOINT } from '../settings.ts';
+import { requestedAddress } from '../site-address.ts';
 import { PageCalls } from './answer-calls.ts';
 import { readyDom } from './ready-dom.ts';
 
-/** In milliseconds. A cold start with 10,000 posts takes about one and a half seconds. */
-const PATIENCE = 8000;
+/** The app says itself what is wrong. A cold start with 10,000 posts takes about one and a half seconds. */
+const PAGE_PATIENCE_MS = 8000;
 
 /** A page is good for a minute, and may be shown for a day where it cannot be rendered anew. */
 const A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
- * Answers /blog, /blog/{slug} and /resources with the page as its screen renders it, with the status that a direct request should
- * get and the headers that Hosting gives to files. When that fails the visitor still gets the app, which shows what it
- * finds.
+ * Answers /blog, /blog/{slug} and /resources with the page as its screen renders it, with the status that a direct
+ * request should get and the headers that Hosting gives to files. When that fails the visitor still gets the app, which
+ * shows what it finds.
  */
-export const pages = onRequest({ region: REGION, memory: '1GiB' }, async (request, response) => {
+export const pages = onRequest({ ...ENDPOINT, memory: '1GiB' }, async (request, response) => {
   const { status, cacheControl, html } = await pageFor(request.originalUrl).catch(unrendered);
   response
     .status(status)
@@ -30,19 +31,14 @@ export const pages = onRequest({ region: REGION, memory: '1GiB' }, async (reques
     .send(html);
 });
 
-async function pageFor(path: string) {
-  const url = new URL(siteAddress(path));
+async function pageFor(target: string) {
+  const url = requestedAddress(target);
   await readyDom(url.origin);
   const calls = new PageCalls();
-  const { status, head, body } = await Promise.race([renderPage(url, calls), afterPatience()]);
+  const { status, head, body } = await inTime(renderPage(url, calls), PAGE_PATIENCE_MS);
+  await untilSnapshotIsWritten();
   if (calls.haveFailed) throw new Error('What the page shows could not be read');
   return { status, cacheControl: A_MINUTE, html: composePage(shell, { head, body, answers: calls.answers }) };
-}
-
-/** A visitor waits no longer for a page that cannot be rendered: the app says itself what is wrong. */
-async function afterPatience(): Promise<never> {
-  await pause(PATIENCE, undefined, { ref: false });
-  throw new Error(`A page was not rendered within ${PATIENCE} ms`);
 }
 
 function unrendered(error: unknown) {

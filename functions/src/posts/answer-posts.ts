@@ -8,21 +8,18 @@ import {
 } from '../../../src/domain/post-list.ts';
 import type { PostSummary } from '../../../src/domain/post-summary.ts';
 import { type RelatedPosts, relatedTo } from '../../../src/domain/related-posts.ts';
-import { type Answer, refuse } from '../endpoint.ts';
+import { type Answer, refuse } from '../answer.ts';
 import type { CurrentPosts, IndexKeeper } from './index-keeper.ts';
 
 /** What GET /api/posts answers. */
-export interface PostsAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: PostPage | RelatedPosts | { readonly posts: readonly PostSummary[] } | Answer['body'];
-}
+type PostsAnswer = Answer<Lists | Answer['body']>;
+type Lists = PostPage | RelatedPosts | { readonly posts: readonly PostSummary[] };
 
-/** How long after a change everybody sees it, in seconds. */
-const SEEN_WITHIN = 60;
+/** How long after a change everybody sees it. */
+const SEEN_WITHIN_SECONDS = 60;
 
 /** An index that could not be refreshed for a while is worth keeping for a moment only. */
-const KEPT_AT_LEAST = 10;
+const KEPT_AT_LEAST_SECONDS = 10;
 
 function wholeNumber(name: string, maximum: number) {
   const error = `${name} must be a whole number from 1 to ${maximum}.`;
@@ -57,17 +54,14 @@ export async function answerPosts(
   keeper: Pick<IndexKeeper, 'current' | 'currentAfter'>,
 ): Promise<PostsAnswer> {
   const parsed = querySchema.safeParse(toObject(params));
-  if (!parsed.success) {
-    const { status, body } = refuse(400, parsed.error.issues[0]?.message ?? 'The query is wrong.');
-    return { status, headers: { 'Cache-Control': 'no-store' }, body };
-  }
+  if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'The query is wrong.');
   const { fresh, ...query } = parsed.data;
   const current = await (fresh === undefined ? keeper.current() : keeper.currentAfter(fresh));
   const cacheControl = fresh === undefined ? keptFor(current) : 'no-store';
   return { status: 200, headers: { 'Cache-Control': cacheControl }, body: select(current, query) };
 }
 
-function select({ posts }: CurrentPosts, query: Omit<Query, 'fresh'>): PostsAnswer['body'] {
+function select({ posts }: CurrentPosts, query: Omit<Query, 'fresh'>): Lists {
   if (query.latest !== undefined) return { posts: latest(posts, query.latest) };
   if (query.related !== undefined) return relatedTo(posts, query.related);
   const { page = 1, category = '', search = '' } = query;
@@ -76,7 +70,7 @@ function select({ posts }: CurrentPosts, query: Omit<Query, 'fresh'>): PostsAnsw
 
 /** The CDN keeps an answer for a minute, less the time for which the index has not looked for changes. */
 function keptFor({ age }: CurrentPosts): string {
-  const seconds = Math.max(KEPT_AT_LEAST, SEEN_WITHIN - Math.floor(age / 1000));
+  const seconds = Math.max(KEPT_AT_LEAST_SECONDS, SEEN_WITHIN_SECONDS - Math.floor(age / 1000));
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=600`;
 }
 

@@ -1,18 +1,18 @@
 import { logger } from 'firebase-functions';
 import type { PostIndex } from './post-index.ts';
 
-/** How long an index is good, in milliseconds: the CDN's time and this one are at most a minute together. */
-const REFRESH_AFTER = 30_000;
+/** How long an index is good: the CDN's time and this one are at most a minute together. */
+const REFRESH_AFTER_MS = 30_000;
 
 /** However often somebody asks for a fresh index, it is refreshed once in this time. */
-const FRESH_EVERY = 2_000;
+const FRESH_EVERY_MS = 2_000;
 
 /** After a failure the next attempt waits this long. */
-const RETRY_AFTER = 5_000;
+const RETRY_AFTER_MS = 5_000;
 
 /** How long a visitor waits for a refresh where there is an older index to answer from, and where there is none. */
-const PATIENCE = 2_000;
-const PATIENCE_WITHOUT_INDEX = 20_000;
+const PATIENCE_MS = 2_000;
+const PATIENCE_WITHOUT_INDEX_MS = 20_000;
 
 /** How many of the last saves are known to be in the index. */
 const SAVES = 100;
@@ -70,7 +70,7 @@ export class IndexKeeper {
   /** Waits for a refresh that began at a moment or later: an older one may have read before the save. */
   async #refreshSince(moment: number): Promise<void> {
     if (this.#refresh) await this.#wait(this.#refresh);
-    const tooEarly = this.#beganAt + FRESH_EVERY - Date.now();
+    const tooEarly = this.#beganAt + FRESH_EVERY_MS - Date.now();
     if (this.#beganAt < moment && tooEarly > 0) await pause(tooEarly);
     // Of all who have waited the first one begins.
     const refresh = this.#beganAt < moment ? this.#startRefresh() : this.#refresh;
@@ -98,17 +98,17 @@ export class IndexKeeper {
     try {
       this.#index = await this.#source.refresh();
       this.#readAt = beganAt;
-      this.#nextAt = beganAt + REFRESH_AFTER;
+      this.#nextAt = beganAt + REFRESH_AFTER_MS;
     } catch (error) {
       logger.error('The index of the posts could not be refreshed', error);
       this.#index ??= this.#source.last;
-      this.#nextAt = Date.now() + RETRY_AFTER;
+      this.#nextAt = Date.now() + RETRY_AFTER_MS;
     }
   }
 
   /** Waits for a refresh, but not longer than a visitor should. */
   async #wait(refresh: Promise<void>): Promise<void> {
-    const patience = this.#index ? PATIENCE : PATIENCE_WITHOUT_INDEX;
+    const patience = this.#index ? PATIENCE_MS : PATIENCE_WITHOUT_INDEX_MS;
     const left = this.#beganAt + patience - Date.now();
     if (left <= 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -13,6 +13,15 @@ test('BLOG-02 the newest post comes first, one without a date last, and those of
   expect(idsOf(sortNewestFirst(posts))).toEqual(['new', 'a', 'b', 'none']);
 });
 
+test('BLOG-02 posts without a date are in the order of their addresses, and those of one address as they came', () => {
+  const undated = [aPostOf('b', null), aPostOf('c', null), aPostOf('a', null)];
+  expect(idsOf(sortNewestFirst(undated))).toEqual(['a', 'b', 'c']);
+  const date = new Date('2026-10-01T08:00:00Z');
+  const twins = ['one', 'other'].map((id) => anIndexedPost({ id, slug: 'same', date }));
+  expect(idsOf(sortNewestFirst(twins))).toEqual(['one', 'other']);
+  expect(idsOf(sortNewestFirst(twins.toReversed()))).toEqual(['other', 'one']);
+});
+
 test('BLOG-02 a post that is new, changed or gone is so in the next state, and the one before stays as it was', () => {
   const before = sortNewestFirst([aPostOf('a', 1), aPostOf('b', 2), aPostOf('c', 3)]);
   const after = withChanges(

@@ -18,7 +18,7 @@ export interface PostIndex {
   readonly posts: readonly IndexedPost[];
   /** The moment, in microseconds: every change from before is in it. */
   readonly asOf: number;
-  /** The changes of the last moments before that, which are looked at again (`OVERLAP`). */
+  /** The changes of the last moments before that, which are looked at again (`OVERLAP_MICROS`). */
   readonly applied: ChangeTimes;
 }
 

@@ -5,9 +5,9 @@ import { LISTED_FIELDS, toIndexedPost, toMicroseconds } from './read-posts.ts';
 
 /**
  * A write is stamped when its request comes in and can be read only a moment later, after one that was stamped later
- * perhaps: so far back changes are looked at again, in microseconds.
+ * perhaps: so far back changes are looked at again.
  */
-export const OVERLAP = 10_000_000;
+export const OVERLAP_MICROS = 10_000_000;
 
 /** The record that says that the snapshot was made anew, from all posts. No address of a post has a space. */
 export const REBUILT = 'all posts';
@@ -29,7 +29,7 @@ export interface Changes {
 export async function readChanges({ asOf, applied }: PostIndex): Promise<Changes> {
   const records = await firestore()
     .collection('postChanges')
-    .where('at', '>', toTimestamp(asOf - OVERLAP))
+    .where('at', '>', toTimestamp(asOf - OVERLAP_MICROS))
     .orderBy('at')
     .get();
   const times = new Map(records.docs.map((record) => [record.id, toMicroseconds(record.get('at'))]));

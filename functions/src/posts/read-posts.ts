@@ -2,7 +2,7 @@ import {
   type DocumentSnapshot,
   FieldPath,
   type QueryDocumentSnapshot,
-  Timestamp,
+  type Timestamp,
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { postSchema } from '../../../src/domain/post.ts';
@@ -10,6 +10,7 @@ import { toListedPost } from '../../../src/domain/post-list.ts';
 import { firestore } from '../firestore.ts';
 import { type IndexedPost, type PostIndex, sortNewestFirst } from './post-index.ts';
 import { SearchedText } from './searched-text.ts';
+import { storedPost } from './stored-post.ts';
 
 /** The fields of a post that lists need. */
 export const LISTED_FIELDS = [
@@ -48,10 +49,9 @@ export async function readAllPosts(): Promise<PostIndex> {
 
 /** A stored post for the index; undefined for one that is not there, is not published, or does not fit the schema. */
 export function toIndexedPost(document: DocumentSnapshot): IndexedPost | undefined {
-  const data = document.data();
-  if (data?.published !== true) return undefined;
-  const date = data.date instanceof Timestamp ? data.date.toDate() : data.date;
-  const parsed = postSchema.safeParse({ ...data, date, id: document.id });
+  const stored = storedPost(document);
+  if (stored.published !== true) return undefined;
+  const parsed = postSchema.safeParse(stored);
   if (!parsed.success) {
     logger.error('A post does not fit the schema and is left out', { id: document.id });
     return undefined;

@@ -14,8 +14,9 @@ import { writeSnapshot } from './snapshot.ts';
  */
 export const rebuildPostIndex = onSchedule(
   {
-    region: REGION,
-    memory: ENDPOINT.memory,
+    ...ENDPOINT,
+    // Cloud Scheduler waits for a run before it begins the next.
+    maxInstances: 1,
     schedule: 'every day 03:00',
     timeZone: 'Europe/Warsaw',
     timeoutSeconds: 540,

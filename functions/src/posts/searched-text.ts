@@ -54,7 +54,7 @@ function marksOf(bytes: Buffer): Marks {
   let beforeLast = 0;
   // The only loop over all bytes of all posts. What it marks before it has five of them is in no words.
   for (let end = 0; end < bytes.length; end++) {
-    const third = bytes[end] ?? 0;
+    const third = bytes[end] as number;
     const short = hashOfThree(first, second, third);
     mark(bits, short >>> shift);
     mark(bits, hashOfFive(beforeLast, short) >>> shift);
@@ -67,13 +67,13 @@ function marksOf(bytes: Buffer): Marks {
 }
 
 function mark(bits: Uint32Array, bit: number): void {
-  bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << bit);
+  bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << bit);
 }
 
 function mayHold({ bits, shift }: Marks, hashes: readonly number[]): boolean {
   for (const hash of hashes) {
     const bit = hash >>> shift;
-    if (((bits[bit >>> 5] ?? 0) & (1 << bit)) === 0) return false;
+    if (((bits[bit >>> 5] as number) & (1 << bit)) === 0) return false;
   }
   return true;
 }

@@ -3,10 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
-import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
 import { postSummarySchema } from '../../../src/domain/post-summary.ts';
-import { adminApp } from '../app.ts';
+import { bucket } from '../storage.ts';
 import type { PostIndex } from './post-index.ts';
 import { SearchedText } from './searched-text.ts';
 
@@ -44,7 +43,7 @@ export interface Snapshot {
 export async function readSnapshot(): Promise<Snapshot | undefined> {
   try {
     let generation = '';
-    const stream = file().createReadStream({ decompress: false, validation: false });
+    const stream = bucket().file(PATH).createReadStream({ decompress: false, validation: false });
     stream.on('response', ({ headers }) => {
       generation = String(headers['x-goog-generation'] ?? '');
     });
@@ -60,7 +59,7 @@ export async function readSnapshot(): Promise<Snapshot | undefined> {
  * when another instance was quicker.
  */
 export async function writeSnapshot(index: PostIndex, instead?: string): Promise<string | undefined> {
-  const place = file();
+  const place = bucket().file(PATH);
   const upload = place.createWriteStream({
     resumable: false,
     contentType: 'application/gzip',
@@ -75,13 +74,6 @@ export async function writeSnapshot(index: PostIndex, instead?: string): Promise
     if ((error as { code?: unknown }).code === 412) return undefined;
     throw error;
   }
-}
-
-function file() {
-  const bucket = getStorage(adminApp()).bucket();
-  // Somebody is waiting: the library would go on for a quarter of a minute.
-  bucket.storage.retryOptions.maxRetries = 1;
-  return bucket.file(PATH);
 }
 
 /** In one piece, which the texts stay in: the last four bytes say how large it becomes (RFC 1952, ISIZE). */

@@ -21,7 +21,7 @@ beforeEach(() => {
 async function refresh(instance: StoredIndex): Promise<{ titles: string[]; reads: number }> {
   const before = world.reads;
   const { posts } = await instance.refresh();
-  await vi.waitFor(() => {}); // what nobody waits for has been done
+  await instance.untilWritten();
   return { titles: posts.map(({ summary }) => summary.title).sort(), reads: world.reads - before };
 }
 
@@ -31,6 +31,20 @@ describe('an instance that starts', () => {
     world.save('b', 'B', 'console');
     expect((await refresh(new StoredIndex(world))).titles).toEqual(['A', 'B']);
     expect(world.snapshot?.index.posts).toHaveLength(2);
+  });
+
+  test('BLOG-02 has one visitor wait until the snapshot is written, and no second one', async () => {
+    world.save('a', 'A', 'console');
+    const { promise, resolve } = Promise.withResolvers<string>();
+    vi.spyOn(world, 'writeSnapshot').mockReturnValueOnce(promise);
+    const instance = new StoredIndex(world);
+    await instance.refresh();
+    const done = vi.fn();
+    const first = instance.untilWritten().then(done);
+    await instance.untilWritten();
+    expect(done).not.toHaveBeenCalled();
+    resolve('1');
+    await first;
   });
 
   test('BLOG-02 with a snapshot reads nothing but what has changed since', async () => {
@@ -54,6 +68,16 @@ describe('an instance that starts', () => {
     );
     expect((await refresh(instance)).titles).toEqual(['A']);
     expect(world.snapshot?.index.posts).toHaveLength(1);
+  });
+
+  test('BLOG-06 has the posts of the snapshot to show when nothing newer can be read', async () => {
+    world.save('a', 'A', 'console');
+    await refresh(new StoredIndex(world));
+    vi.spyOn(world, 'readChanges').mockRejectedValue(new Error('unavailable'));
+    const instance = new StoredIndex(world);
+    expect(instance.last).toBeUndefined();
+    await expect(instance.refresh()).rejects.toThrow('unavailable');
+    expect(instance.last?.posts.map(({ summary }) => summary.title)).toEqual(['A']);
   });
 
   test('BLOG-02 while there are no posts at all looks for them again each time, and stores nothing', async () => {

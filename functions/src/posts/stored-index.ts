@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { type ChangeTimes, type PostIndex, withChanges } from './post-index.ts';
-import { type Changes, OVERLAP, REBUILT } from './read-changes.ts';
+import { type Changes, OVERLAP_MICROS, REBUILT } from './read-changes.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Where the index comes from and where it is kept. */
@@ -30,6 +30,8 @@ export class StoredIndex {
   #since: ChangeTimes = new Map();
   #isReplaced = false;
   #writing: Promise<void> | undefined;
+  /** The same until somebody waits for it. */
+  #unattended: Promise<void> | undefined;
 
   constructor(sources: IndexSources) {
     this.#sources = sources;
@@ -61,6 +63,16 @@ export class StoredIndex {
     return index;
   }
 
+  /**
+   * Waits for the snapshot that a refresh has begun to write. Only the first one who asks has to wait; where it could
+   * not be written, the next refresh tries again.
+   */
+  async untilWritten(): Promise<void> {
+    const writing = this.#unattended;
+    this.#unattended = undefined;
+    await writing;
+  }
+
   async #load(): Promise<PostIndex> {
     const snapshot = await this.#sources.readSnapshot().catch((error: unknown) => {
       logger.error('The snapshot of the posts could not be read', error);
@@ -81,13 +93,14 @@ export class StoredIndex {
     return reads > MAX_COLD_START_READS && coldStartReads(applied, applied) < reads;
   }
 
-  /** Nobody waits for it: where it fails, the next refresh tries again. */
   #store(index: PostIndex): void {
-    this.#writing ??= this.#write(index)
+    if (this.#writing) return;
+    this.#writing = this.#write(index)
       .catch((error: unknown) => logger.warn('The snapshot of the posts could not be written', error))
       .finally(() => {
         this.#writing = undefined;
       });
+    this.#unattended = this.#writing;
   }
 
   async #write(index: PostIndex): Promise<void> {
@@ -103,7 +116,7 @@ export class StoredIndex {
 
 /** The changes that are read once more by whoever goes on from a moment. */
 function lookedAtAgain(times: ChangeTimes, asOf: number): ChangeTimes {
-  return new Map([...times].filter(([, at]) => at > asOf - OVERLAP));
+  return new Map([...times].filter(([, at]) => at > asOf - OVERLAP_MICROS));
 }
 
 /** Each record is a read, and each post that is not in the snapshot as it was then is another. */

@@ -39,5 +39,5 @@ test('a call without a token, or with one that is refused, is answered with 401'
   expect(verifyToken).not.toHaveBeenCalled();
   verifyToken.mockRejectedValue(new Error('expired'));
   expect(await guard('bad', '1')).toMatchObject(refused);
-  expect(warn).toHaveBeenCalledWith('A token of App Check was refused', { reason: 'expired' });
+  expect(warn).toHaveBeenCalledWith('A token of App Check was refused', { reason: 'Error: expired' });
 });

@@ -1,8 +1,8 @@
 import { getAppCheck } from 'firebase-admin/app-check';
 import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
+import { type Answer, refuse } from '../answer.ts';
 import { adminApp } from '../app.ts';
-import { type Answer, refuse } from '../endpoint.ts';
 import { appCheckSettings } from '../settings.ts';
 
 /**
@@ -21,7 +21,7 @@ async function isValid(token: string): Promise<boolean> {
     await getAppCheck(adminApp()).verifyToken(token);
     return true;
   } catch (error) {
-    logger.warn('A token of App Check was refused', { reason: error instanceof Error ? error.message : '' });
+    logger.warn('A token of App Check was refused', { reason: String(error) });
     return false;
   }
 }

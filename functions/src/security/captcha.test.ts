@@ -53,5 +53,6 @@ test('CONT-12 a provider that fails, answers nonsense or cannot be reached leave
   ask.mockRejectedValue(new TypeError('fetch failed'));
   expect(await verifyCaptcha('a token')).toBe('unavailable');
   expect(logError).toHaveBeenCalledTimes(3);
+  expect(logError.mock.lastCall?.[1]).toEqual({ reason: 'TypeError' });
   expect(JSON.stringify(logError.mock.calls)).not.toContain('a token');
 });

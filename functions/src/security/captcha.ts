@@ -27,7 +27,7 @@ export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
     if (codes.some((code) => OUR_FAULTS.includes(code))) return unavailable(codes.join(', '));
     return success ? 'passed' : 'refused';
   } catch (error) {
-    return unavailable(error instanceof Error ? error.name : 'unknown error');
+    return unavailable((error as Error).name);
   }
 }
 

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
-import { type Answer, refuse } from '../endpoint.ts';
+import { type Answer, refuse } from '../answer.ts';
 import { limitSettings } from '../settings.ts';
 import { guardApp } from './app-check.ts';
 import { countCall } from './rate-limit.ts';

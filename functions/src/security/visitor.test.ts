@@ -10,6 +10,10 @@ test.each([
   expect(visitorAddress({ headers, socketAddress: '127.0.0.1' })).toBe(address);
 });
 
+test('CONT-14 a visitor of whom nothing is known is counted all the same', () => {
+  expect(visitorAddress({ headers: {}, socketAddress: undefined })).toBe('unknown');
+});
+
 test.each([
   ['198.51.100.7', '198.51.100.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
@@ -18,6 +22,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['unknown', 'unknown'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
 ])('CONT-14 %s is counted as %s', (address, counted) => {
   expect(addressToCount(address)).toBe(counted);
 });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** What of a request tells where it comes from. */
 interface Caller {
@@ -9,8 +9,9 @@ interface Caller {
 
 /**
  * The visitor's IP address. Hosting's network names it in Fastly-Client-IP; a call to the function's own address has
- * it as the last entry of X-Forwarded-For, which Google appends. Somebody who calls the function directly can name
- * any address in the first header: the limits by mailbox and the captcha hold against that, not this one.
+ * it as the last entry of X-Forwarded-For, which Google appends. Whoever writes the first header can name any address,
+ * through Hosting too: Fastly leaves it as a client sends it (fastly.com/documentation/reference/http/http-headers,
+ * "Fastly-Client-IP"). The limits by mailbox and the captcha hold against that, not this one.
  */
 export function visitorAddress({ headers, socketAddress }: Caller): string {
   const named = text(headers['fastly-client-ip']) || text(headers['x-forwarded-for']).split(',').at(-1);
@@ -27,7 +28,10 @@ function text(header: string | string[] | undefined): string {
  */
 export function addressToCount(address: string): string {
   if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  // An IPv4 address written as an IPv6 one (RFC 4291, section 2.5.5.2).
+  const mapped = tail.replace(/^ffff:/, '');
+  if (head === '' && isIPv4(mapped)) return mapped;
   const groups = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
   const zeros = Math.max(0, 8 - groups.length - after.length);

@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
+import { readinessLevels } from './levels.ts';
 import type { ReadinessQuiz } from './quiz.ts';
-import { readinessLevels } from './readiness-levels.ts';
 import { reading } from './reading.ts';
 
 export const achievingProductTransparency: ReadinessQuiz = {
@@ -49,13 +49,13 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'Not yet',
           points: 0,
           explanation:
-            'Ask for a quotation for the family with the largest turnover. The calculation needs production data of a full year, as a rule, and collecting them takes longest.',
+            'Ask for a quotation for the family with the largest turnover. The calculation needs production data for a full year, as a rule, and collecting it takes longest.',
         },
         {
           label: 'For a few products',
           points: 1,
           explanation:
-            'A good start. Check whether they follow the edition with amendment A2: values to the older edition cannot stand in one column with newer ones.',
+            'A good start. Check whether they follow the edition with amendment A2: values to the older edition cannot share a column with newer ones.',
         },
         {
           label: 'For most products, mainly as PDF files',
@@ -67,7 +67,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'For most products, as PDF files and as data',
           points: 3,
           explanation:
-            'This saves the retyping. EN ISO 22057 describes a data template that carries such values into building models.',
+            'This saves the retyping. ISO 22057 describes a data template that carries such values into building models.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'The same, with a code on product or packaging that leads to the data',
           points: 3,
           explanation:
-            'Check where the code leads. The code should name the product, and its destination should stand in a table that you can edit, so that it outlives the website.',
+            'Check where the code leads. The code should name the product, and its destination should be kept in a table that you can edit, so that it outlives the website.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'We send a file when they ask',
           points: 1,
           explanation:
-            'Every file that was sent goes on living without you. Publish one current version with a version number, and send the link.',
+            'Every file you send lives on without you. Publish one current version with a version number, and send the link.',
         },
         {
           label: 'They download objects from a library',
@@ -136,7 +136,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'We are not sure who changes what',
           points: 0,
           explanation:
-            'Follow one value through the company, from the test report to the website, and write down every place where it stands. Usually there are more than expected.',
+            'Follow one value through the company, from the test report to the website, and write down every place where it is kept. Usually there are more than expected.',
         },
         {
           label: 'Each team updates its own files',
@@ -189,7 +189,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     3: {
       ...readinessLevels[3],
-      text: 'Most of your data is in order. Close any answer below that has 0 or 1 point, then plan a voluntary pilot for one product. The passport system of the law has yet to be set up: “DPP ready” means that your data is prepared.',
+      text: 'Most of your data is in order. Close any answer below that has 0 or 1 point, then plan a voluntary pilot for one product. The passport system that the law provides for has yet to be set up: “DPP ready” means that your data is prepared.',
       next: [
         reading.pdf(
           'Product passports for construction products, from regulation to first pilot.pdf',

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import { knowledgeLevels } from './knowledge-levels.ts';
+import { knowledgeLevels } from './levels.ts';
 import type { KnowledgeQuiz } from './quiz.ts';
 import { reading } from './reading.ts';
 
@@ -42,7 +42,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
     },
     {
       question:
-        'EN ISO 7817-1 describes the level of information need. Under which three headings does it describe the content?',
+        'ISO 7817-1 describes the level of information need. Under which three headings does it describe the content?',
       options: [
         {
           label: 'LOD 200, LOD 300, LOD 400',
@@ -55,7 +55,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
             'These are disciplines. The actor who asks is a prerequisite, not a heading of the content.',
         },
         {
-          label: 'Geometry, alphanumerical data, documentation',
+          label: 'Geometrical information, alphanumerical information, documentation',
           explanation:
             'They are set separately, once purpose, milestone, actor and object are known. So a light object can carry full data.',
         },
@@ -68,7 +68,8 @@ export const bimDepotFactory: KnowledgeQuiz = {
       correctAnswerIndex: 2,
     },
     {
-      question: 'A window is placed 400 times, and the model can hardly be turned any more. What helps most?',
+      question:
+        'A window is placed 400 times, and the model can hardly be rotated any more. What helps most?',
       options: [
         {
           label: 'Deleting properties from the object',
@@ -138,7 +139,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
         {
           label: 'In a set of your own, such as Pset_GTIN',
           explanation:
-            'Nobody’s software would look there, and names that begin with Pset_ are reserved for the standard.',
+            'No software would look there, and names that begin with Pset_ are reserved for the standard.',
         },
       ],
       correctAnswerIndex: 1,

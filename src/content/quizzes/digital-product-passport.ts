@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import { knowledgeLevels } from './knowledge-levels.ts';
+import { knowledgeLevels } from './levels.ts';
 import type { KnowledgeQuiz } from './quiz.ts';
 import { reading } from './reading.ts';
 
@@ -19,7 +19,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'Regulation (EU) No 305/2011, the former Construction Products Regulation',
           explanation:
-            'Parts of it continue to apply to products under existing specifications. It knows the declaration of performance, but no passport.',
+            'Parts of it continue to apply to products under existing specifications. It has the declaration of performance, but no passport.',
         },
         {
           label: 'Regulation (EU) 2024/3110, which replaces it',
@@ -29,10 +29,10 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'Regulation (EU) 2023/1542, the Batteries Regulation',
           explanation:
-            'It brings the battery passport from 18 February 2027, and is a useful preview. Construction products have their own act.',
+            'It introduces the battery passport from 18 February 2027, and is a useful preview. Construction products have their own act.',
         },
         {
-          label: 'Regulation (EU) 2024/1781, the Ecodesign Regulation',
+          label: 'Regulation (EU) 2024/1781, the Ecodesign for Sustainable Products Regulation',
           explanation:
             'It is the general frame for sustainable products. Requirements for construction products are meant to come through their own act first.',
         },
@@ -51,7 +51,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'A declaration of performance and conformity, since 8 January 2026',
           explanation:
-            'The date alone does not decide it. What counts is under which of the two regulations the specification of the product was made.',
+            'The date alone does not decide it. What counts is which of the two regulations the specification of the product was made under.',
         },
         {
           label: 'A passport instead of a declaration',
@@ -77,7 +77,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'The address of the product page on your website',
           explanation:
-            'The page moves with the next website, and the code on the product stays as it is printed.',
+            'The page moves with the next website, but the code on the product stays as it was printed.',
         },
         {
           label: 'The name of the PDF with the declaration',
@@ -93,7 +93,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
     },
     {
       question:
-        'An EPD to EN 15804+A2 states a GWP-total of −0.4 kg CO₂ eq. per m² for module D. What may you do with it?',
+        'An EPD to EN 15804+A2 states a GWP-total of −0.4 kg CO2 eq. per m² for module D. What may you do with it?',
       options: [
         {
           label: 'Add it to A1 to A3 and call the sum the footprint',
@@ -124,7 +124,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'Everyone with the code, in full',
           explanation:
-            'Different levels of access are foreseen, so a passport need not make the recipe public. Who sees what is still to be decided.',
+            'Different levels of access are provided for, so a passport need not make the recipe public. Who sees what is still to be decided.',
         },
         {
           label: 'Authorities and professional users',

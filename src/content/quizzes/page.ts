@@ -14,7 +14,7 @@ export const quizPage = {
   next: 'Next',
   finish: 'Finish Assessment',
   back: 'Back',
-  caption: 'With every answer the drawing goes up.',
+  caption: 'The building goes up with every answer.',
   brokenLink: 'This link does not hold a complete result. You can take the quiz yourself here.',
   takeIt: 'Take the quiz yourself',
   restart: 'Start again',
@@ -28,13 +28,13 @@ export const quizPage = {
     drawing: {
       1: 'A building plot, set out with pegs and string',
       2: 'A building with its foundation done and the rest planned',
-      3: 'A building that stands, with a data carrier on its roof',
+      3: 'A finished building with a data carrier on its roof',
     },
   },
   share: {
     copy: 'Copy link to this result',
     copied: 'Link copied. The result is in the link itself; nothing is stored on a server.',
-    byHand: 'Your browser does not let the page copy. Copy the link from here:',
+    byHand: 'Your browser does not let this page copy the link. Copy it from here:',
   },
   review: {
     title: 'Answer by answer',

@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
+import { readinessLevels } from './levels.ts';
 import type { ReadinessQuiz } from './quiz.ts';
-import { readinessLevels } from './readiness-levels.ts';
 import { reading } from './reading.ts';
 
 export const testquiz: ReadinessQuiz = {
@@ -20,7 +20,7 @@ export const testquiz: ReadinessQuiz = {
           label: 'We search, and it may take days',
           points: 0,
           explanation:
-            'You have to supply a copy of the declaration for each product you make available anyway, on paper or electronically. One folder with the valid version of each, named by its number, is a good start.',
+            'In any case you have to supply a copy of the declaration for each product you make available, on paper or electronically. One folder with the valid version of each, named by its number, is a good start.',
         },
         {
           label: 'A colleague sends them within a day or two',
@@ -38,7 +38,7 @@ export const testquiz: ReadinessQuiz = {
           label: 'Each has a fixed address, by product type and version',
           points: 3,
           explanation:
-            'Such an address can stand in a model, in a tender and behind a data carrier, and it stays right when the website is rebuilt.',
+            'Such an address can be used in a model, in a tender and behind a data carrier, and it stays right when the website is rebuilt.',
         },
       ],
     },

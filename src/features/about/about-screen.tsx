@@ -13,11 +13,7 @@ import { Journey } from './journey.tsx';
 export function AboutScreen() {
   return (
     <>
-      <PageMeta
-        title="About us"
-        description="Datum & Beam is a consultancy for manufacturers of construction materials. Our journey from 2020 to today."
-        path={paths.about}
-      />
+      <PageMeta title={about.metaTitle} description={about.description} path={paths.about} />
       <PageHead
         title={about.title}
         crumbs={[{ name: 'Home', to: paths.home }, { name: 'About' }]}

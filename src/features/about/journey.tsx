@@ -9,15 +9,17 @@ export function Journey() {
     <section className="section on-film">
       <div className="wrap">
         <SectionHead reference={about.journeyReference} fact={about.journeyFact} title={about.journeyTitle} />
-        <ol className={styles.journey}>
-          {timeline.map(({ year, title, text }) => (
-            <li key={year}>
-              <span className={styles.year}>{year}</span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.frame}>
+          <ol className={styles.journey}>
+            {timeline.map(({ year, title, text }) => (
+              <li key={year}>
+                <span className={styles.year}>{year}</span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );

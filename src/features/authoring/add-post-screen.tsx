@@ -4,10 +4,12 @@ import { addPostPage as copy } from '#content/add-post.ts';
 import { sheets } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { AfterHydration } from '#ui/after-hydration.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingPanel } from '#ui/state-panel.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import styles from './add-post-screen.module.css';
 import { EditedPost } from './edited-post.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostList } from './post-list.tsx';
@@ -35,7 +37,7 @@ export function AddPostScreen() {
         lede={copy.lede}
       />
       <section className="section section--tight">
-        <div className="wrap">
+        <div className={classNames('wrap', styles.form)}>
           <AfterHydration meanwhile={<LoadingPanel label={copy.loading} />}>
             {() =>
               editedId ? (

@@ -25,11 +25,13 @@ type View = keyof typeof copy.views;
 
 interface ContentFieldProps {
   readonly form: PostFormControls;
+  /** Another number when something else than typing has filled the form: the editor then begins anew. */
+  readonly filling: number;
   readonly readOnly: boolean;
 }
 
 /** The content of a post, as rich text or as the HTML that it is. */
-export function ContentField({ form, readOnly }: ContentFieldProps) {
+export function ContentField({ form, filling, readOnly }: ContentFieldProps) {
   const id = useId();
   const [view, setView] = useState<View>('rich');
   const error = form.formState.errors.content?.message;
@@ -44,7 +46,9 @@ export function ContentField({ form, readOnly }: ContentFieldProps) {
       </div>
       {view === 'rich' ? (
         <RichContent
+          key={filling}
           form={form}
+          readOnly={readOnly}
           labelId={`${id}-label`}
           describedBy={describedBy}
           isInvalid={Boolean(error)}

@@ -1,5 +1,5 @@
 import { postList } from '#content/add-post.ts';
-import type { Post } from '#domain/post.ts';
+import { type Post, titleOf } from '#domain/post.ts';
 import { Button } from '#ui/button.tsx';
 import { startAtFirstControl } from '#ui/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
@@ -16,7 +16,7 @@ export function DeletePostDialog({ post, onConfirm }: { post: Post; onConfirm: (
   return (
     <Modal name="delete-post" title={copy.title}>
       <p>
-        <strong>{post.title || 'Untitled'}</strong>
+        <strong>{titleOf(post)}</strong>
       </p>
       <p className="soft">{copy.text}</p>
       <div className="button-row" ref={startAtFirstControl}>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { editedPost as copy } from '#content/add-post.ts';
 import { paths } from '#paths.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -13,11 +13,16 @@ interface EditedPostProps {
   readonly onSaved: () => void;
 }
 
-/** The form for a stored post; drafts are read by staff only, so they sign in first. */
+/**
+ * The form for a stored post; drafts are read by staff only, so they sign in first. Once it is there it stays: what is
+ * typed in it must not go with a sign-in that ends.
+ */
 export function EditedPost({ id, onSaved }: EditedPostProps) {
   const isStaff = useStaff() !== undefined;
+  const [wasStaff, setWasStaff] = useState(isStaff);
+  if (isStaff && !wasStaff) setWasStaff(true);
   const isAsking = useSignIn().status === 'asking';
-  if (isStaff) return <LoadedPost id={id} onSaved={onSaved} />;
+  if (wasStaff) return <LoadedPost id={id} onSaved={onSaved} />;
   if (isAsking) return <LoadingPanel label={copy.loading} />;
   return (
     <StatePanel title={copy.signIn}>

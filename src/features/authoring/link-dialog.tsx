@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { editor as copy } from '#content/add-post.ts';
 import { ARTICLE_ADDRESS } from '#domain/sanitise-html.ts';
 import { Button } from '#ui/button.tsx';
+import { startAtFirstControl } from '#ui/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
 import { Field } from '#ui/field.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -35,7 +36,7 @@ function LinkForm({ editor }: { editor: Editor }) {
   };
   const remove = () => editor.chain().focus().extendMarkRange('link').unsetLink().run();
   return (
-    <form className={styles.form} noValidate onSubmit={apply}>
+    <form ref={startAtFirstControl} className={styles.form} noValidate onSubmit={apply}>
       <Field
         label={copy.link.address}
         hint={copy.link.hint}

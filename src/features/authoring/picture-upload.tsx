@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import { editor as copy } from '#content/add-post.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/picture.ts';
+import { errorCode } from '#firebase/error-code.ts';
 import { Field } from '#ui/field.tsx';
 import styles from './picture-upload.module.css';
 import { useStaff } from './use-sign-in.ts';
 
+interface PictureUploadProps {
+  readonly onUploaded: (address: string) => void;
+  /** Told when a picture sets out, and when it has arrived or failed. */
+  readonly onUploading?: (isUploading: boolean) => void;
+  readonly disabled?: boolean;
+}
+
 /** Takes a picture from this machine into Storage and gives its address on. For staff. */
-export function PictureUpload({ onUploaded }: { onUploaded: (address: string) => void }) {
+export function PictureUpload({ disabled = false, ...listeners }: PictureUploadProps) {
   const isStaff = useStaff() !== undefined;
-  const { isUploading, fault, upload } = useUpload(onUploaded);
+  const { isUploading, fault, upload } = useUpload(listeners);
   return (
     <div>
       <Field label={copy.upload.label} hint={copy.upload.hint} error={fault}>
@@ -18,7 +26,7 @@ export function PictureUpload({ onUploaded }: { onUploaded: (address: string) =>
             className={styles.file}
             type="file"
             accept={PICTURE_TYPES.join(',')}
-            disabled={!isStaff || isUploading}
+            disabled={!isStaff || isUploading || disabled}
             onChange={({ target }) => upload(target)}
           />
         )}
@@ -31,9 +39,13 @@ export function PictureUpload({ onUploaded }: { onUploaded: (address: string) =>
   );
 }
 
-function useUpload(onUploaded: (address: string) => void) {
-  const [isUploading, setUploading] = useState(false);
+function useUpload({ onUploaded, onUploading }: PictureUploadProps) {
+  const [isUploading, setIsUploading] = useState(false);
   const [fault, setFault] = useState<string>();
+  const setUploading = (isOnItsWay: boolean) => {
+    setIsUploading(isOnItsWay);
+    onUploading?.(isOnItsWay);
+  };
   const upload = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     if (!file) return;
@@ -46,8 +58,7 @@ function useUpload(onUploaded: (address: string) => void) {
       onUploaded(await uploadPicture(file));
     } catch (error) {
       console.error('A picture could not be uploaded', error);
-      const isRefused = error instanceof Error && 'code' in error && error.code === 'storage/unauthorized';
-      setFault(isRefused ? copy.upload.refused : copy.upload.failed);
+      setFault(errorCode(error) === 'storage/unauthorized' ? copy.upload.refused : copy.upload.failed);
       // The same file can be chosen again.
       input.value = '';
     } finally {

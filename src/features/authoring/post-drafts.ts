@@ -7,19 +7,23 @@ const KEY = 'post-drafts';
 /** More are not kept: the oldest goes first. */
 const MAX_DRAFTS = 5;
 
+const entrySchema = z.object({
+  title: z.string(),
+  content: z.string(),
+  authorName: z.string(),
+  imageUrl: z.string(),
+  categories: z.string(),
+});
+
 const draftSchema = z.object({
   id: z.string(),
   /** The post that is edited; null for a new one. */
   postId: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   keptAt: z.number(),
-  entry: z.object({
-    title: z.string(),
-    content: z.string(),
-    authorName: z.string(),
-    imageUrl: z.string(),
-    categories: z.string(),
-  }),
+  entry: entrySchema,
+  /** What the database held of the post when the draft was begun; nothing for a new one. */
+  before: z.optional(entrySchema),
 });
 
 /** What was typed in this browser and not saved. */

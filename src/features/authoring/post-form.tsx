@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { postForm as copy, drafts } from '#content/add-post.ts';
 import type { Post } from '#domain/post.ts';
@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { EntriesNotice } from '#ui/entries-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { OfflineNote } from '#ui/offline-note.tsx';
 import { ContentField } from './content-field.tsx';
 import { DraftOffers } from './draft-offers.tsx';
 import { PictureUpload } from './picture-upload.tsx';
@@ -31,6 +32,7 @@ export function PostForm({ edited, onSaved }: PostFormProps) {
         <SignInNotice />
         <DraftOffers
           offers={state.draft.offers}
+          disabled={state.isSaving}
           onRestore={state.restoreDraft}
           onDiscard={state.draft.discard}
         />
@@ -46,6 +48,7 @@ function Entries({ state }: { state: PostFormState }) {
   const { form, stored, isSaving, outcome, filling, submit } = state;
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
   const isStaff = useStaff() !== undefined;
+  const [isUploading, setUploading] = useState(false);
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
   // The form stands beside its controls: the editor between them has forms of its own, which must not be inside.
   const formId = useId();
@@ -69,7 +72,7 @@ function Entries({ state }: { state: PostFormState }) {
         </Field>
         <SlugLine control={form.control} stored={stored} hasError={Boolean(errors.title)} />
       </div>
-      <ContentField key={filling} form={form} readOnly={isSaving} />
+      <ContentField form={form} filling={filling} readOnly={isSaving} />
       <div className={styles.pair}>
         <Field label={copy.author} error={errors.authorName?.message}>
           {(control) => (
@@ -84,15 +87,19 @@ function Entries({ state }: { state: PostFormState }) {
         {(control) => <input {...control} {...form.register('imageUrl')} type="url" readOnly={isSaving} />}
       </Field>
       <PictureUpload
+        disabled={isSaving}
+        onUploading={setUploading}
         onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}
       />
       {outcome && <SaveNotice key={submitCount} state={state} />}
       <div className="button-row">
-        <Button type="submit" form={formId} busy={isSaving}>
+        {/* A post that is saved before its picture has arrived would be without it. */}
+        <Button type="submit" form={formId} busy={isSaving} disabled={isUploading}>
           {isSaving ? copy.saving : copy.save}
         </Button>
         {!isStaff && <span className="soft data">{copy.signInToSave}</span>}
       </div>
+      <OfflineNote />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { preview as copy } from '#content/add-post.ts';
 import { formatDate } from '#domain/dates.ts';
+import { authorOf, categoriesOf, titleOf } from '#domain/post.ts';
 import { isWebAddress, type PostEntry, toPostWords } from '#domain/post-entry.ts';
 import { PostCover } from '#features/blog/post-cover.tsx';
 import { PostText } from '#features/blog/post-text.tsx';
@@ -16,16 +17,16 @@ interface PostPreviewProps {
 export function PostPreview({ entry, date }: PostPreviewProps) {
   const { title, content, authorName, imageUrl, categories } = toPostWords(entry);
   const facts = [
-    authorName.trim() || 'Unknown',
+    authorOf({ authorName: authorName.trim() }),
     formatDate(date, ''),
-    categories.join(', ') || 'No category',
+    categoriesOf({ categories }),
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long post scrolls inside it, by keyboard too
     <section className={styles.preview} aria-label={copy.heading} tabIndex={0}>
       <Datum reference={copy.heading} fact={copy.fact} />
       <div className={styles.head}>
-        <h2>{title.trim() || copy.untitled}</h2>
+        <h2>{titleOf({ title: title.trim() })}</h2>
         <p className="soft">{facts.join(' · ')}</p>
       </div>
       <PostCover image={isWebAddress(imageUrl.trim()) ? imageUrl.trim() : ''} lazy={false} />

@@ -1,6 +1,6 @@
 import { postList as copy } from '#content/add-post.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { Post } from '#domain/post.ts';
+import { authorOf, type Post, titleOf } from '#domain/post.ts';
 import { paths } from '#paths.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -16,13 +16,13 @@ interface PostRowProps {
 /** One post of the list. */
 export function PostRow({ post, isEdited, onPublish, onDelete }: PostRowProps) {
   const { id, published } = post;
-  const title = post.title || 'Untitled';
+  const title = titleOf(post);
   return (
     <li className={styles.row} aria-current={isEdited || undefined}>
       <div>
         <h3>{title}</h3>
         <p className="soft data">
-          {formatDate(post.date, 'No date')} · {post.authorName || 'Unknown'}
+          {formatDate(post.date, 'No date')} · {authorOf(post)}
         </p>
       </div>
       <Chip>{published ? copy.published : copy.draft}</Chip>

@@ -18,6 +18,7 @@ export interface RichTextEditorProps {
   readonly labelId: string;
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
+  readonly readOnly: boolean;
 }
 
 /** Writing with formatting. A text that it would not keep whole is not opened. */
@@ -29,7 +30,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return <Notice title={`${copy.lossy} ${losses.join(', ')}`} text={copy.lossyAdvice} />;
 }
 
-function Surface({ html, onChange, control, labelId, describedBy, isInvalid }: RichTextEditorProps) {
+function Surface(props: RichTextEditorProps) {
+  const { html, onChange, control, labelId, describedBy, isInvalid, readOnly } = props;
   const editor = useEditor({
     extensions,
     content: documentOf(html).toJSON(),
@@ -52,7 +54,8 @@ function Surface({ html, onChange, control, labelId, describedBy, isInvalid }: R
     control({ focus: () => editor.view.focus() });
   }, [control, editor]);
   return (
-    <div className={styles.editor}>
+    // Inert, because the tools would change a text that merely cannot be typed in.
+    <div className={styles.editor} inert={readOnly}>
       <EditorToolbar editor={editor} />
       <EditorContent editor={editor} />
       <LinkDialog editor={editor} />

@@ -29,6 +29,13 @@ test('ADD-07 a picture keeps its address and its words', () => {
   expect(lossesOf(html)).toEqual([]);
 });
 
+test('ADD-07 what the sanitiser sets by itself is no loss', () => {
+  const link = '<a href="https://example.org/" target="_blank" rel="noopener">elsewhere</a>';
+  expect(lossesOf(`<p>${link}</p><img src="/a.png" alt="" width="40" height="30" loading="eager">`)).toEqual(
+    [],
+  );
+});
+
 test.each([
   ['<table><tbody><tr><td>W</td></tr></tbody></table>', ['table', 'tbody', 'tr', 'td']],
   ['<figure><img src="/a.png"><figcaption>A wall</figcaption></figure>', ['figure', 'figcaption']],
@@ -36,6 +43,11 @@ test.each([
   ['<dl><dt>GTIN</dt><dd>An identifier</dd></dl>', ['dl', 'dt', 'dd']],
   ['<aside>Beside</aside>', ['aside']],
   ['<iframe src="https://youtu.be/DatumBeam01" title="A slab"></iframe>', ['film']],
+  ['<p lang="pl" dir="ltr">Cześć</p>', ['lang of p', 'dir of p']],
+  ['<p>The word <em lang="pl">próg</em></p>', ['lang of em']],
+  ['<ul><li lang="pl">Próg</li></ul>', ['lang of li']],
+  ['<ol reversed><li>Last</li></ol>', ['reversed of ol']],
+  ['<h2 title="Below">Heading</h2>', ['title of h2']],
 ])('ADD-07 of %s the editor says what it would drop', (html, losses) => {
   expect(lossesOf(html)).toEqual(losses);
 });

@@ -49,21 +49,33 @@ function bodyOf({ content, type }: Node): HTMLElement {
 /** The names that the editor gives to elements which mean the same. */
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
-/** What of a text the editor would drop: the names of elements, or `text`. Paragraphs may come and go. */
+/** Attributes that postBody sets by itself, whatever is written. */
+const SET_ANEW = ['target', 'rel', 'loading', 'data-film'];
+
+/**
+ * What of a text the editor would drop: the names of elements, of attributes with their element, or `text`. Paragraphs
+ * may come and go.
+ */
 export function lossesOf(html: string): string[] {
   const [before, after] = [postBody(html), bodyOf(documentOf(html))];
-  const [written, kept] = [countElements(before), countElements(after)];
+  const [written, kept] = [countParts(before), countParts(after)];
   const lost = [...written].filter(([name, count]) => name !== 'p' && (kept.get(name) ?? 0) < count);
   const words = (body: HTMLElement) => body.textContent?.replace(/\s+/g, '');
   return [...lost.map(([name]) => name), ...(words(before) === words(after) ? [] : ['text'])];
 }
 
-function countElements(body: HTMLElement): Map<string, number> {
+function countParts(body: HTMLElement): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const element of body.querySelectorAll('*')) {
-    const isFilm = element.hasAttribute('data-film');
-    const name = isFilm ? 'film' : (SAME[element.localName] ?? element.localName);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const part of [...body.querySelectorAll('*')].flatMap(partsOf)) {
+    counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   return counts;
+}
+
+/** An element and its attributes by name. */
+function partsOf(element: Element): string[] {
+  const isFilm = element.hasAttribute('data-film');
+  const name = isFilm ? 'film' : (SAME[element.localName] ?? element.localName);
+  const attributes = element.getAttributeNames().filter((attribute) => !SET_ANEW.includes(attribute));
+  return [name, ...attributes.map((attribute) => `${attribute} of ${name}`)];
 }

@@ -4,13 +4,16 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { signInCopy, signInErrors } from '#content/add-post.ts';
 import { isEmailAddress } from '#domain/email-address.ts';
+import { errorCode } from '#firebase/error-code.ts';
 import { settings } from '#settings.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
 import { Field } from '#ui/field.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './sign-in-dialog.module.css';
+import { askWhoIsSignedIn } from './use-sign-in.ts';
 
 const copy = signInCopy.dialog;
 
@@ -94,10 +97,11 @@ function useSignInAttempt() {
     setFailure(undefined);
     try {
       await act(await import('#firebase/auth.ts'));
+      // Where it could not be found out who is signed in, nobody watches.
+      void askWhoIsSignedIn();
       closeDialogs();
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      setFailure(signInErrors[code] ?? signInErrors.unknown);
+      setFailure(signInErrors[errorCode(error)] ?? signInErrors.unknown);
       setBusy(false);
     }
   };
@@ -111,7 +115,7 @@ function DemoAccount({
   fill,
 }: Credentials & { readonly fill: (credentials: Credentials) => void }) {
   return (
-    <div className={`${styles.demo} on-film`}>
+    <div className={classNames(styles.demo, 'on-film')}>
       <p className="soft data">{copy.demo}</p>
       <p className="data">
         {email} / {password}

@@ -1,6 +1,7 @@
 import { signInCopy as copy } from '#content/add-post.ts';
 import type { SignedIn } from '#firebase/auth.ts';
 import { Button } from '#ui/button.tsx';
+import { useWhenOnline } from '#ui/connection.ts';
 import { openDialog } from '#ui/dialog-store.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -18,9 +19,17 @@ export function SignInNotice() {
 
 function SignInState() {
   const signIn = useSignIn();
+  useWhenOnline(() => signIn.status === 'failed' && void askWhoIsSignedIn());
   switch (signIn.status) {
+    // As high as what most often comes in its place, so that nothing below it moves.
     case 'asking':
-      return null;
+      return (
+        <Notice title={copy.asking} text={copy.nobody.text}>
+          <Button variant="secondary" size="small" busy>
+            {copy.nobody.action}
+          </Button>
+        </Notice>
+      );
     case 'failed':
       return (
         <Notice tone="error" title={copy.failed.title} text={copy.failed.text}>

@@ -22,17 +22,22 @@ export function usePostDraft({ form, postId, stored }: DraftOptions) {
   const [id, setId] = useState<string>(() => crypto.randomUUID());
   const [offers, setOffers] = useState(() => readDrafts().filter((draft) => draft.postId === postId));
   const [isKept, setIsKept] = useState(true);
-  const latest = useRef({ id, stored, postId });
-  latest.current = { id, stored, postId };
+  /** What is typed now, where it is unsaved work. */
+  const typed = (): PostDraft | undefined => {
+    const entry = form.getValues();
+    if (isSameEntry(entry, stored)) return undefined;
+    return { id, postId, keptAt: Date.now(), entry, ...(postId !== null && { before: stored }) };
+  };
+  const latest = useRef({ id, typed });
+  latest.current = { id, typed };
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const store = () => {
       timer = undefined;
-      const { id, postId, stored } = latest.current;
-      const entry = form.getValues();
-      if (isSameEntry(entry, stored)) forgetDraft(id);
-      else setIsKept(keepDraft({ id, postId, keptAt: Date.now(), entry }));
+      const draft = latest.current.typed();
+      if (!draft) forgetDraft(latest.current.id);
+      setIsKept(!draft || keepDraft(draft));
     };
     const storeNow = () => {
       if (timer === undefined) return;
@@ -56,19 +61,21 @@ export function usePostDraft({ form, postId, stored }: DraftOptions) {
 
   useWarningBeforeLeaving(!isKept);
 
-  const drop = (draft: PostDraft) => setOffers((all) => all.filter((other) => other.id !== draft.id));
+  const without = (draft: PostDraft) => offers.filter((other) => other.id !== draft.id);
   return {
     offers,
     isKept,
-    /** Goes on with an earlier draft in place of what is typed now. */
+    /** Goes on with an earlier draft. What is typed now is offered in its place. */
     restore: (draft: PostDraft) => {
-      forgetDraft(id);
+      const put = typed();
+      if (put) keepDraft(put);
+      else forgetDraft(id);
+      setOffers([...(put ? [put] : []), ...without(draft)]);
       setId(draft.id);
-      drop(draft);
     },
     discard: (draft: PostDraft) => {
       forgetDraft(draft.id);
-      drop(draft);
+      setOffers(without(draft));
     },
     /** What is typed has been saved. */
     forget: () => forgetDraft(id),

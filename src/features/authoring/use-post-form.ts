@@ -6,8 +6,8 @@ import type { Post } from '#domain/post.ts';
 import { type PostEntry, postEntrySchema, toPostEntry, toPostWords } from '#domain/post-entry.ts';
 import { openDialog } from '#ui/dialog-store.ts';
 import { articleToSave } from './article-to-save.ts';
-import type { PostDraft } from './post-drafts.ts';
-import { addPost, changePost, type Saved } from './save-post.ts';
+import { isSameEntry, type PostDraft } from './post-drafts.ts';
+import { addPost, changePost, changePostInPlace, type Saved } from './save-post.ts';
 import { usePostDraft } from './use-post-draft.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -51,13 +51,16 @@ export function usePostForm(edited: Post | undefined, onSaved: () => void) {
     setOutcome({ name, slug });
     if (name === 'added') {
       draft.forget();
+      // The empty form is for another new post, also where this one was made of a post that is gone.
+      setStored(undefined);
       fill(EMPTY);
     }
     if (name === 'changed' && stored) {
       draft.forget();
-      setStored({ ...stored, ...toPostWords(entry) });
-      // What was sanitised away is gone from the form too.
-      fill(entry);
+      const changed = { ...stored, ...toPostWords(entry) };
+      setStored(changed);
+      // What was sanitised or tidied away is gone from the form too.
+      fill(toPostEntry(changed));
     }
     if (name === 'added' || name === 'changed') onSaved();
   };
@@ -68,7 +71,9 @@ export function usePostForm(edited: Post | undefined, onSaved: () => void) {
       setOutcome(undefined);
       finish(await store(entry), entry);
     });
-  const save = saveWith((entry) => (stored ? changePost(entry, stored) : addPost(entry, uid ?? '')));
+  const saveAsNew = saveWith((entry) => addPost(entry, uid ?? ''));
+  const saveBy = (change: typeof changePost) =>
+    stored ? saveWith((entry) => change(entry, stored)) : saveAsNew;
 
   return {
     form,
@@ -79,19 +84,18 @@ export function usePostForm(edited: Post | undefined, onSaved: () => void) {
     draft,
     restoreDraft: (kept: PostDraft) => {
       draft.restore(kept);
-      // The stored post stays what the draft is compared with.
+      // Whoever has changed the post since the draft was begun must not be overwritten unasked.
+      if (stored && kept.before && !isSameEntry(kept.before, toPostEntry(stored))) {
+        setStored({ ...stored, ...toPostWords(kept.before) });
+      }
       fill(kept.entry);
     },
     // Whoever is signed in may try: whether it is staff, the database decides.
-    submit: uid ? save : openSignIn,
+    submit: uid ? saveBy(changePost) : openSignIn,
     /** After somebody else has changed the post: this text takes the place of theirs. */
-    saveInPlace: saveWith(async (entry) => {
-      const { readAnyPost } = await import('#firebase/staff-posts.ts');
-      const theirs = stored && (await readAnyPost(stored.id));
-      return theirs ? changePost(entry, theirs) : { outcome: 'gone', slug: stored?.slug ?? '' };
-    }),
+    saveInPlace: saveBy(changePostInPlace),
     /** After somebody else has deleted the post. */
-    saveAsNew: saveWith((entry) => addPost(entry, uid ?? '')),
+    saveAsNew,
   };
 }
 

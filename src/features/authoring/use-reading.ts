@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useWhenOnline } from '#ui/connection.ts';
 
 /** What a function reads: nothing yet, its value, or that it has failed. */
 interface Reading<Value> {
@@ -8,8 +9,9 @@ interface Reading<Value> {
 }
 
 /**
- * Reads when it is first shown and whenever `read` is another function; a value stays until the next is there. Staff's
- * pages are not loaded by their address: who may read them is known only after the sign-in.
+ * Reads when it is first shown and whenever `read` is another function; a value stays until the next is there. What has
+ * failed is read again when the browser has a network again. Staff's pages are not loaded by their address: who may read
+ * them is known only after the sign-in.
  */
 export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
   const [state, setState] = useState<Pick<Reading<Value>, 'value' | 'hasFailed'>>({ hasFailed: false });
@@ -30,5 +32,6 @@ export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
     };
   }, [read, attempt]);
   const readAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  useWhenOnline(() => state.hasFailed && readAgain());
   return { ...state, readAgain };
 }

@@ -26,17 +26,22 @@ export async function askWhoIsSignedIn(): Promise<void> {
   set(ASKING);
   try {
     const { watchSignIn } = await import('#firebase/auth.ts');
-    await watchSignIn((who) => set(who ? { status: 'signed-in', who } : { status: 'nobody' }));
+    await watchSignIn((who) => set(who ? { status: 'signed-in', who } : { status: 'nobody' }), fail);
   } catch (error) {
-    console.error('The sign-in could not be loaded', error);
-    isWatching = false;
-    set({ status: 'failed' });
+    fail(error);
   }
+}
+
+function fail(error: unknown): void {
+  console.error('The sign-in could not be loaded', error);
+  isWatching = false;
+  set({ status: 'failed' });
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  void askWhoIsSignedIn();
+  // After a failure somebody has to ask for it: what shows the failure would ask again at once, for ever.
+  if (current.status !== 'failed') void askWhoIsSignedIn();
   return () => listeners.delete(listener);
 }
 

@@ -1,17 +1,20 @@
+import { blogPage } from '#content/blog.ts';
 import type { PostPage, PostQuery } from '#domain/post-list.ts';
 import { blogPath } from '#paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './blog-filters.module.css';
 
+const copy = blogPage.categories;
+
 /** "All" and each category with its count. */
 export function BlogFilters({ page, query }: { page: PostPage; query: PostQuery }) {
   const choices = [
-    { category: '', name: 'All', count: page.totalCount },
+    { category: '', name: copy.all, count: page.totalCount },
     ...page.categories.map(({ name, count }) => ({ category: name, name, count })),
   ];
   return (
     <nav className={styles.filters} aria-labelledby="blog-categories">
-      <h2 id="blog-categories">Categories</h2>
+      <h2 id="blog-categories">{copy.title}</h2>
       <ul>
         {choices.map(({ category, name, count }) => (
           <li key={name}>

@@ -1,12 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { blogPage as copy } from '#content/blog.ts';
+import { connection } from '#content/connection.ts';
 import type { PostPage, PostQuery } from '#domain/post-list.ts';
 import { paths } from '#paths.ts';
-import { Button, LinkButton } from '#ui/button.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { BlogPager } from './blog-pager.tsx';
 import styles from './blog-results.module.css';
 import { PostCard } from './post-card.tsx';
+
+/** So many cards may be in the window before anybody scrolls. */
+const AT_ONCE = 3;
 
 /** The posts of a page of the list, or what to do when there are none. */
 export function BlogResults({ page, query }: { page: PostPage; query: PostQuery }) {
@@ -14,22 +20,22 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
-        Posts
+        {copy.heading}
       </h2>
       <p className="visually-hidden" aria-live="polite">
-        {page.matchCount === 1 ? '1 post' : `${page.matchCount} posts`}
+        {copy.count(page.matchCount)}
       </p>
       {page.posts.length > 0 ? (
         <div className={styles.grid}>
-          {page.posts.map((post) => (
-            <PostCard key={post.slug} post={post} />
+          {page.posts.map((post, index) => (
+            <PostCard key={post.slug} post={post} isBelow={index >= AT_ONCE} />
           ))}
         </div>
       ) : (
-        <StatePanel title="No posts found">
-          <p>Try another word, or look through all categories.</p>
+        <StatePanel title={copy.none.title}>
+          <p>{copy.none.text}</p>
           <LinkButton variant="secondary" to={paths.blog}>
-            Show all posts
+            {copy.none.all}
           </LinkButton>
         </StatePanel>
       )}
@@ -40,13 +46,13 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
 
 /** What stands in the place of the posts when they could not be read. */
 export function BlogUnavailable() {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   return (
-    <StatePanel title="No posts found">
-      <p>The posts could not be loaded. Your connection or our database may be down for a moment.</p>
-      <Button variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
-        Try again
-      </Button>
+    <StatePanel title={copy.none.title}>
+      <p>
+        {copy.failed} {connection.away}
+      </p>
+      <RetryButton variant="secondary" onRetry={revalidate} />
     </StatePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
@@ -9,14 +9,8 @@ import { BlogScreen, loadBlog } from './blog-screen.tsx';
 
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 
-let now = new Date(2026, 10, 1).getTime();
-
 beforeEach(() => {
   publishedPosts.mockReset();
-  // What the test before has read is too old for this one.
-  now += 600_000;
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  return () => vi.useRealTimers();
 });
 
 function openBlog(address: string) {
@@ -29,6 +23,7 @@ function cardTitles(): (string | null)[] {
 }
 
 const searchBox = () => screen.findByPlaceholderText('Search posts...');
+const afterTheTypingPause = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 const fourteen = () => somePosts(14, (index) => ({ title: `Number ${index + 1}` }));
 
 describe('states', () => {
@@ -151,6 +146,36 @@ describe('pages, search and categories', () => {
     expect(await searchBox()).toHaveFocus();
     expect(screen.getByText('1 post')).toBeInTheDocument();
     expect(publishedPosts).toHaveBeenCalledTimes(2);
+  });
+
+  test('BLOG-03 BLOG-09 Enter searches at once, and the whole search is one step of the history', async () => {
+    publishedPosts.mockResolvedValue(fourteen());
+    const { address, router } = openBlog('/blog');
+    await userEvent.type(await searchBox(), 'number 14{Enter}');
+    await waitFor(() => expect(cardTitles()).toEqual(['Number 14']));
+    await afterTheTypingPause();
+    await userEvent.type(await searchBox(), '{Enter}');
+    await waitFor(() => expect(publishedPosts).toHaveBeenCalledTimes(3));
+    expect(address()).toBe('/blog?search=number+14');
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+    expect(address()).toBe('/blog');
+  });
+
+  test('BLOG-09 a link to another view puts its words into the box, even those that are just being typed', async () => {
+    publishedPosts.mockResolvedValue(fourteen());
+    const { address, router } = openBlog('/blog');
+    await userEvent.type(await searchBox(), 'zzz');
+    await userEvent.click(await screen.findByRole('link', { name: 'Show all posts' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(6);
+    expect(await searchBox()).toHaveValue('');
+    await userEvent.type(await searchBox(), 'number 1');
+    await waitFor(() => expect(address()).toBe('/blog?search=number+1'));
+    await userEvent.type(await searchBox(), '4');
+    await act(() => router.navigate('/blog'));
+    await waitFor(async () => expect(await searchBox()).toHaveValue(''));
+    await afterTheTypingPause();
+    expect(address()).toBe('/blog');
   });
 
   test('BLOG-08 search keeps category and page as they are in the address', async () => {

@@ -1,8 +1,11 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { site } from '#content/site.ts';
+import { blogPage as copy } from '#content/blog.ts';
+import { sheets, site } from '#content/site.ts';
 import type { PostPage, PostQuery } from '#domain/post-list.ts';
 import { paths } from '#paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { DateText } from '#ui/date-text.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingPanel } from '#ui/state-panel.tsx';
@@ -12,7 +15,6 @@ import { BlogResults, BlogUnavailable } from './blog-results.tsx';
 import styles from './blog-screen.module.css';
 import { BlogSearch } from './blog-search.tsx';
 import { ChannelBadge } from './channel-badge.tsx';
-import { PostDate } from './post-card.tsx';
 import { listPosts } from './posts.ts';
 
 interface BlogData {
@@ -32,33 +34,26 @@ export function BlogScreen() {
   const { query, result } = useLoaderData<BlogData>();
   return (
     <>
-      <PageMeta
-        title="Blog: latest news on BIM and product data"
-        description="Articles from The Datum Line about BIM, digital product passports, regulation and product data for manufacturers of construction materials."
-        path={paths.blog}
-      />
+      <PageMeta title={copy.metaTitle} description={copy.description} path={paths.blog} />
       <PageHead
-        title="Latest news"
+        title={copy.title}
         crumbs={[{ name: 'Home', to: paths.home }, { name: 'Blog' }]}
-        lede="Discover insightful materials about the latest trends."
+        lede={copy.lede}
         art={<ChannelBadge />}
         facts={blogFacts(result)}
       />
       <section className="section section--tight">
-        <div className={`${styles.split} wrap`}>
-          <aside className={styles.filters} aria-label="Categories">
+        <div className={classNames(styles.split, 'wrap')}>
+          <aside className={styles.filters} aria-label={copy.categories.title}>
             <Suspense>
-              <Await
-                resolve={result}
-                errorElement={<p className="soft">The categories could not be loaded.</p>}
-              >
+              <Await resolve={result} errorElement={<p className="soft">{copy.categories.failed}</p>}>
                 {(page: PostPage) => <BlogFilters page={page} query={query} />}
               </Await>
             </Suspense>
           </aside>
           <div>
             <BlogSearch query={query} />
-            <Suspense fallback={<LoadingPanel label="Loading posts..." />}>
+            <Suspense fallback={<LoadingPanel label={copy.loading} />}>
               <Await resolve={result} errorElement={<BlogUnavailable />}>
                 {(page: PostPage) => <BlogResults page={page} query={query} />}
               </Await>
@@ -79,9 +74,9 @@ function blogFacts(result: Promise<PostPage>) {
     </Suspense>
   );
   return [
-    { label: 'Sheet', value: '20' },
+    { label: 'Sheet', value: sheets.blog.number },
     { label: 'Published by', value: site.channel.name },
     { label: 'Posts', value: whenRead(({ totalCount }) => totalCount) },
-    { label: 'Newest', value: whenRead(({ newest }) => <PostDate date={newest} fallback="Unknown" />) },
+    { label: 'Newest', value: whenRead(({ newest }) => <DateText date={newest} />) },
   ];
 }

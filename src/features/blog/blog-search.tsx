@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigationType, useSubmit } from 'react-router-dom';
+import { blogPage } from '#content/blog.ts';
 import type { PostQuery } from '#domain/post-list.ts';
 import { paths } from '#paths.ts';
 import { SearchField } from '#ui/search-field.tsx';
@@ -8,47 +9,55 @@ import styles from './blog-search.module.css';
 /** Typing goes on for so long, in milliseconds, before the posts are asked for. */
 const PAUSE = 250;
 
-/** The search box. Category and page stay as they are in the address; a whole search is one step of the history. */
+/**
+ * The search box. Category and page stay as they are in the address; a whole search is one step of the history, and so
+ * it stays when Enter is pressed.
+ */
 export function BlogSearch({ query }: { query: PostQuery }) {
   const submit = useSubmit();
   const input = useRef<HTMLInputElement>(null);
   const navigationType = useNavigationType();
+  /** The words that were searched for last. */
   const submitted = useRef(query.search);
-  const afterPause = usePause();
-  // Going back or forward changes the address under the box. Typing must not be overwritten by an older address.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A step of the history or a link changes the address under the box. Typing must not be overwritten by an older one.
   useEffect(() => {
-    if (navigationType !== 'POP' || !input.current) return;
+    if (!input.current || (navigationType !== 'POP' && query.search === submitted.current)) return;
+    clearTimeout(timer.current);
     input.current.value = query.search;
     submitted.current = query.search;
   }, [navigationType, query.search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (form: HTMLFormElement | null, text: string) => {
+    clearTimeout(timer.current);
+    submit(form, { replace: submitted.current !== '' || text === '', preventScrollReset: true });
+    submitted.current = text;
+  };
   return (
-    <Form className={styles.form} role="search" method="get" action={paths.blog} preventScrollReset>
+    <Form
+      className={styles.form}
+      role="search"
+      method="get"
+      action={paths.blog}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(event.currentTarget, input.current?.value ?? '');
+      }}
+    >
       <SearchField
         ref={input}
         id="blog-search"
         name="search"
-        label="Search posts"
-        placeholder="Search posts..."
+        label={blogPage.search.label}
+        placeholder={blogPage.search.placeholder}
         defaultValue={query.search}
-        onChange={({ currentTarget: { form, value } }) =>
-          afterPause(() => {
-            submit(form, { replace: submitted.current !== '', preventScrollReset: true });
-            submitted.current = value;
-          })
-        }
+        onChange={({ currentTarget: { form, value } }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(form, value), PAUSE);
+        }}
       />
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.page > 1 && <input type="hidden" name="page" value={query.page} />}
     </Form>
   );
-}
-
-/** Does only the last of several things, once nothing more has come for a moment. */
-function usePause(): (act: () => void) => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (act) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, PAUSE);
-  };
 }

@@ -4,21 +4,22 @@ import { postPage as copy } from '#content/post-page.ts';
 import { excerpt, LIST_EXCERPT_LENGTH } from '#domain/excerpt.ts';
 import { metaDescription } from '#domain/meta-description.ts';
 import { plainText } from '#domain/plain-text.ts';
-import type { Post } from '#domain/post.ts';
+import { authorOf, categoriesOf, type Post, titleOf } from '#domain/post.ts';
 import { readingMinutes } from '#domain/post-summary.ts';
 import type { RelatedPosts } from '#domain/related-posts.ts';
 import { paths } from '#paths.ts';
+import { DateText } from '#ui/date-text.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import styles from './post-article.module.css';
-import { PostDate } from './post-card.tsx';
 import { PostCover } from './post-cover.tsx';
 import { PostMore } from './post-more.tsx';
 import { PostShare } from './post-share.tsx';
 import { PostText } from './post-text.tsx';
+import { postTrail } from './post-trail.ts';
 
 /** "No date", in the words of the spec (section 2, "Single post": a Polish-language fallback text). */
-const NO_DATE = 'Brak daty';
+const NO_DATE = <span lang="pl">Brak daty</span>;
 
 interface PostArticleProps {
   readonly post: Post;
@@ -27,7 +28,7 @@ interface PostArticleProps {
 
 /** A post that was found: its metadata, its picture, its sanitised content, and where to go on from it. */
 export function PostArticle({ post, more }: PostArticleProps) {
-  const title = post.title || 'Untitled';
+  const title = titleOf(post);
   const words = useMemo(() => plainText(post.content), [post.content]);
   const description = metaDescription(excerpt(words, LIST_EXCERPT_LENGTH));
   return (
@@ -40,11 +41,11 @@ export function PostArticle({ post, more }: PostArticleProps) {
       />
       <PageHead
         title={title}
-        crumbs={[{ name: 'Home', to: paths.home }, { name: 'Blog', to: paths.blog }, { name: 'Post' }]}
+        crumbs={postTrail}
         facts={[
-          { label: 'Author', value: post.authorName || 'Unknown' },
-          { label: 'Date', value: <PostDate date={post.date} fallback={NO_DATE} /> },
-          { label: 'Category', value: post.categories.join(', ') || 'No category' },
+          { label: 'Author', value: authorOf(post) },
+          { label: 'Date', value: <DateText date={post.date} fallback={NO_DATE} /> },
+          { label: 'Category', value: categoriesOf(post) },
           { label: copy.readingTime, value: copy.minutes(readingMinutes(words)) },
         ]}
       />

@@ -1,38 +1,44 @@
-import { formatDate, isoDate } from '#domain/dates.ts';
+import { blogPage } from '#content/blog.ts';
+import { authorOf, categoriesOf, titleOf } from '#domain/post.ts';
 import type { PostSummary } from '#domain/post-summary.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './post-card.module.css';
 import { PostCover } from './post-cover.tsx';
 
+const copy = blogPage.card;
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  /** For cards further down a page: their pictures wait until somebody comes near. */
+  readonly isBelow: boolean;
+}
+
 /** A post in the blog list. */
-export function PostCard({ post }: { post: PostSummary }) {
-  const title = post.title || 'Untitled';
+export function PostCard({ post, isBelow }: PostCardProps) {
+  const title = titleOf(post);
   const path = paths.post(post.slug);
   return (
     <article className={styles.card}>
       <Link className={styles.cover} to={path} tabIndex={-1} aria-hidden="true">
-        <PostCover image={post.image} />
+        <PostCover image={post.image} lazy={isBelow} />
       </Link>
       <p className={styles.meta}>
-        <span>{post.categories.join(', ') || 'No category'}</span>
-        <span>By {post.authorName || 'Unknown'}</span>
-        <PostDate date={post.date} fallback="Unknown" />
+        <span>{categoriesOf(post)}</span>
+        <span>
+          {copy.by} {authorOf(post)}
+        </span>
+        <DateText date={post.date} />
       </p>
       <h3>
         <Link to={path}>{title}</Link>
       </h3>
       <p className={styles.excerpt}>{post.excerpt}</p>
-      <LinkButton variant="tertiary" size="small" icon="arrow" to={path} label={`Continue reading: ${title}`}>
-        Continue reading
+      <LinkButton variant="tertiary" size="small" icon="arrow" to={path} label={`${copy.read}: ${title}`}>
+        {copy.read}
       </LinkButton>
     </article>
   );
-}
-
-/** A post's date as dd.MM.yyyy, or the fallback. */
-export function PostDate({ date, fallback }: { date: Date | null; fallback: string }) {
-  const text = formatDate(date, fallback);
-  return date && text !== fallback ? <time dateTime={isoDate(date)}>{text}</time> : <span>{fallback}</span>;
 }

@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toSummary } from '#domain/post-summary.ts';
 import { somePosts } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
@@ -8,18 +7,35 @@ import { PostCarousel } from './post-carousel.tsx';
 
 // How the slides move and how many are seen depends on layout and is shown by the journeys.
 
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Swiper does nothing without a width, and jsdom has no layout.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-function showCarousel(): void {
-  renderAt(
-    '/',
-    <PostCarousel
-      posts={somePosts(10, (index) => ({ title: `Number ${index + 1}` })).map((post) => toSummary(post))}
-    />,
+function showCarousel(count = 10): void {
+  const posts = somePosts(count, (index) => ({ title: `Number ${index + 1}` }));
+  renderAt('/', <PostCarousel posts={posts.map((post) => toSummary(post))} />);
+}
+
+/** The browser answers yes to this query. */
+function matching(query: string): void {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matchMedia(media), { matches: media === query }),
   );
 }
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const slides = () => screen.getByRole('list').parentElement as HTMLElement;
 
 test('HOME-08 the carousel is named and holds every post it is given', () => {
   showCarousel();
@@ -32,18 +48,82 @@ test('HOME-08 the carousel is named and holds every post it is given', () => {
   expect(screen.getByRole('button', { name: 'Next post' })).toBeInTheDocument();
 });
 
-test('HOME-08 it can be paused and played', async () => {
-  showCarousel();
-  await userEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
-  expect(screen.getByRole('button', { name: 'Pause the slides' })).toBeInTheDocument();
+describe('moving by itself', () => {
+  test('HOME-08 it moves after seven seconds, and stands still once it is paused', async () => {
+    showCarousel();
+    await pass(6900);
+    expect(screen.getByText('1 / 10')).toBeInTheDocument();
+    await pass(200);
+    expect(screen.getByText('2 / 10')).toBeInTheDocument();
+    await press('Pause the slides');
+    await pass(60_000);
+    expect(screen.getByText('2 / 10')).toBeInTheDocument();
+  });
+
+  test('HOME-08 played again it leaves the slide that is seen its seven seconds', async () => {
+    showCarousel();
+    await press('Pause the slides');
+    await press('Play the slides');
+    expect(screen.getByRole('button', { name: 'Pause the slides' })).toBeInTheDocument();
+    await pass(6900);
+    expect(screen.getByText('1 / 10')).toBeInTheDocument();
+    await pass(200);
+    expect(screen.getByText('2 / 10')).toBeInTheDocument();
+  });
+
+  test('HOME-08 where less motion is wanted it stands still until it is played, and then goes on and on', async () => {
+    matching(REDUCED);
+    showCarousel();
+    await pass(60_000);
+    expect(screen.getByText('1 / 10')).toBeInTheDocument();
+    await press('Play the slides');
+    await pass(6900);
+    expect(screen.getByText('1 / 10')).toBeInTheDocument();
+    await pass(200);
+    expect(screen.getByText('2 / 10')).toBeInTheDocument();
+    await pass(7000);
+    expect(screen.getByText('3 / 10')).toBeInTheDocument();
+  });
+
+  test.each(['', REDUCED])('HOME-08 played by hand it stops for the pointer (media: %s)', async (media) => {
+    matching(media);
+    showCarousel();
+    if (!media) {
+      // Somebody who presses a button with it has the focus there.
+      screen.getByRole('button', { name: 'Pause the slides' }).focus();
+      await press('Pause the slides');
+    }
+    await press('Play the slides');
+    fireEvent.pointerEnter(slides(), { pointerType: 'mouse' });
+    await pass(60_000);
+    expect(screen.getByText('1 / 10')).toBeInTheDocument();
+    fireEvent.pointerLeave(slides(), { pointerType: 'mouse' });
+    await pass(7100);
+    expect(screen.getByText('2 / 10')).toBeInTheDocument();
+  });
+
+  test.each(['', REDUCED])('HOME-08 played by hand it stops for a hidden tab (media: %s)', async (media) => {
+    matching(media);
+    showCarousel();
+    if (!media) await press('Pause the slides');
+    await press('Play the slides');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(60_000);
+    expect(screen.getByText('1 / 10')).toBeInTheDocument();
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(7100);
+    expect(screen.getByText('2 / 10')).toBeInTheDocument();
+  });
 });
 
-test('HOME-08 for visitors who want less motion it stands still until it is played', () => {
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(matchMedia(media), { matches: media === '(prefers-reduced-motion: reduce)' }),
-  );
-  showCarousel();
-  expect(screen.getByRole('button', { name: 'Play the slides' })).toBeInTheDocument();
+test.each([
+  [1, '1 / 1'],
+  [2, '1–2 / 2'],
+  [4, '1–3 / 4'],
+])('HOME-08 of %i posts where there is room for three, "%s" are seen', (count, range) => {
+  matching('(min-width: 1088px)');
+  showCarousel(count);
+  expect(screen.getByText(range)).toBeInTheDocument();
 });

@@ -4,12 +4,13 @@ import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { PostSummary } from '#domain/post-summary.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
 import 'swiper/css';
 import styles from './post-carousel.module.css';
 import { PostSlide } from './post-slide.tsx';
 
-/** How long a slide stands before the next one comes, in milliseconds. */
-const STANDS_FOR = 7000;
+/** How it moves by itself; `delay` is how long a slide stands, in milliseconds. Swiper reads most of it only once. */
+const AUTOPLAY = { delay: 7000, pauseOnMouseEnter: true, disableOnInteraction: false };
 
 /**
  * Slides by screen width in pixels: one, from 720 two, from 1088 three (the design's 45rem and 68rem).
@@ -22,10 +23,6 @@ const BREAKPOINTS = {
   1600: { slidesPerView: 3, spaceBetween: 40 },
 };
 
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** The newest posts, looping. It moves by itself unless it is paused, pointed at, focused, or less motion is wanted. */
 export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   const swiper = useRef<SwiperInstance>(undefined);
@@ -35,7 +32,7 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
 
   const togglePause = () => {
     setPaused(!isPaused);
-    if (isPaused) swiper.current?.autoplay.start();
+    if (isPaused) play(swiper.current);
     else swiper.current?.autoplay.stop();
   };
   const hold = () => swiper.current?.autoplay.running && swiper.current.autoplay.pause();
@@ -51,9 +48,7 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
         rewind={false}
         speed={prefersReducedMotion() ? 0 : 400}
         keyboard={{ enabled: true, onlyInViewport: true }}
-        autoplay={
-          isPaused ? false : { delay: STANDS_FOR, pauseOnMouseEnter: true, disableOnInteraction: false }
-        }
+        autoplay={AUTOPLAY}
         a11y={{
           slideRole: 'listitem',
           slideLabelMessage: '{{index}} of {{slidesLength}}',
@@ -62,8 +57,10 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
         breakpoints={BREAKPOINTS}
         onSwiper={(instance) => {
           swiper.current = instance;
+          if (isPaused) instance.autoplay.stop();
           setPerView(Number(instance.params.slidesPerView));
         }}
+        onTransitionEnd={endAtOnce}
         onRealIndexChange={({ realIndex }) => setFirst(realIndex)}
         onBreakpoint={(_, { slidesPerView }) => setPerView(Number(slidesPerView))}
       >
@@ -74,7 +71,7 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
         ))}
       </Swiper>
       <div className={styles.bar}>
-        <p className={styles.count}>{countOf(first, perView, posts.length)}</p>
+        <p className={styles.count}>{rangeShown(first, perView, posts.length)}</p>
         <IconButton
           icon={isPaused ? 'resume' : 'pause'}
           label={isPaused ? 'Play the slides' : 'Pause the slides'}
@@ -87,8 +84,20 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
+/** Moves on by itself again, with the whole time for the slide that is seen, whatever held it before it was paused. */
+function play(swiper: SwiperInstance | undefined): void {
+  swiper?.autoplay.start();
+  swiper?.autoplay.resume();
+}
+
+/** Without motion no transition ends, which is what Swiper waits for before it counts to the next slide: says so. */
+function endAtOnce({ params, wrapperEl }: SwiperInstance): void {
+  if (params.speed === 0) wrapperEl.dispatchEvent(new Event('transitionend'));
+}
+
 /** Which slides are seen, for instance "9–1 / 10". */
-function countOf(first: number, perView: number, total: number): string {
-  const last = ((first + perView - 1) % total) + 1;
-  return perView > 1 ? `${first + 1}–${last} / ${total}` : `${first + 1} / ${total}`;
+function rangeShown(first: number, perView: number, total: number): string {
+  const shown = Math.min(perView, total);
+  const last = ((first + shown - 1) % total) + 1;
+  return shown > 1 ? `${first + 1}–${last} / ${total}` : `${first + 1} / ${total}`;
 }

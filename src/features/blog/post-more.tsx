@@ -1,8 +1,10 @@
 import { postPage as copy } from '#content/post-page.ts';
 import { site } from '#content/site.ts';
+import { titleOf } from '#domain/post.ts';
 import type { PostSummary } from '#domain/post-summary.ts';
 import type { RelatedPosts } from '#domain/related-posts.ts';
 import { paths } from '#paths.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -13,7 +15,7 @@ import { PostSlide } from './post-slide.tsx';
 export function PostMore({ related, previous, next }: RelatedPosts) {
   if (related.length === 0 && !previous && !next) return null;
   return (
-    <section className="section on-film">
+    <section className={classNames(styles.more, 'section on-film')}>
       <div className="wrap">
         {related.length > 0 && (
           <>
@@ -48,7 +50,7 @@ function Neighbour({ post, label, icon }: NeighbourProps) {
       <Icon name={icon} />
       <span>
         <span className="soft data">{label}</span>
-        <strong>{post.title || 'Untitled'}</strong>
+        <strong>{titleOf(post)}</strong>
       </span>
     </Link>
   );

@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost } from '#tests/factories/post.ts';
+import { goOnline } from '#tests/network.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { loadPost, PostScreen } from './post-screen.tsx';
@@ -65,6 +66,7 @@ test('POST-01 "Brak daty" where there is no date, "No category" where there is n
   await showPost({ title: '', authorName: '', date: null, categories: [] });
   expect(fact('Author')).toBe('Unknown');
   expect(fact('Date')).toBe('Brak daty');
+  expect(screen.getByText('Brak daty')).toHaveAttribute('lang', 'pl');
   expect(fact('Category')).toBe('No category');
 });
 
@@ -104,14 +106,28 @@ test('POST-02 "Post not found" when no post has the slug, and search engines do 
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('POST-02 a failed reading is logged, shows "Post not found", and can be tried again', async () => {
+test('POST-02 a failed reading is logged, is not called a post that does not exist, and can be tried again', async () => {
   expectConsoleError('The post units could not be read');
   publishedPosts
     .mockRejectedValueOnce(new Error('unavailable'))
     .mockResolvedValue([aPost({ slug: 'units', title: 'Units' })]);
   openPost('units');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'The post could not be loaded' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Try again in a moment' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Units' })).toBeInTheDocument();
+});
+
+test('POST-02 what could not be read without a network comes by itself when it is back', async () => {
+  expectConsoleError('The post units could not be read');
+  publishedPosts
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue([aPost({ slug: 'units', title: 'Units' })]);
+  openPost('units');
+  await screen.findByRole('button', { name: 'Try again' });
+  act(goOnline);
   expect(await screen.findByRole('heading', { level: 1, name: 'Units' })).toBeInTheDocument();
 });
 

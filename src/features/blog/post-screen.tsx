@@ -1,13 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { connection } from '#content/connection.ts';
+import { postPage } from '#content/post-page.ts';
 import type { Post } from '#domain/post.ts';
 import type { RelatedPosts } from '#domain/related-posts.ts';
 import { paths } from '#paths.ts';
-import { Button, LinkButton } from '#ui/button.tsx';
+import { LinkButton } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
 import { LoadingPanel, StatePanel } from '#ui/state-panel.tsx';
 import { PostArticle } from './post-article.tsx';
+import { postTrail } from './post-trail.ts';
 import { getPost, listRelatedPosts } from './posts.ts';
 
 interface PostData {
@@ -16,8 +20,6 @@ interface PostData {
   /** Where to go on from it; nothing when that cannot be read. */
   readonly more: Promise<RelatedPosts | undefined>;
 }
-
-const trail = [{ name: 'Home', to: paths.home }, { name: 'Blog', to: paths.blog }, { name: 'Post' }];
 
 export function loadPost({ params }: LoaderFunctionArgs): PostData {
   const slug = params.slug ?? '';
@@ -44,22 +46,24 @@ export function PostScreen() {
 }
 
 function PostLoading({ slug }: { slug: string }) {
+  const { title, text } = postPage.loading;
   return (
-    <PostMessage title="Loading post...">
-      <PageMeta title="Loading post..." description="The post is on its way." path={paths.post(slug)} />
-      <LoadingPanel label="The post is on its way." />
+    <PostMessage title={title}>
+      <PageMeta title={title} description={text} path={paths.post(slug)} />
+      <LoadingPanel label={text} />
     </PostMessage>
   );
 }
 
 function PostNotFound() {
+  const { title, reason, text, all } = postPage.notFound;
   return (
-    <PostMessage title="Post not found">
-      <PageMeta title="Post not found" description="There is no post at this address." />
-      <StatePanel title="There is no post at this address">
-        <p>It may have been moved, renamed or withdrawn.</p>
+    <PostMessage title={title}>
+      <PageMeta title={title} description={`${reason}.`} />
+      <StatePanel title={reason}>
+        <p>{text}</p>
         <LinkButton icon="arrow" to={paths.blog}>
-          All posts
+          {all}
         </LinkButton>
       </StatePanel>
     </PostMessage>
@@ -67,15 +71,14 @@ function PostNotFound() {
 }
 
 function PostUnavailable() {
-  const { revalidate, state } = useRevalidator();
+  const { title, advice } = postPage.failed;
+  const { revalidate } = useRevalidator();
   return (
-    <PostMessage title="Post not found">
-      <PageMeta title="Post not found" description="The post could not be loaded." />
-      <StatePanel title="The post could not be loaded">
-        <p>Your connection or our database may be down for a moment.</p>
-        <Button busy={state === 'loading'} onClick={() => revalidate()}>
-          Try again
-        </Button>
+    <PostMessage title={title}>
+      <PageMeta title={title} description={connection.away} />
+      <StatePanel title={advice}>
+        <p>{connection.away}</p>
+        <RetryButton onRetry={revalidate} />
       </StatePanel>
     </PostMessage>
   );
@@ -85,7 +88,7 @@ function PostUnavailable() {
 function PostMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <PageHead title={title} crumbs={trail} />
+      <PageHead title={title} crumbs={postTrail} />
       <section className="section section--tight">
         <div className="wrap">{children}</div>
       </section>

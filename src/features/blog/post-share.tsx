@@ -20,7 +20,9 @@ export function PostShare({ post }: { post: Post }) {
         <LinkButton variant="secondary" to={linkedIn}>
           {copy.linkedIn}
         </LinkButton>
-        <a href={mail}>{copy.mail}</a>
+        <LinkButton variant="secondary" to={mail}>
+          {copy.mail}
+        </LinkButton>
         <CopyLink link={link} label={copy.copy} copied={copy.copied} byHand={copy.byHand} />
       </div>
     </section>

@@ -1,10 +1,11 @@
 import { CAROUSEL_EXCERPT_LENGTH, excerpt } from '#domain/excerpt.ts';
+import { authorOf, titleOf } from '#domain/post.ts';
 import type { PostSummary } from '#domain/post-summary.ts';
 import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import { DateText } from '#ui/date-text.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './post-card.module.css';
-import { PostDate } from './post-card.tsx';
 import { PostCover } from './post-cover.tsx';
 
 /** A post in the carousel: the whole slide leads to it. */
@@ -15,11 +16,11 @@ export function PostSlide({ post }: { post: PostSummary }) {
         <PostCover image={post.image} />
       </div>
       <p className={styles.meta}>
-        <span>{post.authorName || 'Unknown'}</span>
-        <PostDate date={post.date} fallback="Unknown" />
+        <span>{authorOf(post)}</span>
+        <DateText date={post.date} />
       </p>
       <h3>
-        <Link to={paths.post(post.slug)}>{post.title || 'Untitled'}</Link>
+        <Link to={paths.post(post.slug)}>{titleOf(post)}</Link>
       </h3>
       <p className={styles.excerpt}>{excerpt(post.excerpt, CAROUSEL_EXCERPT_LENGTH)}</p>
     </article>

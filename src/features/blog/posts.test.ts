@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aPost, somePosts } from '#tests/factories/post.ts';
 import { askFunction, publishedPosts } from '#tests/posts-function.ts';
-import { forgetReadPosts, getPost, listLatestPosts, listPosts, listRelatedPosts } from './posts.ts';
+import { getPost, listLatestPosts, listPosts, listRelatedPosts, noteSave } from './posts.ts';
 
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 
@@ -66,7 +66,7 @@ test('POST-04 what goes with a post is asked for by its slug', async () => {
 // The last one: a save is known as long as the tab is open.
 test('ADD-07 after a save here the lists of this tab have it in them', async () => {
   publishedPosts.mockResolvedValue([]);
-  forgetReadPosts();
+  noteSave();
   await listPosts(everything);
   expect(asked()).toMatch(/^\/api\/posts\?fresh=\d+$/);
 });

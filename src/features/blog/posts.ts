@@ -1,7 +1,11 @@
 import type { Post } from '#domain/post.ts';
-import { postAnswerSchema } from '#domain/post-answer.ts';
+import {
+  latestPostsSchema,
+  postAnswerSchema,
+  postPageSchema,
+  relatedPostsSchema,
+} from '#domain/post-answers.ts';
 import { LATEST_POSTS, type PostPage, type PostQuery, QUERY_MAX_LENGTH } from '#domain/post-list.ts';
-import { latestPostsSchema, postPageSchema, relatedPostsSchema } from '#domain/post-page.ts';
 import type { PostSummary } from '#domain/post-summary.ts';
 import type { RelatedPosts } from '#domain/related-posts.ts';
 import { askFunction } from '#firebase/functions.ts';
@@ -9,8 +13,8 @@ import { askFunction } from '#firebase/functions.ts';
 /** The number of the last save that was made here: lists that are asked for afterwards have it in them. */
 let lastSave: number | undefined;
 
-/** The next lists hold what has just been saved here, which others see within a minute. */
-export function forgetReadPosts(): void {
+/** Lists asked for from now on hold what has just been saved here, which others see within a minute. */
+export function noteSave(): void {
   lastSave = Date.now();
 }
 

@@ -1,3 +1,4 @@
+import { booking } from '#content/booking.ts';
 import { settings } from '#settings.ts';
 import { AskFirst } from '#ui/ask-first.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
@@ -7,15 +8,15 @@ import styles from './booking-dialog.module.css';
 /** The booking page of the online calendar in a full-screen dialog. The frame loads only while
  * the dialog is open, and once the visitor has allowed it. */
 export function BookingDialog() {
+  const [before, link] = booking.note;
   return (
-    <FullDialog name="booking" title="Book a Meeting">
+    <FullDialog name="booking" title={booking.title}>
       <div className={styles.body}>
         <p className={styles.note}>
-          Pick a time below, or{' '}
-          <ExternalLink href={settings.bookingUrl}>open the calendar in a tab of its own</ExternalLink>.
+          {before} <ExternalLink href={settings.bookingUrl}>{link}</ExternalLink>.
         </p>
         <AskFirst purpose="calendar" className={styles.place}>
-          <iframe className={styles.frame} src={settings.bookingUrl} title="Calendar for booking a meeting" />
+          <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />
         </AskFirst>
       </div>
     </FullDialog>

@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { PageArt } from '#ui/page-art.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import styles from './job-list.module.css';
+import styles from './career-screen.module.css';
 import { jobs } from './jobs.ts';
 
 const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
@@ -17,27 +17,23 @@ const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
 export function CareerScreen() {
   return (
     <>
-      <PageMeta
-        title="Careers"
-        description="Remote roles at Datum & Beam: sales, community, content and development for construction product data."
-        path={paths.careers}
-      />
+      <PageMeta title={careers.metaTitle} description={careers.description} path={paths.careers} />
       <PageHead
         title={careers.title}
-        crumbs={[{ name: 'Home', to: paths.home }, { name: 'Careers' }]}
+        crumbs={[{ name: 'Home', to: paths.home }, { name: sheets.careers.name }]}
         lede={careers.lede}
         art={<PageArt drawing={storeySpecify()} />}
         wide
         facts={[
           { label: 'Sheet', value: sheets.careers.number },
-          { label: 'Openings', value: jobs.length },
-          { label: 'Place', value: 'Remote' },
-          { label: 'Part time', value: `${partTime} of ${jobs.length}` },
+          { label: careers.openings, value: jobs.length },
+          { label: 'Place', value: careers.facts.place },
+          { label: 'Part time', value: careers.facts.partTime(partTime, jobs.length) },
         ]}
       />
       <section className="section section--tight">
         <div className="wrap">
-          <h2 className="visually-hidden">Openings</h2>
+          <h2 className="visually-hidden">{careers.openings}</h2>
           <ul className={styles.rows}>
             {jobs.map(({ id, title, shortDesc, location, hours }) => (
               <li key={id}>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { jobPage as copy } from '#content/careers.ts';
 import { metaDescription } from '#domain/meta-description.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article.tsx';
@@ -10,7 +11,7 @@ import { findJob, type Job } from './jobs.ts';
 /** @throws Response 404 "Job not found" for an unknown id */
 export function loadJob({ params }: LoaderFunctionArgs): Job {
   const job = findJob(params.jobId ?? '');
-  if (!job) throw new Response('Job not found', { status: 404 });
+  if (!job) throw new Response(copy.notFound, { status: 404 });
   return job;
 }
 
@@ -33,10 +34,10 @@ export function JobScreen() {
           { label: 'Hours', value: job.hours },
           { label: 'Languages', value: job.languages },
           {
-            label: 'Eligible to work in the EU',
-            value: job.eligibleToWorkInEU ? 'Required' : 'Not required',
+            label: copy.eligibility.label,
+            value: job.eligibleToWorkInEU ? copy.eligibility.yes : copy.eligibility.no,
           },
-          { label: 'Apply', value: 'External form, new tab' },
+          { label: 'Apply', value: copy.form },
         ]}
       />
       <section className="section">
@@ -44,7 +45,7 @@ export function JobScreen() {
           <Article html={job.content} headings={job.headings}>
             <p className="button-row">
               <LinkButton variant="cta" size="large" icon="external" to={job.formLink}>
-                Apply Now
+                {copy.apply}
               </LinkButton>
             </p>
           </Article>

@@ -12,7 +12,9 @@ export function ConsentBanner() {
   const { status } = useConsent();
   const headingId = useId();
   useEffect(() => {
-    void afterFirstPaint().then(startConsent);
+    afterFirstPaint()
+      .then(startConsent)
+      .catch((error: unknown) => console.error('The choice of cookies could not be read', error));
   }, []);
   // Without measurement there is nothing to ask on arrival: the rest asks where it stands.
   if (status !== 'unasked' || !purposes.includes('measurement')) return null;

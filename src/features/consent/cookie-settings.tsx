@@ -5,6 +5,7 @@ import type { Purpose } from '#consent/purposes.ts';
 import { cookieSettings as copy } from '#content/consent.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
 import { Link } from '#ui/link.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -12,15 +13,17 @@ import styles from './cookie-settings.module.css';
 
 /** The choice, one purpose at a time; opened from the footer of every page and from the banner. */
 export function CookieSettings() {
+  const { status } = useConsent();
   return (
     <Modal name="cookie-settings" title={copy.title}>
-      <Choice />
+      {/* The boxes begin anew when the stored choice has been read. */}
+      <Choice key={status} />
     </Modal>
   );
 }
 
 function Choice() {
-  const { granted } = useConsent();
+  const { status, granted } = useConsent();
   const answer = (allowed: readonly Purpose[]) => {
     closeDialogs();
     void choose(allowed);
@@ -49,8 +52,11 @@ function Choice() {
           />
         ))}
       </div>
-      <div className="button-row">
-        <Button type="submit">{copy.save}</Button>
+      <div className={classNames('button-row', styles.answers)}>
+        {/* What the boxes say before that is nobody's choice. */}
+        <Button type="submit" busy={status === 'unknown'}>
+          {copy.save}
+        </Button>
         <Button variant="secondary" onClick={() => answer(purposes)}>
           {copy.accept}
         </Button>

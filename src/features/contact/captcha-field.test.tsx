@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
-import { expectConsoleError } from '#tests/expect-console.ts';
 import {
   api,
   ENTRIES,
@@ -12,7 +11,9 @@ import {
   scrollToCaptcha,
   sendButton,
   setUpPage,
-} from './a-visitor.tsx';
+} from '#tests/contact-page.tsx';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { goOffline, goOnline } from '#tests/network.ts';
 import { loadCaptcha } from './load-captcha.ts';
 
 vi.mock('./load-captcha.ts', { spy: true });
@@ -20,6 +21,10 @@ vi.mock('./load-captcha.ts', { spy: true });
 beforeEach(async () => {
   await setUpPage();
   vi.mocked(loadCaptcha).mockReset();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test('CONT-05 somebody who only reads the page does not load the captcha', async () => {
@@ -83,6 +88,18 @@ test('CONT-05 a captcha that cannot be loaded says so, and a second try brings i
   await user.click(await robotBox());
   await user.click(sendButton());
   await waitFor(() => expect(api).toHaveBeenCalledOnce());
+});
+
+test('CONT-05 a captcha that the network could not bring comes by itself when the network is back', async () => {
+  expectConsoleError('offline');
+  vi.mocked(loadCaptcha).mockRejectedValueOnce(new Error('offline'));
+  const user = await openPage();
+  goOffline();
+  await user.click(field('Name'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The robot check could not be loaded');
+  act(goOnline);
+  expect(await robotBox()).toBeEnabled();
+  expect(field('Name')).toHaveFocus();
 });
 
 test('CONT-05 a widget that loses its provider can be loaded again', async () => {

@@ -12,7 +12,7 @@ import {
   robotBox,
   sendButton,
   setUpPage,
-} from './a-visitor.tsx';
+} from '#tests/contact-page.tsx';
 
 beforeEach(setUpPage);
 afterEach(() => vi.restoreAllMocks());

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { EntriesNotice } from '#ui/entries-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
+import { OfflineNote } from '#ui/offline-note.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './contact-form.module.css';
 import { ContactResultDialog } from './contact-result-dialog.tsx';
@@ -29,6 +30,7 @@ export function ContactForm() {
             text={copy.nothingSent}
           />
         )}
+        <p className={styles.small}>{copy.required}</p>
         <div className={styles.pair}>
           <Field label={copy.name} error={errors.name?.message}>
             {(control) => (
@@ -57,7 +59,8 @@ export function ContactForm() {
             {isSending ? copy.sending : copy.send}
           </Button>
         </div>
-        <p className={styles.consent}>
+        <OfflineNote />
+        <p className={styles.small}>
           {copy.consent} Read more in our <Link to={paths.privacyPolicy}>privacy policy</Link>.
         </p>
       </form>

@@ -1,22 +1,22 @@
 import { useId } from 'react';
-import { contactForm as copy } from '#content/contact.ts';
+import { contactForm, contactResult as copy } from '#content/contact.ts';
 import { Button } from '#ui/button.tsx';
 import { startAtFirstControl } from '#ui/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
 import { Modal } from '#ui/modal.tsx';
 import type { ContactOutcome } from './send-contact-message.ts';
 
-/** What the visitor is told (spec, section 8). */
+/** What the visitor is told. */
 function wordsFor(outcome: ContactOutcome): string {
   switch (outcome.name) {
     case 'sent':
-      return 'Form submitted successfully!';
+      return copy.sent;
     case 'refused':
-      return `Error: ${outcome.reason || 'Unknown error'}`;
+      return copy.refused(outcome.reason || undefined);
     case 'put-off':
       return outcome.reason;
     case 'failed':
-      return 'An error occurred while submitting the form.';
+      return copy.failed;
   }
 }
 
@@ -25,12 +25,12 @@ export function ContactResultDialog({ outcome }: { outcome: ContactOutcome }) {
   const wordsId = useId();
   const isSent = outcome.name === 'sent';
   return (
-    <Modal name="contact-result" title={isSent ? 'Success' : 'Error'}>
+    <Modal name="contact-result" title={isSent ? copy.title.sent : copy.title.failed}>
       <p id={wordsId}>{wordsFor(outcome)}</p>
-      {!isSent && <p className="soft">{copy.textIsKept}</p>}
+      {!isSent && <p className="soft">{contactForm.textIsKept}</p>}
       <span ref={startAtFirstControl}>
         <Button aria-describedby={wordsId} onClick={closeDialogs}>
-          {isSent ? copy.done : copy.back}
+          {isSent ? contactForm.done : contactForm.back}
         </Button>
       </span>
     </Modal>

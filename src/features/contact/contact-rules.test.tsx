@@ -11,7 +11,7 @@ import {
   sendButton,
   sentBody,
   setUpPage,
-} from './a-visitor.tsx';
+} from '#tests/contact-page.tsx';
 
 beforeEach(setUpPage);
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { openPage, setUpPage } from '#tests/contact-page.tsx';
 import { renderAt } from '#tests/render.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { openPage, setUpPage } from './a-visitor.tsx';
 import { ContactScreen } from './contact-screen.tsx';
 
 beforeEach(setUpPage);
@@ -17,6 +17,11 @@ test('CONT-11 the privacy consent stands under the form, with the way to the pol
   );
   const button = screen.getByRole('button', { name: 'Send message' });
   expect(button.compareDocumentPosition(consent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the form says that all its fields are required', async () => {
+  await openPage();
+  expect(screen.getByText('All fields are required.')).toBeVisible();
 });
 
 test('CONT-11 NAV-09 "Schedule a Meeting" has a button that opens the booking dialog, and has the focus after it', async () => {

@@ -4,6 +4,8 @@ import { storeySell } from '#drawings/storeys.ts';
 import { paths } from '#paths.ts';
 import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { MailLink } from '#ui/mail-link.tsx';
 import { PageArt } from '#ui/page-art.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -25,13 +27,13 @@ export function ContactScreen() {
         facts={[
           { label: 'Sheet', value: sheets.contact.number },
           { label: 'Company', value: site.legalName },
-          { label: 'E-mail', value: <a href={`mailto:${site.email}`}>{site.email}</a> },
+          { label: 'E-mail', value: <MailLink address={site.email} /> },
           { label: 'Meeting', value: facts.meeting },
           { label: 'Reply', value: facts.reply },
         ]}
       />
       <section className="section section--tight">
-        <div className={`${styles.columns} wrap`}>
+        <div className={classNames(styles.columns, 'wrap')}>
           <div>
             <h2 className="visually-hidden">{contactForm.heading}</h2>
             <ContactForm />
@@ -48,7 +50,7 @@ function Alternatives() {
   const { meeting, before } = contactPage;
   return (
     <div className={styles.alternatives}>
-      <div className={`${styles.meeting} on-film`}>
+      <div className={classNames(styles.meeting, 'on-film')}>
         <h2>{meeting.title}</h2>
         <p className="soft">{meeting.text}</p>
         <BookMeetingButton icon="arrow" />

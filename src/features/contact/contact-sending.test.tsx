@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { expectConsoleError } from '#tests/expect-console.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   api,
   ENTRIES,
@@ -13,9 +12,12 @@ import {
   sendButton,
   sentBody,
   setUpPage,
-} from './a-visitor.tsx';
+} from '#tests/contact-page.tsx';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { goOffline, goOnline } from '#tests/network.ts';
 
 beforeEach(setUpPage);
+afterEach(() => vi.restoreAllMocks());
 
 const FAILED = 'An error occurred while submitting the form.';
 
@@ -163,6 +165,27 @@ test.each([429, 503])('CONT-09 the message of status %d is shown as it is', asyn
   await user.click(sendButton());
   expect((await resultDialog('Error')).getByText(message)).toBeInTheDocument();
   expect(field('Message')).toHaveValue(ENTRIES.Message);
+});
+
+test('CONT-09 CONT-10 without a network the form says why it cannot be sent, keeps the entries, and sends them afterwards', async () => {
+  expectConsoleError('Failed to fetch');
+  api.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const user = await openPage();
+  await fillIn(user);
+  act(goOffline);
+  expect(
+    screen.getByText('What you typed stays here. It can be sent once the connection is back.'),
+  ).toBeVisible();
+  await user.click(sendButton());
+  const dialog = await resultDialog('Error');
+  expect(dialog.getByText(/^You are offline, so nothing was sent\./)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
+  for (const label of LABELS) expect(field(label)).toHaveValue(ENTRIES[label]);
+  act(goOnline);
+  expect(screen.queryByText(/^What you typed stays here/)).not.toBeInTheDocument();
+  await user.click(await robotBox());
+  await user.click(sendButton());
+  await resultDialog('Success');
 });
 
 test('CONT-10 success clears the fields and the captcha; the next message begins without errors', async () => {

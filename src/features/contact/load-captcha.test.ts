@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('#settings.ts', () => ({ settings: {} }));
 
@@ -18,9 +18,12 @@ function provide(api: object | undefined): void {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useRealTimers();
   document.head.replaceChildren();
   provide(undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('CONT-05 the provider’s script is loaded once for all who ask, and waited for until it is ready', async () => {

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import { connection } from '#content/connection.ts';
 import type { ContactMessage } from '#domain/contact-message.ts';
+import { formAnswerSchema } from '#domain/form-answer.ts';
 import { askFunction } from '#firebase/functions.ts';
 
 /** Too many requests; the captcha cannot be checked now. Both tell the visitor when to try again. */
@@ -12,8 +13,6 @@ export type ContactOutcome =
   | { readonly name: 'put-off'; readonly reason: string }
   | { readonly name: 'failed' };
 
-const answerSchema = z.object({ success: z.boolean(), message: z.catch(z.optional(z.string()), undefined) });
-
 /** Sends a message to the company. Never throws: what goes wrong is an outcome, and logged. */
 export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
@@ -23,17 +22,17 @@ export async function sendContactMessage(message: ContactMessage): Promise<Conta
       body: JSON.stringify(message),
     });
     if (!response.ok) return await explain(response);
-    const answer = answerSchema.parse(await response.json());
+    const answer = formAnswerSchema.parse(await response.json());
     return answer.success ? { name: 'sent' } : { name: 'refused', reason: answer.message };
   } catch (error) {
     console.error('The contact message could not be sent', error);
-    return { name: 'failed' };
+    return navigator.onLine ? { name: 'failed' } : { name: 'put-off', reason: connection.notSent };
   }
 }
 
 async function explain(response: Response): Promise<ContactOutcome> {
   if (TRY_LATER.includes(response.status)) {
-    const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
+    const answer = formAnswerSchema.safeParse(await response.json().catch(() => undefined));
     if (answer.data?.message) return { name: 'put-off', reason: answer.data.message };
   }
   console.error('Server response error', response.status);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useWhenOnline } from '#ui/connection.ts';
 import { type Captcha, loadCaptcha } from './load-captcha.ts';
 
 type CaptchaState =
@@ -9,7 +10,10 @@ type CaptchaState =
 const WAITING: CaptchaState = { name: 'waiting' };
 const FAILED: CaptchaState = { name: 'failed' };
 
-/** The captcha, loaded as soon as it is wanted. `fail` reports that it stopped working, `retry` loads it again. */
+/**
+ * The captcha, loaded as soon as it is wanted, and again when the browser has a network again. `fail` reports that it
+ * stopped working, `retry` loads it again.
+ */
 export function useCaptcha(isWanted: boolean) {
   const [state, setState] = useState(WAITING);
   const isLoading = isWanted && state.name === 'waiting';
@@ -18,6 +22,7 @@ export function useCaptcha(isWanted: boolean) {
     setState(FAILED);
   }, []);
   const retry = () => setState(WAITING);
+  useWhenOnline(() => setState((current) => (current.name === 'failed' ? WAITING : current)));
 
   useEffect(() => {
     if (!isLoading) return;

@@ -1,28 +1,28 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { connection } from '#content/connection.ts';
+import { documentsPage as copy } from '#content/documents-page.ts';
 import { site } from '#content/site.ts';
 import { isPdfFileName, PUBLIC_FOLDERS } from '#domain/document.ts';
 import { paths } from '#paths.ts';
 import { AfterHydration } from '#ui/after-hydration.tsx';
-import { Button, LinkButton } from '#ui/button.tsx';
+import { LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { isServer } from '#ui/is-server.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
 import { LoadingPanel, StatePanel } from '#ui/state-panel.tsx';
 import styles from './document-screen.module.css';
 import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './document-title.ts';
 
 interface DocumentData {
   /** Counts the loadings, so that each begins with its own loading state. */
-  readonly count: number;
+  readonly loading: number;
   readonly folder: string;
   readonly fileName: string;
   readonly url: Promise<string | undefined>;
 }
-
-/** The words of the specification (section 8). */
-const NOT_FOUND = 'Document not found or an error occurred.';
 
 let loadings = 0;
 
@@ -31,7 +31,7 @@ export function loadDocument({ params }: LoaderFunctionArgs): DocumentData {
   const url = isServer ? Promise.resolve(undefined) : findDocument(folder, fileName);
   url.catch((error: unknown) => console.error('The document could not be found', error));
   loadings += 1;
-  return { count: loadings, folder, fileName, url };
+  return { loading: loadings, folder, fileName, url };
 }
 
 /** Nothing is asked about what the public may not open. */
@@ -43,14 +43,14 @@ async function findDocument(folder: string, fileName: string): Promise<string | 
 
 /** A stored document in a frame. */
 export function DocumentScreen() {
-  const { count, folder, fileName, url } = useLoaderData<DocumentData>();
+  const { loading, folder, fileName, url } = useLoaderData<DocumentData>();
   const path = paths.document(folder, fileName);
   const name = knownName(fileName) ?? ANY_DOCUMENT;
-  const loading = <DocumentLoading name={name} path={path} />;
+  const meanwhile = <DocumentLoading name={name} path={path} />;
   return (
-    <AfterHydration meanwhile={loading}>
+    <AfterHydration meanwhile={meanwhile}>
       {() => (
-        <Suspense key={count} fallback={loading}>
+        <Suspense key={loading} fallback={meanwhile}>
           <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
             {(found: string | undefined) =>
               found ? (
@@ -70,7 +70,7 @@ export function DocumentScreen() {
 function DocumentFrame({ name, path, url }: { name: DocumentName; path: string; url: string }) {
   const action = (
     <LinkButton variant="cta" icon="external" to={url}>
-      Open the document
+      {copy.open}
     </LinkButton>
   );
   return (
@@ -85,7 +85,7 @@ function DocumentLoading({ name, path }: { name: DocumentName; path: string }) {
   return (
     <DocumentPage name={name} path={path} action={<span className={styles.place} />}>
       <div className={styles.frame}>
-        <LoadingPanel label="Loading..." />
+        <LoadingPanel label={copy.loading} />
       </div>
     </DocumentPage>
   );
@@ -95,9 +95,9 @@ function DocumentNotFound() {
   return (
     <DocumentPage name={ANY_DOCUMENT}>
       <DocumentMessage>
-        <p>It may have been moved, renamed or withdrawn.</p>
+        <p>{copy.missing.text}</p>
         <LinkButton variant="secondary" icon="arrow" to={paths.contact}>
-          Tell us what is missing
+          {copy.missing.contact}
         </LinkButton>
       </DocumentMessage>
     </DocumentPage>
@@ -109,10 +109,8 @@ function DocumentUnavailable({ name }: { name: DocumentName }) {
   return (
     <DocumentPage name={name}>
       <DocumentMessage>
-        <p>Your connection or our storage may be down for a moment.</p>
-        <Button variant="secondary" onClick={() => revalidate()}>
-          Try again
-        </Button>
+        <p>{connection.away}</p>
+        <RetryButton variant="secondary" onRetry={revalidate} />
       </DocumentMessage>
     </DocumentPage>
   );
@@ -122,7 +120,7 @@ function DocumentMessage({ children }: { children: ReactNode }) {
   return (
     <section className={classNames(styles.message, 'section section--tight')}>
       <div className="wrap">
-        <StatePanel title={NOT_FOUND}>{children}</StatePanel>
+        <StatePanel title={copy.missing.title}>{children}</StatePanel>
       </div>
     </section>
   );
@@ -144,7 +142,7 @@ function DocumentPage({ name: { title, sheet }, path, action, children }: Docume
   ];
   return (
     <>
-      <PageMeta title={title} description={`${title} of ${site.name}.`} {...(path && { path })} />
+      <PageMeta title={title} description={copy.description(title)} {...(path && { path })} />
       <PageHead
         title={title}
         crumbs={[{ name: 'Home', to: paths.home }, { name: title }]}

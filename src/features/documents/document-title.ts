@@ -1,3 +1,4 @@
+import { documentsPage } from '#content/documents-page.ts';
 import { sheets } from '#content/site.ts';
 import { resourceTitle } from '#domain/resource.ts';
 
@@ -8,11 +9,11 @@ export interface DocumentName {
 }
 
 const KNOWN = new Map<string, DocumentName>([
-  ['privacy_policy.pdf', { title: 'Privacy policy', sheet: sheets.privacy.number }],
+  ['privacy_policy.pdf', { title: documentsPage.privacyPolicy, sheet: sheets.privacy.number }],
 ]);
 
 /** For documents of which nothing is known yet: an address may name anything. */
-export const ANY_DOCUMENT: DocumentName = { title: 'Document' };
+export const ANY_DOCUMENT: DocumentName = { title: documentsPage.anyDocument };
 
 /** The name of a document that the site itself links to. */
 export function knownName(fileName: string): DocumentName | undefined {

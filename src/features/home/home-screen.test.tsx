@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { somePosts } from '#tests/factories/post.ts';
+import { goOnline } from '#tests/network.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { HomeScreen, loadHome } from './home-screen.tsx';
@@ -86,6 +87,12 @@ test('HOME-08 the newest posts are shown, and "View all posts" leads to the blog
   expect(screen.getByRole('link', { name: 'View all posts' })).toHaveAttribute('href', '/blog');
 });
 
+test('HOME-08 one post is counted as one', async () => {
+  publishedPosts.mockResolvedValue(somePosts(1));
+  await openHome();
+  expect(await screen.findByText('1 newest post')).toBeInTheDocument();
+});
+
 test('HOME-09 when the posts cannot be read that is logged, the carousel is empty and the rest works', async () => {
   expectConsoleError('The latest posts could not be read');
   publishedPosts.mockRejectedValue(new Error('unavailable'));
@@ -97,6 +104,19 @@ test('HOME-09 when the posts cannot be read that is logged, the carousel is empt
   expect(latest.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View all posts' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Our Services' })).toBeInTheDocument();
+});
+
+test('HOME-09 posts that could not be read come by themselves when the browser has a network again', async () => {
+  expectConsoleError('The latest posts could not be read');
+  publishedPosts.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue(somePosts(2));
+  const log = vi.spyOn(console, 'error');
+  await openHome();
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  // The section is shown without them.
+  await act(async () => {});
+  act(goOnline);
+  expect(await screen.findByText('2 newest posts')).toBeInTheDocument();
+  expect(await sectionOf('Latest posts').findAllByRole('article')).toHaveLength(2);
 });
 
 test('HOME-10 a film can be played', async () => {

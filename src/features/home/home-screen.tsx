@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { film } from '#content/home.ts';
+import { film, homePage } from '#content/home.ts';
 import type { PostSummary } from '#domain/post-summary.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
 import { testHeadline } from '#features/headline/headline-test.ts';
@@ -19,7 +19,8 @@ import { Services } from './services.tsx';
 import { ValueProposition } from './value-proposition.tsx';
 
 interface HomeData {
-  readonly latestPosts: Promise<readonly PostSummary[]>;
+  /** Nothing when they cannot be read. */
+  readonly latestPosts: Promise<readonly PostSummary[] | undefined>;
 }
 
 /**
@@ -32,30 +33,31 @@ export function loadHome(): HomeData {
     .then(listLatestPosts)
     .catch((error: unknown) => {
       console.error('The latest posts could not be read', error);
-      return [];
+      return undefined;
     });
   void testHeadline();
   return { latestPosts };
 }
 
 export function HomeScreen() {
-  const { latestPosts } = useLoaderData<HomeData>();
   return (
     <>
-      <PageMeta
-        title="Digital solutions for the construction industry"
-        description="BIM objects, digital product passports, data management, workshops and value stream mapping for manufacturers of construction materials."
-        path={paths.home}
-      />
+      <PageMeta title={homePage.metaTitle} description={homePage.description} path={paths.home} />
       <Hero />
       <Partners />
       <ValueProposition />
       <Services />
       <BookMeeting />
       <Potential />
-      <LatestPosts posts={latestPosts} />
+      <NewestPosts />
       <Film url={settings.homeVideoUrl} poster={film.poster} />
       <ChannelLinks />
     </>
   );
+}
+
+/** Apart from the screen, which need not be rendered anew with every step of a navigation. */
+function NewestPosts() {
+  const { latestPosts } = useLoaderData<HomeData>();
+  return <LatestPosts posts={latestPosts} />;
 }

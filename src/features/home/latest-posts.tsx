@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef } from 'react';
-import { Await } from 'react-router-dom';
+import { Await, useRevalidator } from 'react-router-dom';
 import { latestPosts } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import type { PostSummary } from '#domain/post-summary.ts';
 import { paths } from '#paths.ts';
 import { AfterHydration } from '#ui/after-hydration.tsx';
 import { LinkButton } from '#ui/button.tsx';
+import { useWhenOnline } from '#ui/connection.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { useIsNear } from '#ui/use-is-near.ts';
 import styles from './latest-posts.module.css';
@@ -14,8 +15,12 @@ const PostCarousel = lazy(async () => ({
   default: (await import('#features/blog/post-carousel.tsx')).PostCarousel,
 }));
 
+interface LatestPostsProps {
+  readonly posts: Promise<readonly PostSummary[] | undefined>;
+}
+
 /** The newest posts. When they cannot be read the carousel stays empty, and the rest of the page works. */
-export function LatestPosts({ posts }: { posts: Promise<readonly PostSummary[]> }) {
+export function LatestPosts({ posts }: LatestPostsProps) {
   const section = useRef<HTMLElement>(null);
   // The carousel is far below the fold: whoever never gets there does not load it.
   const isNear = useIsNear(section);
@@ -28,7 +33,11 @@ export function LatestPosts({ posts }: { posts: Promise<readonly PostSummary[]> 
             <AfterHydration meanwhile={null}>
               {() => (
                 <Suspense>
-                  <Await resolve={posts}>{countOf}</Await>
+                  <Await resolve={posts}>
+                    {(found: readonly PostSummary[] | undefined) =>
+                      found ? newestCount(found.length) : <ReadWhenOnline />
+                    }
+                  </Await>
                 </Suspense>
               )}
             </AfterHydration>
@@ -44,7 +53,9 @@ export function LatestPosts({ posts }: { posts: Promise<readonly PostSummary[]> 
         {isNear ? (
           <Suspense fallback={<div className={styles.placeholder} />}>
             <Await resolve={posts}>
-              {(found: readonly PostSummary[]) => (found.length > 0 ? <PostCarousel posts={found} /> : null)}
+              {(found: readonly PostSummary[] | undefined) =>
+                found && found.length > 0 ? <PostCarousel posts={found} /> : null
+              }
             </Await>
           </Suspense>
         ) : (
@@ -55,6 +66,13 @@ export function LatestPosts({ posts }: { posts: Promise<readonly PostSummary[]> 
   );
 }
 
-function countOf(posts: readonly PostSummary[]): string {
-  return posts.length === 0 ? '' : `${posts.length} newest posts`;
+function newestCount(count: number): string {
+  return count === 0 ? '' : latestPosts.newest(count);
+}
+
+/** Stands for the number of posts that did not come, and asks again when the browser has a network again. */
+function ReadWhenOnline() {
+  const { revalidate } = useRevalidator();
+  useWhenOnline(() => void revalidate());
+  return null;
 }

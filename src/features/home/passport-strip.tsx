@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type WallLayer, wallLayers } from '#content/home.ts';
-import { FactCell } from '#ui/fact.tsx';
+import { FactCell } from '#ui/fact-cell.tsx';
 import styles from './passport-strip.module.css';
 
 /** Below the wall: the passport of the chosen layer. All stand in one place; the style sheet shows one. */
@@ -19,7 +19,7 @@ export function PassportStrip() {
 function Passport({ layer }: { layer: WallLayer }) {
   const gwpUnit = (
     <>
-      kg CO<sub>2</sub>e/m²
+      kg CO<sub>2</sub> eq./m²
     </>
   );
   return (
@@ -33,7 +33,7 @@ function Passport({ layer }: { layer: WallLayer }) {
       <Measured label="IFC class" value={layer.ifcClass} note={layer.ifcNote} />
       <Measured label="Reaction to fire" value={layer.fireClass} note="EN 13501-1" />
       <Measured {...layer.conductivity} />
-      <Measured label="GWP-total A1–A3, EN 15804" value={layer.gwp} note={gwpUnit} />
+      <Measured label="GWP-total A1 to A3, EN 15804" value={layer.gwp} note={gwpUnit} />
       <Measured label="GTIN" value={layer.gtin} />
     </dl>
   );

@@ -12,7 +12,7 @@ export function ServiceCard({ service, wide }: { service: ServiceEntry; wide: bo
   const { id, name, slug, summary } = service;
   return (
     <article className={classNames(styles.card, wide && styles.wide, 'on-hover-ink')}>
-      <Drawing drawing={serviceDrawing(id)} preserveAspectRatio="xMinYMid slice" />
+      <Drawing drawing={serviceDrawing(id)} preserveAspectRatio="xMinYMid slice" isBelow />
       <div className={styles.body}>
         <h3>
           <Link

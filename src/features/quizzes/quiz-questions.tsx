@@ -56,8 +56,8 @@ export function QuizQuestions({ quiz: { questions }, state, dispatch, takesFocus
         </div>
       </form>
       <figure>
-        <Drawing drawing={buildingAfter(answers.length)} />
         <figcaption>{quizPage.caption}</figcaption>
+        <Drawing drawing={buildingAfter(answers.length)} />
       </figure>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Quiz } from '#content/quizzes/quiz.ts';
 import type { Answers } from '#domain/quiz-flow.ts';
 import { knowledgeResult, readinessResult } from '#domain/quiz-result.ts';
 import { quizLevel } from '#drawings/quiz-levels.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import { useFocusWhen } from '#ui/use-focus-when.ts';
 import { AnswerReview } from './answer-review.tsx';
@@ -30,7 +31,7 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
       <div className={styles.result}>
         <div className={styles.text}>
           <h2 ref={heading} tabIndex={-1}>
-            <span className={`${styles.title} data soft`}>{title}</span>{' '}
+            <span className={classNames(styles.title, 'data soft')}>{title}</span>{' '}
             <span className={styles.score}>
               {result.score} <small>{quizPage.result.outOf(result, quiz.kind)}</small>
             </span>

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
-import { isPossible } from '#domain/quiz-flow.ts';
-import { answersInFragment } from '#domain/quiz-link.ts';
+import { type Answers, isPossible } from '#domain/quiz-flow.ts';
+import { answersFragment, answersInFragment } from '#domain/quiz-link.ts';
 import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { CopyLink } from '#ui/copy-link.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { QuizQuestions } from './quiz-questions.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import styles from './quiz-run.module.css';
-import { ShareResult } from './share-result.tsx';
 import { useQuiz } from './use-quiz.ts';
 
 /** A quiz from its first question to its result, or the result that somebody shared by a link. */
@@ -38,29 +38,35 @@ function Run({ quiz, isHydrated }: { quiz: Quiz; isHydrated: boolean }) {
       />
     );
   }
-  if (state.name === 'asking') {
-    return (
-      <>
-        {shared && <p className={styles.notice}>{quizPage.brokenLink}</p>}
-        <QuizQuestions quiz={quiz} state={state} dispatch={dispatch} takesFocus={hasMoved} />
-      </>
-    );
-  }
   return (
-    <QuizResult
-      quiz={quiz}
-      answers={state.answers}
-      title={quizPage.result.own}
-      takesFocus={hasMoved}
-      actions={
-        <>
-          <BookMeetingButton variant="cta" size="large" />
-          <ShareResult quiz={quiz} answers={state.answers} />
-          <Button variant="tertiary" onClick={() => dispatch({ type: 'restart' })}>
-            {quizPage.restart}
-          </Button>
-        </>
-      }
-    />
+    <>
+      {shared && <p className={styles.notice}>{quizPage.brokenLink}</p>}
+      {state.name === 'asking' ? (
+        <QuizQuestions quiz={quiz} state={state} dispatch={dispatch} takesFocus={hasMoved} />
+      ) : (
+        <QuizResult
+          quiz={quiz}
+          answers={state.answers}
+          title={quizPage.result.own}
+          takesFocus={hasMoved}
+          actions={
+            <>
+              <BookMeetingButton variant="cta" size="large" />
+              <ShareResult quiz={quiz} answers={state.answers} />
+              <Button variant="tertiary" onClick={() => dispatch({ type: 'restart' })}>
+                {quizPage.restart}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
   );
+}
+
+/** Copies a link whose fragment holds the result. */
+function ShareResult({ quiz, answers }: { quiz: Quiz; answers: Answers }) {
+  const link = new URL(quiz.path + answersFragment(answers), window.location.origin).href;
+  const { copy, copied, byHand } = quizPage.share;
+  return <CopyLink link={link} label={copy} copied={copied} byHand={byHand} />;
 }

@@ -135,7 +135,7 @@ describe('a result', () => {
     const wrong = within(review[1] ?? document.body);
     expect(wrong.getByText('Architecture, structure, services')).toBeInTheDocument();
     expect(wrong.getByText(/^These are disciplines/)).toBeInTheDocument();
-    expect(wrong.getByText(/^Correct answer:/)).toHaveTextContent('Geometry, alphanumerical');
+    expect(wrong.getByText(/^Correct answer:/)).toHaveTextContent('Geometrical information, alphanumerical');
     expect(wrong.getByText(/^They are set separately/)).toBeInTheDocument();
   });
 
@@ -182,7 +182,7 @@ describe('sharing', () => {
     );
     await answer(user, 3, 3, 0, 1, 2);
     await user.click(screen.getByRole('button', { name: 'Copy link to this result' }));
-    expect(await screen.findByLabelText(/Copy the link from here/)).toHaveValue(LINK);
+    expect(await screen.findByLabelText(/Copy it from here/)).toHaveValue(LINK);
   });
 
   test('QUIZ-06 a shared link shows the result, and keeps what this visitor has begun', async () => {
@@ -198,7 +198,7 @@ describe('sharing', () => {
     expect(status()).toHaveTextContent('Question 3 of 5, 40% answered');
   });
 
-  test.each(['3-3-3-3', '3-3-3-3-3-3', '3-3-3-3-9'])(
+  test.each(['', '3-0-', '3-3-3-3', '3-3-3-3-3-3', '3-3-3-3-9', '3-3-3-3-10'])(
     'QUIZ-06 a link with the answers %s holds no result of this quiz and says so',
     async (answers) => {
       await openQuiz(`${READINESS}#answers=${answers}`);
@@ -206,6 +206,14 @@ describe('sharing', () => {
       expect(status()).toHaveTextContent('Question 1 of 5');
     },
   );
+
+  test('QUIZ-06 a broken link is said to be one above the own result too', async () => {
+    const { user, router } = await openQuiz(READINESS);
+    await answer(user, 3, 3, 3, 3, 3);
+    await router.navigate(`${READINESS}#answers=3-0-`);
+    expect(await screen.findByText(/^This link does not hold a complete result/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /^Your result 15/ })).toBeInTheDocument();
+  });
 });
 
 describe('what is kept', () => {

@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
+import { goOffline } from '#tests/network.ts';
 import { renderRoutes } from '#tests/render.ts';
+import { answerApi, aResource, networkFailure, silence } from '#tests/resources-api.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
-import { answerApi, aResource, networkFailure, silence } from './api-stand-in.ts';
 import { loadResources, ResourcesScreen, shouldReloadResources } from './resources-screen.tsx';
 
 const resources = [aResource('EPD data.pdf'), aResource('Żółć & more, 100%.pdf')];
@@ -210,6 +211,17 @@ describe('sending', () => {
     openResources('/resources?file=EPD%20data.pdf', sending);
     await submit('jan@example.org');
     expect(await screen.findByRole('alert')).toHaveTextContent(broken);
+  });
+
+  test('RES-05 without a network the dialog says why nothing can be sent, and keeps the address', async () => {
+    expectConsoleError('The download link could not be asked for');
+    openResources('/resources?file=EPD%20data.pdf', networkFailure);
+    const frame = within(await dialog());
+    act(goOffline);
+    expect(frame.getByText('You are offline')).toBeInTheDocument();
+    await submit('jan@example.org');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline, so nothing was sent.');
+    expect(emailField()).toHaveValue('jan@example.org');
   });
 
   test('MKT-01 RES-05 resources_enter_email is pushed once, also when the visitor tries again', async () => {

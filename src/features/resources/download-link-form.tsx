@@ -9,6 +9,7 @@ import { startAtFirstControl } from '#ui/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { Field } from '#ui/field.tsx';
+import { OfflineNote } from '#ui/offline-note.tsx';
 import styles from './download-link-form.module.css';
 import { sendDownloadLink } from './send-download-link.ts';
 
@@ -45,7 +46,7 @@ export function DownloadLinkForm({ resource }: { resource: Resource }) {
               {...control}
               type="email"
               autoComplete="email"
-              {...register('email', { validate: (text) => text.trim() !== '' || 'Please enter your email.' })}
+              {...register('email', { validate: (text) => text.trim() !== '' || copy.required })}
             />
           )}
         </Field>
@@ -58,6 +59,7 @@ export function DownloadLinkForm({ resource }: { resource: Resource }) {
         <Button type="submit" variant="cta" icon="mail" busy={isSubmitting}>
           {isSubmitting ? copy.sending : copy.send}
         </Button>
+        <OfflineNote />
       </form>
     </>
   );
@@ -71,7 +73,7 @@ function LinkSent({ message }: { message: string }) {
     <>
       <div className={styles.success}>
         <h3 ref={heading} tabIndex={-1}>
-          Email Sent Successfully
+          {copy.sent.title}
         </h3>
         <p>{message}</p>
       </div>
@@ -82,7 +84,7 @@ function LinkSent({ message }: { message: string }) {
         </p>
       )}
       <Button variant="secondary" onClick={closeDialogs}>
-        Done
+        {copy.done}
       </Button>
     </>
   );

@@ -4,6 +4,9 @@ import { site } from '#content/site.ts';
 import { resourceTitle } from '#domain/resource.ts';
 import { paths } from '#paths.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { MailLink } from '#ui/mail-link.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import styles from './download-message.module.css';
 import type { DownloadState } from './download-state.ts';
 import type { Saving } from './use-download.ts';
@@ -17,12 +20,12 @@ interface DownloadMessageProps {
 
 /** What a state of the page says, in the words of the specification (sections 5 and 8), and what to do next. */
 export function DownloadMessage({ state, saving, onSave, onRetry }: DownloadMessageProps) {
-  const { hint } = downloadPage;
+  const { titles, hint } = downloadPage;
   switch (state.name) {
     case 'no-token':
-      return <Message title="No token specified." text={hint.noToken} />;
+      return <Message title={titles.noToken} text={hint.noToken} />;
     case 'invalid-token':
-      return <Message title="Invalid token payload." text={hint.invalidToken} />;
+      return <Message title={titles.invalidToken} text={hint.invalidToken} />;
     case 'loading':
       return <Message title={downloadPage.loading} action={<Waiting />} />;
     case 'ready':
@@ -36,25 +39,19 @@ export function DownloadMessage({ state, saving, onSave, onRetry }: DownloadMess
     case 'expired':
       return (
         <Message
-          title="Your Download Link Has Expired"
-          text={`Token has expired. ${hint.expired}`}
+          title={titles.expired}
+          text={hint.expired}
           action={
             <LinkButton icon="arrow" to={paths.resource(state.fileName)}>
-              Ask for a new link
+              {downloadPage.renew}
             </LinkButton>
           }
         />
       );
     case 'unavailable':
-      return <Message title="Your Requested File Is Not Available." text={<ContactHint />} />;
+      return <Message title={titles.unavailable} text={<ContactHint />} />;
     case 'failed':
-      return (
-        <Message
-          title="Something went wrong"
-          text="Something went wrong while preparing your download. Please try again later."
-          action={<Button onClick={onRetry}>Try again</Button>}
-        />
-      );
+      return <Message title={titles.failed} text={hint.failed} action={<RetryButton onRetry={onRetry} />} />;
   }
 }
 
@@ -62,7 +59,7 @@ export function DownloadMessage({ state, saving, onSave, onRetry }: DownloadMess
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <span className={styles.spinner} />
+      <Spinner />
     </div>
   );
 }
@@ -72,7 +69,7 @@ function SaveButton({ saving, onSave }: Pick<DownloadMessageProps, 'saving' | 'o
   return (
     <>
       <Button variant="cta" size="large" icon="download" onClick={onSave}>
-        Download File
+        {downloadPage.save}
       </Button>
       <p className={styles.note}>{saving !== 'no' && downloadPage[saving]}</p>
     </>
@@ -80,10 +77,10 @@ function SaveButton({ saving, onSave }: Pick<DownloadMessageProps, 'saving' | 'o
 }
 
 function ContactHint() {
+  const [before, after] = downloadPage.contact;
   return (
     <>
-      {downloadPage.hint.unavailable} Write to <a href={`mailto:${site.email}`}>{site.email}</a> and we will
-      find it.
+      {downloadPage.hint.unavailable} {before} <MailLink address={site.email} /> {after}
     </>
   );
 }
@@ -103,7 +100,7 @@ function Message({ title, text, action }: MessageProps) {
       <div className="button-row">
         {action ?? (
           <LinkButton icon="arrow" to={paths.resources}>
-            Back to resources
+            {downloadPage.back}
           </LinkButton>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { DownloadMessage } from './download-message.tsx';
 import styles from './download-panel.module.css';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
@@ -55,7 +56,7 @@ interface PanelProps {
 
 function Panel({ ref, fileName, children }: PanelProps) {
   return (
-    <div className={`${styles.panel} wrap`}>
+    <div className={classNames(styles.panel, 'wrap')}>
       <div ref={ref} className={styles.text} aria-live="polite">
         {children}
       </div>

@@ -4,7 +4,7 @@ import { resourceThumbnails } from '#content/resources.ts';
 import { resourceTitle } from '#domain/resource.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { answerApi, networkFailure, silence } from './api-stand-in.ts';
+import { answerApi, networkFailure, silence } from '#tests/resources-api.ts';
 import { DownloadScreen } from './download-screen.tsx';
 
 const [FILE = ''] = Object.keys(resourceThumbnails);
@@ -85,7 +85,7 @@ describe('the link', () => {
   test('DOWN-01 past its hour, the link says so and leads to a new one for the same file', async () => {
     const { fetch } = openDownload(tokenFor(FILE, 0));
     expect(await heading('Your Download Link Has Expired')).toBeInTheDocument();
-    expect(screen.getByText(/^Token has expired\. The link is active only 1 hour\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Token has expired\. The link is active for only 1 hour\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       `/resources?file=${encodeURIComponent(FILE)}`,

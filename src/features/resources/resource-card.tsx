@@ -1,15 +1,19 @@
 import { useId, useState } from 'react';
-import { formatDate, isoDate } from '#domain/dates.ts';
+import { resourcesPage } from '#content/resources-page.ts';
 import { fileSize, type Resource, shortTitle } from '#domain/resource.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DateText } from '#ui/date-text.tsx';
 import styles from './resource-card.module.css';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
 
+const copy = resourcesPage.card;
+
 interface ResourceCardProps {
   readonly resource: Resource;
-  readonly featured: boolean;
+  /** `row` fills a row of the list; `roomBeside` leaves room for one more card in it. */
+  readonly featured?: 'row' | 'roomBeside' | undefined;
   /** Whether its picture may wait until it is scrolled to. */
   readonly lazy: boolean;
   readonly onAsk: () => void;
@@ -17,27 +21,33 @@ interface ResourceCardProps {
 
 /** A PDF in the list, with the way to ask for it. */
 export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardProps) {
-  const { title, fileName, fileType, sizeInBytes } = resource;
+  const { title, fileName, fileType, sizeInBytes, dateAdded } = resource;
   return (
-    <article className={classNames(styles.card, featured ? styles.featured : styles.plain)}>
+    <article
+      className={classNames(
+        styles.card,
+        featured ? styles.featured : styles.plain,
+        featured === 'roomBeside' && styles.roomBeside,
+      )}
+    >
       <div className={styles.sheet}>
         <ResourceThumbnail fileName={fileName} lazy={lazy} />
       </div>
       <div className={styles.text}>
-        {featured && <Chip>Featured</Chip>}
+        {featured && <Chip>{copy.featured}</Chip>}
         <CardTitle title={title} />
         <p className={styles.facts}>
-          {fileType.toUpperCase()}, {fileSize(sizeInBytes)}, <ResourceDate resource={resource} />
+          {fileType.toUpperCase()}, {fileSize(sizeInBytes)}, <DateText date={new Date(dateAdded)} />
         </p>
         <Button
           variant={featured ? 'primary' : 'secondary'}
           size={featured ? 'medium' : 'small'}
           icon="download"
           aria-haspopup="dialog"
-          aria-label={`Get the PDF: ${title}`}
+          aria-label={`${copy.get}: ${title}`}
           onClick={onAsk}
         >
-          Get the PDF
+          {copy.get}
         </Button>
       </div>
     </article>
@@ -60,15 +70,9 @@ function CardTitle({ title }: { title: string }) {
           aria-controls={id}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : 'Show more'}
+          {isWhole ? copy.less : copy.more}
         </button>
       )}
     </>
   );
-}
-
-/** When a resource was last stored, as dd.MM.yyyy. */
-export function ResourceDate({ resource }: { resource: Resource }) {
-  const date = new Date(resource.dateAdded);
-  return <time dateTime={isoDate(date)}>{formatDate(date, 'Unknown')}</time>;
 }

@@ -1,9 +1,11 @@
 import { useRevalidator } from 'react-router-dom';
+import { connection } from '#content/connection.ts';
 import { featuredResource } from '#content/resources.ts';
 import { resourcesPage } from '#content/resources-page.ts';
 import { type Resource, searchResources } from '#domain/resource.ts';
 import { paths } from '#paths.ts';
-import { Button, LinkButton } from '#ui/button.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { DownloadLinkDialog, useAskedFile } from './download-link-dialog.tsx';
 import { ResourceCard } from './resource-card.tsx';
@@ -12,12 +14,17 @@ import styles from './resource-results.module.css';
 /** Cards whose pictures are in sight before anybody scrolls, on a large screen. */
 const CARDS_IN_SIGHT = 4;
 
+/** Cards in a row on a large screen. */
+const COLUMNS = 3;
+
 /** The resources that the search finds, and the dialog of the one that the address asks for. */
 export function ResourceResults({ resources, search }: { resources: readonly Resource[]; search: string }) {
   const { askedFile, askFor } = useAskedFile();
   const found = searchResources(resources, search);
   const asked = resources.find(({ fileName }) => fileName === askedFile);
   if (resources.length === 0) return <NoResources />;
+  // Otherwise the last row would hold a single card.
+  const featured = found.length % COLUMNS === 2 ? 'roomBeside' : 'row';
   return (
     <>
       {askedFile !== undefined && !asked && (
@@ -26,7 +33,7 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
         </p>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {found.length === 1 ? '1 document' : `${found.length} documents`}
+        {resourcesPage.count(found.length)}
       </p>
       {found.length > 0 ? (
         <div className={styles.grid}>
@@ -34,7 +41,7 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
             <ResourceCard
               key={resource.id}
               resource={resource}
-              featured={resource.fileName === featuredResource}
+              featured={resource.fileName === featuredResource ? featured : undefined}
               lazy={index >= CARDS_IN_SIGHT}
               onAsk={() => askFor(resource.fileName)}
             />
@@ -53,7 +60,7 @@ function NoMatch() {
     <StatePanel title={resourcesPage.noMatch.title}>
       <p>{resourcesPage.noMatch.text}</p>
       <LinkButton variant="secondary" to={paths.resources}>
-        Show all resources
+        {resourcesPage.noMatch.all}
       </LinkButton>
     </StatePanel>
   );
@@ -64,7 +71,7 @@ function NoResources() {
     <StatePanel title={resourcesPage.none.title}>
       <p>{resourcesPage.none.text}</p>
       <LinkButton variant="secondary" icon="arrow" to={paths.blog}>
-        Read the blog
+        {resourcesPage.none.blog}
       </LinkButton>
     </StatePanel>
   );
@@ -78,11 +85,9 @@ export function ResourcesUnavailable({ onRetry }: { onRetry: () => void }) {
     revalidate();
   };
   return (
-    <StatePanel title={resourcesPage.failed.title}>
-      <p>{resourcesPage.failed.text}</p>
-      <Button variant="secondary" onClick={tryAgain}>
-        Try again
-      </Button>
+    <StatePanel title={resourcesPage.failed}>
+      <p>{connection.away}</p>
+      <RetryButton variant="secondary" onRetry={tryAgain} />
     </StatePanel>
   );
 }

@@ -5,7 +5,7 @@ import { featuredResource, resourceThumbnails } from '#content/resources.ts';
 import { resourceTitle } from '#domain/resource.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { answerApi, aResource, networkFailure } from './api-stand-in.ts';
+import { answerApi, aResource, networkFailure } from '#tests/resources-api.ts';
 import { loadResources, ResourcesScreen, shouldReloadResources } from './resources-screen.tsx';
 
 const LONG = 'How to read an environmental product declaration as a manufacturer of insulation';

@@ -5,12 +5,12 @@ import { sheets } from '#content/site.ts';
 import { type Resource, sortResources } from '#domain/resource.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
 import { paths } from '#paths.ts';
+import { DateText } from '#ui/date-text.tsx';
 import { PageArt } from '#ui/page-art.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingPanel } from '#ui/state-panel.tsx';
 import { listResources } from './list-resources.ts';
-import { ResourceDate } from './resource-card.tsx';
 import { ResourceResults, ResourcesUnavailable } from './resource-results.tsx';
 import { ResourceSearch } from './resource-search.tsx';
 import styles from './resources-screen.module.css';
@@ -109,5 +109,5 @@ function FactOfList({ show }: Pick<WhenLoadedProps, 'show'>) {
 
 function newestDate(resources: readonly Resource[]): ReactNode {
   const [newest] = sortResources(resources, NONE_FEATURED);
-  return newest ? <ResourceDate resource={newest} /> : 'None yet';
+  return newest ? <DateText date={new Date(newest.dateAdded)} /> : 'None yet';
 }

@@ -1,15 +1,10 @@
-import * as z from 'zod/mini';
+import { connection } from '#content/connection.ts';
+import { downloadLinkDialog as copy } from '#content/resources-page.ts';
 import type { DownloadRequest } from '#domain/download-link.ts';
+import { formAnswerSchema } from '#domain/form-answer.ts';
 import { askFunction } from '#firebase/functions.ts';
 
-/** What the visitor is told (spec, section 8). */
-const SENT = 'The download link has been sent to your email.';
-const REFUSED = 'Error sending email. Please try again.';
-const FAILED = 'Something went wrong. Please try again later.';
-
 const TOO_MANY_REQUESTS = 429;
-
-const answerSchema = z.object({ success: z.boolean(), message: z.optional(z.string()) });
 
 interface Delivery {
   readonly isSent: boolean;
@@ -24,12 +19,12 @@ export async function sendDownloadLink(request: DownloadRequest): Promise<Delive
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
     });
-    const { success, message } = answerSchema.parse(await response.json());
-    if (response.ok && success) return { isSent: true, message: SENT };
+    const { success, message } = formAnswerSchema.parse(await response.json());
+    if (response.ok && success) return { isSent: true, message: copy.sent.text };
     const reason = response.status === TOO_MANY_REQUESTS ? message : undefined;
-    return { isSent: false, message: reason ?? REFUSED };
+    return { isSent: false, message: reason ?? copy.refused };
   } catch (error) {
     console.error('The download link could not be asked for', error);
-    return { isSent: false, message: FAILED };
+    return { isSent: false, message: navigator.onLine ? copy.failed : connection.notSent };
   }
 }

@@ -1,4 +1,5 @@
 import type { ServiceFrontMatter } from '#content/front-matter.ts';
+import { servicePage } from '#content/service-page.ts';
 import { tightened } from '#drawings/drawing.ts';
 import { keyAreaDrawing } from '#drawings/key-areas.ts';
 import { Drawing } from '#ui/drawing.tsx';
@@ -17,8 +18,8 @@ export function KeyAreas({ serviceName, areas }: KeyAreasProps) {
       <div className="wrap">
         <SectionHead
           reference={serviceName}
-          fact="three areas"
-          title="Key Areas for Digital Transformation"
+          fact={servicePage.keyAreas.fact}
+          title={servicePage.keyAreas.title}
         />
         <ul className={styles.areas}>
           {areas.map(({ title, content, drawing }) => (

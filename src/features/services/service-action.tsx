@@ -1,6 +1,9 @@
+import { servicePage as copy } from '#content/service-page.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { MailLink } from '#ui/mail-link.tsx';
 import styles from './service-action.module.css';
 
 const PASSPORT_SLUG = 'passport-factory-digital-product-passport';
@@ -14,19 +17,19 @@ export function ServiceAction({ related }: { related: readonly string[] }) {
     return (
       <p>
         <LinkButton variant="cta" size="large" icon="external" to={site.links.passportFactory}>
-          Go to Passport Factory Page
+          {copy.passportSite}
         </LinkButton>
       </p>
     );
   }
   return (
-    <div className={`${styles.action} on-film`}>
-      <h3>Get in touch with a click</h3>
+    <div className={classNames(styles.action, 'on-film')}>
+      <h3>{copy.contact.title}</h3>
       <div className="button-row">
         <LinkButton variant="cta" icon="arrow" to={paths.contact}>
-          Contact us
+          {copy.contact.button}
         </LinkButton>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <MailLink address={site.email} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { servicePage } from '#content/service-page.ts';
 import { findService, type ServiceEntry } from '#content/services.ts';
 import { metaDescription } from '#domain/meta-description.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
@@ -27,7 +28,7 @@ interface ServiceData {
 export async function loadService({ params }: LoaderFunctionArgs): Promise<ServiceData> {
   const service = findService(params.serviceSlug ?? '');
   const page = service && (await loadServicePage(service.slug));
-  if (!page) throw new Response('Service not found', { status: 404 });
+  if (!page) throw new Response(servicePage.notFound, { status: 404 });
   return { service, page };
 }
 
@@ -83,7 +84,7 @@ function RelatedServices({ services }: { services: readonly ServiceEntry[] }) {
   return (
     <nav aria-labelledby="related-services">
       <p id="related-services" className={classNames(styles.relatedLabel, 'data', 'soft')}>
-        Related services
+        {servicePage.related}
       </p>
       <div className={styles.related}>
         {services.map(({ name, slug }) => (

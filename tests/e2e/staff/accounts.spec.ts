@@ -81,7 +81,7 @@ test('ADD-06 a sign-in that cannot be reached is said; staff stay signed in afte
   await expect(page.getByText('You are not signed in')).toBeVisible();
 });
 
-test('npm run staff says what it wants, and knows no account that does not exist', () => {
+test('ADD-06 npm run staff says what it wants, and knows no account that does not exist', () => {
   expect(staffCommand()).toMatchObject({
     status: 1,
     output: expect.stringContaining('npm run staff -- grant EMAIL'),

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../axe.ts';
-import { expect, tabTo, test } from '../journey.ts';
+import { expect, test } from '../journey.ts';
+import { tabTo } from '../keys.ts';
 import { newTitle, openForm, publish, richText, save, signIn, storedPost } from './writing.ts';
 
 /** The smallest PNG there is: one pixel. */
@@ -132,7 +133,7 @@ test('ADD-07 the tools are one stop of the Tab key, and arrow keys move between 
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing in any state of the form at ${width} px`, async ({ page }) => {
+  test(`ADD-06 axe finds nothing in any state of the form at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openForm(page);
     await expectAccessible(page, 'signed out');

@@ -1,0 +1,14 @@
+import { type Callables, taking } from './method-table.ts';
+import { expectType, RulesPath } from './values.ts';
+
+/** firebase.google.com/docs/reference/rules/rules.Path; the names of `bind` stand in the path as `{name}`. */
+export const pathMethods: Callables = {
+  bind: taking(1, (path, names) => {
+    const values = expectType.map(names);
+    const segments = expectType.path(path).segments.map((segment) => {
+      const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+      return name !== undefined && values.has(name) ? expectType.string(values.get(name) ?? null) : segment;
+    });
+    return new RulesPath(segments);
+  }),
+};

@@ -1,0 +1,30 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** How long a connection waits for another one that writes. */
+const PATIENCE_MS = 5000;
+
+/** Opens a database for writing, making the file and its tables. A commit returns when it is on the disk. */
+export function openForWriting(file: string, schema: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  database.exec(schema);
+  return database;
+}
+
+/** Opens a further connection whose transactions see one state of the database while others write. */
+export function openForReading(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
+}
+
+/** Runs changes as one, durable when this returns: an error undoes them all. */
+export function inTransaction<Result>(database: DatabaseSync, change: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = change();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

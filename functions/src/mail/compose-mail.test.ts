@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ClaimedMail } from './outbox.ts';
+
+const createdAt = new Date('2026-11-21T09:00:00Z');
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+beforeEach(() => {
+  // The settings are read once: each test reads them anew.
+  vi.resetModules();
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:25');
+  vi.stubEnv('MAIL_FROM', 'Datum & Beam <site@example.org>');
+  vi.stubEnv('CONTACT_MAILBOX', 'hello@example.org');
+  vi.stubEnv('DOWNLOAD_LINK_KEYS', `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`);
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  };
+});
+
+async function compose(content: ClaimedMail['content'], siteUrl = 'https://www.example.org') {
+  vi.stubEnv('SITE_URL', siteUrl);
+  const { composeMail } = await import('./compose-mail.ts');
+  return composeMail({ id: 'a1', content, createdAt });
+}
+
+test('CONT-12 a message goes to the company, from the site, and its answer to the visitor', async () => {
+  const content = { name: 'Jo', email: 'jo@example.org', subject: 'Hello', message: 'Words.' };
+  const mail = await compose({ kind: 'contact', ...content });
+  expect(mail).toMatchObject({
+    from: 'Datum & Beam <site@example.org>',
+    to: 'hello@example.org',
+    replyTo: { name: 'Jo', address: 'jo@example.org' },
+    subject: 'Website: Hello',
+  });
+});
+
+test('CONT-13 a mail has the same Message-ID and date at every attempt', async () => {
+  const content = { kind: 'download-link', email: 'jo@example.org', fileName: 'guide.pdf' } as const;
+  const expected = { messageId: '<a1@www.example.org>', date: createdAt };
+  expect(await compose(content)).toMatchObject(expected);
+  vi.setSystemTime(NOW.getTime() + 60_000);
+  expect(await compose(content)).toMatchObject(expected);
+});
+
+test.each(['https://www.example.org', 'https://www.example.org/'])(
+  'RES-06 the hour of a link to %s begins when the mail leaves, and only the visitor gets it',
+  async (siteUrl) => {
+    const fileName = 'Guide & more.pdf';
+    // An address with a comma would else be read as two.
+    const email = 'jo,boss@example.org';
+    const mail = await compose({ kind: 'download-link', email, fileName }, siteUrl);
+    expect(mail.to).toEqual({ name: '', address: email });
+    const [, token = ''] = /https:\/\/www\.example\.org\/download\?token=(\S+)/.exec(String(mail.text)) ?? [];
+    const { verifyDownloadToken } = await import('../downloads/download-token.ts');
+    const hour = 3_600_000;
+    expect(await verifyDownloadToken(token, NOW.getTime() + hour - 1000)).toBe(fileName);
+    expect(await verifyDownloadToken(token, NOW.getTime() + hour)).toBeUndefined();
+  },
+);

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const outbox = vi.hoisted(() => ({
+  claimMail: vi.fn(),
+  markSent: vi.fn(),
+  markFailed: vi.fn(),
+  release: vi.fn(),
+}));
+const sendOverSmtp = vi.hoisted(() => vi.fn());
+vi.mock('./outbox.ts', () => outbox);
+vi.mock('./smtp.ts', async (original) => ({ ...(await original<object>()), sendOverSmtp }));
+vi.mock('firebase-functions', () => ({ logger: { info() {}, warn() {}, error() {} } }));
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const DAY_MS = 24 * 3_600_000;
+
+beforeEach(() => {
+  // The settings are read once: each test reads them anew.
+  vi.resetModules();
+  vi.useFakeTimers({ now: NOW });
+  vi.stubEnv('SITE_URL', 'https://www.example.org');
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:25');
+  vi.stubEnv('MAIL_FROM', 'site@example.org');
+  vi.stubEnv('CONTACT_MAILBOX', 'hello@example.org');
+  vi.stubEnv('DOWNLOAD_LINK_KEYS', `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`);
+  for (const mock of [...Object.values(outbox), sendOverSmtp]) mock.mockReset();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  };
+});
+
+function claimed(ageMs = 0) {
+  const content = {
+    kind: 'contact',
+    name: 'Jo',
+    email: 'jo@example.org',
+    subject: 'Hello',
+    message: 'Words.',
+  };
+  outbox.claimMail.mockResolvedValue({ id: 'a1', content, createdAt: new Date(NOW.getTime() - ageMs) });
+}
+
+async function run(): Promise<void> {
+  const { deliver } = await import('./deliver.ts');
+  await deliver.run({ data: { id: 'a1' } } as Parameters<typeof deliver.run>[0]);
+}
+
+test('CONT-13 a mail that was claimed is sent once, and that is noted', async () => {
+  claimed();
+  await run();
+  expect(sendOverSmtp).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ subject: 'Website: Hello' }),
+  );
+  expect(outbox.markSent).toHaveBeenCalledExactlyOnceWith('a1');
+});
+
+test('CONT-13 a mail that somebody else holds is left alone', async () => {
+  outbox.claimMail.mockResolvedValue(undefined);
+  await run();
+  expect(sendOverSmtp).not.toHaveBeenCalled();
+});
+
+test.each(['SMTP_URL', 'MAIL_FROM', 'DOWNLOAD_LINK_KEYS', 'SITE_URL'])(
+  'CONT-13 a wrong %s reaches the log by its name, before a mail is claimed',
+  async (name) => {
+    vi.stubEnv(name, '?');
+    await expect(run()).rejects.toThrow(name);
+    expect(outbox.claimMail).not.toHaveBeenCalled();
+  },
+);
+
+test('CONT-13 a mail that was sent is not sent again because that could not be noted at once', async () => {
+  claimed();
+  outbox.markSent
+    .mockRejectedValueOnce(new Error('unavailable'))
+    .mockRejectedValueOnce(new Error('unavailable'));
+  const delivered = run();
+  await vi.advanceTimersByTimeAsync(500);
+  await delivered;
+  expect(outbox.markSent).toHaveBeenCalledTimes(3);
+  expect(sendOverSmtp).toHaveBeenCalledTimes(1);
+});
+
+test('CONT-13 a mail that could not be sent now is given back with the code of the reason, and Cloud Tasks comes back', async () => {
+  claimed();
+  const error = Object.assign(new Error('jo@example.org must wait'), {
+    code: 'EENVELOPE',
+    responseCode: 451,
+  });
+  sendOverSmtp.mockRejectedValue(error);
+  await expect(run()).rejects.toThrow('Mail a1 could not be sent now: EENVELOPE 451');
+  expect(outbox.release).toHaveBeenCalledExactlyOnceWith('a1', 'EENVELOPE 451', NOW.getTime());
+});
+
+test.each([
+  ['that the server refuses', 0, 550],
+  ['that was tried for five days', 5 * DAY_MS + 1, 451],
+])('CONT-13 a mail %s has failed for good', async (_, ageMs, responseCode) => {
+  claimed(ageMs);
+  sendOverSmtp.mockRejectedValue(Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode }));
+  await run();
+  expect(outbox.markFailed).toHaveBeenCalledExactlyOnceWith('a1', `EENVELOPE ${responseCode}`);
+  expect(outbox.release).not.toHaveBeenCalled();
+});

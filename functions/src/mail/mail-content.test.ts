@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mailContentSchema } from './mail-content.ts';
+
+const MESSAGE = { kind: 'contact', name: 'Jo', email: 'jo@example.org', subject: 'Hello', message: 'Words.' };
+const LINK = { kind: 'download-link', email: 'jo@example.org', fileName: 'guide.pdf' };
+
+test.each([[MESSAGE], [LINK]])('CONT-13 %j is a mail, and nothing else of a stored one is', (content) => {
+  expect(mailContentSchema.parse({ ...content, state: 'PENDING', link: 'x' })).toEqual(content);
+});
+
+test.each([
+  [{ ...MESSAGE, kind: 'newsletter' }],
+  [{ ...LINK, kind: 'contact' }],
+  [{ ...MESSAGE, message: undefined }],
+  [{ ...LINK, fileName: ['guide.pdf'] }],
+  [{}],
+  [null],
+])('CONT-13 %j is no mail', (content) => {
+  expect(mailContentSchema.safeParse(content).success).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** The module with this environment, which it reads once. */
+async function withEnvironment(environment: Readonly<Record<string, string>>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  return import('./settings.ts');
+}
+
+beforeEach(() => () => vi.unstubAllEnvs());
+
+test('functions are deployed with their secrets; on one machine there is nobody to ask for them', async () => {
+  const deployed = await withEnvironment({ FUNCTIONS_EMULATOR: '' });
+  expect(deployed.secrets('SMTP_URL', 'VISITOR_KEY')).toEqual({ secrets: ['SMTP_URL', 'VISITOR_KEY'] });
+  const local = await withEnvironment({ FUNCTIONS_EMULATOR: 'true' });
+  expect(local.secrets('SMTP_URL', 'VISITOR_KEY')).toEqual({ secrets: [] });
+});
+
+test('CONT-14 limits may be set, and have a standard', async () => {
+  const { limitSettings } = await withEnvironment({
+    VISITOR_KEY: 'k'.repeat(32),
+    LIMIT_LINKS_PER_MAILBOX: '9',
+  });
+  expect(limitSettings()).toMatchObject({
+    LIMIT_MESSAGES_PER_ADDRESS: 5,
+    LIMIT_LINKS_PER_MAILBOX: 9,
+    LIMIT_CALLS_PER_IP: 20,
+  });
+});
+
+test.each(['0', '-1', '1.5', 'many'])('CONT-14 a limit of %j is refused by its name', async (limit) => {
+  const environment = { VISITOR_KEY: 'k'.repeat(32), LIMIT_CALLS_PER_IP: limit };
+  const { limitSettings } = await withEnvironment(environment);
+  expect(limitSettings).toThrow('LIMIT_CALLS_PER_IP');
+});

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { postAddress, requestedAddress, siteAddress } from './site-address.ts';
+
+beforeAll(() => {
+  vi.stubEnv('SITE_URL', 'https://www.example.org');
+  return () => vi.unstubAllEnvs();
+});
+
+test('SEO-02 paths have full addresses, and a slug is one part of its path', () => {
+  expect(siteAddress('/rss.xml')).toBe('https://www.example.org/rss.xml');
+  expect(postAddress('a/b ?')).toBe('https://www.example.org/blog/a%2Fb%20%3F');
+});
+
+test.each([
+  ['/', '/', ''],
+  ['/blog', '/blog', ''],
+  ['/blog?page=2&search=a?b', '/blog', '?page=2&search=a?b'],
+  ['/blog/units%20that?', '/blog/units%20that', ''],
+])('ROUTE-01 a request for %s is one for the path %s with the query %j', (target, pathname, search) => {
+  expect(requestedAddress(target)).toMatchObject({ origin: 'https://www.example.org', pathname, search });
+});
+
+test.each([
+  '//evil.example/blog',
+  '///evil.example/blog',
+  '/\\evil.example/blog',
+  '\\\\evil.example/blog',
+  '/\t/evil.example/blog',
+  'http://evil.example/blog',
+  '@evil.example/blog',
+  ':443@evil.example/blog',
+  '//',
+  '',
+])('ROUTE-02 a request for %j stays at the site', (target) => {
+  expect(requestedAddress(target).origin).toBe('https://www.example.org');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { whatIsMissing } from './deploy-check.ts';
+
+const target = { FIREBASE_PROJECT: 'our-site', SITE_FIREBASE_PROJECT_ID: 'our-site' };
+
+test('a site whose settings are of the project that it goes to can be deployed', () => {
+  expect(whatIsMissing(target)).toEqual([]);
+});
+
+test('a site that would call another project is not deployed', () => {
+  const [line, ...more] = whatIsMissing({ ...target, SITE_FIREBASE_PROJECT_ID: 'our-staging' });
+  expect(line).toMatch(/^two projects: .*our-site.*our-staging$/);
+  expect(more).toEqual([]);
+});
+
+test.each([
+  [{ FIREBASE_PROJECT: undefined }, ['no project']],
+  [{ FIREBASE_PROJECT: '' }, ['no project']],
+  [{ FIREBASE_PROJECT: 'demo-datum-and-beam' }, ['demo-datum-and-beam is a name for the local run only']],
+  [{ SITE_FIREBASE_PROJECT_ID: undefined }, ['no settings']],
+  [{ FIREBASE_PROJECT: undefined, SITE_FIREBASE_PROJECT_ID: '' }, ['no project', 'no settings']],
+])('%j is named', (difference, beginnings) => {
+  const lines = whatIsMissing({ ...target, ...difference });
+  expect(lines).toEqual(beginnings.map((beginning) => expect.stringMatching(new RegExp(`^${beginning}`))));
+});

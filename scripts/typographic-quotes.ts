@@ -1,0 +1,45 @@
+/** A straight quotation mark or apostrophe after one of these, or at the beginning, opens; every other one closes. */
+const OPENS_AFTER = /[\s([{/–—]/;
+
+/** A plain text with “ ” ‘ ’ in place of straight quotation marks and apostrophes. `before` is what precedes it. */
+export function typographicText(text: string, before = ' '): string {
+  return text.replace(/["']/g, (mark, position: number) => {
+    const opens = OPENS_AFTER.test(text[position - 1] ?? before);
+    if (mark === '"') return opens ? '“' : '”';
+    return opens ? '‘' : '’';
+  });
+}
+
+/** Tags, and code with all that is in it: what stays as it is. */
+const NO_TEXT = /(<(?:pre|code)\b[\s\S]*?<\/(?:pre|code)>|<[^>]*>)/;
+
+/** Tags that stand between two letters of one line; every other one begins a text anew. */
+const INLINE_TAG = /^<\/?(?:a|abbr|cite|del|em|q|small|span|strong|sub|sup)\b/;
+
+/** The HTML of a Markdown text with typographic quotation marks and apostrophes outside of code. */
+export function typographicHtml(html: string): string {
+  let before = ' ';
+  return html
+    .split(NO_TEXT)
+    .map((part, index) => {
+      const isText = index % 2 === 0;
+      if (isText) {
+        const text = part.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+        const changed = typographicText(text, before);
+        before = text.at(-1) ?? before;
+        return changed;
+      }
+      if (part.startsWith('<code') || part.startsWith('<pre')) before = 'x';
+      else if (!INLINE_TAG.test(part)) before = ' ';
+      return part;
+    })
+    .join('');
+}
+
+/** The same for all texts of a front matter. */
+export function typographicValues(value: unknown): unknown {
+  if (typeof value === 'string') return typographicText(value);
+  if (Array.isArray(value)) return value.map(typographicValues);
+  if (value?.constructor !== Object) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, typographicValues(each)]));
+}

@@ -1,0 +1,8 @@
+/** The text that the pages of all services share; their own is services/{slug}.md. */
+export const servicePage = {
+  notFound: 'Service not found',
+  related: 'Related services',
+  passportSite: 'Go to Passport Factory Page',
+  contact: { title: 'Get in touch with a click', button: 'Contact us' },
+  keyAreas: { title: 'Key Areas for Digital Transformation', fact: 'three areas' },
+} as const;

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { createPost as create } from '#firebase/staff-posts.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { addPost } from './save-post.ts';
+
+const createPost = vi.fn<typeof create>();
+
+vi.mock('#firebase/staff-posts.ts', () => ({
+  createPost: (...args: Parameters<typeof create>) => createPost(...args),
+}));
+
+afterEach(() => vi.useRealTimers());
+
+const entry = { title: ' Units ', content: '<p>Text</p>', authorName: 'Ann', imageUrl: '', categories: '' };
+
+test('ADD-05 ADD-07 saving that gets no answer has failed after a minute, so that the form can be used again', async () => {
+  expectConsoleError('The post could not be saved');
+  vi.useFakeTimers();
+  createPost.mockReturnValue(new Promise(() => {}));
+  const saving = addPost(entry, 'ann');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await saving).toEqual({ outcome: 'failed', slug: 'units' });
+});
+
+test.each(['permission-denied', 'unauthenticated'])(
+  'ADD-05 ADD-06 what the database refuses as %s is told apart from what did not work',
+  async (code) => {
+    expectConsoleError('The post could not be saved');
+    createPost.mockRejectedValue(Object.assign(new Error('refused'), { code }));
+    expect(await addPost(entry, 'ann')).toEqual({ outcome: 'refused', slug: 'units' });
+  },
+);

@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { button, openPage, setUpStaff, signIn, watchSignIn } from '#tests/a-member-of-staff.tsx';
+import { expectConsoleError } from '#tests/expect-console.ts';
+
+vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
+
+beforeEach(setUpStaff);
+
+test('ADD-06 where it could not be found out who is signed in, whoever signs in is known', async () => {
+  expectConsoleError('The sign-in could not be loaded');
+  watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
+  const user = openPage();
+  expect(await screen.findByText('The sign-in could not be loaded')).toBeInTheDocument();
+  await user.click(await button('Save post'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  signIn.mockRejectedValueOnce(Object.assign(new Error('refused'), { code: 'auth/invalid-credential' }));
+  await user.type(dialog.getByLabelText('E-mail'), 'ann@example.org');
+  await user.type(dialog.getByLabelText('Password'), 'a password');
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  expect(await dialog.findByText('E-mail or password is wrong.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Signed in as ann@example.org')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

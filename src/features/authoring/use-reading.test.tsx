@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { goOnline } from '#tests/network.ts';
+import { useReading } from './use-reading.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const read = vi.fn<() => Promise<string>>();
+
+function Page() {
+  const { value, hasFailed } = useReading(read);
+  return hasFailed ? 'Failed' : (value ?? 'Loading');
+}
+
+test('ADD-07 what could not be read is read again when the network is back, and what was read is not', async () => {
+  expectConsoleError('Reading has failed');
+  read.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue('The posts');
+  render(<Page />);
+  expect(await screen.findByText('Failed')).toBeInTheDocument();
+  vi.useFakeTimers();
+  for (const _ of ['a first time', 'a second time']) {
+    act(goOnline);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('The posts')).toBeInTheDocument();
+  }
+  expect(read).toHaveBeenCalledTimes(2);
+});

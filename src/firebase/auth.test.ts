@@ -1,0 +1,56 @@
+import { initializeAuth, onIdTokenChanged, type User } from 'firebase/auth';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signOut, watchSignIn } from './auth.ts';
+
+vi.mock('firebase/auth');
+vi.mock('./app.ts', () => ({ firebaseApp: async () => ({}) }));
+
+const stop = vi.fn();
+
+/** Somebody whose token says so, or cannot be had. */
+function userWith(readToken: () => Promise<{ claims: object }>): User {
+  return { uid: 'ann', email: 'ann@example.org', getIdTokenResult: readToken } as unknown as User;
+}
+
+/** Firebase Auth tells of somebody. */
+async function announce(user: User | null): Promise<void> {
+  const observer = vi.mocked(onIdTokenChanged).mock.lastCall?.[1] as (user: User | null) => Promise<void>;
+  await observer(user);
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(onIdTokenChanged).mockReturnValue(stop);
+});
+
+// The first one: later Auth has started.
+test('ADD-06 what could not be started is started again by the next call', async () => {
+  vi.mocked(initializeAuth).mockImplementationOnce(() => {
+    throw new Error('no storage');
+  });
+  await expect(signOut()).rejects.toThrow('no storage');
+  await signOut();
+  expect(initializeAuth).toHaveBeenCalledTimes(2);
+});
+
+test('ADD-06 who is signed in is told, with the claim of staff', async () => {
+  const [tell, fail] = [vi.fn(), vi.fn()];
+  await watchSignIn(tell, fail);
+  await announce(userWith(async () => ({ claims: { staff: true } })));
+  expect(tell).toHaveBeenLastCalledWith({ uid: 'ann', email: 'ann@example.org', isStaff: true });
+  await announce(userWith(async () => ({ claims: {} })));
+  expect(tell).toHaveBeenLastCalledWith({ uid: 'ann', email: 'ann@example.org', isStaff: false });
+  await announce(null);
+  expect(tell).toHaveBeenLastCalledWith(undefined);
+  expect([fail.mock.calls, stop.mock.calls]).toEqual([[], []]);
+});
+
+test('ADD-06 an expired token without a network is a failure, and ends the watch', async () => {
+  const [tell, fail] = [vi.fn(), vi.fn()];
+  const error = new Error('auth/network-request-failed');
+  await watchSignIn(tell, fail);
+  await announce(userWith(() => Promise.reject(error)));
+  expect(fail.mock.calls).toEqual([[error]]);
+  expect(tell).not.toHaveBeenCalled();
+  expect(stop).toHaveBeenCalledTimes(1);
+});

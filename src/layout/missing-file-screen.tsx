@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { connection } from '#content/connection.ts';
+import { useIsOnline } from '#ui/connection.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { reloadPage } from '#ui/reload-page.ts';
+import { LoadingPanel } from '#ui/state-panel.tsx';
+import { FailedPage } from './failed-page.tsx';
+
+const copy = connection.page;
+
+/**
+ * For a page whose code could not be imported: the site has a new version since this tab was opened, or cannot be
+ * reached. In the first case the page is loaded anew at its address; in the second that waits for the network.
+ */
+export function MissingFileScreen({ error }: { error: unknown }) {
+  const [isUnreachable, setUnreachable] = useState(false);
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    reloadPage().then((isOnItsWay) => {
+      if (isOnItsWay) return;
+      console.error('A page could not be loaded', error);
+      setUnreachable(true);
+    });
+  }, [error]);
+  if (isUnreachable && isOnline) return <FailedPage title={copy.unreachable}>{connection.away}</FailedPage>;
+  if (isUnreachable) return <FailedPage title={copy.offline.title}>{copy.offline.text}</FailedPage>;
+  return (
+    <>
+      <PageMeta title={copy.loading} description={copy.loading} />
+      <PageHead title={copy.loading} />
+      <section className="section section--tight">
+        <div className="wrap">
+          <LoadingPanel label={copy.wait} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { goOffline, goOnline } from '#tests/network.ts';
+import { OfflineLine } from './offline-line.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('NAV-01 a lost network is said in a live region that was there before, until it is back', () => {
+  const { container } = render(<OfflineLine />);
+  const region = container.querySelector('[aria-live=polite]');
+  expect(region).toBeEmptyDOMElement();
+  act(goOffline);
+  expect(region).toContainElement(screen.getByText(/^You are offline\./));
+  act(goOnline);
+  expect(region).toBeEmptyDOMElement();
+});
+
+test('NAV-01 a page that is opened without a network says so too', () => {
+  goOffline();
+  render(<OfflineLine />);
+  expect(screen.getByText(/^You are offline\./)).toBeInTheDocument();
+});

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { ScrollPosition } from './scroll-position.tsx';
+
+const WINDOW_HEIGHT = 800;
+
+/** The height of the page, and what is told of when it changes: jsdom has no layout. */
+let height = 0;
+let tellOfSize: () => void = () => {};
+
+let pageLoads = 0;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  pageLoads += 1;
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(pageLoads);
+  height = 3000;
+  window.scrollY = 0;
+  window.innerHeight = WINDOW_HEIGHT;
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
+  // As a browser does: no further than the page goes.
+  vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    const top = typeof to[0] === 'object' ? (to[0] as ScrollToOptions).top : to[1];
+    window.scrollY = Math.min(Number(top), height - WINDOW_HEIGHT);
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        tellOfSize = tell;
+      }
+      observe() {}
+      disconnect() {
+        tellOfSize = () => {};
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.scrollY = 0;
+});
+
+function openSite(path = '/list') {
+  const layout = (
+    <>
+      <Outlet />
+      <ScrollPosition />
+    </>
+  );
+  const pages = ['/list', '/post'].map((each) => ({ path: each, element: each }));
+  return renderRoutes([{ element: layout, children: pages }], path);
+}
+
+function scrollPageTo(top: number): void {
+  window.scrollY = top;
+  act(() => fireEvent.scroll(window));
+}
+
+function growTo(next: number): void {
+  height = next;
+  act(tellOfSize);
+}
+
+/** Leaves the list where it was scrolled to, and goes back to it while it is still empty. */
+async function comeBackToShortList(router: ReturnType<typeof openSite>): Promise<void> {
+  scrollPageTo(1500);
+  await act(() => router.navigate('/post'));
+  expect(window.scrollY).toBe(0);
+  height = 900;
+  await act(() => router.navigate(-1));
+  expect(window.scrollY).toBe(100);
+}
+
+test('NAV-02 a page that was rendered ahead stays where its reader is when the app takes it over', () => {
+  window.scrollY = 640;
+  openSite();
+  expect(window.scrollY).toBe(640);
+});
+
+test('NAV-02 somebody who has left the fragment of the first address is not taken back to it', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
+    window.scrollY = 2000;
+  });
+  document.body.insertAdjacentHTML('beforeend', '<h2 id="units">Units</h2>');
+  window.scrollY = 640;
+  openSite('/post#units');
+  expect(scroll).toHaveBeenCalled();
+  expect(window.scrollY).toBe(640);
+  document.getElementById('units')?.remove();
+});
+
+test('NAV-02 a new page begins at its top, and the one that is gone back to where it was left', async () => {
+  const router = openSite();
+  scrollPageTo(1200);
+  await act(() => router.navigate('/post'));
+  expect(window.scrollY).toBe(0);
+  await act(() => router.navigate(-1));
+  expect(window.scrollY).toBe(1200);
+});
+
+test('NAV-02 where another page load was left is not where this one begins', () => {
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 900 }));
+  openSite();
+  expect(window.scrollY).toBe(0);
+});
+
+describe('content that comes after its page', () => {
+  test('NAV-02 BLOG-09 a list that is gone back to goes on to where it was left once it is long enough', async () => {
+    const router = openSite();
+    await comeBackToShortList(router);
+    growTo(2000);
+    expect(window.scrollY).toBe(100);
+    growTo(3000);
+    expect(window.scrollY).toBe(1500);
+    scrollPageTo(200);
+    growTo(4000);
+    expect(window.scrollY).toBe(200);
+  });
+
+  test.each(['wheel', 'touchStart', 'pointerDown', 'keyDown'] as const)(
+    'NAV-02 somebody who acts before (%s) is left where they are',
+    async (act_) => {
+      const router = openSite();
+      await comeBackToShortList(router);
+      act(() => fireEvent[act_](window));
+      growTo(3000);
+      expect(window.scrollY).toBe(100);
+    },
+  );
+
+  test('NAV-02 so does a fragment, when its part of the page is there', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const router = openSite();
+    await act(() => router.navigate('/post#section-2-%C5%81'));
+    expect(scroll).not.toHaveBeenCalled();
+    screen.getByText('/post').insertAdjacentHTML('beforeend', '<h2 id="section-2-Ł">Ł</h2>');
+    growTo(3000);
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('heading')]);
+  });
+
+  test('NAV-02 a fragment that names no part harms nobody', async () => {
+    expectConsoleError('is not a decodable element ID');
+    const router = openSite();
+    await act(() => router.navigate('/post#%E0%A4%A'));
+    growTo(4000);
+    expect(window.scrollY).toBe(0);
+  });
+});

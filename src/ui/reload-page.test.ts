@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const reload = vi.fn();
+const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.resetModules();
+  reload.mockReset();
+  fetch.mockReset();
+  vi.stubGlobal('fetch', fetch);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page that was opened at a path, in the way that the browser tells afterwards. */
+async function openPage(pathname: string, type: NavigationTimingType) {
+  vi.stubGlobal('window', globalThis);
+  goTo(pathname);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntry[]);
+  return import('./reload-page.ts');
+}
+
+function goTo(pathname: string): void {
+  vi.stubGlobal('location', { pathname, href: `https://site.test${pathname}`, reload });
+}
+
+test.each([200, 404, 500])(
+  'ROUTE-01 a site that answers, be it with %d, is asked once and then loaded anew',
+  async (status) => {
+    fetch.mockResolvedValue(new Response(null, { status }));
+    const { reloadPage } = await openPage('/career', 'navigate');
+    goTo('/about');
+    expect(await reloadPage()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+    const [[address, request] = []] = fetch.mock.calls;
+    expect(address).toBe('https://site.test/about');
+    expect(request).toMatchObject({ method: 'HEAD', cache: 'no-store' });
+  },
+);
+
+test('ROUTE-01 without a network the page that is there stays', async () => {
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { reloadPage } = await openPage('/career', 'navigate');
+  expect(await reloadPage()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['navigate', '/about', false],
+  ['back_forward', '/about', false],
+  ['reload', '/about', true],
+  ['reload', '/career', false],
+] as const)('ROUTE-01 opened by %s at %s: whether /about was just loaded anew is %s', async (...page) => {
+  const [type, opened, expected] = page;
+  const { isReloaded } = await openPage(opened, type);
+  goTo('/about');
+  expect(isReloaded()).toBe(expected);
+});

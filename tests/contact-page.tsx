@@ -1,0 +1,92 @@
+/** For the tests of the contact page: what a visitor does there. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { choose } from '#consent/consent-store.ts';
+import { ContactScreen } from '#features/contact/contact-screen.tsx';
+import { renderAt } from './render.ts';
+
+/** Entries that pass every rule. */
+export const ENTRIES = {
+  Name: 'Zofia Nowak',
+  'E-mail': 'zofia@example.org',
+  Subject: 'Passport for boards',
+  Message: 'We make mineral wool boards and have a question.',
+};
+
+export type Label = keyof typeof ENTRIES;
+export const LABELS = Object.keys(ENTRIES) as Label[];
+
+/** The site's function; answers with success unless a test says otherwise. */
+export const api = vi.fn<typeof fetch>();
+
+let reportSeen: IntersectionObserverCallback = () => {};
+
+/** Begins each test with an empty tab, a function that answers, and a captcha that is allowed and out of view. */
+export async function setUpPage(): Promise<void> {
+  sessionStorage.clear();
+  await choose(['captcha']);
+  api.mockReset();
+  api.mockImplementation(async () => Response.json({ success: true }));
+  vi.stubGlobal('fetch', api);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: IntersectionObserverCallback) {
+        reportSeen = report;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+}
+
+/** Scrolls the captcha into view. */
+export function scrollToCaptcha(): void {
+  const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+  reportSeen(entries, {} as IntersectionObserver);
+}
+
+export async function openPage() {
+  renderAt('/contact', <ContactScreen />);
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+type User = Awaited<ReturnType<typeof openPage>>;
+
+export function field(label: Label): HTMLInputElement {
+  return screen.getByLabelText(label);
+}
+
+/** Puts texts into fields in the place of what is there; an empty one clears its field. */
+export async function enter(user: User, entries: Partial<Record<Label, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(entries)) {
+    await user.clear(field(label as Label));
+    if (text) await user.paste(text);
+  }
+}
+
+export function robotBox(): Promise<HTMLInputElement> {
+  return screen.findByRole('checkbox', { name: 'I am not a robot' });
+}
+
+/** Fills the form in and ticks the captcha. */
+export async function fillIn(user: User, entries: Partial<Record<Label, string>> = {}): Promise<void> {
+  await enter(user, { ...ENTRIES, ...entries });
+  const box = await robotBox();
+  if (!box.checked) await user.click(box);
+}
+
+export function sendButton(): HTMLElement {
+  return screen.getByRole('button', { name: /^Send/ });
+}
+
+export async function resultDialog(name: 'Success' | 'Error') {
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+/** The body of a request, the latest one unless another is asked for. */
+export function sentBody(index = -1): Record<string, unknown> {
+  return JSON.parse(String(api.mock.calls.at(index)?.[1]?.body));
+}

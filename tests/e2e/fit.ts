@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** A sheet of paper between margins of 16 mm, in CSS pixels. */
+export const A4 = { width: 673, height: 1000 };
+
+/** Makes all text twice as large, as a visitor does in the settings of the browser. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+}
+
+/** By how many pixels the page scrolls sideways. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** The texts of headings, buttons, links and labels of which something cannot be seen, and nothing scrolls to it. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Rounded sizes may differ by a pixel, and descenders reach below a line. */
+    const SLACK = 1;
+    const textsIn = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        if (text.data.trim() !== '' && !text.parentElement?.closest('.visually-hidden')) found.push(text);
+      }
+      return found;
+    };
+    const scrolls = (element: Element) =>
+      element.closest('[aria-roledescription]') !== null ||
+      [...ancestors(element)].some(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
+    function* ancestors(element: Element): Generator<CSSStyleDeclaration> {
+      for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+        yield getComputedStyle(each);
+      }
+    }
+    const isOutside = (text: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      return left < -SLACK || right > innerWidth + SLACK;
+    };
+    const isCut = (element: Element) =>
+      /hidden|clip/.test(getComputedStyle(element).overflowX) &&
+      element.scrollWidth > element.clientWidth + SLACK;
+    return [...document.querySelectorAll('h1, h2, h3, h4, button, a, label, legend')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('.visually-hidden') && !scrolls(element))
+      .filter((element) => textsIn(element).length > 0)
+      .filter((element) => isCut(element) || textsIn(element).some(isOutside))
+      .map((element) => element.textContent.trim());
+  });
+}

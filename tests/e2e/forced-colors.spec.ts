@@ -1,0 +1,49 @@
+import { expect, test } from './journey.ts';
+
+test.use({ colorScheme: 'dark' });
+
+/** A system colour as the browser has it. */
+const CANVAS_TEXT = 'canvastext';
+
+test('NAV-01 where colours are forced logo, icons and drawings are lines in the colour of the text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/about');
+  const text = await page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.setProperty('color', name);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, CANVAS_TEXT);
+  await expect(page.getByRole('banner').locator('[data-logo]')).toHaveCSS('fill', text);
+  await expect(page.getByRole('main').locator('svg.drawing path').first()).toHaveCSS('stroke', text);
+});
+
+test('QUIZ-07 where colours are forced the chosen answer, the progress and the focus can be told', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/quiz/testquiz');
+  const options = page.locator('label').filter({ has: page.getByRole('radio') });
+  const plain = await options.nth(1).evaluate((label) => getComputedStyle(label).borderTopColor);
+  await page.getByRole('radio').first().check();
+  // The colour changes over a moment.
+  await expect(options.first()).not.toHaveCSS('border-top-color', plain);
+  await page.keyboard.press('Tab');
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.focus();
+  await expect(next).toHaveCSS('outline-style', 'solid');
+  await next.click();
+  const done = page.getByRole('progressbar').locator('i').first();
+  await expect(done).toHaveCSS('border-bottom-width', '4px');
+});
+
+test('BLOG-02 where colours are forced the page of the list that is shown can be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/blog');
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pager.getByRole('link', { name: 'Page 1' })).toHaveCSS('border-top-width', '3px');
+  await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveCSS('border-top-width', '1px');
+});

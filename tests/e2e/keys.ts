@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Presses Tab until a control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${control} was not reached by Tab`);
+}
+
+/**
+ * Presses Tab, or Shift and Tab to go back, until something with this name has the focus: what its label or its text
+ * says. The way may lead round, from the last control of the page to the first.
+ */
+export async function tabToName(
+  page: Page,
+  name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+    if (typeof name === 'string' ? focused.trim() === name : name.test(focused)) return;
+  }
+  throw new Error(`${name} was not reached by ${key}`);
+}

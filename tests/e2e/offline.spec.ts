@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, headingOf, test } from './journey.ts';
+import { PAGES } from './site-map.ts';
+
+/** What a browser without a network says of what it cannot fetch. */
+const LOGS = [
+  'ERR_INTERNET_DISCONNECTED',
+  'ERR_NETWORK_CHANGED',
+  'Failed to fetch',
+  'dynamically imported module',
+];
+
+const line = (page: Page) => page.getByText(/^You are offline\. What is open stays/);
+
+for (const width of [390, 1440]) {
+  test(`NAV-01 a lost network is said at the foot of the window at ${width} px, and covers nothing for good`, async ({
+    page,
+    expectedLogs,
+  }) => {
+    expectedLogs.push(...LOGS);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/career');
+    await page.context().setOffline(true);
+    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'YouTube' });
+    await last.focus();
+    const [below, above] = await Promise.all([last.boundingBox(), line(page).boundingBox()]);
+    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
+    await page.context().setOffline(false);
+    await expect(line(page)).toHaveCount(0);
+  });
+}
+
+test('ROUTE-01 a page that was not loaded before the network went is waited for, and opens by itself', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push(...LOGS, 'A page could not be loaded');
+  await page.goto('/career');
+  await page.context().setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'You are offline' })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
+});
+
+test('BLOG-06 a list that could not be read without a network comes by itself when it is back', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push(...LOGS, 'The posts could not be read');
+  await page.goto('/blog');
+  await page.context().setOffline(true);
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: /^Sustainability/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('article').first()).toContainText('Sustainability');
+});
+
+test('CONT-09 CONT-10 without a network the contact form says why it cannot be sent, and keeps what was typed', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push(...LOGS, 'could not be sent');
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Zofia Nowak');
+  await page.getByLabel('E-mail').fill('zofia@example.org');
+  await page.getByLabel('Subject').fill('Passport for boards');
+  await page.getByLabel('Message').fill('We make mineral wool boards and have a question.');
+  await page.getByRole('button', { name: 'Load the robot check' }).click();
+  await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+  await page.context().setOffline(true);
+  await expect(page.getByText('It can be sent once the connection is back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await expect(dialog).toContainText('You are offline, so nothing was sent.');
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('We make mineral wool boards and have a question.');
+  await page.context().setOffline(false);
+  await expect(page.getByText('It can be sent once the connection is back.')).toHaveCount(0);
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, headingOf, test, untilTakenOver } from './journey.ts';
+import { PAGES } from './site-map.ts';
+
+const SCREEN = '**/assets/about-screen*.js';
+
+/** What Hosting answers for a file that a newer version of the site does not have. */
+const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' };
+
+/** What a browser says of a file that is gone. */
+const LOGS = ['status of 404', 'MIME type', 'dynamically imported module'];
+
+async function followAbout(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+}
+
+/** From here on the tab is older than the site: the screen of /about is gone until /about itself was loaded. */
+async function deploy(page: Page): Promise<void> {
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === '/about') isOld = false;
+  });
+  await page.route(SCREEN, (route) => (isOld ? route.fulfill(GONE) : route.continue()));
+}
+
+/** Counts how often a page is loaded as a document. */
+function countLoads(page: Page, path: string): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads += 1;
+  });
+  return () => loads;
+}
+
+test('ROUTE-01 after a deploy a link of an open tab leads to its page all the same, and Back leads back', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push(...LOGS);
+  await page.goto('/career');
+  const loads = countLoads(page, '/about');
+  await deploy(page);
+  await followAbout(page);
+  await expect(page).toHaveURL('/about');
+  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
+  await untilTakenOver(page);
+  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
+  expect(loads()).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/career');
+  await expect(headingOf(page)).toHaveText(PAGES['/career'] ?? '');
+});
+
+test('ROUTE-01 CONT-10 what was typed before a deploy is there afterwards', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push(...LOGS);
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Zoë');
+  await page.getByLabel('Message').fill('We make mineral wool boards.');
+  await deploy(page);
+  await followAbout(page);
+  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
+  await page.goBack();
+  await untilTakenOver(page);
+  await expect(page.getByLabel('Name')).toHaveValue('Zoë');
+  await expect(page.getByLabel('Message')).toHaveValue('We make mineral wool boards.');
+});
+
+test('ROUTE-01 a tab without storage recovers too', async ({ page, expectedLogs }) => {
+  expectedLogs.push(...LOGS, 'scroll positions', 'CookieConsent:');
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/career');
+  const loads = countLoads(page, '/about');
+  await deploy(page);
+  await followAbout(page);
+  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
+  await untilTakenOver(page);
+  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
+  expect(loads()).toBe(1);
+});
+
+test('ROUTE-02 where a new page load does not help it stays at one, is said, and can be tried again by hand', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push(...LOGS, 'A page could not be shown');
+  await page.goto('/career');
+  const loads = countLoads(page, '/about');
+  await page.route(SCREEN, (route) => route.fulfill(GONE));
+  await followAbout(page);
+  await expect(headingOf(page)).toHaveText('This page could not be shown');
+  await expect(page).toHaveURL('/about');
+  expect(loads()).toBe(1);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.unroute(SCREEN);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
+  expect(loads()).toBe(2);
+});

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { doubleText, overflowOf } from '../e2e/fit.ts';
+import { cutOffOtherMachines, openTakenOver, storeConsent } from '../e2e/journey.ts';
+import { type Medium, type State, WIDTHS } from './state.ts';
+
+/** A picture, and by how many pixels the page scrolls sideways, which none should. */
+export interface Taken {
+  readonly width: number;
+  readonly png: Buffer;
+  readonly overflow: number;
+}
+
+/** Longer than any step should take on a busy machine, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** How long pictures may take to load; one whose call is held back never does. */
+const PATIENCE_FOR_IMAGES = 3000;
+
+/**
+ * Takes a state at several widths, as a visitor who comes for the first time and then makes the window larger: opening
+ * a page takes longer than taking its picture.
+ */
+export async function* takePictures(
+  browser: Browser,
+  state: State,
+  widths: readonly number[],
+): AsyncGenerator<Taken> {
+  const context = await browser.newContext({
+    baseURL: localUrl(PORTS.hosting),
+    viewport: viewport(widths[0] ?? 1280),
+    ...contextOf(state.medium),
+  });
+  context.setDefaultTimeout(PATIENCE);
+  try {
+    await cutOffOtherMachines(context);
+    if (state.consent !== 'unasked') await storeConsent(context, state.consent ?? []);
+    const page = await context.newPage();
+    openTakenOver(page);
+    await state.before?.(page);
+    await page.goto(state.path);
+    if (state.medium === '200 % text') await doubleText(page);
+    await state.act?.(page);
+    // Last, because nothing can be pressed on paper.
+    if (state.medium === 'print') await page.emulateMedia({ media: 'print' });
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE_FOR_IMAGES }).catch(() => {});
+    for (const width of widths) yield await takeAt(page, width, state.window === true);
+  } finally {
+    await context.close();
+  }
+}
+
+async function takeAt(page: Page, width: number, isWindow: boolean): Promise<Taken> {
+  await page.setViewportSize(viewport(width));
+  if (!isWindow) await goThrough(page);
+  await untilLoaded(page);
+  const overflow = await overflowOf(page);
+  const png = await page.screenshot({ fullPage: !isWindow, animations: 'disabled' });
+  return { width, png, overflow };
+}
+
+function viewport(width: number) {
+  return { width, height: WIDTHS[width] ?? 900 };
+}
+
+function contextOf(medium: Medium | undefined): BrowserContextOptions {
+  if (medium === 'forced colours') return { forcedColors: 'active', colorScheme: 'dark' };
+  if (medium === 'reduced motion') return { reducedMotion: 'reduce' };
+  return {};
+}
+
+/** Goes down the page and back, so that everything is there that waits until it is near. */
+async function goThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Waits for fonts and pictures, those of the whole page included. */
+async function untilLoaded(page: Page): Promise<void> {
+  await page.evaluate(async (patience) => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.race([
+      Promise.allSettled([document.fonts.ready, ...[...document.images].map((picture) => picture.decode())]),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
+  }, PATIENCE_FOR_IMAGES);
+}

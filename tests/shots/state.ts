@@ -1,0 +1,56 @@
+import type { Purpose } from '../../src/consent/purposes.ts';
+import type { Step } from './answers.ts';
+
+/** The widths at which everything is looked at: phone, tablet, smallest and usual desktop, large screen. */
+export const WIDTHS: Readonly<Record<number, number>> = {
+  390: 844,
+  820: 1180,
+  1280: 800,
+  1440: 900,
+  1920: 1080,
+};
+
+/** How a picture is taken, where not as most visitors see the page. */
+export type Medium = 'forced colours' | 'reduced motion' | 'print' | '200 % text';
+
+/** One state of a screen, as data and the few steps that lead to it. */
+export interface State {
+  readonly name: string;
+  readonly path: string;
+  /** The viewport's widths; all of them unless said otherwise. */
+  readonly widths?: readonly number[];
+  readonly medium?: Medium;
+  /** What lies over the page is taken as the window shows it; else the whole page is. */
+  readonly window?: true;
+  /** What the visitor has allowed before; nothing, unless said otherwise. */
+  readonly consent?: readonly Purpose[] | 'unasked';
+  /** Steps before the page is opened: what the services answer. */
+  readonly before?: Step;
+  /** Steps on the open page. */
+  readonly act?: Step;
+}
+
+/** A screen of the site and its states, in the order in which one looks at them. */
+export interface Screen {
+  readonly name: string;
+  readonly states: readonly State[];
+}
+
+const MEDIA: Readonly<Record<Medium, readonly number[]>> = {
+  'forced colours': [1280],
+  'reduced motion': [1440],
+  print: [820],
+  '200 % text': [390, 1280],
+};
+
+/** A state, and after it the same in every medium, each at the widths that tell most. */
+export function inEveryMedium(state: State): State[] {
+  const media = Object.keys(MEDIA) as Medium[];
+  return [state, ...media.map((medium) => inMedium(state, medium))];
+}
+
+/** A state in one other medium. */
+export function inMedium(state: State, medium: Medium): State {
+  const wanted = state.widths ?? MEDIA[medium];
+  return { ...state, medium, widths: MEDIA[medium].filter((width) => wanted.includes(width)) };
+}
