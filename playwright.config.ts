@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   // Long enough for a busy machine: they end what hangs, and say nothing of speed.
   timeout: 120_000,
-  // Few may need it (scripts/test/tally.ts), and those are listed at the end.
+  // Few may need it (scripts/test/tally.ts); all are named at the end.
   retries: 1,
   expect: { timeout: 30_000 },
   outputDir: '.local/test-results',

@@ -14,6 +14,16 @@ function chromium(...moreFlags: string[]) {
   };
 }
 
+/** On a busy machine anything may take minutes: these end what hangs, and say nothing of speed. */
+const PATIENT = {
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 240_000 } },
+};
+
+/** What needs a browser or starts the product. Few may need a second try (scripts/test/tally.ts); all are named. */
+const ON_THE_MACHINE = { ...PATIENT, retry: 1 };
+
 export default defineConfig({
   test: {
     coverage: {
@@ -31,8 +41,7 @@ export default defineConfig({
           setupFiles: ['./tests/setup-console.ts'],
           // Pure rules keep no state: one process for all of them saves more than half of the time.
           isolate: false,
-          // Enough for a machine on which everything else runs at the same time.
-          testTimeout: 20_000,
+          ...PATIENT,
         },
       },
       {
@@ -43,7 +52,7 @@ export default defineConfig({
           environment: 'node',
           // Firebase's logger takes hold of the console when it is first loaded: each file loads it anew.
           setupFiles: ['./tests/setup-console.ts'],
-          testTimeout: 20_000,
+          ...PATIENT,
         },
       },
       {
@@ -55,7 +64,7 @@ export default defineConfig({
           // One DOM implementation per worker, with a context of its own for each file.
           pool: 'vmThreads',
           setupFiles: ['./tests/setup-console.ts', './tests/setup-components.ts'],
-          testTimeout: 20_000,
+          ...PATIENT,
         },
       },
       {
@@ -65,6 +74,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts'],
           environment: 'node',
           globalSetup: ['./tests/emulators/start-emulators.ts'],
+          ...ON_THE_MACHINE,
         },
       },
       {
@@ -73,7 +83,7 @@ export default defineConfig({
           include: ['tests/rules/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['./tests/rules/start-rules-emulators.ts'],
-          testTimeout: 20_000,
+          ...PATIENT,
         },
       },
       {
@@ -81,7 +91,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -92,8 +102,7 @@ export default defineConfig({
           globalSetup: ['./tests/functions/start-functions.ts'],
           // One local run serves them all, and each brings its own mail server to the same port.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...ON_THE_MACHINE,
         },
       },
       {
@@ -103,8 +112,7 @@ export default defineConfig({
           environment: 'node',
           // Each test starts the whole product on its fixed ports.
           fileParallelism: false,
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
+          ...ON_THE_MACHINE,
         },
       },
       {
@@ -117,6 +125,7 @@ export default defineConfig({
           include: ['tests/emulators/**/*.browser.test.ts'],
           globalSetup: ['./tests/emulators/start-emulators.ts'],
           browser: chromium(),
+          ...ON_THE_MACHINE,
         },
       },
       {
@@ -130,7 +139,7 @@ export default defineConfig({
             ...chromium('--disable-site-isolation-trials'),
             commands: { watchStages, stageRequests },
           },
-          testTimeout: 120_000,
+          ...ON_THE_MACHINE,
         },
       },
     ],

@@ -69,7 +69,7 @@ test('after any changes the index is that of a database with the final documents
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 test('what an error undoes is gone, also when its names were new', () => {
   const { store, write, entries } = open();

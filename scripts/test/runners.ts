@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+import { type Report, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { tallyTests, tallyTool } from './tally.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.local/test-reports');
 
 /** A part of the proof: a tool that is run to its end, and what of it passed. */
-export type Step = () => Promise<Tally>;
+export type Step = () => Promise<Report>;
 
 /** Runs parts one after the other. It goes on after a failure, so that one run tells everything. */
-export async function inTurn(steps: readonly Step[]): Promise<Tally[]> {
-  const tallies: Tally[] = [];
-  for (const step of steps) tallies.push(await step());
-  return tallies;
+export async function inTurn(steps: readonly Step[]): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (const step of steps) reports.push(await step());
+  return reports;
 }
 
 /** A tool that passes or fails as a whole. */
 export function tool(title: string, name: string, args: readonly string[]): Step {
-  return async () =>
-    (await run(title, name, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return async () => tallyTool(title, await run(title, name, args));
 }
 
 /** Projects of vitest.config.ts. */
@@ -29,7 +29,8 @@ export function vitest(title: string, projects: readonly string[]): Step {
     const report = freshReport(`vitest-${projects[0]}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    return tallyVitest(report, await run(title, 'vitest', ['run', ...chosen, ...reporters]));
+    const exitCode = await run(title, 'vitest', ['run', ...chosen, ...reporters]);
+    return tallyTests(title, readVitestReport(report), exitCode);
   };
 }
 
@@ -38,10 +39,8 @@ export function playwright(title: string): Step {
   return async () => {
     const report = freshReport('playwright.json');
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    return tallyPlaywright(
-      report,
-      await run(title, 'playwright', ['test', '--reporter=line,json'], { env, isShown: true }),
-    );
+    const exitCode = await run(title, 'playwright', ['test', '--reporter=line,json'], { env, isShown: true });
+    return tallyTests(title, readPlaywrightReport(report), exitCode);
   };
 }
 

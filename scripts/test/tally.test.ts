@@ -1,114 +1,67 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeWith, tallyPlaywright, tallyVitest } from './tally.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { closeWith, tallyTests, tallyTool } from './tally.ts';
 
-let folder: string;
-let report: string;
+const clean = { passed: 5, repeated: 0, failed: 0, remarks: [] };
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tally-'));
-  report = join(folder, 'report.json');
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-function writeReport(content: unknown): void {
-  writeFileSync(report, JSON.stringify(content));
-}
-
-describe('a vitest report', () => {
-  test('gives the tests that passed and failed', () => {
-    writeReport({ numPassedTests: 7, numTotalTests: 9 });
-    expect(tallyVitest(report, 1)).toEqual({ passed: 7, failed: 2 });
-  });
-
-  test('counts a test that was skipped as failed, even when the runner is content', () => {
-    writeReport({ numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTotalTests: 8 });
-    expect(tallyVitest(report, 0)).toEqual({ passed: 7, failed: 1 });
-  });
-
-  test('that says all passed does not hide that the runner failed', () => {
-    writeReport({ numPassedTests: 7, numTotalTests: 7 });
-    expect(tallyVitest(report, 1)).toEqual({ passed: 7, failed: 1 });
-  });
-
-  test('of no test at all is a failure', () => {
-    writeReport({ numPassedTests: 0, numTotalTests: 0 });
-    expect(tallyVitest(report, 0)).toEqual({ passed: 0, failed: 1 });
-  });
-
-  test('that is missing is a failure', () => {
-    expect(tallyVitest(report, 0)).toEqual({ passed: 0, failed: 1 });
-  });
-
-  test.each(['', '{"numPassedTests": 7', '{}', 'null'])('that reads %j is a failure', (content) => {
-    writeFileSync(report, content);
-    expect(tallyVitest(report, 0)).toEqual({ passed: 0, failed: 1 });
+describe('a tool', () => {
+  test('passes or fails as a whole', () => {
+    expect(tallyTool('Lint', 0)).toEqual({ ...clean, passed: 1 });
+    expect(tallyTool('Lint', 2)).toEqual({ ...clean, passed: 0, failed: 1, remarks: ['Lint ended with 2'] });
   });
 });
 
-describe('a Playwright report', () => {
-  const clean = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
-
-  test('gives the tests that passed', () => {
-    writeReport({ stats: clean, errors: [] });
-    expect(tallyPlaywright(report, 0)).toEqual({ passed: 5, failed: 0 });
+describe('a runner', () => {
+  test('is what its report says', () => {
+    const report = { passed: 4, repeated: 1, failed: 2, remarks: ['adds · failed', 'divides · skipped'] };
+    expect(tallyTests('Units', report, 1)).toEqual(report);
+    expect(tallyTests('Units', clean, 0)).toEqual(clean);
   });
 
-  test('counts failed and skipped tests as failed', () => {
-    writeReport({ stats: { ...clean, unexpected: 1, skipped: 4 }, errors: [] });
-    expect(tallyPlaywright(report, 1)).toEqual({ passed: 5, failed: 5 });
+  test('that says all passed does not hide that it failed', () => {
+    const remarks = ['Units ended with 1, and no test of it failed'];
+    expect(tallyTests('Units', clean, 1)).toEqual({ ...clean, failed: 1, remarks });
   });
 
-  test('lets three tests pass at their second try, not four', () => {
-    writeReport({ stats: { ...clean, flaky: 3 }, errors: [] });
-    expect(tallyPlaywright(report, 0)).toEqual({ passed: 8, failed: 0 });
-    writeReport({ stats: { ...clean, flaky: 4 }, errors: [] });
-    expect(tallyPlaywright(report, 0)).toEqual({ passed: 5, failed: 4 });
+  test('without any test is a failure', () => {
+    expect(tallyTests('Units', { ...clean, passed: 0 }, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test('that says all passed does not hide that the runner failed', () => {
-    writeReport({ stats: clean, errors: [{ message: 'the server did not start' }] });
-    expect(tallyPlaywright(report, 1)).toEqual({ passed: 5, failed: 1 });
-  });
-
-  test('that is missing is a failure', () => {
-    expect(tallyPlaywright(report, 0)).toEqual({ passed: 0, failed: 1 });
+  test('without a report is a failure', () => {
+    const remarks = ['Units ended with 0 and left no report'];
+    expect(tallyTests('Units', undefined, 0)).toEqual({ ...clean, passed: 0, failed: 1, remarks });
   });
 });
 
-describe('the closing line', () => {
+describe('the end of the output', () => {
   const before = process.exitCode;
   afterEach(() => {
     process.exitCode = before;
     vi.restoreAllMocks();
   });
 
+  const red = { passed: 3, repeated: 0, failed: 1, remarks: ['opens · failed'] };
+  const twice = { passed: 2, repeated: 2, failed: 0, remarks: ['closes · flaky', 'rings · flaky'] };
+  const once = { passed: 1, repeated: 1, failed: 0, remarks: ['locks · flaky'] };
+
   test.each([
+    ['of what passed is the plain line', [clean, clean], '\n10 passed, 0 failed', 0],
+    ['names what failed', [clean, red], '\nopens · failed\n8 passed, 1 failed', 1],
     [
-      [
-        { passed: 2, failed: 0 },
-        { passed: 3, failed: 0 },
-      ],
-      '\n5 passed, 0 failed',
+      'names three tests that passed at their second try, and lets them pass',
+      [twice, once],
+      '\ncloses · flaky\nrings · flaky\nlocks · flaky\n6 passed, 0 failed',
       0,
     ],
     [
-      [
-        { passed: 2, failed: 0 },
-        { passed: 0, failed: 1 },
-      ],
-      '\n2 passed, 1 failed',
+      'does not let four of them pass',
+      [twice, twice],
+      '\ncloses · flaky\nrings · flaky\ncloses · flaky\nrings · flaky\n4 passed, 4 failed',
       1,
     ],
-  ])('of %j is %j, exit code %i', (tallies, line, exitCode) => {
+  ])('%s', (_, tallies, output, exitCode) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     closeWith(tallies);
-    expect(log).toHaveBeenCalledExactlyOnceWith(line);
+    expect(log).toHaveBeenCalledExactlyOnceWith(output);
     expect(process.exitCode).toBe(exitCode);
   });
 });

@@ -44,7 +44,7 @@ async function publish(slug: string, title: string): Promise<void> {
 describe('what it costs', () => {
   test('BLOG-02 an instance that is awake answers visitors without a single request to Firestore or Storage', async () => {
     await lists.page();
-    await vi.waitFor(services.readSnapshot);
+    await expect.poll(services.readSnapshot).toContain('stored-14');
     await lists.freshPage();
     const requests = () => services.firestore.requests + services.storage.requests;
     const before = requests();
@@ -58,7 +58,7 @@ describe('what it costs', () => {
       expect(await lists.titlesOf(`new ${number}`)).toEqual([`New ${number}`]);
     }
     // More than a cold start may read: the instance has stored a new snapshot.
-    await vi.waitFor(async () => expect(await services.readSnapshot()).toContain('new-4'));
+    await expect.poll(services.readSnapshot).toContain('new-4');
     services.firestore.reads = 0;
     const cold = await startLists();
     expect((await cold.page()).totalCount).toBe((await lists.page()).totalCount);

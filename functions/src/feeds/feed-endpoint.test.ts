@@ -75,7 +75,7 @@ test('SEO-02 robots do not wait longer than ten seconds', async () => {
   });
   write.mockReturnValue(new Promise(() => {}));
   const asked = fetch(address);
-  await vi.waitFor(() => expect(write).toHaveBeenCalled());
+  await expect.poll(() => write).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   await expectUnavailable(asked, 'No answer in 10000 ms');
 });

@@ -63,7 +63,7 @@ test('POST-02 a visitor does not wait longer than ten seconds', async () => {
   });
   readPost.mockReturnValue(new Promise(() => {}));
   const asked = ask('?slug=a');
-  await vi.waitFor(() => expect(readPost).toHaveBeenCalled());
+  await expect.poll(() => readPost).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   const body = { success: false, message: 'The post cannot be read right now.' };
   expect(await asked).toEqual({ status: 503, kept: 'no-store', body });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Purpose } from '#consent/purposes.ts';
@@ -46,7 +46,7 @@ test('MKT-02 a choice that cannot be read is logged, and what the boxes show mea
   expectConsoleError('The choice of cookies could not be read');
   readChoice.mockRejectedValueOnce(new Error('Failed to fetch'));
   openSettings();
-  await vi.waitFor(() => expect(readChoice).toHaveBeenCalled());
+  await waitFor(() => expect(readChoice).toHaveBeenCalled());
   expect(saveButton()).toBeDisabled();
 });
 
@@ -57,9 +57,9 @@ test('MKT-02 settings that are opened before the stored choice is read show it a
   const user = openSettings();
   expect(ticked()).toEqual([]);
   expect(saveButton()).toBeDisabled();
-  await vi.waitFor(() => expect(readChoice).toHaveBeenCalled());
+  await waitFor(() => expect(readChoice).toHaveBeenCalled());
   await act(async () => resolve(['films', 'calendar']));
   expect(ticked()).toEqual(['films', 'calendar']);
   await user.click(saveButton());
-  await vi.waitFor(() => expect(keepChoice).toHaveBeenCalledWith(['films', 'calendar']));
+  await waitFor(() => expect(keepChoice).toHaveBeenCalledWith(['films', 'calendar']));
 });

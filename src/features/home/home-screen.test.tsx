@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { somePosts } from '#tests/factories/post.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 async function openHome(): Promise<void> {
   renderRoutes([{ path: '/', Component: HomeScreen, loader: loadHome }], '/');
   await screen.findByRole('heading', { level: 1 });
-  await vi.waitFor(() => expect(publishedPosts).toHaveBeenCalled());
+  await waitFor(() => expect(publishedPosts).toHaveBeenCalled());
 }
 
 function sectionOf(heading: string) {
@@ -98,7 +98,7 @@ test('HOME-09 when the posts cannot be read that is logged, the carousel is empt
   publishedPosts.mockRejectedValue(new Error('unavailable'));
   const log = vi.spyOn(console, 'error');
   await openHome();
-  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  await waitFor(() => expect(log).toHaveBeenCalled());
   const latest = sectionOf('Latest posts');
   expect(latest.queryByRole('article')).not.toBeInTheDocument();
   expect(latest.queryByRole('button')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ test('HOME-09 posts that could not be read come by themselves when the browser h
   publishedPosts.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue(somePosts(2));
   const log = vi.spyOn(console, 'error');
   await openHome();
-  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  await waitFor(() => expect(log).toHaveBeenCalled());
   // The section is shown without them.
   await act(async () => {});
   act(goOnline);

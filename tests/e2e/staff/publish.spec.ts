@@ -142,6 +142,7 @@ test('POST-03 what is saved is sanitised, and what is shown too', async ({ page,
   // The browser reports what it refuses to the sanitiser's own, inert reading of the text.
   expectedLogs.push('Content Security Policy', 'Security policy violated');
   const title = newTitle('Attack');
+  await page.route('**/images/nothing.png', (route) => route.fulfill({ status: 200, body: '' }));
   await openForm(page);
   await signIn(page);
   await page.getByLabel('Title').fill(title);
@@ -150,7 +151,6 @@ test('POST-03 what is saved is sanitised, and what is shown too', async ({ page,
     '<p onclick="window.attacked = 1">Harmless words</p><script>window.attacked = 2</script>' +
       '<img src="/images/nothing.png" onerror="window.attacked = 3"><a href="javascript:window.attacked = 4">press</a>',
   );
-  await page.route('**/images/nothing.png', (route) => route.fulfill({ status: 200, body: '' }));
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByText('Harmless words').click();
   await preview.getByText('press').click();

@@ -18,23 +18,24 @@ function functionProcesses(): number[] {
     .map((line) => Number.parseInt(line, 10));
 }
 
+// Without a second try: a mail that is lost once is lost.
 test('CONT-13 kill -9 of the functions in the middle of 200 messages loses none and sends none twice', {
-  timeout: 420_000,
+  retry: 0,
 }, async () => {
   const burst = await sendBurst(200);
   expect(burst.accepted).toBe(200);
-  await expect
-    .poll(async () => (await countStates(burst)).SENT ?? 0, { timeout: 60_000 })
-    .toBeGreaterThan(40);
+  await expect.poll(async () => (await countStates(burst)).SENT ?? 0).toBeGreaterThan(40);
 
   const killed = functionProcesses();
   expect(killed.length).toBeGreaterThan(0);
   for (const pid of killed) process.kill(pid, 'SIGKILL');
-  await pause(200);
   const atTheKill = await countStates(burst);
+  // Time for the mail server to keep what it had accepted. An attempt that died is not repeated before its lease ends,
+  // after 90 seconds.
+  await pause(5000);
   const openToDoubt = await acceptedButNotNoted(burst.mark);
 
-  const seconds = await untilAllSent(burst, 360_000);
+  const seconds = await untilAllSent(burst);
   const delivered = await countDelivered(burst);
   expect(delivered.messages).toBe(200);
   // SMTP leaves one gap (RFC 1047): the server had said yes, and the process died before it could note it.

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  file = join(folder, 'report.json');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function written(report: unknown): string {
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+const READERS = { readVitestReport, readPlaywrightReport };
+
+describe.each(Object.entries(READERS))('%s', (_, read) => {
+  test('gives nothing of a file that is missing', () => {
+    expect(read(file)).toBeUndefined();
+  });
+
+  test.each(['', '{"numPassedTests": 7', '{}', 'null'])('gives nothing of %j', (content) => {
+    writeFileSync(file, content);
+    expect(read(file)).toBeUndefined();
+  });
+});
+
+describe('a vitest report', () => {
+  const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
+
+  test('is numbers alone when everything passed', () => {
+    const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [passed, passed] }];
+    expect(readVitestReport(written({ numPassedTests: 2, numTotalTests: 2, testResults }))).toEqual({
+      passed: 2,
+      repeated: 0,
+      failed: 0,
+      remarks: [],
+    });
+  });
+
+  test('names what failed with its reason, and what was skipped', () => {
+    const failed = {
+      fullName: 'subtracts',
+      status: 'failed',
+      failureMessages: ['\u001b[1m expected 3 to be 2\u001b[22m\n    at sum.test.ts:7'],
+    };
+    const skipped = { fullName: 'divides', status: 'skipped', failureMessages: [] };
+    const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [passed, failed, skipped] }];
+    expect(readVitestReport(written({ numPassedTests: 1, numTotalTests: 3, testResults }))).toEqual({
+      passed: 1,
+      repeated: 0,
+      failed: 2,
+      remarks: [
+        'sum.test.ts · subtracts · failed\n     expected 3 to be 2\n        at sum.test.ts:7',
+        'sum.test.ts · divides · skipped',
+      ],
+    });
+  });
+
+  test('tells a test that passed at its second try from one that passed at once', () => {
+    const repeated = { ...passed, fullName: 'halves', failureMessages: ['expected 1 to be 2'] };
+    const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [passed, repeated] }];
+    expect(readVitestReport(written({ numPassedTests: 2, numTotalTests: 2, testResults }))).toEqual({
+      passed: 1,
+      repeated: 1,
+      failed: 0,
+      remarks: ['sum.test.ts · halves · flaky\n    expected 1 to be 2'],
+    });
+  });
+
+  test('names a file that could not be loaded', () => {
+    const testResults = [{ name: 'sum.test.ts', message: 'Unexpected token', assertionResults: [] }];
+    const report = readVitestReport(written({ numPassedTests: 0, numTotalTests: 0, testResults }));
+    expect(report?.remarks).toEqual(['sum.test.ts\n    Unexpected token']);
+  });
+
+  test('keeps a long reason short', () => {
+    const reason = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
+    const failed = { fullName: 'subtracts', status: 'failed', failureMessages: [reason] };
+    const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [failed] }];
+    const report = readVitestReport(written({ numPassedTests: 0, numTotalTests: 1, testResults }));
+    expect(report?.remarks[0]).toMatch(/line 0\n.*line 11$/s);
+  });
+});
+
+describe('a Playwright report', () => {
+  const clean = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+
+  function spec(title: string, status: string, ...messages: (string | undefined)[]) {
+    const results = messages.map((message) => (message ? { error: { message } } : {}));
+    return { file: 'home.spec.ts', title, tests: [{ status, results }] };
+  }
+
+  test('is numbers alone when everything passed', () => {
+    const suites = [{ specs: [spec('opens', 'expected', undefined)] }];
+    expect(readPlaywrightReport(written({ stats: clean, errors: [], suites }))).toEqual({
+      passed: 5,
+      repeated: 0,
+      failed: 0,
+      remarks: [],
+    });
+  });
+
+  test('names, of all suites in suites, what failed and what passed at its second try', () => {
+    const inner = { specs: [spec('closes', 'flaky', 'it hung', undefined)] };
+    const suites = [{ specs: [spec('opens', 'unexpected', 'no door', 'no door')], suites: [inner] }];
+    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(readPlaywrightReport(written({ stats, errors: [], suites }))).toEqual({
+      passed: 1,
+      repeated: 1,
+      failed: 3,
+      remarks: [
+        'home.spec.ts · opens · unexpected\n    no door',
+        'home.spec.ts · closes · flaky\n    it hung',
+      ],
+    });
+  });
+
+  test('says why nothing could begin', () => {
+    const errors = [{ message: 'the server did not start' }];
+    const report = readPlaywrightReport(written({ stats: clean, errors, suites: [] }));
+    expect(report?.remarks).toEqual(['Playwright\n    the server did not start']);
+  });
+});

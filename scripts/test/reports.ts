@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import * as z from 'zod';
+
+/** What a runner wrote of its tests, in numbers and, of those that did not pass at once, in words. */
+export interface Report {
+  readonly passed: number;
+  /** Passed at their second try only. */
+  readonly repeated: number;
+  /** Failed, or were not run. */
+  readonly failed: number;
+  readonly remarks: readonly string[];
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numTotalTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
+
+/** Vitest's JSON report. Undefined when it is missing or is not one. */
+export function readVitestReport(file: string): Report | undefined {
+  const { data } = vitestReport.safeParse(readJson(file));
+  if (!data) return undefined;
+  const tests = data.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ name, ...result, isRepeated: isRepeated(result) })),
+  );
+  const repeated = tests.filter((result) => result.isRepeated).length;
+  const remarks = [
+    ...data.testResults.filter(isUnloaded).map(({ name, message }) => remark(name, [], message)),
+    ...tests
+      .filter((result) => result.isRepeated || result.status !== 'passed')
+      .map(({ name, fullName, status, isRepeated, failureMessages }) =>
+        remark(name, [fullName, isRepeated ? 'flaky' : status], failureMessages[0]),
+      ),
+  ];
+  const failed = data.numTotalTests - data.numPassedTests;
+  return { passed: data.numPassedTests - repeated, repeated, failed, remarks };
+}
+
+type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
+
+/** A file without tests has a message when it could not be loaded. */
+function isUnloaded({ message, assertionResults }: VitestFile): boolean {
+  return message !== '' && assertionResults.length === 0;
+}
+
+/** Of a test that passed at its second try Vitest keeps why the first one failed. */
+function isRepeated({ status, failureMessages }: VitestFile['assertionResults'][number]): boolean {
+  return status === 'passed' && failureMessages.length > 0;
+}
+
+const playwrightSpec = z.object({
+  file: z.string(),
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
+    }),
+  ),
+});
+
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  errors: z.array(z.object({ message: z.string().optional() })),
+  suites: z.array(playwrightSuite),
+});
+
+/** Playwright's JSON report. Undefined when it is missing or is not one. */
+export function readPlaywrightReport(file: string): Report | undefined {
+  const { data } = playwrightReport.safeParse(readJson(file));
+  if (!data) return undefined;
+  const { expected, unexpected, flaky, skipped } = data.stats;
+  const remarks = [
+    ...data.errors.map(({ message }) => remark('Playwright', [], message)),
+    ...data.suites.flatMap(specsOf).flatMap(remarksOfSpec),
+  ];
+  return { passed: expected, repeated: flaky, failed: unexpected + skipped, remarks };
+}
+
+function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function remarksOfSpec({ file, title, tests }: z.infer<typeof playwrightSpec>): string[] {
+  return tests
+    .filter(({ status }) => status !== 'expected')
+    .map(({ status, results }) => {
+      const reason = results.find(({ error }) => error)?.error?.message;
+      return remark(file, [title, status], reason);
+    });
+}
+
+/** Enough lines of a reason to tell what was expected and what came. */
+const REASON_LINES = 12;
+
+function remark(file: string, about: readonly string[], reason = ''): string {
+  const lines = stripVTControlCharacters(reason).trimEnd().split('\n').slice(0, REASON_LINES);
+  return [[file, ...about].join(' · '), ...lines.map((line) => `    ${line}`)].join('\n').trimEnd();
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
