@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from './chromium.ts';
+import { browserOptions } from './chromium.ts';
 import { closing } from './documents/closing.ts';
 import { cover } from './documents/cover.ts';
 import { documentHead } from './documents/document-head.ts';
@@ -64,7 +64,7 @@ function write(file: string, bytes: Uint8Array): void {
 const wanted = process.argv.slice(2);
 const isWanted = ({ slug }: { slug: string }) => wanted.length === 0 || wanted.includes(slug);
 
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(browserOptions());
 try {
   for (const text of readResourceTexts().filter(isWanted)) await drawResource(browser, text);
   for (const text of [readPolicyText()].filter(isWanted)) await drawPolicy(browser, text);

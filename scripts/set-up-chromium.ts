@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromiumPath } from './chromium.ts';
 
 /**
- * Makes sure that there is a Chromium for the tests: the system's; else Debian's package, when that can be installed;
- * else the one that Playwright downloads.
+ * Makes sure that there is a Chromium for the tests: the system's; else Debian's package of the shell, when that can be
+ * installed; else the one that Playwright downloads.
  *
  * @throws Error when there is none and none could be installed
  */
@@ -13,7 +13,7 @@ export function ensureChromium(): void {
   if (canUseApt()) {
     console.log("Installing Debian's Chromium …");
     run('apt-get', ['update']);
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']);
   }
   if (existsSync(chromiumPath())) return;
   console.log("Downloading Playwright's Chromium …");

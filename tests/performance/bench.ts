@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium.ts';
+import { browserOptions } from '../../scripts/chromium.ts';
 import { staticPaths } from '../../scripts/static-paths.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
 import { median } from './median.ts';
@@ -28,10 +28,8 @@ const AUDITS = {
 } as const;
 
 const proxy = await startCompressingProxy(localUrl(PORTS.hosting));
-const chrome = await launch({
-  chromePath: chromiumPath(),
-  chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
-});
+const { executablePath, args } = browserOptions();
+const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
 try {
   console.log(
     '| page | performance | accessibility | best practices | SEO | LCP ms | FCP ms | TBT ms | CLS | KB |',

@@ -4,7 +4,7 @@
  */
 import { chromium, type Page } from '@playwright/test';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { launchOptions } from '../../scripts/chromium.ts';
+import { browserOptions } from '../../scripts/chromium.ts';
 import { median } from './median.ts';
 
 const RUNS = 5;
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(browserOptions());
 const links = ['About', 'Careers', 'Contact'];
 console.log(
   '| link | first visit, median ms | max ms | again, median ms | max ms |\n|---|---:|---:|---:|---:|',

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '../../scripts/chromium.ts';
+import { browserOptions } from '../../scripts/chromium.ts';
 import { indexPage } from './index-page.ts';
 import { takePictures } from './picture.ts';
 import { screens } from './screens.ts';
@@ -29,7 +29,7 @@ const begun = Date.now();
 const remarks = new Map<string, string>();
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(browserOptions());
 try {
   const queue = shots.values();
   await Promise.all(Array.from({ length: AT_A_TIME }, () => takeAll(browser, queue)));
