@@ -35,7 +35,7 @@ function start(...args: string[]): LocalRun {
   return run;
 }
 
-test('npm start serves site, mailbox and posts, says where they are; its data survives a kill -9 that leaves nothing running; Ctrl-C ends everything; --reset seeds anew', async () => {
+test('npm start serves site, mailbox and posts, says where they are; its data survives a kill -9 that leaves nothing running; Ctrl-C ends everything; --reset seeds anew; --dev serves the source', async () => {
   const first = start();
   await first.ready;
   expect(first.output()).toContain(`Site         ${localUrl(PORTS.hosting)}`);
@@ -59,9 +59,13 @@ test('npm start serves site, mailbox and posts, says where they are; its data su
   await second.exited;
   await untilPortsAreFree(STOPS_WITHIN);
 
-  const third = start('--reset');
+  const third = start('--reset', '--dev');
   await third.ready;
   expect(await countPosts()).toBe(26);
+  expect((await fetch(localUrl(PORTS.hosting))).status).toBe(200);
+  // What exchanges a changed part of a page without a reload.
+  const source = await fetch(`${localUrl(PORTS.hosting)}/src/layout/footer.tsx`);
+  expect(await source.text()).toContain('$RefreshReg$');
   signalGroup(third, 'SIGINT');
   await third.exited;
 });

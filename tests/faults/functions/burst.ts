@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { localUrl, PORTS } from '../../../emulators/ports.ts';
+import { PROJECT_ID } from '../../../emulators/project.ts';
 import { contactMessage, post } from '../../functions/forms.ts';
-import { readStored } from '../../functions/stored.ts';
+import { readStored, type StoredDocument } from '../../functions/stored.ts';
 import { readMailbox } from '../../mailbox.ts';
 
 /** Many messages, each from a visitor of its own, that can be told from all others by a mark in their text. */
@@ -36,11 +38,15 @@ export async function countDelivered({ mark }: Burst): Promise<{ messages: numbe
   return { messages: times.size, twice: [...times.values()].filter((count) => count > 1).length };
 }
 
-/** What the outbox holds of a burst, by state. */
-export async function countStates({ mark }: Pick<Burst, 'mark'>): Promise<Record<string, number>> {
+/** What the outbox holds of a burst. */
+export async function mailsOf({ mark }: Burst): Promise<StoredDocument[]> {
+  return (await readStored('outbox')).filter(({ fields }) => JSON.stringify(fields.content).includes(mark));
+}
+
+/** How many mails of a burst are in each state. */
+export async function countStates(burst: Burst): Promise<Record<string, number>> {
   const states: Record<string, number> = {};
-  for (const { fields } of await readStored('outbox')) {
-    if (!JSON.stringify(fields.content).includes(mark)) continue;
+  for (const { fields } of await mailsOf(burst)) {
     const state = String(fields.state);
     states[state] = (states[state] ?? 0) + 1;
   }
@@ -52,6 +58,12 @@ export async function untilAllSent(burst: Burst): Promise<number> {
   const begin = Date.now();
   await expect.poll(() => countStates(burst), { interval: 2000 }).toEqual({ SENT: burst.accepted });
   return Math.round((Date.now() - begin) / 1000);
+}
+
+/** Has the functions look after mails that nobody looks after, as the scheduler does every minute. */
+export async function sweep(): Promise<void> {
+  const url = `${localUrl(PORTS.functions)}/${PROJECT_ID}/europe-west1/sweepNow`;
+  expect((await fetch(url, { method: 'POST' })).status).toBe(204);
 }
 
 export function pause(milliseconds: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactMessage, post } from '../../functions/forms.ts';
 import { type Behaviour, MailServer } from '../../functions/mail-server.ts';
-import { changeStored, readStored } from '../../functions/stored.ts';
-import { countDelivered, countStates, sendBurst, untilAllSent } from './burst.ts';
+import { changeStored } from '../../functions/stored.ts';
+import { type Burst, countDelivered, countStates, mailsOf, sendBurst, sweep, untilAllSent } from './burst.ts';
 
 const mailServer = new MailServer();
 beforeAll(() => mailServer.start());
@@ -22,7 +22,7 @@ test.each(PASSING)(
     mailServer.behaviour = behaviour;
     const burst = await sendBurst(3);
     expect(burst.accepted).toBe(3);
-    await expect.poll(() => reasonsOf(burst.mark)).toEqual([reason, reason, reason]);
+    await expect.poll(() => reasonsOf(burst)).toEqual([reason, reason, reason]);
     expect(await countDelivered(burst)).toEqual({ messages: 0, twice: 0 });
 
     mailServer.behaviour = { kind: 'works' };
@@ -43,8 +43,8 @@ test.each(FINAL)(
     mailServer.behaviour = behaviour;
     const burst = await sendBurst(1);
     await expect.poll(() => countStates(burst)).toEqual({ FAILED: 1 });
-    expect(await reasonsOf(burst.mark)).toEqual([reason]);
-    const [mail] = await mailsOf(burst.mark);
+    expect(await reasonsOf(burst)).toEqual([reason]);
+    const [mail] = await mailsOf(burst);
     expect(mail?.fields.attempts).toBe(1);
     expect(Date.parse(String(mail?.fields.expireAt)) - Date.now()).toBeGreaterThan(29 * 24 * 3600 * 1000);
   },
@@ -55,7 +55,7 @@ test('CONT-13 a mail that has failed is sent when staff set it back to PENDING',
   const burst = await sendBurst(1);
   await expect.poll(() => countStates(burst)).toEqual({ FAILED: 1 });
   mailServer.behaviour = { kind: 'works' };
-  const [mail] = await mailsOf(burst.mark);
+  const [mail] = await mailsOf(burst);
   await changeStored(`outbox/${mail?.id}`, {
     state: { stringValue: 'PENDING' },
     dueAt: { timestampValue: new Date().toISOString() },
@@ -70,20 +70,20 @@ test('CONT-13 a mail whose task was lost, or whose attempt died, is found by the
   const burst = await sendBurst(2);
   await untilAllSent(burst);
   const past = { timestampValue: new Date(Date.now() - 1000).toISOString() };
-  const [first, second] = await mailsOf(burst.mark);
+  const [first, second] = await mailsOf(burst);
   await changeStored(`outbox/${first?.id}`, { state: { stringValue: 'PENDING' }, dueAt: past });
   await changeStored(`outbox/${second?.id}`, { state: { stringValue: 'PROCESSING' }, dueAt: past });
   await sweep();
   await untilAllSent(burst);
-  expect((await mailsOf(burst.mark)).map(({ fields }) => fields.attempts)).toEqual([2, 2]);
+  expect((await mailsOf(burst)).map(({ fields }) => fields.attempts)).toEqual([2, 2]);
 });
 
 test('CONT-13 two sweeps and a task at the same time send a mail once', async () => {
   mailServer.behaviour = { kind: 'refuses', code: 451 };
   const burst = await sendBurst(5);
-  await expect.poll(async () => (await reasonsOf(burst.mark)).length).toBe(5);
+  await expect.poll(async () => (await reasonsOf(burst)).length).toBe(5);
   mailServer.behaviour = { kind: 'works' };
-  for (const { id } of await mailsOf(burst.mark)) {
+  for (const { id } of await mailsOf(burst)) {
     await changeStored(`outbox/${id}`, { dueAt: { timestampValue: new Date().toISOString() } });
   }
   await Promise.all([sweep(), sweep(), sweep()]);
@@ -94,10 +94,10 @@ test('CONT-13 two sweeps and a task at the same time send a mail once', async ()
 test('CONT-13 what has expired is deleted by the sweep', async () => {
   const burst = await sendBurst(1);
   await untilAllSent(burst);
-  const [mail] = await mailsOf(burst.mark);
+  const [mail] = await mailsOf(burst);
   await changeStored(`outbox/${mail?.id}`, { expireAt: { timestampValue: new Date().toISOString() } });
   await sweep();
-  expect(await mailsOf(burst.mark)).toEqual([]);
+  expect(await mailsOf(burst)).toEqual([]);
 });
 
 test('CONT-12 a message is answered while the mail server says nothing', async () => {
@@ -108,16 +108,7 @@ test('CONT-12 a message is answered while the mail server says nothing', async (
   console.log(`Answered in ${milliseconds.toFixed(0)} ms while the mail server says nothing`);
 });
 
-async function mailsOf(mark: string) {
-  return (await readStored('outbox')).filter(({ fields }) => JSON.stringify(fields.content).includes(mark));
-}
-
 /** Why the attempts of a burst's mails were in vain. */
-async function reasonsOf(mark: string): Promise<unknown[]> {
-  return (await mailsOf(mark)).flatMap(({ fields }) => fields.reason ?? []);
-}
-
-async function sweep(): Promise<void> {
-  const url = 'http://127.0.0.1:5001/demo-datum-and-beam/europe-west1/sweepNow';
-  expect((await fetch(url, { method: 'POST' })).status).toBe(204);
+async function reasonsOf(burst: Burst): Promise<unknown[]> {
+  return (await mailsOf(burst)).flatMap(({ fields }) => fields.reason ?? []);
 }
