@@ -37,7 +37,7 @@ async function drawResource(browser: Browser, { slug, attributes, html }: Resour
   const pdf = await finishPdf(printed, attributes);
   write(join(DOCUMENTS, 'resources', `${attributes.title}.pdf`), pdf);
   if (slug !== WITHOUT_THUMBNAIL)
-    write(join(THUMBNAILS, 'resources', `${slug}.webp`), await firstPageThumbnail(pdf));
+    write(join(THUMBNAILS, 'resources', `${slug}.avif`), await firstPageThumbnail(pdf));
 }
 
 async function drawPolicy(browser: Browser, { attributes, html }: PolicyText): Promise<void> {

@@ -5,7 +5,7 @@ export interface PageCanvas {
   readonly width: number;
   readonly height: number;
   getContext(type: '2d'): CanvasRenderingContext2D;
-  encode(format: 'webp', quality: number): Promise<Uint8Array>;
+  encode(format: 'avif', options: { quality: number; speed: number }): Promise<Uint8Array>;
 }
 
 /** Makes one thing of each page of a PDF, drawn as wide as given. Stops after `last`, if that is given. */
