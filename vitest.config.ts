@@ -16,9 +16,9 @@ function chromium(...moreFlags: string[]) {
 
 /** On a busy machine anything may take minutes: these end what hangs, and say nothing of speed. */
 const PATIENT = {
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 240_000 } },
+  expect: { poll: { timeout: 420_000 } },
 };
 
 /** What needs a browser or starts the product. Few may need a second try (scripts/test/tally.ts); all are named. */
