@@ -31,15 +31,15 @@ export function readVitestReport(file: string): Report | undefined {
   const { data } = vitestReport.safeParse(readJson(file));
   if (!data) return undefined;
   const tests = data.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((result) => ({ name, ...result, isRepeated: isRepeated(result) })),
+    assertionResults.map((result) => ({ ...result, name, status: statusOf(result) })),
   );
-  const repeated = tests.filter((result) => result.isRepeated).length;
+  const repeated = tests.filter(({ status }) => status === 'flaky').length;
   const remarks = [
     ...data.testResults.filter(isUnloaded).map(({ name, message }) => remark(name, [], message)),
     ...tests
-      .filter((result) => result.isRepeated || result.status !== 'passed')
-      .map(({ name, fullName, status, isRepeated, failureMessages }) =>
-        remark(name, [fullName, isRepeated ? 'flaky' : status], failureMessages[0]),
+      .filter(({ status }) => status !== 'passed')
+      .map(({ name, fullName, status, failureMessages }) =>
+        remark(name, [fullName, status], failureMessages[0]),
       ),
   ];
   const failed = data.numTotalTests - data.numPassedTests;
@@ -53,9 +53,9 @@ function isUnloaded({ message, assertionResults }: VitestFile): boolean {
   return message !== '' && assertionResults.length === 0;
 }
 
-/** Of a test that passed at its second try Vitest keeps why the first one failed. */
-function isRepeated({ status, failureMessages }: VitestFile['assertionResults'][number]): boolean {
-  return status === 'passed' && failureMessages.length > 0;
+/** Of a test that passed at its second try Vitest keeps why the first one failed. Playwright has a word for it. */
+function statusOf({ status, failureMessages }: VitestFile['assertionResults'][number]): string {
+  return status === 'passed' && failureMessages.length > 0 ? 'flaky' : status;
 }
 
 const playwrightSpec = z.object({
