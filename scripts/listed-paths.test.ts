@@ -19,5 +19,5 @@ test('SEO-02 the sitemap names every page that is built and may be found, each o
 
 test('SEO-02 the sitemap leaves out what is not for search engines, and nothing else', () => {
   const left = staticPaths().filter((path) => !listedPaths().includes(path));
-  expect(left.toSorted()).toEqual([paths.addPost, paths.privacyPolicy, paths.download].toSorted());
+  expect(left.toSorted()).toEqual([paths.addPost, paths.privacyPolicy].toSorted());
 });

@@ -4,8 +4,8 @@ import { services } from '../src/content/services.ts';
 import { paths } from '../src/paths.ts';
 
 /**
- * The pages that are known when the site is built, except the home page, which is index.html. The blog and the
- * resources are rendered when they are asked for.
+ * The pages that are known when the site is built, except the home page, which is index.html. The blog, the
+ * resources and the page of a download link are rendered when they are asked for.
  */
 export function staticPaths(): string[] {
   return [
@@ -13,7 +13,6 @@ export function staticPaths(): string[] {
     paths.addPost,
     paths.careers,
     paths.contact,
-    paths.download,
     paths.privacyPolicy,
     ...services.map(({ slug }) => paths.service(slug)),
     ...jobIds.map(paths.job),

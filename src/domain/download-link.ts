@@ -19,6 +19,17 @@ export const downloadRequestSchema = z.object({
 
 export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 
+/**
+ * What the server says about the file behind a token, when a page is rendered with it. `unavailable`: the link is good
+ * and its file is gone. `failed`: the link is not one of ours, or nobody can say now. The file is named for a link of ours.
+ */
+export const fileAnswerSchema = z.object({
+  answer: z.enum(['ready', 'unavailable', 'failed']),
+  fileName: z.optional(z.string()),
+});
+
+export type FileAnswer = z.infer<typeof fileAnswerSchema>;
+
 const payloadSchema = z.object({
   /** Seconds since 1970. */
   exp: z.number(),

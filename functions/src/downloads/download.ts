@@ -3,8 +3,8 @@ import { logger } from 'firebase-functions';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { type Answer, type Response, refuse, refuseUnlessRead, send } from '../answer.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
-import { verifyDownloadToken } from './download-token.ts';
-import { findResource, type ResourceFile } from './resource-files.ts';
+import { findLinkedFile } from './linked-file.ts';
+import type { ResourceFile } from './resource-files.ts';
 
 /**
  * GET /api/download?token=…: the file as an attachment, whole or the part that a Range header asks for. HEAD answers
@@ -17,12 +17,11 @@ export const download = onRequest(
     const refusal = refuseUnlessRead(request);
     if (refusal) return send(response, refusal);
     const { token } = request.query;
-    const fileName = typeof token === 'string' ? await verifyDownloadToken(token, Date.now()) : undefined;
-    if (fileName === undefined) return send(response, refuse(401, 'Invalid or expired token.'));
     try {
-      const file = await findResource(fileName);
-      if (!file) return send(response, refuse(404, 'File not found.'));
-      await answerFile(request, response, fileName, file);
+      const linked = await findLinkedFile(typeof token === 'string' ? token : undefined, Date.now());
+      if (linked.state === 'refused') return send(response, refuse(401, 'Invalid or expired token.'));
+      if (linked.state === 'missing') return send(response, refuse(404, 'File not found.'));
+      await answerFile(request, response, linked.fileName, linked.file);
     } catch (error) {
       if (request.destroyed || (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       logger.error('A file could not be fetched', error);

@@ -1,11 +1,12 @@
+import { answerForPage } from '../downloads/linked-file.ts';
 import { listResources } from '../downloads/resource-files.ts';
 import { answerPosts } from '../posts/answer-posts.ts';
 import { keptPosts } from '../posts/kept-posts.ts';
 import { readPost } from '../posts/read-post.ts';
 
 /**
- * Answers the calls that the screens of the blog and of the resources make while they are rendered, without a network, and notes the answers
- * by their path, for the browser.
+ * Answers the calls that the screens of the blog, of the resources and of a download make while they are rendered,
+ * without a network, and notes the answers by their path, for the browser.
  */
 export class PageCalls {
   readonly answers: Record<string, unknown> = {};
@@ -28,5 +29,6 @@ async function answer(path: string, params: URLSearchParams): Promise<unknown> {
   if (path === '/api/post') return { post: (await readPost(params.get('slug') ?? '')) ?? null };
   if (path === '/api/posts') return (await answerPosts(params, keptPosts)).body;
   if (path === '/api/resources') return { resources: await listResources() };
+  if (path === '/api/download') return answerForPage(params.get('token') ?? '', Date.now());
   throw new Error(`No page is rendered with an answer of ${path}`);
 }

@@ -6,7 +6,7 @@ import { onRequest } from 'firebase-functions/https';
 import { composePage } from '../../../src/rendered-page.ts';
 import { inTime } from '../in-time.ts';
 import { untilSnapshotIsWritten } from '../posts/kept-posts.ts';
-import { ENDPOINT } from '../settings.ts';
+import { ENDPOINT, secrets } from '../settings.ts';
 import { requestedAddress } from '../site-address.ts';
 import { PageCalls } from './answer-calls.ts';
 import { readyDom } from './ready-dom.ts';
@@ -14,22 +14,33 @@ import { readyDom } from './ready-dom.ts';
 /** The app says itself what is wrong. A cold start with 10,000 posts takes about one and a half seconds. */
 const PAGE_PATIENCE_MS = 8000;
 
-/** A page is good for a minute, and may be shown for a day where it cannot be rendered anew. */
-const A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+/** Pages that are the same for everybody. */
+const SHARED = /^\/(blog|resources)(\/|$)/;
+
+/** Such a page is good for a minute, and may be shown for a day where it cannot be rendered anew. */
+const FOR_ALL = {
+  'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+};
+
+/** Another one is for whoever has its address: nobody keeps it, and no site learns of the token in the address. */
+const FOR_ONE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 /**
- * Answers /blog, /blog/{slug} and /resources with the page as its screen renders it, with the status that a direct
- * request should get and the headers that Hosting gives to files. When that fails the visitor still gets the app, which
- * shows what it finds.
+ * Answers /blog, /blog/{slug}, /resources and /download with the page as its screen renders it, with the status that a
+ * direct request should get and the headers that Hosting gives to files. When that fails the visitor still gets the app,
+ * which shows what it finds.
  */
-export const pages = onRequest({ ...ENDPOINT, memory: '1GiB' }, async (request, response) => {
-  const { status, cacheControl, html } = await pageFor(request.originalUrl).catch(unrendered);
-  response
-    .status(status)
-    .set({ ...headers, 'Cache-Control': cacheControl })
-    .type('html')
-    .send(html);
-});
+export const pages = onRequest(
+  { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS'), memory: '1GiB' },
+  async (request, response) => {
+    const { status, ownHeaders, html } = await pageFor(request.originalUrl).catch(unrendered);
+    response
+      .status(status)
+      .set({ ...headers, ...ownHeaders })
+      .type('html')
+      .send(html);
+  },
+);
 
 async function pageFor(target: string) {
   const url = requestedAddress(target);
@@ -38,14 +49,15 @@ async function pageFor(target: string) {
   const { status, head, body } = await inTime(renderPage(url, calls), PAGE_PATIENCE_MS);
   await untilSnapshotIsWritten();
   if (calls.haveFailed) throw new Error('What the page shows could not be read');
-  return { status, cacheControl: A_MINUTE, html: composePage(shell, { head, body, answers: calls.answers }) };
+  const ownHeaders: Record<string, string> = SHARED.test(url.pathname) ? FOR_ALL : FOR_ONE;
+  return { status, ownHeaders, html: composePage(shell, { head, body, answers: calls.answers }) };
 }
 
 function unrendered(error: unknown) {
   logger.error('A page could not be rendered', error);
   return {
     status: 200,
-    cacheControl: 'no-store',
+    ownHeaders: FOR_ONE,
     html: composePage(shell, { head: '', body: '', isForOneAddress: false }),
   };
 }

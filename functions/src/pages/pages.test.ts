@@ -1,0 +1,146 @@
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fileAnswerSchema } from '../../../src/domain/download-link.ts';
+import type { RenderPage } from '../../../src/rendered-page.ts';
+import { serveFunction } from '../../../tests/serve-function.ts';
+import type { ResourceFile } from '../downloads/resource-files.ts';
+
+const { logError, findResource, listResources, renderPage } = vi.hoisted(() => ({
+  logError: vi.fn(),
+  findResource: vi.fn<(fileName: string) => Promise<ResourceFile | undefined>>(),
+  listResources: vi.fn<() => Promise<[]>>(),
+  renderPage: vi.fn<RenderPage>(),
+}));
+vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('virtual:site', () => ({ renderPage }));
+vi.mock('virtual:site-headers', () => ({
+  default: { 'Referrer-Policy': 'strict-origin', 'X-Other': 'yes' },
+}));
+vi.mock('virtual:site-shell', () => ({
+  default: '<head><!--head--></head><body><div id="root"><!--body--></div><!--answers--></body>',
+}));
+vi.mock('./ready-dom.ts', () => ({ readyDom: async () => {} }));
+vi.mock('../posts/kept-posts.ts', () => ({ keptPosts: {}, untilSnapshotIsWritten: async () => {} }));
+vi.mock('../posts/read-post.ts', () => ({ readPost: vi.fn() }));
+vi.mock('../downloads/resource-files.ts', () => ({ findResource, listResources }));
+vi.stubEnv('SITE_URL', 'https://www.example.org');
+vi.stubEnv('DOWNLOAD_LINK_KEYS', `test:${Buffer.alloc(32, 7).toString('base64url')}`);
+
+const { pages } = await import('./pages.ts');
+const { signDownloadToken } = await import('../downloads/download-token.ts');
+
+const token = await signDownloadToken('guide.pdf', Date.now());
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  const served = await serveFunction('pages', pages);
+  server = served.server;
+  origin = `http://127.0.0.1:${served.port}`;
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  logError.mockReset();
+  listResources.mockReset().mockResolvedValue([]);
+  findResource.mockReset().mockResolvedValue({ sizeInBytes: 1, etag: '"1"', read: vi.fn() });
+  // As a screen whose loader asks the call of the same name.
+  renderPage.mockReset().mockImplementation(async ({ pathname, search }, context) => {
+    await context?.ask(`/api${pathname}${search}`);
+    return { status: 200, head: '<title>T</title>', body: '<h1>T</h1>' };
+  });
+});
+
+async function open(path: string) {
+  const response = await fetch(origin + path);
+  const html = await response.text();
+  const [, json] = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html) ?? [];
+  const answers: Record<string, unknown> = json ? JSON.parse(json) : {};
+  const kept = response.headers.get('cache-control');
+  return { status: response.status, kept, referrer: response.headers.get('referrer-policy'), html, answers };
+}
+
+test.each([
+  ['a good link', { sizeInBytes: 1, etag: '"1"', read: vi.fn() }, { answer: 'ready', fileName: 'guide.pdf' }],
+  ['a link whose file is gone', undefined, { answer: 'unavailable', fileName: 'guide.pdf' }],
+] as const)('DOWN-03 the page of %s has the answer in it, for nobody to keep', async (_, file, expected) => {
+  findResource.mockResolvedValue(file);
+  const { answers, ...page } = await open(`/download?token=${token}`);
+  expect(page).toMatchObject({ status: 200, kept: 'no-store', referrer: 'no-referrer' });
+  expect(page.html).toContain('<h1>T</h1>');
+  expect(fileAnswerSchema.parse(answers[`/api/download?token=${token}`])).toEqual(expected);
+});
+
+test.each(['', '?token=', '?token=a.b.c', `?token=${token.slice(0, -5)}AAAAA`])(
+  'DOWN-04 the page of /download%s says that it failed, and asks Storage nothing',
+  async (query) => {
+    const { answers, ...page } = await open(`/download${query}`);
+    expect(page).toMatchObject({ status: 200, kept: 'no-store', referrer: 'no-referrer' });
+    expect(answers).toEqual({ [`/api/download${query}`]: { answer: 'failed' } });
+    expect(findResource).not.toHaveBeenCalled();
+  },
+);
+
+test('DOWN-03 while Storage cannot be asked the page of a link is rendered all the same', async () => {
+  findResource.mockRejectedValue(new Error('unreachable'));
+  const { answers, ...page } = await open(`/download?token=${token}`);
+  expect(page).toMatchObject({ status: 200, kept: 'no-store' });
+  expect(Object.values(answers)).toEqual([{ answer: 'failed' }]);
+  expect(logError).toHaveBeenCalledOnce();
+});
+
+test('SEO-01 a page that is the same for everybody is kept for a minute, with the headers of the site', async () => {
+  const { kept, referrer, answers } = await open('/resources');
+  expect([kept, referrer]).toEqual([
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    'strict-origin',
+  ]);
+  expect(answers).toEqual({ '/api/resources': { resources: [] } });
+});
+
+test.each([
+  `/blog/../download?token=${token}`,
+  `//download?token=${token}`,
+  '/resources-of-others',
+  '/blogs',
+])('DOWN-04 nobody keeps the page of %s', async (path) => {
+  renderPage.mockResolvedValue({ status: 200, head: '', body: '' });
+  // The path as it is written, which fetch would not send.
+  const answer = await rawGet(path);
+  expect(answer).toMatch(/^cache-control: no-store$/im);
+  expect(answer).toMatch(/^referrer-policy: no-referrer$/im);
+});
+
+test.each(['/resources', `/download?token=${token}`])(
+  'SEO-01 when %s cannot be rendered the visitor gets the app, which nobody keeps',
+  async (path) => {
+    renderPage.mockRejectedValue(new Error('a screen is broken'));
+    expect(await open(path)).toMatchObject({
+      status: 200,
+      kept: 'no-store',
+      html: '<head></head><body><div id="root"></div></body>',
+    });
+    expect(logError).toHaveBeenCalledExactlyOnceWith('A page could not be rendered', expect.any(Error));
+  },
+);
+
+test('SEO-01 a list that cannot be read is no page', async () => {
+  listResources.mockRejectedValue(new Error('unreachable'));
+  renderPage.mockImplementation(async (_, context) => {
+    await context?.ask('/api/resources').catch(() => {});
+    return { status: 200, head: '', body: '<h1>T</h1>' };
+  });
+  const { kept, html } = await open('/resources');
+  expect([kept, html.includes('<h1>')]).toEqual(['no-store', false]);
+  expect(logError).toHaveBeenCalledOnce();
+});
+
+async function rawGet(path: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
