@@ -5,19 +5,41 @@ import type { Request } from 'firebase-functions/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveFunction } from '../../tests/serve-function.ts';
 import { type Answer, refuse } from './answer.ts';
-import { formEndpoint, guardJsonPost } from './form-endpoint.ts';
+import { formEndpoint, guardPost } from './form-endpoint.ts';
+import type { FormFields } from './forms/read-form.ts';
 
 const { logError } = vi.hoisted(() => ({ logError: vi.fn() }));
 vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
 
-const posted = { method: 'POST', contentType: 'application/json', size: 16 * 1024 };
+const FORM = 'application/x-www-form-urlencoded';
+const posted = { method: 'POST', contentType: 'application/json', size: 16 * 1024, fetchSite: undefined };
+const form = { ...posted, contentType: FORM, size: 48 * 1024 };
 
 test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
   'CONT-07 a post of %s with at most 16 KB passes',
   (contentType) => {
-    expect(guardJsonPost({ ...posted, contentType })).toBeUndefined();
+    expect(guardPost({ ...posted, contentType })).toBeUndefined();
   },
 );
+
+test.each(['same-origin', 'none', undefined])(
+  'CONT-12 a form of at most 48 KB passes when the browser says that it comes from %s',
+  (fetchSite) => {
+    expect(guardPost({ ...form, fetchSite })).toBeUndefined();
+  },
+);
+
+test.each([
+  [{ fetchSite: 'cross-site' }, 403],
+  [{ fetchSite: 'same-site' }, 403],
+  [{ fetchSite: '' }, 403],
+  [{ size: 48 * 1024 + 1 }, 413],
+  [{ size: 1e9, fetchSite: 'cross-site' }, 403],
+  [{ method: 'PUT', fetchSite: 'cross-site' }, 405],
+])('CONT-12 a form with %j is refused with %i', (difference, status) => {
+  expect(guardPost({ ...form, ...difference })).toMatchObject({ status, body: { success: false } });
+});
 
 test.each([
   [{ method: 'GET' }, 405],
@@ -26,20 +48,22 @@ test.each([
   [{ contentType: 'text/plain' }, 415],
   [{ contentType: 'application/jsonp' }, 415],
   [{ contentType: 'multipart/form-data; boundary=application/json' }, 415],
+  [{ contentType: `text/plain; ${FORM}` }, 415],
   [{ size: 16 * 1024 + 1 }, 413],
   // The first fault in the order of the guards is named.
   [{ method: 'GET', contentType: 'text/plain', size: 1e9 }, 405],
 ])('CONT-12 %j is refused with %i', (difference, status) => {
-  expect(guardJsonPost({ ...posted, ...difference })).toMatchObject({ status, body: { success: false } });
+  expect(guardPost({ ...posted, ...difference })).toMatchObject({ status, body: { success: false } });
 });
 
 describe('over the network', () => {
-  const handle = vi.fn<(request: Request) => Promise<Answer>>();
+  const handle = vi.fn<(request: Request, fields: unknown) => Promise<Answer>>();
+  const page = vi.fn<(sent: FormFields, answer: Answer) => string>();
   let server: Server;
   let address: string;
 
   beforeAll(async () => {
-    const served = await serveFunction('form', formEndpoint([], handle));
+    const served = await serveFunction('form', formEndpoint([], { handle, page }));
     server = served.server;
     address = `http://127.0.0.1:${served.port}/`;
   });
@@ -48,6 +72,7 @@ describe('over the network', () => {
   });
   beforeEach(() => {
     handle.mockReset();
+    page.mockReset().mockReturnValue('<p>Page</p>');
     logError.mockReset();
   });
 
@@ -63,7 +88,8 @@ describe('over the network', () => {
     handle.mockResolvedValue({ status: 200, body: { success: true } });
     const { status, kept, body } = await post(json('{"name":"Jo"}'));
     expect([status, kept, body]).toEqual([200, 'no-store', { success: true }]);
-    expect(handle.mock.lastCall?.[0].body).toEqual({ name: 'Jo' });
+    expect(handle.mock.lastCall?.[1]).toEqual({ name: 'Jo' });
+    expect(page).not.toHaveBeenCalled();
   });
 
   test('CONT-14 an answer may have headers of its own', async () => {
@@ -92,6 +118,50 @@ describe('over the network', () => {
     socket.end('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
     expect(handle).toHaveBeenCalledTimes(1);
+  });
+
+  async function sendForm(body: string, headers: Record<string, string> = {}) {
+    const response = await fetch(address, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': FORM, ...headers },
+    });
+    expect(await response.text()).toBe('<p>Page</p>');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return { status: response.status, headers: response.headers };
+  }
+
+  test('CONT-07 a form has the same handler, and a page for an answer', async () => {
+    handle.mockResolvedValue(refuse(429, 'Later.', { 'Retry-After': '60' }));
+    const { status, headers } = await sendForm('name=Jo&message=a%0D%0Ab&g-recaptcha-response=c');
+    expect([status, headers.get('retry-after')]).toEqual([429, '60']);
+    const sent = { name: 'Jo', message: 'a\nb', 'g-recaptcha-response': 'c', recaptchaValue: 'c' };
+    expect(handle.mock.lastCall?.[1]).toEqual(sent);
+    expect(page).toHaveBeenCalledExactlyOnceWith(sent, refuse(429, 'Later.', { 'Retry-After': '60' }));
+  });
+
+  test.each([
+    ['from another site', 'name=Jo', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['of too many bytes', `message=${'a'.repeat(48 * 1024)}`, {}, 413],
+  ])(
+    'CONT-12 a form %s reaches no handler, and nothing of it comes back',
+    async (_, body, headers, expected) => {
+      expect((await sendForm(body, headers)).status).toBe(expected);
+      expect(handle).not.toHaveBeenCalled();
+      expect(page.mock.lastCall?.[0]).toEqual({});
+    },
+  );
+
+  test('CONT-09 what a handler throws at a form is a page too', async () => {
+    handle.mockRejectedValue(new Error('the password is wrong'));
+    expect((await sendForm('name=Jo')).status).toBe(500);
+    expect(page.mock.lastCall).toEqual([
+      { name: 'Jo' },
+      refuse(500, 'Something went wrong. Please try again later.'),
+    ]);
+    expect(logError).toHaveBeenCalledOnce();
   });
 
   test('CONT-09 what a handler throws is logged and not told', async () => {

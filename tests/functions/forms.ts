@@ -67,6 +67,32 @@ export async function post(
   };
 }
 
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+}
+
+/** Posts a form of the site as a browser does by itself: the fields as they are, or a body that is encoded already. */
+export async function postForm(
+  path: '/api/contact' | '/api/download-link',
+  fields: Readonly<Record<string, unknown>> | string,
+  { visitor = newVisitor(), headers = {} }: Sending = {},
+): Promise<PageAnswer> {
+  const entries = (sent: object) => Object.entries(sent).map(([name, value]) => [name, String(value)]);
+  const response = await fetch(SITE + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'fastly-client-ip': visitor,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    body: typeof fields === 'string' ? fields : new URLSearchParams(entries(fields)).toString(),
+  });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
 /** Makes the captcha's provider fail, or work again. */
 export async function setCaptchaDown(isDown: boolean): Promise<void> {
   await fetch(`${localUrl(PORTS.captcha)}/down`, { method: 'POST', body: isDown ? '1' : '0' });

@@ -1,6 +1,7 @@
 import { contactMessageSchema } from '../../../src/domain/contact-message.ts';
 import { type Answer, refuse } from '../answer.ts';
 import { formEndpoint } from '../form-endpoint.ts';
+import { contactAnswerPage } from '../forms/contact-page.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { verifyCaptcha } from '../security/captcha.ts';
@@ -11,21 +12,25 @@ const UNAVAILABLE =
 const REFUSED = 'The check that you are not a robot was not accepted. Please tick it again.';
 
 /** POST /api/contact: a message to the company. Once it is answered with success it is stored and will be delivered. */
-export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], async (request): Promise<Answer> => {
-  const refusal = await guardCaller(request);
-  if (refusal) return refusal;
+export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], {
+  page: contactAnswerPage,
+  async handle(request, fields): Promise<Answer> {
+    const refusal = await guardCaller(request);
+    if (refusal) return refusal;
 
-  const parsed = contactMessageSchema.safeParse(request.body);
-  if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'The message is not complete.');
+    const parsed = contactMessageSchema.safeParse(fields);
+    if (!parsed.success)
+      return refuse(400, parsed.error.issues[0]?.message ?? 'The message is not complete.');
 
-  const { recaptchaValue, ...message } = parsed.data;
-  const verdict = await verifyCaptcha(recaptchaValue);
-  if (verdict === 'unavailable') return refuse(503, UNAVAILABLE, { 'Retry-After': '120' });
-  if (verdict === 'refused') return refuse(200, REFUSED);
+    const { recaptchaValue, ...message } = parsed.data;
+    const verdict = await verifyCaptcha(recaptchaValue);
+    if (verdict === 'unavailable') return refuse(503, UNAVAILABLE, { 'Retry-After': '120' });
+    if (verdict === 'refused') return refuse(200, REFUSED);
 
-  const tooManyMessages = await guardMailbox('message', message.email);
-  if (tooManyMessages) return tooManyMessages;
+    const tooManyMessages = await guardMailbox('message', message.email);
+    if (tooManyMessages) return tooManyMessages;
 
-  await enqueueMail(await storeMail({ kind: 'contact', ...message }));
-  return { status: 200, body: { success: true, message: 'Form submitted successfully!' } };
+    await enqueueMail(await storeMail({ kind: 'contact', ...message }));
+    return { status: 200, body: { success: true, message: 'Form submitted successfully!' } };
+  },
 });

@@ -2,29 +2,34 @@ import { logger } from 'firebase-functions';
 import { downloadRequestSchema } from '../../../src/domain/download-link.ts';
 import { type Answer, refuse } from '../answer.ts';
 import { formEndpoint } from '../form-endpoint.ts';
+import { downloadLinkAnswerPage } from '../forms/download-link-page.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { guardCaller, guardMailbox } from '../security/guards.ts';
 import { resourceExists } from './resource-files.ts';
 
 /** POST /api/download-link: mails a link to a PDF. The address is used for nothing else. */
-export const downloadLink = formEndpoint(['VISITOR_KEY'], async (request): Promise<Answer> => {
-  const refusal = await guardCaller(request);
-  if (refusal) return refusal;
+export const downloadLink = formEndpoint(['VISITOR_KEY'], {
+  page: downloadLinkAnswerPage,
+  async handle(request, fields): Promise<Answer> {
+    const refusal = await guardCaller(request);
+    if (refusal) return refusal;
 
-  const parsed = downloadRequestSchema.safeParse(request.body);
-  if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'The request is not complete.');
+    const parsed = downloadRequestSchema.safeParse(fields);
+    if (!parsed.success)
+      return refuse(400, parsed.error.issues[0]?.message ?? 'The request is not complete.');
 
-  const { email, fileName } = parsed.data;
-  const exists = await resourceExists(fileName).catch((error: unknown) => {
-    logger.error('Storage could not be asked for a file', error);
-  });
-  if (exists === undefined) return refuse(503, 'Error fetching file.');
-  if (!exists) return refuse(404, 'File not found.');
+    const { email, fileName } = parsed.data;
+    const exists = await resourceExists(fileName).catch((error: unknown) => {
+      logger.error('Storage could not be asked for a file', error);
+    });
+    if (exists === undefined) return refuse(503, 'Error fetching file.');
+    if (!exists) return refuse(404, 'File not found.');
 
-  const tooManyLinks = await guardMailbox('link', email);
-  if (tooManyLinks) return tooManyLinks;
+    const tooManyLinks = await guardMailbox('link', email);
+    if (tooManyLinks) return tooManyLinks;
 
-  await enqueueMail(await storeMail({ kind: 'download-link', email, fileName }));
-  return { status: 200, body: { success: true } };
+    await enqueueMail(await storeMail({ kind: 'download-link', email, fileName }));
+    return { status: 200, body: { success: true } };
+  },
 });

@@ -1,0 +1,215 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test, vi } from 'vitest';
+import { type Answer, refuse } from '../answer.ts';
+import { contactAnswerPage } from './contact-page.ts';
+import { downloadLinkAnswerPage } from './download-link-page.ts';
+
+vi.mock('virtual:site-shell', () => ({
+  default:
+    '<!doctype html><html lang="en"><head><script>first()</script><!--head--></head><body>' +
+    '<div id="root"><!--body--></div><!--answers--><script data-entry="/a.js">app()</script></body></html>',
+}));
+
+/** Ends every kind of place that it could stand in. */
+const HOSTILE = `</textarea></title><script>alert(1)</script>"' onfocus='x' $& $1 &lt;`;
+
+function read(page: string): Document {
+  expect(page).not.toContain('<script');
+  const { document } = new JSDOM(page, { url: 'https://www.example.org/api/contact' }).window as unknown as {
+    document: Document;
+  };
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(document.title).toMatch(/ \| Datum & Beam$/);
+  // A lone part of main stays hidden where there is no script (src/styles/first-screen.css).
+  expect(document.querySelector('main')?.children.length).toBeGreaterThan(1);
+  return document;
+}
+
+function words(element: Element | null | undefined): string {
+  return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+function fieldOf(document: Document, name: string) {
+  const selector = `form [name="${name}"]`;
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+  if (!field) throw new Error(`The form has no field ${name}`);
+  return field;
+}
+
+/** What is said to be wrong with a field, as a screen reader has it. */
+function errorOf(document: Document, name: string): string | undefined {
+  const field = fieldOf(document, name);
+  const id = field.getAttribute('aria-describedby');
+  expect(field.hasAttribute('aria-invalid')).toBe(id !== null);
+  return id === null ? undefined : words(document.getElementById(id));
+}
+
+function listed(document: Document): string[] {
+  return [...document.querySelectorAll('main li')].map(words);
+}
+
+const SENT: Answer = { status: 200, body: { success: true } };
+
+describe('the contact form', () => {
+  const MESSAGE = {
+    name: 'Zoë O’Neill',
+    email: 'zoe@example.org',
+    subject: 'Passport for boards',
+    message: 'One & two\nthree',
+    recaptchaValue: 'token',
+  };
+  const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+  test('CONT-07 success is told in the words of the specification, without the form', () => {
+    const document = read(contactAnswerPage(MESSAGE, SENT));
+    expect(words(document.querySelector('h1'))).toBe('Success');
+    expect(words(document.querySelector('h1 + p'))).toBe('Form submitted successfully!');
+    expect(document.querySelector('form')).toBeNull();
+    expect(document.querySelector('a[href="/contact"]')).not.toBeNull();
+  });
+
+  test.each([
+    [refuse(200, 'The robot check was not accepted.'), 'Error: The robot check was not accepted.'],
+    [{ status: 200, body: { success: false } }, 'Error: Unknown error'],
+    [
+      refuse(429, 'Too many requests. Please try again in a minute.'),
+      'An error occurred while submitting the form. Too many requests. Please try again in a minute.',
+    ],
+    [
+      refuse(500, 'Something went wrong.'),
+      'An error occurred while submitting the form. Something went wrong.',
+    ],
+  ])('CONT-09 %j is told, with all that was typed and how to write an e-mail', (answer, expected) => {
+    const document = read(contactAnswerPage(MESSAGE, answer));
+    for (const sentence of expected.split(/(?<=\.) /)) {
+      expect(words(document.querySelector('main'))).toContain(sentence);
+    }
+    for (const name of FIELDS) expect(fieldOf(document, name).value).toBe(MESSAGE[name]);
+    const link = document.querySelector<HTMLAnchorElement>('a[href^="mailto:"]');
+    expect(link?.getAttribute('href')).toBe(
+      'mailto:hello@datumandbeam.example?subject=Passport%20for%20boards&body=One%20%26%20two%0D%0Athree',
+    );
+  });
+
+  test('CONT-07 the form goes to the same address by the names that the function reads', () => {
+    const document = read(contactAnswerPage(MESSAGE, refuse(500, 'Something went wrong.')));
+    const form = document.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/contact']);
+    for (const name of FIELDS) expect(words(fieldOf(document, name).labels?.[0])).not.toBe('');
+    const send = document.querySelector<HTMLInputElement>('form [type="submit"]');
+    expect(send?.value).toBe('Send message');
+    expect(words(form)).toContain('By sending this form you agree');
+  });
+
+  test('CONT-02 each field has its first failing rule, and the list leads to it', () => {
+    const sent = { ...MESSAGE, name: '7', email: '', subject: 'Hey', message: 'a'.repeat(501) };
+    const document = read(contactAnswerPage(sent, refuse(400, 'Any')));
+    const expected = {
+      name: 'Only letters, spaces, hyphens, and apostrophes are allowed',
+      email: 'Email is required',
+      subject: 'Subject must be between 5 and 30 characters long',
+      message: 'Message must be between 10 and 500 characters',
+    };
+    expect(listed(document)).toEqual(Object.values(expected));
+    for (const name of FIELDS) {
+      expect(errorOf(document, name)).toBe(expected[name]);
+      expect(words(document.querySelector(`li a[href="#${name}"]`))).toBe(expected[name]);
+      expect(document.getElementById(name)).toBe(fieldOf(document, name));
+      expect(fieldOf(document, name).value).toBe(sent[name]);
+    }
+    expect(words(document.querySelector('main'))).not.toContain('JavaScript');
+  });
+
+  test('CONT-05 a missing captcha is named, with what it needs and another way', () => {
+    const { recaptchaValue: _, ...sent } = MESSAGE;
+    const document = read(contactAnswerPage(sent, refuse(400, 'Please verify that you are not a robot')));
+    expect(listed(document)).toEqual(['Please verify that you are not a robot']);
+    expect(words(document.querySelector('main'))).toContain(
+      'The robot check needs JavaScript, which did not run in your browser. You can write to hello@datumandbeam.example instead.',
+    );
+    for (const name of FIELDS) expect(errorOf(document, name)).toBeUndefined();
+  });
+
+  test('CONT-12 whatever was typed comes back as text', () => {
+    const sent = Object.fromEntries(FIELDS.map((name) => [name, HOSTILE]));
+    const document = read(contactAnswerPage(sent, refuse(400, 'Any')));
+    for (const name of FIELDS) expect(fieldOf(document, name).value).toBe(HOSTILE);
+    for (const element of document.querySelectorAll('*')) {
+      expect(element.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([]);
+    }
+    const link = document.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '';
+    expect(new URL(link).searchParams.get('body')).toBe(HOSTILE);
+  });
+
+  test('CONT-12 a message keeps the empty lines that it begins with', () => {
+    const document = read(contactAnswerPage({ message: '\n\ntext' }, refuse(400, 'Any')));
+    expect(fieldOf(document, 'message').value).toBe('\n\ntext');
+  });
+
+  test('CONT-12 a form of another site comes back empty', () => {
+    const document = read(contactAnswerPage({}, refuse(403, 'From another site.')));
+    for (const name of FIELDS) expect(fieldOf(document, name).value).toBe('');
+    expect(words(document.querySelector('main'))).toContain('From another site.');
+    expect(document.querySelector('a[href="mailto:hello@datumandbeam.example"]')).not.toBeNull();
+  });
+});
+
+describe('the form for a download link', () => {
+  const REQUEST = { email: 'zoe@example.org', fileName: 'EPD & data.pdf' };
+
+  test('RES-05 success is told in the words of the specification, with the way back to the list', () => {
+    const document = read(downloadLinkAnswerPage(REQUEST, SENT));
+    expect(words(document.querySelector('h1'))).toBe('Email Sent Successfully');
+    expect(words(document.querySelector('main'))).toContain('The download link has been sent to your email.');
+    expect(document.querySelector('form')).toBeNull();
+    expect(document.querySelector('section a[href="/resources"]')).not.toBeNull();
+  });
+
+  test('RES-05 an address that is missing is asked for', () => {
+    const document = read(downloadLinkAnswerPage({ ...REQUEST, email: ' ' }, refuse(400, 'Any')));
+    expect(listed(document)).toEqual(['Please enter your email.']);
+    expect(errorOf(document, 'email')).toBe('Please enter your email.');
+    expect(words(document.querySelector('main'))).not.toContain('Error sending email.');
+    expect(fieldOf(document, 'fileName').value).toBe('EPD & data.pdf');
+  });
+
+  test('RES-05 an address that is none is named', () => {
+    const document = read(downloadLinkAnswerPage({ ...REQUEST, email: 'zoe' }, refuse(400, 'Any')));
+    expect(words(document.querySelector('main'))).toContain('Error sending email. Please try again.');
+    expect(errorOf(document, 'email')).toBe('Enter a valid email address');
+    expect(fieldOf(document, 'email').value).toBe('zoe');
+  });
+
+  test.each([
+    refuse(404, 'File not found.'),
+    refuse(429, 'Too many requests. Please try again in a minute.'),
+    refuse(503, 'Error fetching file.'),
+  ])('RES-05 %j is told, with the form as it was filled in', (answer) => {
+    const document = read(downloadLinkAnswerPage(REQUEST, answer));
+    const main = words(document.querySelector('main'));
+    expect(main).toContain('Error sending email. Please try again.');
+    expect(main).toContain(answer.body.message);
+    const form = document.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/download-link']);
+    expect(fieldOf(document, 'email').value).toBe('zoe@example.org');
+    expect(fieldOf(document, 'fileName').value).toBe('EPD & data.pdf');
+    expect(document.querySelector('section a[href="/resources"]')).not.toBeNull();
+  });
+
+  test('RES-07 whatever was sent comes back as text', () => {
+    const sent = { email: HOSTILE, fileName: HOSTILE };
+    const document = read(downloadLinkAnswerPage(sent, refuse(400, 'Any')));
+    expect(fieldOf(document, 'email').value).toBe(HOSTILE);
+    expect(fieldOf(document, 'fileName').value).toBe(HOSTILE);
+    expect(document.querySelectorAll('[onfocus]')).toHaveLength(0);
+  });
+
+  test('RES-05 without the name of a file only the list leads on', () => {
+    const document = read(
+      downloadLinkAnswerPage({ email: 'zoe@example.org' }, refuse(400, 'File not found.')),
+    );
+    expect(document.querySelector('form')).toBeNull();
+    expect(document.querySelector('section a[href="/resources"]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { contactPage, contactResult, contactForm as copy } from '../../../src/content/contact.ts';
+import { formPages } from '../../../src/content/form-pages.ts';
+import { site } from '../../../src/content/site.ts';
+import { contactMessageSchema } from '../../../src/domain/contact-message.ts';
+import type { Answer } from '../answer.ts';
+import { formPage } from './form-page.ts';
+import {
+  errorList,
+  type FieldErrors,
+  firstErrors,
+  lineField,
+  submitButton,
+  textField,
+} from './form-parts.ts';
+import { type Html, html } from './html.ts';
+import type { FormFields } from './read-form.ts';
+
+const { contact: texts } = formPages;
+
+/** Those that the form shows; its captcha needs the app. */
+const FIELDS = ['name', 'email', 'subject', 'message'];
+
+/** The page that tells what became of a message. With one that was not sent it holds the form as it was filled in. */
+export function contactAnswerPage(sent: FormFields, answer: Answer): string {
+  const { back } = texts;
+  const { title } = contactResult;
+  if (answer.body.success) {
+    const outcome = html`<h1>${title.sent}</h1><p class="lede">${contactResult.sent}</p>`;
+    return formPage({ title: contactPage.metaTitle, back, outcome });
+  }
+  const errors = answer.status === 400 ? firstErrors(contactMessageSchema, sent) : {};
+  return formPage({
+    title: formPages.failedTitle(contactPage.metaTitle),
+    back,
+    outcome: html`<h1>${title.failed}</h1>
+${whatWentWrong(answer, errors)}
+<p>${errors.recaptchaValue !== undefined && `${texts.captcha} `}${writeInstead(sent)}</p>`,
+    form: form(sent, errors),
+  });
+}
+
+/** The sentences of the specification (section 8), and what the function itself has to say. */
+function whatWentWrong({ status, body }: Answer, errors: FieldErrors): Html {
+  if (status === 200) return html`<p class="lede">${contactResult.refused(body.message)}</p>`;
+  if (Object.keys(errors).length > 0) {
+    return html`<p class="lede">${copy.nothingSent}</p>${errorList(errors, FIELDS)}`;
+  }
+  return html`<p class="lede">${contactResult.failed}</p><p>${body.message}</p>`;
+}
+
+function writeInstead({ subject = '', message = '' }: FormFields): Html {
+  const query = [
+    `subject=${encodeURIComponent(subject)}`,
+    `body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`,
+  ].join('&');
+  const isFilledIn = subject !== '' || message !== '';
+  const address = `mailto:${site.email}${isFilledIn ? `?${query}` : ''}`;
+  const [before, after] = texts.write;
+  return html`${before} <a href="${address}">${site.email}</a> ${after}${isFilledIn && ` ${texts.takesAlong}`}`;
+}
+
+function form(sent: FormFields, errors: FieldErrors): Html {
+  const common = { sent, errors };
+  const { before, name, to } = texts.privacyPolicy;
+  return html`<h2>${copy.heading}</h2>
+<form class="stack" method="post" action="${texts.action}" novalidate>
+<p class="soft">${copy.required}</p>
+${lineField({ ...common, name: 'name', label: copy.name, autocomplete: 'name' })}
+${lineField({ ...common, name: 'email', label: copy.email, autocomplete: 'email' })}
+${lineField({ ...common, name: 'subject', label: copy.subject })}
+${textField({ ...common, name: 'message', label: copy.message })}
+${submitButton(copy.send)}
+<p class="soft">${copy.consent} ${before} <a href="${to}">${name}</a>.</p>
+</form>`;
+}

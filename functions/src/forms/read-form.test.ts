@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isFormEncoded, readForm } from './read-form.ts';
+
+const read = (body: string) => readForm(Buffer.from(body));
+
+test.each([
+  ['application/x-www-form-urlencoded', true],
+  ['Application/X-WWW-Form-URLencoded; charset=UTF-8', true],
+  ['application/x-www-form-urlencoded-x', false],
+  ['text/plain; application/x-www-form-urlencoded', false],
+  ['multipart/form-data; boundary=x', false],
+  ['application/json', false],
+  [undefined, false],
+])('CONT-12 %s is that of an HTML form: %s', (contentType, expected) => {
+  expect(isFormEncoded(contentType)).toBe(expected);
+});
+
+test('CONT-12 fields are read as browsers write them', () => {
+  expect(read('name=Zo%C3%AB+O%E2%80%99Neill&email=a%2Bb%40example.org&subject=&message=%26%3D%25')).toEqual({
+    name: 'Zoë O’Neill',
+    email: 'a+b@example.org',
+    subject: '',
+    message: '&=%',
+  });
+});
+
+test('CONT-04 an end of line is one character, as the counter has it', () => {
+  expect(read('message=one%0D%0Atwo%0D%0A%0D%0Athree').message).toBe('one\ntwo\n\nthree');
+});
+
+test.each([
+  ['recaptchaValue=a', 'a'],
+  ['g-recaptcha-response=b', 'b'],
+  ['recaptchaValue=a&g-recaptcha-response=b', 'a'],
+  ['recaptchaValue=&g-recaptcha-response=b', 'b'],
+  ['recaptchaValue=', ''],
+  ['name=a', undefined],
+])('CONT-05 the captcha’s answer of %s is %j', (body, expected) => {
+  expect(read(body).recaptchaValue).toBe(expected);
+});
+
+test('CONT-12 of a field that comes twice the first counts', () => {
+  expect(read('email=a&email=b')).toEqual({ email: 'a' });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an empty body', Buffer.from('')],
+])('CONT-12 %s has no fields', (_, body) => {
+  expect(readForm(body)).toEqual({});
+});
+
+test('CONT-12 bytes that are no text come out as signs for that', () => {
+  expect(read('name=%FF%ED%A0%80&=a&%&__proto__=b&__proto__[kind]=c').name).toMatch(/^\uFFFD+$/);
+  expect(({} as { kind?: string }).kind).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { paths } from '#paths.ts';
+import { sheets } from './site.ts';
+
+/** What the pages say that answer a form which a browser has sent by itself, without the app. */
+export const formPages = {
+  /** In front of the title of a page with something to put right, where browsers and screen readers begin. */
+  failedTitle: (title: string) => `Error: ${title}`,
+  home: paths.home,
+  contact: {
+    action: '/api/contact',
+    back: { name: sheets.contact.name, to: paths.contact },
+    privacyPolicy: { before: 'Read more in our', name: 'privacy policy', to: paths.privacyPolicy },
+    captcha: 'The robot check needs JavaScript, which did not run in your browser.',
+    /** Around the e-mail address. */
+    write: ['You can write to', 'instead.'],
+    takesAlong: 'The link opens an e-mail with your subject and message in it.',
+  },
+  downloadLink: {
+    action: '/api/download-link',
+    back: { name: sheets.resources.name, to: paths.resources },
+    toList: 'Back to resources',
+  },
+} as const;
