@@ -41,9 +41,9 @@ describe('a vitest report', () => {
     const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [passed, passed] }];
     expect(readVitestReport(written({ numPassedTests: 2, numTotalTests: 2, testResults }))).toEqual({
       passed: 2,
-      repeated: 0,
       failed: 0,
-      remarks: [],
+      failures: [],
+      repeated: [],
     });
   });
 
@@ -57,12 +57,12 @@ describe('a vitest report', () => {
     const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [passed, failed, skipped] }];
     expect(readVitestReport(written({ numPassedTests: 1, numTotalTests: 3, testResults }))).toEqual({
       passed: 1,
-      repeated: 0,
       failed: 2,
-      remarks: [
+      failures: [
         'sum.test.ts · subtracts · failed\n     expected 3 to be 2\n        at sum.test.ts:7',
         'sum.test.ts · divides · skipped',
       ],
+      repeated: [],
     });
   });
 
@@ -71,16 +71,16 @@ describe('a vitest report', () => {
     const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [passed, repeated] }];
     expect(readVitestReport(written({ numPassedTests: 2, numTotalTests: 2, testResults }))).toEqual({
       passed: 1,
-      repeated: 1,
       failed: 0,
-      remarks: ['sum.test.ts · halves · flaky\n    expected 1 to be 2'],
+      failures: [],
+      repeated: ['sum.test.ts · halves · flaky\n    expected 1 to be 2'],
     });
   });
 
   test('names a file that could not be loaded', () => {
     const testResults = [{ name: 'sum.test.ts', message: 'Unexpected token', assertionResults: [] }];
     const report = readVitestReport(written({ numPassedTests: 0, numTotalTests: 0, testResults }));
-    expect(report?.remarks).toEqual(['sum.test.ts\n    Unexpected token']);
+    expect(report?.failures).toEqual(['sum.test.ts\n    Unexpected token']);
   });
 
   test('keeps a long reason short', () => {
@@ -88,12 +88,12 @@ describe('a vitest report', () => {
     const failed = { fullName: 'subtracts', status: 'failed', failureMessages: [reason] };
     const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [failed] }];
     const report = readVitestReport(written({ numPassedTests: 0, numTotalTests: 1, testResults }));
-    expect(report?.remarks[0]).toMatch(/line 0\n.*line 11$/s);
+    expect(report?.failures[0]).toMatch(/line 0\n.*line 11$/s);
   });
 });
 
 describe('a Playwright report', () => {
-  const clean = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+  const clean = { expected: 5, unexpected: 0, skipped: 0 };
 
   function spec(title: string, status: string, ...messages: (string | undefined)[]) {
     const results = messages.map((message) => (message ? { error: { message } } : {}));
@@ -104,30 +104,27 @@ describe('a Playwright report', () => {
     const suites = [{ specs: [spec('opens', 'expected', undefined)] }];
     expect(readPlaywrightReport(written({ stats: clean, errors: [], suites }))).toEqual({
       passed: 5,
-      repeated: 0,
       failed: 0,
-      remarks: [],
+      failures: [],
+      repeated: [],
     });
   });
 
   test('names, of all suites in suites, what failed and what passed at its second try', () => {
     const inner = { specs: [spec('closes', 'flaky', 'it hung', undefined)] };
     const suites = [{ specs: [spec('opens', 'unexpected', 'no door', 'no door')], suites: [inner] }];
-    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 2 };
+    const stats = { expected: 1, unexpected: 1, skipped: 2 };
     expect(readPlaywrightReport(written({ stats, errors: [], suites }))).toEqual({
       passed: 1,
-      repeated: 1,
       failed: 3,
-      remarks: [
-        'home.spec.ts · opens · unexpected\n    no door',
-        'home.spec.ts · closes · flaky\n    it hung',
-      ],
+      failures: ['home.spec.ts · opens · unexpected\n    no door'],
+      repeated: ['home.spec.ts · closes · flaky\n    it hung'],
     });
   });
 
   test('says why nothing could begin', () => {
     const errors = [{ message: 'the server did not start' }];
     const report = readPlaywrightReport(written({ stats: clean, errors, suites: [] }));
-    expect(report?.remarks).toEqual(['Playwright\n    the server did not start']);
+    expect(report?.failures).toEqual(['Playwright\n    the server did not start']);
   });
 });

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-/** What a runner wrote of its tests, in numbers and, of those that did not pass at once, in words. */
+/** What a runner wrote of its tests. */
 export interface Report {
+  /** Passed at once. */
   readonly passed: number;
-  /** Passed at their second try only. */
-  readonly repeated: number;
   /** Failed, or were not run. */
   readonly failed: number;
-  readonly remarks: readonly string[];
+  /** What failed, and why. */
+  readonly failures: readonly string[];
+  /** What passed at its second try only, and why not at the first. */
+  readonly repeated: readonly string[];
 }
 
 const vitestReport = z.object({
@@ -33,17 +35,24 @@ export function readVitestReport(file: string): Report | undefined {
   const tests = data.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((result) => ({ ...result, name, status: statusOf(result) })),
   );
-  const repeated = tests.filter(({ status }) => status === 'flaky').length;
-  const remarks = [
-    ...data.testResults.filter(isUnloaded).map(({ name, message }) => remark(name, [], message)),
-    ...tests
-      .filter(({ status }) => status !== 'passed')
+  const remarksOf = (wanted: (status: string) => boolean) =>
+    tests
+      .filter(({ status }) => wanted(status))
       .map(({ name, fullName, status, failureMessages }) =>
         remark(name, [fullName, status], failureMessages[0]),
-      ),
+      );
+  const repeated = remarksOf(isRepeated);
+  const failures = [
+    ...data.testResults.filter(isUnloaded).map(({ name, message }) => remark(name, [], message)),
+    ...remarksOf((status) => status !== 'passed' && !isRepeated(status)),
   ];
   const failed = data.numTotalTests - data.numPassedTests;
-  return { passed: data.numPassedTests - repeated, repeated, failed, remarks };
+  return { passed: data.numPassedTests - repeated.length, failed, failures, repeated };
+}
+
+/** In Playwright's word for it. */
+function isRepeated(status: string): boolean {
+  return status === 'flaky';
 }
 
 type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
@@ -53,7 +62,7 @@ function isUnloaded({ message, assertionResults }: VitestFile): boolean {
   return message !== '' && assertionResults.length === 0;
 }
 
-/** Of a test that passed at its second try Vitest keeps why the first one failed. Playwright has a word for it. */
+/** Of a test that passed at its second try Vitest keeps why the first one failed. */
 function statusOf({ status, failureMessages }: VitestFile['assertionResults'][number]): string {
   return status === 'passed' && failureMessages.length > 0 ? 'flaky' : status;
 }
@@ -77,7 +86,7 @@ const playwrightSuite = z.object({
 });
 
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
   errors: z.array(z.object({ message: z.string().optional() })),
   suites: z.array(playwrightSuite),
 });
@@ -86,21 +95,26 @@ const playwrightReport = z.object({
 export function readPlaywrightReport(file: string): Report | undefined {
   const { data } = playwrightReport.safeParse(readJson(file));
   if (!data) return undefined;
-  const { expected, unexpected, flaky, skipped } = data.stats;
-  const remarks = [
+  const { expected, unexpected, skipped } = data.stats;
+  const specs = data.suites.flatMap(specsOf);
+  const failures = [
     ...data.errors.map(({ message }) => remark('Playwright', [], message)),
-    ...data.suites.flatMap(specsOf).flatMap(remarksOfSpec),
+    ...specs.flatMap((spec) => remarksOfSpec(spec, (status) => status !== 'expected' && !isRepeated(status))),
   ];
-  return { passed: expected, repeated: flaky, failed: unexpected + skipped, remarks };
+  const repeated = specs.flatMap((spec) => remarksOfSpec(spec, isRepeated));
+  return { passed: expected, failed: unexpected + skipped, failures, repeated };
 }
 
 function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function remarksOfSpec({ file, title, tests }: z.infer<typeof playwrightSpec>): string[] {
+function remarksOfSpec(
+  { file, title, tests }: z.infer<typeof playwrightSpec>,
+  wanted: (status: string) => boolean,
+): string[] {
   return tests
-    .filter(({ status }) => status !== 'expected')
+    .filter(({ status }) => wanted(status))
     .map(({ status, results }) => {
       const reason = results.find(({ error }) => error)?.error?.message;
       return remark(file, [title, status], reason);

@@ -1,25 +1,26 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closeWith, tallyTests, tallyTool } from './tally.ts';
 
-const clean = { passed: 5, repeated: 0, failed: 0, remarks: [] };
+const clean = { passed: 5, failed: 0, failures: [], repeated: [] };
 
 describe('a tool', () => {
   test('passes or fails as a whole', () => {
     expect(tallyTool('Lint', 0)).toEqual({ ...clean, passed: 1 });
-    expect(tallyTool('Lint', 2)).toEqual({ ...clean, passed: 0, failed: 1, remarks: ['Lint ended with 2'] });
+    expect(tallyTool('Lint', 2)).toEqual({ ...clean, passed: 0, failed: 1, failures: ['Lint ended with 2'] });
   });
 });
 
 describe('a runner', () => {
   test('is what its report says', () => {
-    const report = { passed: 4, repeated: 1, failed: 2, remarks: ['adds · failed', 'divides · skipped'] };
+    const failures = ['adds · failed', 'divides · skipped'];
+    const report = { passed: 4, failed: 2, failures, repeated: ['rounds · flaky'] };
     expect(tallyTests('Units', report, 1)).toEqual(report);
     expect(tallyTests('Units', clean, 0)).toEqual(clean);
   });
 
   test('that says all passed does not hide that it failed', () => {
-    const remarks = ['Units ended with 1, and no test of it failed'];
-    expect(tallyTests('Units', clean, 1)).toEqual({ ...clean, failed: 1, remarks });
+    const failures = ['Units ended with 1, and no test of it failed'];
+    expect(tallyTests('Units', clean, 1)).toEqual({ ...clean, failed: 1, failures });
   });
 
   test('without any test is a failure', () => {
@@ -27,8 +28,8 @@ describe('a runner', () => {
   });
 
   test('without a report is a failure', () => {
-    const remarks = ['Units ended with 0 and left no report'];
-    expect(tallyTests('Units', undefined, 0)).toEqual({ ...clean, passed: 0, failed: 1, remarks });
+    const failures = ['Units ended with 0 and left no report'];
+    expect(tallyTests('Units', undefined, 0)).toEqual({ ...clean, passed: 0, failed: 1, failures });
   });
 });
 
@@ -37,31 +38,45 @@ describe('the end of the output', () => {
   afterEach(() => {
     process.exitCode = before;
     vi.restoreAllMocks();
+    vi.unstubAllEnvs();
   });
 
-  const red = { passed: 3, repeated: 0, failed: 1, remarks: ['opens · failed'] };
-  const twice = { passed: 2, repeated: 2, failed: 0, remarks: ['closes · flaky', 'rings · flaky'] };
-  const once = { passed: 1, repeated: 1, failed: 0, remarks: ['locks · flaky'] };
+  const red = { ...clean, passed: 3, failed: 1, failures: ['opens · failed'] };
+  const late = { ...clean, passed: 2, repeated: ['closes · flaky', 'rings · flaky'] };
+  const named = 'At the second try only:\ncloses · flaky\nrings · flaky';
 
   test.each([
-    ['of what passed is the plain line', [clean, clean], '\n10 passed, 0 failed', 0],
-    ['names what failed', [clean, red], '\nopens · failed\n8 passed, 1 failed', 1],
+    ['of what passed is the plain line', false, [clean, clean], '\n10 passed, 0 failed', 0],
+    ['names what failed', false, [clean, red], '\nopens · failed\n8 passed, 1 failed', 1],
     [
-      'names three tests that passed at their second try, and lets them pass',
-      [twice, once],
-      '\ncloses · flaky\nrings · flaky\nlocks · flaky\n6 passed, 0 failed',
-      0,
-    ],
-    [
-      'does not let four of them pass',
-      [twice, twice],
-      '\ncloses · flaky\nrings · flaky\ncloses · flaky\nrings · flaky\n4 passed, 4 failed',
+      'names last what passed at its second try',
+      false,
+      [late, red],
+      `\nopens · failed\n${named}\n7 passed, 1 failed`,
       1,
     ],
-  ])('%s', (_, tallies, output, exitCode) => {
+    [
+      'lets a second try pass on a person’s machine',
+      false,
+      [late, clean],
+      `\n${named}\n9 passed, 0 failed`,
+      0,
+    ],
+    ['lets none pass where it is strict', true, [late, clean], `\n${named}\n7 passed, 2 failed`, 1],
+  ])('%s', (_, isStrict, reports, output, exitCode) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    closeWith(tallies);
+    closeWith(reports, { isStrict });
     expect(log).toHaveBeenCalledExactlyOnceWith(output);
+    expect(process.exitCode).toBe(exitCode);
+  });
+
+  test.each([
+    ['CI', '1', 1],
+    ['no CI', undefined, 0],
+  ])('is strict by itself where the environment says %s', (_, value, exitCode) => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.stubEnv('CI', value);
+    closeWith([late]);
     expect(process.exitCode).toBe(exitCode);
   });
 });
