@@ -35,15 +35,18 @@ test.each([
   ['A', 'A', 'B', 'B'],
   ['B', 'B', 'A', 'A'],
   ['A', 'A', 'anything else', 'B'],
-])('AB-03 over a stored %s a fetched value is shown, stored and pushed', async (_, before, value, after) => {
-  if (before) window.localStorage.setItem('variant', before);
-  fetchRemoteValue.mockResolvedValue(value);
-  const { testHeadline } = await loadPage();
-  await testHeadline();
-  expect(fetchRemoteValue).toHaveBeenCalledWith('ab_test_view');
-  expect([shown(), stored()]).toEqual([after, after]);
-  expect(window.dataLayer).toEqual([{ event: 'ab_test_view', ab_variant: after }]);
-});
+])(
+  'AB-03 MKT-01 over a stored %s a fetched value is shown, stored and pushed',
+  async (_, before, value, after) => {
+    if (before) window.localStorage.setItem('variant', before);
+    fetchRemoteValue.mockResolvedValue(value);
+    const { testHeadline } = await loadPage();
+    await testHeadline();
+    expect(fetchRemoteValue).toHaveBeenCalledWith('ab_test_view');
+    expect([shown(), stored()]).toEqual([after, after]);
+    expect(window.dataLayer).toEqual([{ event: 'ab_test_view', ab_variant: after }]);
+  },
+);
 
 test('AB-03 a fetched value that is the stored one changes and pushes nothing', async () => {
   window.localStorage.setItem('variant', 'B');
@@ -79,7 +82,7 @@ test('AB-03 a page asks once, however often the home page is shown', async () =>
   expect(fetchRemoteValue).toHaveBeenCalledTimes(1);
 });
 
-test('AB-03 whoever refuses measurement is not part of the test', async () => {
+test('whoever refuses measurement is not part of the test', async () => {
   const { testHeadline } = await loadPage();
   const { choose } = await import('#consent/consent-store.ts');
   await choose(['calendar']);

@@ -30,13 +30,16 @@ test('HOME-04 five cards lead to the services, a sixth to a conversation', () =>
   expect(screen.getAllByRole('link')).toHaveLength(6);
 });
 
-test.each(cards)('HOME-05 choosing %s pushes select_service_home and opens %s', async (name, address) => {
-  const router = renderAt('/', <Services />);
-  await userEvent.click(screen.getByRole('link', { name }));
-  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
-  expect(window.dataLayer).toEqual([{ event: 'select_service_home', service_name: name }]);
-  expect(router.state.location.pathname).toBe(address);
-});
+test.each(cards)(
+  'HOME-05 MKT-01 choosing %s pushes select_service_home and opens %s',
+  async (name, address) => {
+    const router = renderAt('/', <Services />);
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+    expect(window.dataLayer).toEqual([{ event: 'select_service_home', service_name: name }]);
+    expect(router.state.location.pathname).toBe(address);
+  },
+);
 
 test('HOME-05 the way to a conversation is not counted as a service', async () => {
   renderAt('/', <Services />);

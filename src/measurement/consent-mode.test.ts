@@ -1,23 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { denyByDefault } from './consent-mode.ts';
-import { track } from './track.ts';
 
 beforeEach(() => {
   delete window.dataLayer;
-});
-
-test('MKT-01 the four events are pushed with their parameters', () => {
-  track({ event: 'ab_test_view', ab_variant: 'B' });
-  track({ event: 'select_service_home', service_name: 'Value Factory' });
-  track({ event: 'resources_enter_email' });
-  track({ event: 'custom_file_download', file_name: 'Guide.pdf' });
-  expect(window.dataLayer).toEqual([
-    { event: 'ab_test_view', ab_variant: 'B' },
-    { event: 'select_service_home', service_name: 'Value Factory' },
-    { event: 'resources_enter_email' },
-    { event: 'custom_file_download', file_name: 'Guide.pdf' },
-  ]);
 });
 
 test('MKT-02 the default of Consent Mode v2 denies everything, as a command that tags understand', () => {
