@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+
+vi.mock('#settings.ts', () => ({ settings: {} }));
+vi.mock('./app.ts', () => ({ firebaseApp: async () => ({}) }));
+
+/** What the SDK has been told when it is asked to fetch. */
+const fetchedWith = vi.hoisted((): object[] => []);
+const isNew = vi.hoisted(() => vi.fn(async () => true));
+
+vi.mock('firebase/remote-config', () => ({
+  getRemoteConfig: () => ({}),
+  fetchAndActivate: (config: object) => {
+    fetchedWith.push({ ...config });
+    return isNew();
+  },
+  getValue: (_: object, parameter: string) => ({ asString: () => `fetched ${parameter}` }),
+}));
+
+const { fetchRemoteValue } = await import('./remote-config.ts');
+
+test('AB-05 a fetch has a minute for itself and its repetitions, and is made twice a day at most', async () => {
+  expect(await fetchRemoteValue('ab_test_view')).toBe('fetched ab_test_view');
+  expect(fetchedWith).toEqual([
+    {
+      settings: { fetchTimeoutMillis: 60_000, minimumFetchIntervalMillis: 43_200_000 },
+      defaultConfig: { ab_test_view: 'A' },
+    },
+  ]);
+});
+
+test('AB-03 there is no value when nothing new was activated', async () => {
+  isNew.mockResolvedValueOnce(false);
+  expect(await fetchRemoteValue('ab_test_view')).toBeUndefined();
+});
