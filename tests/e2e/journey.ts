@@ -14,8 +14,10 @@ interface Journey {
    * comes for the first time.
    */
   readonly consent: readonly Purpose[] | 'unasked';
-  /** What a page may log without failing the test: texts that a console error or warning contains. */
+  /** What pages must log before the test ends: texts that a console error or warning contains. */
   readonly expectedLogs: string[];
+  /** What they may log, or not. */
+  readonly optionalLogs: string[];
   /** Requests that went to another machine; each is cut off and, unless a test empties this list, fails it. */
   readonly offMachine: string[];
 }
@@ -31,6 +33,8 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   expectedLogs: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
+  optionalLogs: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
   offMachine: async ({}, use) => use([]),
   // A page is opened when the app has taken it over; what is possible before has journeys of its own (early.spec.ts).
   page: async ({ page }, use) => {
@@ -38,7 +42,7 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
     await use(page);
   },
   watch: [
-    async ({ context, page, consent, expectedLogs, offMachine }, use) => {
+    async ({ context, page, consent, expectedLogs, optionalLogs, offMachine }, use) => {
       if (consent !== 'unasked') await storeConsent(context, consent);
       const faults: string[] = [];
       await context.addInitScript(reportViolations);
@@ -46,13 +50,21 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
       listen(page, faults);
       await cutOffOtherMachines(context, (url) => offMachine.push(url));
       await use(undefined);
-      const unexpected = faults.filter((fault) => !expectedLogs.some((text) => fault.includes(text)));
+      const known = [...expectedLogs, ...optionalLogs];
+      const unexpected = faults.filter((fault) => !known.some((text) => fault.includes(text)));
       expect(unexpected, 'errors that a page threw or logged').toEqual([]);
+      const missing = expectedLogs.filter((text) => !faults.some((fault) => fault.includes(text)));
+      expect(missing.filter(isDemanded), 'errors that should have been logged').toEqual([]);
       expect(offMachine, 'requests to other machines').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Not what the browser itself says of a request that failed: whether it does depends on who had asked. */
+function isDemanded(text: string): boolean {
+  return !text.startsWith('ERR_') && text !== 'Failed to fetch';
+}
 
 /** Has every opening of a page wait until the app has taken it over. */
 export function openTakenOver(page: Page): void {
