@@ -62,7 +62,7 @@ test.each(FILES.filter((file) => file.startsWith('/assets/')))('%s is kept for g
 });
 
 test.each(['/assets/app-B_1-y.js', '/assets/', '/assets/app-B_1-x.js/more', '/no/page'])(
-  'ROUTE-02 %s, which is not there, is not kept',
+  '%s, which is not there, is not kept',
   async (path) => {
     expect(await answer(path)).toEqual({ status: 404, kept: 'no-cache' });
   },
@@ -75,7 +75,7 @@ test.each([
   '/career/open-application',
   '/document/docs_pdf/privacy_policy.pdf',
   '/jobs/any',
-])('ROUTE-01 the page %s is asked for anew after a deploy', async (path) => {
+])('the page %s is asked for anew after a deploy', async (path) => {
   expect(await answer(path)).toEqual({ status: 200, kept: 'public, max-age=0, must-revalidate' });
 });
 

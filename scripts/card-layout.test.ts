@@ -63,7 +63,7 @@ test.each<[string, () => CardArt | undefined]>([
   ['an object', () => objectArt(serviceDrawing('optibuild'))],
   ['a building', () => standingArt(storeySpecify())],
   ['the wall', wallArt],
-])('ROUTE-03 beside %s any title stays between logo, level line and drawing', (_, artOf) => {
+])('beside %s any title stays between logo, level line and drawing', (_, artOf) => {
   const art = artOf();
   for (const title of TITLES) {
     const card = pageCard({ title, sheet: 'Sheet 40, Careers', siteName: 'Datum & Beam', art }, outline);
@@ -75,7 +75,7 @@ test.each<[string, () => CardArt | undefined]>([
   }
 });
 
-test('ROUTE-03 every text of a post stays on its half, whatever is written', () => {
+test('every text of a post stays on its half, whatever is written', () => {
   for (const title of TITLES) {
     for (const author of ['', 'BIM team', 'A team with a name that goes on and on, and on '.repeat(2)]) {
       const card = postCard(
@@ -91,14 +91,14 @@ test('ROUTE-03 every text of a post stays on its half, whatever is written', () 
   }
 });
 
-test('ROUTE-03 the date of a post is never cut, its author is', () => {
+test('the date of a post is never cut, its author is', () => {
   const card = (author: string) =>
     postCard({ slug: 'a-slug', title: 'T', author, date: '29.10.2026', channel: 'C' }, outline);
   const lastText = (markup: string) => markup.match(/ d="[^"]+"/g)?.at(-1);
   expect(lastText(card('A team with a name that goes on and on'))).toBe(lastText(card('BIM team')));
 });
 
-test('ROUTE-03 the ink of every line of a title begins at the edge of the grid', () => {
+test('the ink of every line of a title begins at the edge of the grid', () => {
   const card = pageCard({ title: 'BIM Source Validity', sheet: '', siteName: '' }, outline);
   const byLine = Map.groupBy(textBounds(card), ({ bottom }) => Math.round(bottom / 40));
   for (const words of byLine.values()) {

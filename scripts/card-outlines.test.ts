@@ -17,7 +17,7 @@ function width(text: string, style: Partial<TextStyle> = {}): number {
   return outline(text, { ...HEADING, ...style }).width;
 }
 
-test('ROUTE-03 a text is outlined from its base line upwards, as wide as the font says', () => {
+test('a text is outlined from its base line upwards, as wide as the font says', () => {
   const { path } = outline('H', HEADING);
   const { left, top, right, bottom } = boundsOf(` d="${path}"`);
   expect(path).toMatch(/^(?:[MLQCZ][\d. -]*)+$/);
@@ -26,18 +26,18 @@ test('ROUTE-03 a text is outlined from its base line upwards, as wide as the fon
   expect(right).toBeLessThan(width('H'));
 });
 
-test('ROUTE-03 the weight is that of the variable font', () => {
+test('the weight is that of the variable font', () => {
   expect(width('Datum', { weight: 500 })).toBeGreaterThan(width('Datum', { weight: 400 }));
   expect(width('Datum', { weight: 600 })).toBeGreaterThan(width('Datum', { weight: 500 }));
 });
 
-test('ROUTE-03 letters are kerned, and tracked between each other only', () => {
+test('letters are kerned, and tracked between each other only', () => {
   expect(width('AV')).toBeLessThan(width('A') + width('V'));
   expect(width('HHH', { tracking: -0.1 })).toBeCloseTo(width('HHH') - 20);
   expect(width('H', { tracking: -0.1 })).toBe(width('H'));
 });
 
-test.each([...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ'])('ROUTE-03 both families have the Polish letter %s', (letter) => {
+test.each([...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ'])('both families have the Polish letter %s', (letter) => {
   for (const style of [HEADING, DATA]) {
     const { path, width: advance } = outline(letter, style);
     expect(path).not.toBe('');
@@ -46,11 +46,11 @@ test.each([...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ'])('ROUTE-03 both families h
   }
 });
 
-test('ROUTE-03 an ellipsis, quotation marks and dashes are there', () => {
+test('an ellipsis, quotation marks and dashes are there', () => {
   for (const character of '…„”“’–—·') expect(outline(character, HEADING).path, character).not.toBe('');
 });
 
-test('ROUTE-03 what no font has takes no room', () => {
+test('what no font has takes no room', () => {
   expect(outline('👷', HEADING)).toEqual({ path: '', width: 0 });
   expect(outline('', HEADING)).toEqual({ path: '', width: 0 });
 });

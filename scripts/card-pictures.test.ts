@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const MOST_BYTES = 60_000;
 
-test('ROUTE-03 the fullest of the cards is a PNG of 1200 by 630 that phones load at once', async () => {
+test('the fullest of the cards is a PNG of 1200 by 630 that phones load at once', async () => {
   const page = { title: 'Smarter Data.', sheet: 'Sheet 00, Home', siteName: 'Datum & Beam', art: wallArt() };
   const png = await rasterise(pageCard(page, outline));
   expect(png.toString('latin1', 1, 4)).toBe('PNG');
@@ -20,7 +20,7 @@ test('ROUTE-03 the fullest of the cards is a PNG of 1200 by 630 that phones load
   expect(png.length).toBeLessThan(MOST_BYTES);
 });
 
-test('ROUTE-03 posts have light cards, whatever their cover', async () => {
+test('posts have light cards, whatever their cover', async () => {
   const post = { title: 'A title of a post', author: 'Team', date: '01.02.2026', channel: 'C' };
   const slugs = Array.from({ length: 16 }, (_, i) => `post-${i}`);
   const cards = await Promise.all(slugs.map((slug) => rasterise(postCard({ ...post, slug }, outline))));

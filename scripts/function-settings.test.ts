@@ -8,7 +8,7 @@ const settings = {
   CONTACT_MAILBOX: 'hello@example.com',
 };
 
-test('CONT-12 the settings of the functions are written as they were given, and nothing else of the environment', () => {
+test('the settings of the functions are written as they were given, and nothing else of the environment', () => {
   const file = functionSettingsFile({
     ...settings,
     OUTBOX_KEEP_DAYS: '14',
@@ -32,6 +32,6 @@ test.each([
   ['CONTACT_MAILBOX', 'hello'],
   ['OUTBOX_KEEP_DAYS', 'a month'],
   ['LIMIT_CALLS_PER_IP', '0'],
-])('CONT-12 a wrong setting stops the build with its name: %s=%s', (name, value) => {
+])('a wrong setting stops the build with its name: %s=%s', (name, value) => {
   expect(() => functionSettingsFile({ ...settings, [name]: value })).toThrow(name);
 });

@@ -72,7 +72,7 @@ test('a place that the build does not know stops it', () => {
   );
 });
 
-test('SEO-01 pages that a function renders are those of the same deploy as the files that they name', () => {
+test('pages that a function renders are those of the same deploy as the files that they name', () => {
   const rendered = firebase.hosting.rewrites.filter(({ function: to }) => to?.functionId === 'pages');
   expect(rendered.map(({ source }) => source)).toEqual(['/resources', '/download', '/blog', '/blog/*']);
   // Hosting then stays with the function of its own version until its files are replaced, and after a rollback.

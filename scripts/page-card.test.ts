@@ -8,17 +8,17 @@ test('ROUTE-03 the title of a card is the words of the heading', () => {
   expect(headingOf(page('R&amp;D <em>and</em>\n you'))).toBe('R&D and you');
 });
 
-test('ROUTE-03 of two headlines the card has the one with which the site starts', () => {
+test('of two headlines the card has the one with which the site starts', () => {
   const both =
     '<span><span data-variant="A"><span>One.</span> <span>Two.</span> </span><span data-variant="B">B</span></span>';
   expect(headingOf(page(both))).toBe('One. Two.');
 });
 
-test('ROUTE-03 the sheet is the one that the footer names', () => {
+test('the sheet is the one that the footer names', () => {
   expect(sheetOf(page('T'))).toBe('Sheet 40, Careers & more');
 });
 
-test('ROUTE-03 a page that lacks one of them stops the build', () => {
+test('a page that lacks one of them stops the build', () => {
   expect(() => headingOf(FOOT)).toThrow('without a heading');
   expect(() => headingOf(page(' '))).toThrow('without a heading');
   expect(() => sheetOf('<h1>T</h1><p>Sheet metal</p>')).toThrow('without a sheet number');
@@ -31,7 +31,7 @@ test.each([
   ['/value-factory', true],
   ['/quiz/testquiz', true],
   ['/add-post', false],
-])('ROUTE-03 %s has a drawing: %s', (path, hasArt) => {
+])('%s has a drawing: %s', (path, hasArt) => {
   expect(cardOfPage(path, page('T')).art !== undefined).toBe(hasArt);
 });
 

@@ -12,7 +12,7 @@ function styles(...pages: string[]): string {
   return pageStyles(SHEET, pages).replaceAll(/\s+/g, ' ');
 }
 
-test('SEO-01 a page carries the rules whose classes stand in it, and those without a class', () => {
+test('a page carries the rules whose classes stand in it, and those without a class', () => {
   const card = styles('<article class="card wide"><h1>Text</h1></article>');
   expect(card).toContain('.card{color:red}');
   expect(card).toContain('.card a{color:blue}');
@@ -20,18 +20,18 @@ test('SEO-01 a page carries the rules whose classes stand in it, and those witho
   expect(card).toContain('@media print{.card{break-inside:avoid}}');
 });
 
-test('SEO-01 a page does not carry what it cannot show, nor empty conditions', () => {
+test('a page does not carry what it cannot show, nor empty conditions', () => {
   const card = styles('<article class="card">.menu</article>');
   expect(card).not.toContain('menu');
   expect(card).not.toContain('800px');
   expect(card).not.toContain('.title');
 });
 
-test('SEO-01 the steps of an animation are no rules', () => {
+test('the steps of an animation are no rules', () => {
   expect(styles('')).toContain('@keyframes turn{from{rotate:0deg}to{rotate:1turn}}');
 });
 
-test('SEO-01 pages with one part in common get the rules of them all', () => {
+test('pages with one part in common get the rules of them all', () => {
   expect(styles('<p class="title">', '<p class="menu">')).toContain(
     '@media (width>=800px){.menu{color:lime}}',
   );

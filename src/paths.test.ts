@@ -30,6 +30,6 @@ test('ROUTE-01 a slug or id with special characters stays one part of the path',
   expect(paths.job('a b#c')).toBe('/career/a%20b%23c');
 });
 
-test('ROUTE-01 the privacy policy is a stored document', () => {
+test('DOC-01 the privacy policy is a stored document', () => {
   expect(paths.privacyPolicy).toBe('/document/docs_pdf/privacy_policy.pdf');
 });

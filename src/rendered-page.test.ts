@@ -21,7 +21,7 @@ test('SEO-01 what the page was made of comes with it, as data that cannot end it
   expect(JSON.parse(json)).toEqual({ '/api/post': { title: '</script><b>' } });
 });
 
-test('ROUTE-02 a page for many addresses is rendered anew, and its tags are marked to be replaced', () => {
+test('a page for many addresses is rendered anew, and its tags are marked to be replaced', () => {
   const head = '<title>Gone</title><meta name="robots" content="noindex"/><link rel="x"/>';
   const html = composePage(SHELL, { head, body: '<p>Gone</p>', isForOneAddress: false });
   expect(html).toContain('<div id="root"><p>Gone</p></div>');

@@ -95,7 +95,7 @@ test('NAV-08 following a link of the full-screen menu closes it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('NAV-10 the footer tells the number of the sheet that is shown', async () => {
+test('the footer tells the number of the sheet that is shown', async () => {
   renderRoutes(routes, '/value-factory');
   await heading('Value Factory');
   expect(within(screen.getByRole('contentinfo')).getByText('Sheet 13, Value Factory')).toBeInTheDocument();

@@ -8,7 +8,7 @@ async function fetchContainer(path: string) {
   return fetch(`http://127.0.0.1:${await server.listen(0)}${path}`);
 }
 
-test('MKT-01 the container lists every event of the queue, before and after it came, with what is allowed', async () => {
+test('the container lists every event of the queue, before and after it came, with what is allowed', async () => {
   const response = await fetchContainer('/gtm.js?id=GTM-DEMO');
   expect(response.headers.get('content-type')).toContain('text/javascript');
   const lines: string[] = [];

@@ -9,12 +9,12 @@ test('CONT-07 a refusal has a message for people', () => {
   });
 });
 
-test.each(['GET', 'HEAD'])('BLOG-08 %s reads', (method) => {
+test.each(['GET', 'HEAD'])('%s reads', (method) => {
   expect(refuseUnlessRead({ method })).toBeUndefined();
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'get'])(
-  'BLOG-08 %s is refused where things can only be read',
+  '%s is refused where things can only be read',
   (method) => {
     const refusal = { status: 405, headers: { Allow: 'GET, HEAD' }, body: { success: false } };
     expect(refuseUnlessRead({ method })).toMatchObject(refusal);

@@ -92,7 +92,7 @@ describe('over the network', () => {
     expect(page).not.toHaveBeenCalled();
   });
 
-  test('CONT-14 an answer may have headers of its own', async () => {
+  test('an answer may have headers of its own', async () => {
     handle.mockResolvedValue(refuse(429, 'Later.', { 'Retry-After': '60' }));
     const { status, kept, headers, body } = await post(json('{}'));
     expect([status, kept, headers.get('retry-after')]).toEqual([429, 'no-store', '60']);

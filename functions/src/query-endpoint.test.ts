@@ -39,7 +39,7 @@ async function ask(query = '', init: RequestInit = {}) {
   return { status, kept: headers.get('cache-control'), headers, text: await response.text() };
 }
 
-test('BLOG-02 the handler has the parameters, and nobody keeps an answer that does not say for how long', async () => {
+test('the handler has the parameters, and nobody keeps an answer that does not say for how long', async () => {
   expect(await ask('?page=2&search=a?b&page=3')).toMatchObject({
     status: 200,
     kept: 'no-store',
@@ -52,21 +52,21 @@ test('BLOG-02 the handler has the parameters, and nobody keeps an answer that do
   ]);
 });
 
-test('BLOG-02 an answer may be kept for as long as it says', async () => {
+test('an answer may be kept for as long as it says', async () => {
   handle.mockResolvedValue({ status: 200, headers: { 'Cache-Control': 'public, s-maxage=60' }, body: [] });
   expect((await ask()).kept).toBe('public, s-maxage=60');
 });
 
-test('BLOG-08 without parameters there are none', async () => {
+test('without parameters there are none', async () => {
   await ask();
   expect([...(handle.mock.lastCall?.[0] ?? [])]).toEqual([]);
 });
 
-test('BLOG-02 whoever asks only for the head gets it', async () => {
+test('whoever asks only for the head gets it', async () => {
   expect(await ask('', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });
 
-test('BLOG-08 nothing can be sent', async () => {
+test('nothing can be sent', async () => {
   const { status, kept, headers } = await ask('', { method: 'POST', body: 'x' });
   expect([status, kept, headers.get('allow')]).toEqual([405, 'no-store', 'GET, HEAD']);
   expect(handle).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test('a call that App Check does not let pass is not answered', async () => {
   expect(handle).not.toHaveBeenCalled();
 });
 
-test('BLOG-06 what a handler throws is logged and not told, and nobody keeps that', async () => {
+test('what a handler throws is logged and not told, and nobody keeps that', async () => {
   const failure = new Error('the password is wrong');
   handle.mockRejectedValue(failure);
   expect(await ask()).toMatchObject({

@@ -16,7 +16,7 @@ test.each([
   ['/blog', '/blog', ''],
   ['/blog?page=2&search=a?b', '/blog', '?page=2&search=a?b'],
   ['/blog/units%20that?', '/blog/units%20that', ''],
-])('ROUTE-01 a request for %s is one for the path %s with the query %j', (target, pathname, search) => {
+])('a request for %s is one for the path %s with the query %j', (target, pathname, search) => {
   expect(requestedAddress(target)).toMatchObject({ origin: 'https://www.example.org', pathname, search });
 });
 
@@ -31,6 +31,6 @@ test.each([
   ':443@evil.example/blog',
   '//',
   '',
-])('ROUTE-02 a request for %j stays at the site', (target) => {
+])('a request for %j stays at the site', (target) => {
   expect(requestedAddress(target).origin).toBe('https://www.example.org');
 });

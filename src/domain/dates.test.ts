@@ -22,7 +22,7 @@ test('BLOG-05 a date is the day in Warsaw, wherever the reader is, and the machi
   expect(isoDate(inSummer)).toBe('2026-07-09');
 });
 
-test('ADD-07 a moment is written as dd.MM.yyyy, HH:mm by the clock of whoever reads it', () => {
+test('a moment is written as dd.MM.yyyy, HH:mm by the clock of whoever reads it', () => {
   expect(formatMoment(new Date(2026, 0, 8, 7, 5))).toBe('08.01.2026, 07:05');
   expect(formatMoment(new Date(2026, 6, 8, 23, 30))).toBe('08.07.2026, 23:30');
 });

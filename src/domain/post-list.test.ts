@@ -165,7 +165,7 @@ describe('categories', () => {
   });
 });
 
-test('BLOG-01 the list says when its newest post appeared', () => {
+test('the list says when its newest post appeared', () => {
   const newest = new Date(2026, 9, 29);
   expect(pageOf([aPost({ date: newest }), aPost()], {}).newest).toEqual(newest);
   expect(pageOf([], {}).newest).toBeNull();

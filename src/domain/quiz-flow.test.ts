@@ -53,11 +53,11 @@ describe('asking', () => {
 describe('finished', () => {
   const finished = reached(...[0, 1, 2, 3, 0].flatMap((option) => [choose(option), next]));
 
-  test('QUIZ-06 after the last question the answers are all there', () => {
+  test('after the last question the answers are all there', () => {
     expect(finished).toEqual({ name: 'finished', answers: [0, 1, 2, 3, 0] });
   });
 
-  test('QUIZ-06 then nothing changes but by a restart', () => {
+  test('then nothing changes but by a restart', () => {
     for (const action of [choose(1), next, back]) expect(advance(questions, finished, action)).toBe(finished);
     expect(advance(questions, finished, { type: 'restart' })).toBe(QUIZ_START);
   });

@@ -74,7 +74,7 @@ test('QUIZ-06 a knowledge quiz counts the right answers and rounds the percentag
   expect(knowledgeResult(knowledge.slice(0, 3), [2, 0, 0])).toMatchObject({ score: 2, percent: 67 });
 });
 
-test('QUIZ-06 the share of right answers has the same three levels', () => {
+test('the share of right answers has the same three levels', () => {
   expect(levelRanges(5)).toEqual([
     { level: 1, from: 0, to: 1 },
     { level: 2, from: 2, to: 3 },

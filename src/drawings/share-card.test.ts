@@ -29,7 +29,7 @@ describe.each([
   ['the contact page', pageCard({ ...page, art: standingArt(storeySell()) }, boxes)],
   ['a post', postCard(post, boxes)],
 ])('the share card of %s', (_, markup) => {
-  test('ROUTE-03 is a picture of 1200 by 630', () => {
+  test('is a picture of 1200 by 630', () => {
     const svg = parsedSvg(markup);
     expect(['width', 'height', 'viewBox'].map((name) => svg.getAttribute(name))).toEqual([
       '1200',
@@ -38,42 +38,42 @@ describe.each([
     ]);
   });
 
-  test('ROUTE-03 has no text that would want a font, and asks for nothing outside of itself', () => {
+  test('has no text that would want a font, and asks for nothing outside of itself', () => {
     expect(markup).not.toContain('<text');
     expect(markup).not.toMatch(/href|url\((?!#)/);
   });
 });
 
-test('ROUTE-03 a drawing loses its labels and what leads to them', () => {
+test('a drawing loses its labels and what leads to them', () => {
   const { markup } = objectArt(serviceDrawing('optibuild'));
   expect(markup).not.toMatch(/class="(?:lead|pin)"/);
   expect(markup).toContain('class="real"');
 });
 
-test('ROUTE-03 every drawing ends at the right edge of the grid, and leaves room for a title', () => {
+test('every drawing ends at the right edge of the grid, and leaves room for a title', () => {
   for (const art of [objectArt(serviceDrawing('depot')), standingArt(storeySell()), wallArt()]) {
     expect(art.left).toBeGreaterThan(500);
   }
 });
 
-test('ROUTE-03 the channel’s logo takes its place without a change of its own', () => {
+test('the channel’s logo takes its place without a change of its own', () => {
   const { markup } = channelArt('<svg viewBox="0 0 9 9" width="9" height="9"><circle r="4"/></svg>');
   expect(markup).toBe(
     '<svg viewBox="0 0 9 9" x="776" y="123" width="360" height="360"><circle r="4"/></svg>',
   );
 });
 
-test('ROUTE-03 a card without a title bears the name that it is shared under', () => {
+test('a card without a title bears the name that it is shared under', () => {
   expect(pageCard({ ...page, title: '' }, boxes)).toBe(pageCard({ ...page, title: 'Name' }, boxes));
   expect(postCard({ ...post, title: ' ' }, boxes)).toBe(postCard({ ...post, title: 'Channel' }, boxes));
 });
 
-test('ROUTE-03 a post shows its own cover, a post without author and date the rest', () => {
+test('a post shows its own cover, a post without author and date the rest', () => {
   expect(postCard({ ...post, slug: 'another-slug' }, boxes)).not.toBe(postCard(post, boxes));
   expect(parsedSvg(postCard({ ...post, author: '', date: '' }, boxes))).toBeTruthy();
 });
 
-test('ROUTE-03 nothing of a title becomes markup', () => {
+test('nothing of a title becomes markup', () => {
   const hostile = '"/><script>&';
   expect(pageCard({ ...page, title: hostile }, boxes)).not.toContain('script');
   expect(postCard({ ...post, title: hostile, author: hostile, slug: hostile }, boxes)).not.toContain(

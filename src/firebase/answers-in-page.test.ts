@@ -12,7 +12,7 @@ function bring(answers: object): void {
   document.body.append(data);
 }
 
-test('SEO-01 an answer that came with the page serves once', async () => {
+test('an answer that came with the page serves once', async () => {
   bring({ '/api/posts?page=2': { page: 2 } });
   const { takeAnswer } = await import('./answers-in-page.ts');
   expect(takeAnswer('/api/posts')).toBeUndefined();
@@ -20,7 +20,7 @@ test('SEO-01 an answer that came with the page serves once', async () => {
   expect(takeAnswer('/api/posts?page=2')).toBeUndefined();
 });
 
-test('SEO-01 a page without answers asks for everything', async () => {
+test('a page without answers asks for everything', async () => {
   const { takeAnswer } = await import('./answers-in-page.ts');
   expect(takeAnswer('/api/posts')).toBeUndefined();
 });

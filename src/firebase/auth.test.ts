@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 // The first one: later Auth has started.
-test('ADD-06 what could not be started is started again by the next call', async () => {
+test('what could not be started is started again by the next call', async () => {
   vi.mocked(initializeAuth).mockImplementationOnce(() => {
     throw new Error('no storage');
   });
@@ -45,7 +45,7 @@ test('ADD-06 who is signed in is told, with the claim of staff', async () => {
   expect([fail.mock.calls, stop.mock.calls]).toEqual([[], []]);
 });
 
-test('ADD-06 an expired token without a network is a failure, and ends the watch', async () => {
+test('an expired token without a network is a failure, and ends the watch', async () => {
   const [tell, fail] = [vi.fn(), vi.fn()];
   const error = new Error('auth/network-request-failed');
   await watchSignIn(tell, fail);

@@ -6,6 +6,6 @@ test.each([
   [new Error('no code'), ''],
   [{ code: 'no error' }, ''],
   [undefined, ''],
-])('ADD-05 the code of %o is %j', (error, code) => {
+])('the code of %o is %j', (error, code) => {
   expect(errorCode(error)).toBe(code);
 });

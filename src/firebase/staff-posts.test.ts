@@ -117,7 +117,7 @@ test('ADD-07 a change that was stored, and only the answer was lost, is nobody e
   expect((await readAnyPost('units'))?.title).toBe('Units and measures');
 });
 
-test('ADD-06 the list is read by tens, as many of them at once as are asked for', async () => {
+test('the list is read by tens, as many of them at once as are asked for', async () => {
   for (let number = 1; number <= 25; number++) await createPost({ ...post, slug: `units-${number}` });
   const [ten, twenty] = [await readAllPosts(1), await readAllPosts(2)];
   expect([ten.posts.length, twenty.posts.length]).toEqual([10, 20]);

@@ -47,7 +47,7 @@ test('ROUTE-02 an answer 404 is the page that does not exist, with its reason', 
   ).toBeInTheDocument();
 });
 
-test('ROUTE-02 a fault is logged, and the page can be loaded again, which nothing else does', async () => {
+test('a fault is logged, and the page can be loaded again, which nothing else does', async () => {
   expectConsoleError('A page could not be shown');
   renderRoutes(throwing(new Error('Failed to fetch dynamically imported module')), '/');
   expect(await screen.findByRole('heading', { name: FAILED })).toBeInTheDocument();
@@ -57,21 +57,21 @@ test('ROUTE-02 a fault is logged, and the page can be loaded again, which nothin
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test('ROUTE-02 an answer other than 404 is a fault too', async () => {
+test('an answer other than 404 is a fault too', async () => {
   expectConsoleError('A page could not be shown');
   renderRoutes(throwing(new Response('', { status: 500 })), '/');
   expect(await screen.findByRole('heading', { name: FAILED })).toBeInTheDocument();
 });
 
 describe('a screen whose file is gone', () => {
-  test('ROUTE-01 after a deploy its page is loaded anew, once and without a word of a fault', async () => {
+  test('after a deploy its page is loaded anew, once and without a word of a fault', async () => {
     renderRoutes(lackingItsFile(), '/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Loading page…' })).toBeInTheDocument();
     expect(reloadPage).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('ROUTE-01 when that did not help it is a fault, which is tried again only by hand', async () => {
+  test('when that did not help it is a fault, which is tried again only by hand', async () => {
     expectConsoleError('A page could not be shown');
     vi.mocked(isReloaded).mockReturnValue(true);
     renderRoutes(lackingItsFile(), '/');
@@ -81,7 +81,7 @@ describe('a screen whose file is gone', () => {
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
-  test('ROUTE-01 offline that is said, and the page opens by itself when the network is back', async () => {
+  test('offline that is said, and the page opens by itself when the network is back', async () => {
     expectConsoleError('A page could not be loaded');
     vi.mocked(reloadPage).mockResolvedValueOnce(false);
     goOffline();
@@ -95,7 +95,7 @@ describe('a screen whose file is gone', () => {
     expect(reloadPage).toHaveBeenCalledTimes(2);
   });
 
-  test('ROUTE-01 with a network that leads nowhere the site is said to be silent, and can be tried again', async () => {
+  test('with a network that leads nowhere the site is said to be silent, and can be tried again', async () => {
     expectConsoleError('A page could not be loaded');
     vi.mocked(reloadPage).mockResolvedValue(false);
     renderRoutes(lackingItsFile(), '/');

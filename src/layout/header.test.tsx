@@ -56,7 +56,7 @@ test.each([
   expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
 });
 
-test('NAV-05 the page that is shown is marked in the menu', () => {
+test('the page that is shown is marked in the menu', () => {
   renderAt('/about', <Header />);
   expect(within(mainMenu()).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   expect(within(mainMenu()).getByRole('link', { name: 'Careers' })).not.toHaveAttribute('aria-current');
@@ -122,7 +122,7 @@ test('NAV-04 on the home page the logo scrolls to the top', async () => {
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-  'NAV-04 a click on the logo with %o is left to the browser: a new tab or window',
+  'a click on the logo with %o is left to the browser: a new tab or window',
   (click) => {
     const scroll = vi.spyOn(window, 'scrollTo');
     renderAt('/', <Header />);

@@ -29,7 +29,7 @@ async function beginNavigation() {
 const line = () => screen.queryByRole('progressbar', { name: 'Loading page' });
 const word = () => screen.queryByText('Loading page…');
 
-test('NAV-02 a navigation that takes longer than a moment is shown and said, until its page is there', async () => {
+test('a navigation that takes longer than a moment is shown and said, until its page is there', async () => {
   const loaded = await beginNavigation();
   await act(() => vi.advanceTimersByTimeAsync(299));
   expect([line(), word()]).toEqual([null, null]);
@@ -41,7 +41,7 @@ test('NAV-02 a navigation that takes longer than a moment is shown and said, unt
   expect([line(), word()]).toEqual([null, null]);
 });
 
-test('NAV-02 of a navigation that is quick nothing is said, also not later', async () => {
+test('of a navigation that is quick nothing is said, also not later', async () => {
   const loaded = await beginNavigation();
   await act(() => vi.advanceTimersByTimeAsync(200));
   await act(async () => loaded.resolve(null));

@@ -77,13 +77,13 @@ async function comeBackToShortList(router: ReturnType<typeof openSite>): Promise
   expect(window.scrollY).toBe(100);
 }
 
-test('NAV-02 a page that was rendered ahead stays where its reader is when the app takes it over', () => {
+test('a page that was rendered ahead stays where its reader is when the app takes it over', () => {
   window.scrollY = 640;
   openSite();
   expect(window.scrollY).toBe(640);
 });
 
-test('NAV-02 somebody who has left the fragment of the first address is not taken back to it', () => {
+test('somebody who has left the fragment of the first address is not taken back to it', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
     window.scrollY = 2000;
   });
@@ -111,7 +111,7 @@ test('NAV-02 where another page load was left is not where this one begins', () 
 });
 
 describe('content that comes after its page', () => {
-  test('NAV-02 BLOG-09 a list that is gone back to goes on to where it was left once it is long enough', async () => {
+  test('BLOG-09 a list that is gone back to goes on to where it was left once it is long enough', async () => {
     const router = openSite();
     await comeBackToShortList(router);
     growTo(2000);
@@ -124,7 +124,7 @@ describe('content that comes after its page', () => {
   });
 
   test.each(['wheel', 'touchStart', 'pointerDown', 'keyDown'] as const)(
-    'NAV-02 somebody who acts before (%s) is left where they are',
+    'somebody who acts before (%s) is left where they are',
     async (act_) => {
       const router = openSite();
       await comeBackToShortList(router);
@@ -134,7 +134,7 @@ describe('content that comes after its page', () => {
     },
   );
 
-  test('NAV-02 so does a fragment, when its part of the page is there', async () => {
+  test('so does a fragment, when its part of the page is there', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     const router = openSite();
     await act(() => router.navigate('/post#section-2-%C5%81'));
@@ -144,7 +144,7 @@ describe('content that comes after its page', () => {
     expect(scroll.mock.contexts).toEqual([screen.getByRole('heading')]);
   });
 
-  test('NAV-02 a fragment that names no part harms nobody', async () => {
+  test('a fragment that names no part harms nobody', async () => {
     expectConsoleError('is not a decodable element ID');
     const router = openSite();
     await act(() => router.navigate('/post#%E0%A4%A'));

@@ -42,7 +42,7 @@ test.each([
   expect(window.location.hash).toBe('#services');
 });
 
-test('HOME-01 an anchor that is not there does no harm', async () => {
+test('an anchor that is not there does no harm', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderAt('/', <Page />);
   await userEvent.click(screen.getByRole('link', { name: 'Nowhere' }));
@@ -54,7 +54,7 @@ test.each([
   ['Explore our services', { metaKey: true }],
   ['To the services', { shiftKey: true }],
   ['To the services', { altKey: true }],
-])('HOME-01 a click on "%s" with %o is left to the browser: a new tab or window', (name, click) => {
+])('a click on "%s" with %o is left to the browser: a new tab or window', (name, click) => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderAt('/', <Page />);
   fireEvent.click(screen.getByRole('link', { name }), click);

@@ -45,7 +45,7 @@ test('NAV-12 a link to another site that looks like a button opens a new tab', (
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('NAV-14 a busy button says so and does nothing', async () => {
+test('a busy button says so and does nothing', async () => {
   const press = vi.fn();
   render(
     <Button busy onClick={press}>
@@ -59,7 +59,7 @@ test('NAV-14 a busy button says so and does nothing', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('NAV-14 a button does not submit the form around it unless it is meant to', () => {
+test('a button does not submit the form around it unless it is meant to', () => {
   render(<Button>Send</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });

@@ -54,7 +54,7 @@ test('NAV-09 a dialog that the browser closes (Escape) is closed for the page to
   expect(screen.getByText('Calendar')).toBeVisible();
 });
 
-test('NAV-09 a click beside the content closes, a click on it does not', async () => {
+test('a click beside the content closes, a click on it does not', async () => {
   const { dialog } = await openBooking();
   await userEvent.click(screen.getByText('Calendar'));
   expect(screen.getByText('Calendar')).toBeVisible();
@@ -62,7 +62,7 @@ test('NAV-09 a click beside the content closes, a click on it does not', async (
   expect(screen.queryByText('Calendar')).not.toBeInTheDocument();
 });
 
-test('NAV-09 a press that begins on the content and ends beside it does not close', async () => {
+test('a press that begins on the content and ends beside it does not close', async () => {
   const { dialog } = await openBooking();
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: screen.getByText('Calendar') },

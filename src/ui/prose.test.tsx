@@ -74,7 +74,7 @@ test.each(['Example', 'The blog, apart', 'Write', 'The page'])(
 );
 
 test.each(['The feed', 'The picture'])(
-  'ROUTE-01 "%s", a file of this site, is left to the browser: the app has no page for it',
+  '"%s", a file of this site, is left to the browser: the app has no page for it',
   (name) => {
     renderAt('/', <Prose html={html} />);
     expect(isTakenOver(name)).toBe(false);
@@ -82,14 +82,14 @@ test.each(['The feed', 'The picture'])(
 );
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'ROUTE-01 a click with %o is left to the browser: a new tab or window',
+  'a click with %o is left to the browser: a new tab or window',
   (click) => {
     renderAt('/', <Prose html={html} />);
     expect(isTakenOver('About us', click)).toBe(false);
   },
 );
 
-test('ROUTE-01 a click on words is nothing', async () => {
+test('a click on words is nothing', async () => {
   const router = renderAt('/', <Prose html={html} />);
   await userEvent.click(screen.getByText('Just words'));
   expect(router.state.location.pathname).toBe('/');

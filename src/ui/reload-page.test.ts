@@ -28,7 +28,7 @@ function goTo(pathname: string): void {
 }
 
 test.each([200, 404, 500])(
-  'ROUTE-01 a site that answers, be it with %d, is asked once and then loaded anew',
+  'a site that answers, be it with %d, is asked once and then loaded anew',
   async (status) => {
     fetch.mockResolvedValue(new Response(null, { status }));
     const { reloadPage } = await openPage('/career', 'navigate');
@@ -41,7 +41,7 @@ test.each([200, 404, 500])(
   },
 );
 
-test('ROUTE-01 without a network the page that is there stays', async () => {
+test('without a network the page that is there stays', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   const { reloadPage } = await openPage('/career', 'navigate');
   expect(await reloadPage()).toBe(false);
@@ -53,7 +53,7 @@ test.each([
   ['back_forward', '/about', false],
   ['reload', '/about', true],
   ['reload', '/career', false],
-] as const)('ROUTE-01 opened by %s at %s: whether /about was just loaded anew is %s', async (...page) => {
+] as const)('opened by %s at %s: whether /about was just loaded anew is %s', async (...page) => {
   const [type, opened, expected] = page;
   const { isReloaded } = await openPage(opened, type);
   goTo('/about');

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const button = () => screen.getByRole('button', { name: 'Try again' });
 
-test('BLOG-06 POST-02 it tries again when it is pressed, and is busy meanwhile', async () => {
+test('it tries again when it is pressed, and is busy meanwhile', async () => {
   const trial = Promise.withResolvers<void>();
   onRetry.mockReturnValue(trial.promise);
   render(<RetryButton onRetry={onRetry} />);
@@ -35,7 +35,7 @@ test('BLOG-06 POST-02 it tries again when it is pressed, and is busy meanwhile',
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('BLOG-06 POST-02 it tries again by itself, once the network is back and has settled', async () => {
+test('it tries again by itself, once the network is back and has settled', async () => {
   vi.useFakeTimers();
   render(<RetryButton onRetry={onRetry} />);
   act(goOffline);
@@ -50,7 +50,7 @@ test('BLOG-06 POST-02 it tries again by itself, once the network is back and has
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('BLOG-06 POST-02 what is gone tries nothing any more', async () => {
+test('what is gone tries nothing any more', async () => {
   vi.useFakeTimers();
   const { unmount } = render(<RetryButton onRetry={onRetry} />);
   act(goOnline);
@@ -59,7 +59,7 @@ test('BLOG-06 POST-02 what is gone tries nothing any more', async () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-test('DOC-01 where a file of the app is missing the page is loaded anew', async () => {
+test('where a file of the app is missing the page is loaded anew', async () => {
   vi.mocked(lacksFiles).mockReturnValue(true);
   render(<RetryButton onRetry={onRetry} />);
   await userEvent.click(button());

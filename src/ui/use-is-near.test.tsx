@@ -24,7 +24,7 @@ function Part() {
   return <p ref={part}>{isNear ? 'Drawn' : 'A place'}</p>;
 }
 
-test('HOME-04 what waits for somebody to come near is there when the page is printed', () => {
+test('what waits for somebody to come near is there when the page is printed', () => {
   render(<Part />);
   expect(screen.getByText('A place')).toBeInTheDocument();
   // In the browser's own task: the page is printed right after the event.

@@ -6,7 +6,7 @@ import { countWords } from './articles.ts';
 
 const posts = readSeedPosts();
 
-test('BLOG-02 the blog starts with 26 posts from at least 17 months, newest first', () => {
+test('the blog starts with 26 posts from at least 17 months, newest first', () => {
   expect(posts).toHaveLength(26);
   const dates = posts.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted((a, b) => b.getTime() - a.getTime()));
@@ -14,19 +14,19 @@ test('BLOG-02 the blog starts with 26 posts from at least 17 months, newest firs
   expect(differenceInMonths(newest, oldest)).toBeGreaterThanOrEqual(17);
 });
 
-test('BLOG-04 the posts have six categories, some are in two, one is in none', () => {
+test('the posts have six categories, some are in two, one is in none', () => {
   expect(new Set(posts.flatMap(({ categories }) => categories)).size).toBe(6);
   expect(posts.filter(({ categories }) => categories.length === 2).length).toBeGreaterThan(1);
   expect(posts.filter(({ categories }) => categories.length === 0)).toHaveLength(1);
 });
 
-test('POST-01 titles differ, and slugs are made of word characters and hyphens', () => {
+test('titles differ, and slugs are made of word characters and hyphens', () => {
   expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
   for (const { slug } of posts) expect(slug).toBe(slugify(slug));
 });
 
 test.each(posts.map(({ slug, ...post }) => [slug, post] as const))(
-  'POST-01 %s has 400 to 900 words and an author',
+  '%s has 400 to 900 words and an author',
   (_, { html, author }) => {
     expect(author).toBeTruthy();
     const words = countWords(html);

@@ -53,7 +53,7 @@ describe.each(quizzes)('%s', (_, quiz) => {
     }
   });
 
-  test('QUIZ-03 leads to services, posts and PDFs that are there, by the names that they have', () => {
+  test('leads to services, posts and PDFs that are there, by the names that they have', () => {
     for (const { kind, name, to } of QUIZ_LEVELS.flatMap((level) => quiz.levels[level].next)) {
       const url = new URL(to, 'https://site.test');
       if (kind === 'Post') expect([to, titles.get(to)]).toEqual([to, name]);

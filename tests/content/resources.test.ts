@@ -67,13 +67,13 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     pdf = await readPdf(fileOf(folder, fileName));
   });
 
-  test('RES-01 DOC-01 has 3 to 9 pages and at most 400 KB', () => {
+  test('has 3 to 9 pages and at most 400 KB', () => {
     expect(pdf.pageCount).toBeGreaterThanOrEqual(3);
     expect(pdf.pageCount).toBeLessThanOrEqual(9);
     expect(statSync(fileOf(folder, fileName)).size).toBeLessThanOrEqual(400_000);
   });
 
-  test('RES-01 DOC-01 says what it is, by whom, of which day and in which language', () => {
+  test('says what it is, by whom, of which day and in which language', () => {
     expect(pdf.properties).toMatchObject({
       Title: attributes.title,
       Author: 'Datum & Beam',
@@ -86,7 +86,7 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     expect(pdf.showsTitle).toBe(true);
   });
 
-  test('RES-01 DOC-01 is tagged on every page, with its title and chapters as headings', () => {
+  test('is tagged on every page, with its title and chapters as headings', () => {
     expect(pdf.isMarked).toBe(true);
     expect(pdf.pageTexts.filter((text) => text.trim() === '')).toEqual([]);
     const [title, ...others] = pdf.headings.map(({ role, text }) => [role, compact(text)]);
@@ -97,11 +97,11 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     );
   });
 
-  test('RES-01 DOC-01 has no tag that readers of PDF 1.7 do not know', () => {
+  test('has no tag that readers of PDF 1.7 do not know', () => {
     expect([...pdf.roles].filter((role) => !KNOWN_ROLES.has(role))).toEqual([]);
   });
 
-  test('RES-01 DOC-01 has the chapters of its Markdown as bookmarks', () => {
+  test('has the chapters of its Markdown as bookmarks', () => {
     expect(pdf.bookmarks.map(({ title }) => compact(title))).toEqual(
       headings.map(({ text }) => compact(text)),
     );
@@ -111,7 +111,7 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     );
   });
 
-  test('RES-01 DOC-01 holds the text of its Markdown as it stands: else run scripts/draw-documents.ts', () => {
+  test('holds the text of its Markdown as it stands: else run scripts/draw-documents.ts', () => {
     const heads = [...html.matchAll(/<thead>(.*?)<\/thead>/g)].map(([, cells = '']) =>
       blocksOf(cells).join(''),
     );
@@ -125,7 +125,7 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
 });
 
 describe.each(resources)('the cover of R-0$attributes.number', ({ attributes }) => {
-  test('RES-01 shows the facts of the front matter', async () => {
+  test('shows the facts of the front matter', async () => {
     const { pageTexts, properties, pageCount } = await readPdf(
       fileOf('resources', `${attributes.title}.pdf`),
     );
@@ -143,7 +143,7 @@ test('RES-01 the site starts with eight resources, numbered from 1, and each PDF
   expect(readdirSync(new URL('resources/', DOCUMENTS)).sort()).toEqual([...fileNames].sort());
 });
 
-test('RES-03 at least one title is long enough to be cut', () => {
+test('at least one title is long enough to be cut', () => {
   expect(fileNames.filter((name) => name.length - '.pdf'.length > 65)).not.toEqual([]);
 });
 

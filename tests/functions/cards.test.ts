@@ -49,7 +49,7 @@ test('ROUTE-03 a post without title, author and date has one too', async () => {
   expect((await pictureOf(await ask(EMPTY))).size).toEqual([1200, 630]);
 });
 
-test('ROUTE-03 the same post gives the same picture, whatever stands behind the question mark', async () => {
+test('the same post gives the same picture, whatever stands behind the question mark', async () => {
   const [first, second] = await Promise.all([ask(POST), fetch(`${SITE}${cardPath(paths.post(POST))}?x=1`)]);
   expect(Buffer.from(await first.arrayBuffer())).toEqual(Buffer.from(await second.arrayBuffer()));
 });
@@ -57,17 +57,17 @@ test('ROUTE-03 the same post gives the same picture, whatever stands behind the 
 test.each([
   ['a draft', DRAFT],
   ['a post that is not there', 'no-such-post'],
-])('ROUTE-03 %s has no card, and nothing keeps that', async (_, slug) => {
+])('%s has no card, and nothing keeps that', async (_, slug) => {
   const { status, headers } = await ask(slug);
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-test('ROUTE-03 a robot may ask for the head alone', async () => {
+test('a robot may ask for the head alone', async () => {
   const response = await ask(POST, { method: 'HEAD' });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-test('ROUTE-03 a card cannot be written to', async () => {
+test('a card cannot be written to', async () => {
   const response = await ask(POST, { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -153,7 +153,7 @@ test('DOWN-03 a file that is gone is said to be', async () => {
   expect(await response.json()).toEqual({ success: false, message: 'File not found.' });
 });
 
-test('DOWN-02 nothing but GET and HEAD is answered', async () => {
+test('nothing but GET and HEAD is answered', async () => {
   const response = await download(token, { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -83,7 +83,7 @@ test.each(['/sitemap.xml', '/rss.xml'])('SEO-02 %s never shows a draft', async (
 test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/rss.xml', 'application/rss+xml; charset=utf-8'],
-])('SEO-02 %s is kept by the CDN for ten minutes, as %s', async (path, type) => {
+])('%s is kept by the CDN for ten minutes, as %s', async (path, type) => {
   for (const method of ['GET', 'HEAD']) {
     const { status, headers } = await fetch(SITE + path, { method });
     expect([status, headers.get('content-type')?.toLowerCase()]).toEqual([200, type]);
@@ -94,7 +94,7 @@ test.each([
   }
 });
 
-test.each(['/sitemap.xml', '/rss.xml'])('SEO-02 %s cannot be written to', async (path) => {
+test.each(['/sitemap.xml', '/rss.xml'])('%s cannot be written to', async (path) => {
   const response = await fetch(SITE + path, { method: 'POST', body: '<urlset/>' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

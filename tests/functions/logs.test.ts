@@ -15,7 +15,7 @@ function logged(): string {
   return lines.filter((line) => line.includes('{"')).join('\n');
 }
 
-test('CONT-13 the log follows a mail by its id and state, and holds nothing of what visitors wrote', async () => {
+test('the log follows a mail by its id and state, and holds nothing of what visitors wrote', async () => {
   const [visitor, email] = [newVisitor(), newMailbox()];
   const message = contactMessage({ name: 'Wilhelmina Quist', message: 'A sentence that no log may hold.' });
   const fileName = await storeResource(new Uint8Array([1]));

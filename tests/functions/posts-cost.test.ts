@@ -42,7 +42,7 @@ async function publish(slug: string, title: string): Promise<void> {
 }
 
 describe('what it costs', () => {
-  test('BLOG-02 an instance that is awake answers visitors without a single request to Firestore or Storage', async () => {
+  test('an instance that is awake answers visitors without a single request to Firestore or Storage', async () => {
     await lists.page();
     await expect.poll(services.readSnapshot).toContain('stored-14');
     await lists.freshPage();
@@ -52,7 +52,7 @@ describe('what it costs', () => {
     expect(requests()).toBe(before);
   });
 
-  test('BLOG-02 an instance that starts reads at most ten documents, whatever was changed before', async () => {
+  test('an instance that starts reads at most ten documents, whatever was changed before', async () => {
     for (let number = 1; number <= 7; number++) {
       await publish(`new-${number}`, `New ${number}`);
       expect(await lists.titlesOf(`new ${number}`)).toEqual([`New ${number}`]);
@@ -67,7 +67,7 @@ describe('what it costs', () => {
     expect(services.firestore.reads).toBeLessThanOrEqual(10);
   });
 
-  test('SEO-02 a feed is read once in ten minutes, whatever stands behind the question mark', async () => {
+  test('a feed is read once in ten minutes, whatever stands behind the question mark', async () => {
     const feed = (await services.startInstance()).url('rss');
     const text = await (await fetch(feed)).text();
     expect(text).toContain('Stored 14');
@@ -78,7 +78,7 @@ describe('what it costs', () => {
 });
 
 describe('when something is down', () => {
-  test('BLOG-06 without Firestore the list is the one from before, and a starting instance has the snapshot', async () => {
+  test('without Firestore the list is the one from before, and a starting instance has the snapshot', async () => {
     const { totalCount } = await lists.freshPage();
     services.firestore.isDown = true;
     expect(await lists.freshPage()).toMatchObject({ totalCount });
@@ -89,14 +89,14 @@ describe('when something is down', () => {
     expect(postPageSchema.parse(await response.json()).matchCount).toBe(STORED);
   });
 
-  test('BLOG-06 without Storage the list is read from Firestore', async () => {
+  test('without Storage the list is read from Firestore', async () => {
     services.storage.isDown = true;
     const { totalCount } = await lists.freshPage();
     const cold = await startLists();
     expect((await cold.page()).totalCount).toBe(totalCount);
   });
 
-  test('BLOG-06 without both an instance that starts says so, and the CDN does not keep it', async () => {
+  test('without both an instance that starts says so, and the CDN does not keep it', async () => {
     services.firestore.isDown = true;
     services.storage.isDown = true;
     const cold = await startLists();

@@ -43,7 +43,7 @@ function plain({ posts, ...rest }: PostIndex) {
   };
 }
 
-test.each([0, 1, 500])('BLOG-02 an index of %i posts is read as it was written', async (count) => {
+test.each([0, 1, 500])('an index of %i posts is read as it was written', async (count) => {
   const index = anIndex(count);
   const generation = await writeSnapshot(index);
   const found = await readSnapshot();
@@ -51,11 +51,11 @@ test.each([0, 1, 500])('BLOG-02 an index of %i posts is read as it was written',
   expect(found && plain(found.index)).toEqual(plain(index));
 });
 
-test('BLOG-02 where there is none, none is read', async () => {
+test('where there is none, none is read', async () => {
   expect(await readSnapshot()).toBeUndefined();
 });
 
-test('BLOG-02 an index takes the place of the one that it came from, and of no other', async () => {
+test('an index takes the place of the one that it came from, and of no other', async () => {
   const first = await writeSnapshot(anIndex(1));
   const second = await writeSnapshot(anIndex(2), first);
   expect(BigInt(second ?? 0)).toBeGreaterThan(BigInt(first ?? 0));
@@ -79,7 +79,7 @@ test.each([
   ['has more texts than posts', gzipSync(`${head({})}text`)],
   ['is cut off', gzipSync(head({})).subarray(0, 30)],
   ['would be larger than the memory', Buffer.concat([gzipSync(head({})), Buffer.alloc(4, 255)])],
-])('BLOG-06 an object that %s is no snapshot', async (_, bytes) => {
+])('an object that %s is no snapshot', async (_, bytes) => {
   await stored().save(bytes, { resumable: false });
   await expect(readSnapshot()).rejects.toThrow();
 });

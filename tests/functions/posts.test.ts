@@ -105,7 +105,7 @@ describe('the list', () => {
     expect([previous?.slug, next?.slug]).toEqual(['stored-7', 'stored-9']);
   });
 
-  test('BLOG-01 drafts are neither listed nor kept in the snapshot', async () => {
+  test('drafts are neither listed nor kept in the snapshot', async () => {
     expect(await lists.titlesOf('Unpublished words')).toEqual([]);
     await expect.poll(services.readSnapshot).toContain('the 3. text');
     expect(await services.readSnapshot()).not.toMatch(/draft|unpublished/i);

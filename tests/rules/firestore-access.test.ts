@@ -61,11 +61,11 @@ const reads: readonly Read[] = [
   },
 ];
 
-test.each(forEachPerson(reads, guarded))('BLOG-01 $who, $what: $answer', async ({ who, read, answer }) => {
+test.each(forEachPerson(reads, guarded))('$who, $what: $answer', async ({ who, read, answer }) => {
   await expectAnswer(read(firestoreOf(who)), answer);
 });
 
-test('BLOG-01 a visitor lists what is published and no draft, staff list both', async () => {
+test('a visitor lists what is published and no draft, staff list both', async () => {
   const idsFor = async (who: Person) => {
     const listed = who === 'staff' ? posts(firestoreOf(who)) : query(posts(firestoreOf(who)), isPublished);
     return (await getDocs(listed)).docs.map(({ id }) => id);

@@ -41,23 +41,23 @@ const uploads: readonly {
 ];
 
 describe.each(uploads)('an upload $way', ({ small, upload }) => {
-  test.each(PICTURE_TYPES)('ADD-06 of %s is allowed, new and over another', async (contentType) => {
+  test.each(PICTURE_TYPES)('of %s is allowed, new and over another', async (contentType) => {
     await expectAnswer(upload(newFile('staff', 'posts/'), small, { contentType }), 'allowed');
     await expectAnswer(upload(await storeFile('staff', 'posts/'), small, { contentType }), 'allowed');
   });
 
-  test.each(OTHER_TYPES)('ADD-06 of %s is refused, new and over another', async (contentType) => {
+  test.each(OTHER_TYPES)('of %s is refused, new and over another', async (contentType) => {
     await expectAnswer(upload(newFile('staff', 'posts/'), small, { contentType }), 'refused');
     const stored = await storeFile('staff', 'posts/');
     await expectAnswer(upload(stored, small, { contentType }), 'refused');
     expect(await getMetadata(stored)).toMatchObject({ contentType: PNG.contentType, size: FEW_BYTES.length });
   });
 
-  test('ADD-06 of no type is refused', async () => {
+  test('of no type is refused', async () => {
     await expectAnswer(upload(newFile('staff', 'posts/'), small), 'refused');
   });
 
-  test('ADD-06 of 5 MB is allowed, of one byte more refused', async () => {
+  test('of 5 MB is allowed, of one byte more refused', async () => {
     const most = new Uint8Array(PICTURE_MAX_SIZE);
     await expectAnswer(upload(newFile('staff', 'posts/'), most, PNG), 'allowed');
     const file = newFile('staff', 'posts/');
@@ -66,11 +66,11 @@ describe.each(uploads)('an upload $way', ({ small, upload }) => {
   });
 });
 
-test.each(PICTURE_TYPES)('ADD-06 a picture is declared as %s', async (contentType) => {
+test.each(PICTURE_TYPES)('a picture is declared as %s', async (contentType) => {
   await expectAnswer(updateMetadata(await storeFile('staff', 'posts/'), { contentType }), 'allowed');
 });
 
-test.each(OTHER_TYPES)('ADD-06 a picture is not declared as %s', async (contentType) => {
+test.each(OTHER_TYPES)('a picture is not declared as %s', async (contentType) => {
   const file = await storeFile('staff', 'posts/');
   await expectAnswer(updateMetadata(file, { contentType }), 'refused');
   expect(await getMetadata(file)).toMatchObject(PNG);
@@ -79,7 +79,7 @@ test.each(OTHER_TYPES)('ADD-06 a picture is not declared as %s', async (contentT
 test.each([
   { what: 'of another type', stored: { metadata: { contentType: 'image/svg+xml' } } },
   { what: 'that is too large', stored: { bytes: new Uint8Array(PICTURE_MAX_SIZE + 1) } },
-])('ADD-06 metadata of a file $what is not changed', async ({ stored }) => {
+])('metadata of a file $what is not changed', async ({ stored }) => {
   const file = await storeFile('staff', 'posts/', stored);
   await expectAnswer(updateMetadata(file, { cacheControl: 'max-age=60' }), 'refused');
 });

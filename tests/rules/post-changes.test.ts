@@ -77,18 +77,18 @@ test.each([
   { why: 'with nothing in it', record: {} },
   { why: 'with something else', record: { when: serverTimestamp() } },
   { why: 'with something more', record: { ...NOW, by: 'staff' } },
-])('ADD-06 a record $why is refused', async ({ record }) => {
+])('a record $why is refused', async ({ record }) => {
   await expectAnswer(setDoc(recordOf('staff', newId()), record), 'refused');
   await expectAnswer(setDoc(recordOf('staff', await storeRecord()), record), 'refused');
 });
 
-test('ADD-06 a record keeps nothing beside the time', async () => {
+test('a record keeps nothing beside the time', async () => {
   const id = newId();
   await setDoc(recordOf('admin', id), { at: LONG_AGO, generation: '1' });
   await expectAnswer(updateDoc(recordOf('staff', id), NOW), 'refused');
 });
 
-describe('ADD-06 a post without its change record is refused', () => {
+describe('a post without its change record is refused', () => {
   const begin = () => writeBatch(firestoreOf('staff'));
   /** A batch that the write of a post goes into. */
   type Along = (id: string) => WriteBatch | Promise<WriteBatch>;
@@ -136,7 +136,7 @@ describe('ADD-06 a post without its change record is refused', () => {
   });
 });
 
-test('ADD-06 the record has the time of the write, to the microsecond', async () => {
+test('the record has the time of the write, to the microsecond', async () => {
   const id = newId();
   await setPost('staff', id, newPost(id));
   const created = (await getDoc(postOf('admin', id))).get('date') as Timestamp;

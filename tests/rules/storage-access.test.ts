@@ -84,7 +84,7 @@ test.each(attemptsIn('resources/'))(
   },
 );
 
-test.each(attemptsIn('index/'))('BLOG-01 $folder: $who, $what: $answer', async ({ who, attempt, answer }) => {
+test.each(attemptsIn('index/'))('$folder: $who, $what: $answer', async ({ who, attempt, answer }) => {
   await expectAnswer(attempt(who), answer);
 });
 

@@ -22,7 +22,7 @@ test('ROUTE-03 the card of a post is a picture that others keep for long', async
   expect(given.draw).toHaveBeenCalledExactlyOnceWith(POST);
 });
 
-test('ROUTE-03 what is not published has no card, and nobody keeps that', async () => {
+test('what is not published has no card, and nobody keeps that', async () => {
   const { status, headers } = await answerCard('/cards/posts/draft.png', sources());
   expect([status, headers]).toEqual([404, { 'Cache-Control': 'no-store' }]);
 });
@@ -34,14 +34,14 @@ test.each([
   '/cards/posts/%E0%A4%A.png',
   '/',
   '/x/cards/posts/a.png',
-])('ROUTE-03 %s is no card; the database is not asked', async (path) => {
+])('%s is no card; the database is not asked', async (path) => {
   const given = sources();
   expect((await answerCard(path, given)).status).toBe(404);
   expect(given.findPost).not.toHaveBeenCalled();
 });
 
 test.each(['findPost', 'draw'] as const)(
-  'ROUTE-03 when %s fails it is logged, and tried again later',
+  'when %s fails it is logged, and tried again later',
   async (name) => {
     const given = sources();
     const failure = new Error('unavailable');

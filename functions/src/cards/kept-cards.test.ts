@@ -8,20 +8,20 @@ function keeping() {
   return { draw, card: keepingCards(draw) };
 }
 
-test('ROUTE-03 a card is drawn once, also for those who ask while it is drawn', async () => {
+test('a card is drawn once, also for those who ask while it is drawn', async () => {
   const { draw, card } = keeping();
   expect(await Promise.all([card(post('A')), card(post('A'))])).toEqual(['card of A', 'card of A']);
   expect(await card(post('A'))).toBe('card of A');
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('ROUTE-03 a post that has changed gets a new card', async () => {
+test('a post that has changed gets a new card', async () => {
   const { card } = keeping();
   await card(post('A'));
   expect(await card(post('B'))).toBe('card of B');
 });
 
-test('ROUTE-03 the fifty cards that were asked for last are kept', async () => {
+test('the fifty cards that were asked for last are kept', async () => {
   const { draw, card } = keeping();
   for (let i = 0; i < 50; i++) await card(post(String(i)));
   await card(post('0'));
@@ -33,7 +33,7 @@ test('ROUTE-03 the fifty cards that were asked for last are kept', async () => {
   expect(draw).toHaveBeenCalledTimes(52);
 });
 
-test('ROUTE-03 a card that could not be drawn is tried again', async () => {
+test('a card that could not be drawn is tried again', async () => {
   const { draw, card } = keeping();
   draw.mockRejectedValueOnce(new Error('out of memory'));
   await expect(card(post('A'))).rejects.toThrow('out of memory');

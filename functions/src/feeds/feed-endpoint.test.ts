@@ -31,20 +31,20 @@ test('SEO-02 a feed is a document of its type that the CDN keeps', async () => {
   expect(await response.text()).toBe('<rss/>');
 });
 
-test('SEO-02 whatever stands behind the question mark, a feed is written once', async () => {
+test('whatever stands behind the question mark, a feed is written once', async () => {
   write.mockResolvedValueOnce('<rss/>');
   for (const query of ['', '?n=1', '?n=2'])
     expect(await (await fetch(address + query)).text()).toBe('<rss/>');
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('SEO-02 whoever asks only for the head gets it', async () => {
+test('whoever asks only for the head gets it', async () => {
   write.mockResolvedValue('<rss/>');
   const response = await fetch(address, { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
-test('SEO-02 nothing can be sent to a feed', async () => {
+test('nothing can be sent to a feed', async () => {
   const response = await fetch(address, { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -62,13 +62,13 @@ async function expectUnavailable(asked: Promise<Response>, reason: string): Prom
   expect(logError).toHaveBeenCalledExactlyOnceWith(message, expect.objectContaining({ message: reason }));
 }
 
-test('SEO-02 a feed that cannot be written is asked for again later, and nobody keeps that', async () => {
+test('a feed that cannot be written is asked for again later, and nobody keeps that', async () => {
   write.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce('<rss/>');
   await expectUnavailable(fetch(address), 'unavailable');
   expect((await fetch(address)).status).toBe(200);
 });
 
-test('SEO-02 robots do not wait longer than ten seconds', async () => {
+test('robots do not wait longer than ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();

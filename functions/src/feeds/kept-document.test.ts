@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('SEO-02 a document is written once in ten minutes, also for those who ask while it is written', async () => {
+test('a document is written once in ten minutes, also for those who ask while it is written', async () => {
   write.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
   const read = keepingDocument(write);
   expect(await Promise.all([read(), read()])).toEqual(['first', 'first']);
@@ -21,14 +21,14 @@ test('SEO-02 a document is written once in ten minutes, also for those who ask w
   expect(await read()).toBe('second');
 });
 
-test('SEO-02 a document that could not be written is tried again', async () => {
+test('a document that could not be written is tried again', async () => {
   write.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce('written');
   const read = keepingDocument(write);
   await expect(read()).rejects.toThrow('unavailable');
   expect(await read()).toBe('written');
 });
 
-test('SEO-02 a failure that comes late leaves what was written since', async () => {
+test('a failure that comes late leaves what was written since', async () => {
   const { promise, reject } = Promise.withResolvers<string>();
   write.mockReturnValueOnce(promise).mockResolvedValueOnce('written');
   const read = keepingDocument(write);

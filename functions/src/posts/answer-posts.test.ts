@@ -37,7 +37,7 @@ test('HOME-08 POST-04 it is the newest posts, or what goes with a post', async (
   });
 });
 
-test('BLOG-02 the CDN keeps an answer for a minute, but not one that is asked for after a save', async () => {
+test('the CDN keeps an answer for a minute, but not one that is asked for after a save', async () => {
   const kept = { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' };
   expect((await answerPosts(new URLSearchParams('page=1'), newKeeper())).headers).toEqual(kept);
   const afterSave = new URLSearchParams(`fresh=${Date.now()}`);
@@ -49,14 +49,14 @@ test.each([
   [12_345, 48],
   [29_999, 31],
   [3_600_000, 10],
-])('BLOG-02 an index %i ms old is kept by the CDN for %i s', async (age, seconds) => {
+])('an index %i ms old is kept by the CDN for %i s', async (age, seconds) => {
   const current = async () => ({ posts, age });
   const aged = { current, currentAfter: current };
   const { headers } = await answerPosts(new URLSearchParams(), aged);
   expect(headers?.['Cache-Control']).toContain(`s-maxage=${seconds},`);
 });
 
-describe('BLOG-08 a query that is none is refused and not kept', () => {
+describe('a query that is none is refused and not kept', () => {
   const WHOLE = 'must be a whole number from 1 to';
   test.each([
     ['page=0', `page ${WHOLE} 999999.`],
@@ -76,7 +76,7 @@ describe('BLOG-08 a query that is none is refused and not kept', () => {
   });
 });
 
-test('BLOG-08 what is not known of a query is left alone, and names of an object’s own are nothing', async () => {
+test('what is not known of a query is left alone, and names of an object’s own are nothing', async () => {
   expect((await ask('utm_source=mail&constructor=x&__proto__=y')).body).toMatchObject({ matchCount: 14 });
 });
 

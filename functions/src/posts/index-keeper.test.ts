@@ -35,7 +35,7 @@ async function titlesOf(asked: ReturnType<IndexKeeper['current']>): Promise<stri
 }
 
 describe('for everybody', () => {
-  test('BLOG-02 one reading answers all visitors of half a minute, and the next one shows what has changed', async () => {
+  test('one reading answers all visitors of half a minute, and the next one shows what has changed', async () => {
     const { state, read, keeper } = keep('A');
     await Promise.all([keeper.current(), keeper.current()]);
     state.titles = ['B'];
@@ -48,7 +48,7 @@ describe('for everybody', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('BLOG-02 the age of what is answered counts from the beginning of its reading', async () => {
+  test('the age of what is answered counts from the beginning of its reading', async () => {
     const { read, keeper } = keep('A');
     read.mockImplementationOnce(async () => {
       vi.advanceTimersByTime(400);
@@ -59,7 +59,7 @@ describe('for everybody', () => {
     expect((await keeper.current()).age).toBe(10_400);
   });
 
-  test('BLOG-06 a reading that fails is logged, the older posts are shown, and some seconds later it is tried again', async () => {
+  test('a reading that fails is logged, the older posts are shown, and some seconds later it is tried again', async () => {
     expectConsoleError('The index of the posts could not be refreshed');
     const { state, read, keeper } = keep('A');
     await keeper.current();
@@ -73,7 +73,7 @@ describe('for everybody', () => {
     expect(await titlesOf(keeper.current())).toEqual(['B']);
   });
 
-  test('BLOG-06 nobody waits longer than two seconds for a reading where there are older posts', async () => {
+  test('nobody waits longer than two seconds for a reading where there are older posts', async () => {
     const { read, keeper } = keep('A');
     await keeper.current();
     await vi.advanceTimersByTimeAsync(HALF_A_MINUTE);
@@ -85,7 +85,7 @@ describe('for everybody', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('BLOG-06 without a reading yet the posts of a snapshot are shown, for as short a time as can be', async () => {
+  test('without a reading yet the posts of a snapshot are shown, for as short a time as can be', async () => {
     expectConsoleError('The index of the posts could not be refreshed');
     const refresh = vi
       .fn()
@@ -99,7 +99,7 @@ describe('for everybody', () => {
     expect(await titlesOf(keeper.current())).toEqual(['A', 'B']);
   });
 
-  test('BLOG-06 without any posts to show there is an error, after a failure or twenty seconds', async () => {
+  test('without any posts to show there is an error, after a failure or twenty seconds', async () => {
     expectConsoleError('The index of the posts could not be refreshed');
     const { read, keeper } = keep();
     read.mockRejectedValueOnce(new Error('unavailable'));
@@ -113,7 +113,7 @@ describe('for everybody', () => {
 });
 
 describe('after a save', () => {
-  test('BLOG-02 the author sees it at once, and one reading is enough for each save', async () => {
+  test('the author sees it at once, and one reading is enough for each save', async () => {
     const { state, read, keeper } = keep('A');
     await keeper.current();
     await vi.advanceTimersByTimeAsync(2000);
@@ -123,7 +123,7 @@ describe('after a save', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('BLOG-02 a reading that began before the save does not count, and two seconds lie between two readings', async () => {
+  test('a reading that began before the save does not count, and two seconds lie between two readings', async () => {
     const { state, read, keeper } = keep('A');
     const { promise, resolve } = Promise.withResolvers<PostIndex>();
     read.mockReturnValueOnce(promise);
@@ -140,7 +140,7 @@ describe('after a save', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('BLOG-02 many who ask for fresh posts at once share a reading', async () => {
+  test('many who ask for fresh posts at once share a reading', async () => {
     const { read, keeper } = keep('A');
     await keeper.current();
     await vi.advanceTimersByTimeAsync(1);
@@ -150,7 +150,7 @@ describe('after a save', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('BLOG-06 a reading that fails is not repeated for each of them', async () => {
+  test('a reading that fails is not repeated for each of them', async () => {
     expectConsoleError('The index of the posts could not be refreshed');
     const { read, keeper } = keep('A');
     await keeper.current();
@@ -162,7 +162,7 @@ describe('after a save', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('BLOG-06 a reading that fails leaves the older posts, and the next question tries again', async () => {
+  test('a reading that fails leaves the older posts, and the next question tries again', async () => {
     expectConsoleError('The index of the posts could not be refreshed');
     const { state, read, keeper } = keep('A');
     await keeper.current();

@@ -22,7 +22,7 @@ test('BLOG-02 posts without a date are in the order of their addresses, and thos
   expect(idsOf(sortNewestFirst(twins.toReversed()))).toEqual(['other', 'one']);
 });
 
-test('BLOG-02 a post that is new, changed or gone is so in the next state, and the one before stays as it was', () => {
+test('a post that is new, changed or gone is so in the next state, and the one before stays as it was', () => {
   const before = sortNewestFirst([aPostOf('a', 1), aPostOf('b', 2), aPostOf('c', 3)]);
   const after = withChanges(
     before,
@@ -38,7 +38,7 @@ test('BLOG-02 a post that is new, changed or gone is so in the next state, and t
   expect(idsOf(before)).toEqual(['c', 'b', 'a']);
 });
 
-test('BLOG-02 without changes the state stays the same', () => {
+test('without changes the state stays the same', () => {
   const posts = [aPostOf('a', 1)];
   expect(withChanges(posts, new Map())).toBe(posts);
 });

@@ -51,12 +51,12 @@ test('POST-02 a slug that no post has is answered with null', async () => {
   expect(await ask('?slug=none')).toEqual({ status: 200, kept: A_MINUTE, body: { post: null } });
 });
 
-test.each(['', '?slug=', '?slug=a&slug=b', '?name=a'])('POST-02 %j names no post', async (query) => {
+test.each(['', '?slug=', '?slug=a&slug=b', '?name=a'])('%j names no post', async (query) => {
   expect(await ask(query)).toMatchObject({ status: 400, kept: 'no-store', body: { success: false } });
   expect(readPost).not.toHaveBeenCalled();
 });
 
-test('POST-02 a visitor does not wait longer than ten seconds', async () => {
+test('a visitor does not wait longer than ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();

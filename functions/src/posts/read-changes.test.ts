@@ -39,17 +39,17 @@ beforeEach(() => {
 const read = (applied: Record<string, number> = {}) =>
   readChanges({ posts: [], asOf: NOW, applied: new Map(Object.entries(applied)) });
 
-test('BLOG-02 where nothing has changed no post is read', async () => {
+test('where nothing has changed no post is read', async () => {
   expect(await read()).toEqual({ asOf: NOW, times: new Map(), posts: new Map(), rebuilt: undefined });
   expect(getAll).not.toHaveBeenCalled();
 });
 
-test('BLOG-02 changes are asked for from a moment before the index, to the microsecond', async () => {
+test('changes are asked for from a moment before the index, to the microsecond', async () => {
   await readChanges({ posts: [], asOf: NOW + 1, applied: new Map() });
   expect(where).toHaveBeenCalledExactlyOnceWith('at', '>', momentOf(NOW + 1 - OVERLAP_MICROS));
 });
 
-test('BLOG-02 changed posts are read as they are now; one that is gone or withdrawn is none', async () => {
+test('changed posts are read as they are now; one that is gone or withdrawn is none', async () => {
   posts = {
     new: { slug: 'new', title: 'New', published: true },
     withdrawn: { slug: 'withdrawn', title: 'Withdrawn', published: false },
@@ -68,14 +68,14 @@ test('BLOG-02 changed posts are read as they are now; one that is gone or withdr
   ]);
 });
 
-test('BLOG-02 of changes that are looked at again only those that the index lacks are read', async () => {
+test('of changes that are looked at again only those that the index lacks are read', async () => {
   records = ['known', 'changed again', 'unknown'].map((id) => ({ id, at: NOW - 5 }));
   const { times, posts: changed } = await read({ known: NOW - 5, 'changed again': NOW - 6 });
   expect([...changed.keys()]).toEqual(['changed again', 'unknown']);
   expect(times.size).toBe(3);
 });
 
-test('BLOG-02 a snapshot that was made anew is told by its generation, and is no post', async () => {
+test('a snapshot that was made anew is told by its generation, and is no post', async () => {
   records = [{ id: REBUILT, at: NOW - 5, generation: '17' }];
   const { rebuilt, posts: changed } = await read();
   expect(rebuilt).toBe('17');

@@ -22,7 +22,7 @@ function indexed(data: object | undefined) {
   return toIndexedPost({ id: 'a1', data: () => data } as unknown as DocumentSnapshot);
 }
 
-test('BLOG-02 a stored post is in the index with what its card shows and all its words', () => {
+test('a stored post is in the index with what its card shows and all its words', () => {
   const post = indexed(STORED);
   expect(post?.id).toBe('a1');
   expect(post?.summary).toMatchObject({
@@ -34,7 +34,7 @@ test('BLOG-02 a stored post is in the index with what its card shows and all its
   expect(post?.text.includes('property needs')).toBe(true);
 });
 
-test('BLOG-05 a post without a date is in the index too', () => {
+test('a post without a date is in the index too', () => {
   expect(indexed({ ...STORED, date: null })?.summary.date).toBeNull();
 });
 
@@ -42,20 +42,20 @@ test.each([
   ['is not there', undefined],
   ['is not published', { ...STORED, published: false }],
   ['does not say so', { ...STORED, published: undefined }],
-])('BLOG-02 a post that %s is not in the index', (_, data) => {
+])('a post that %s is not in the index', (_, data) => {
   expect(indexed(data)).toBeUndefined();
   expect(logError).not.toHaveBeenCalled();
 });
 
 test.each([{ slug: '' }, { title: 7 }, { date: 'yesterday' }])(
-  'BLOG-06 a post with %j is left out, and that is logged by its id',
+  'a post with %j is left out, and that is logged by its id',
   (wrong) => {
     expect(indexed({ ...STORED, ...wrong })).toBeUndefined();
     expect(logError).toHaveBeenCalledExactlyOnceWith(expect.any(String), { id: 'a1' });
   },
 );
 
-test('BLOG-02 moments are told as exactly as Firestore tells them, in microseconds', () => {
+test('moments are told as exactly as Firestore tells them, in microseconds', () => {
   expect(toMicroseconds(new Timestamp(1_800_000_000, 123_456_789))).toBe(1_800_000_000_123_456);
 });
 
@@ -74,7 +74,7 @@ function stored(...documents: object[]): void {
   });
 }
 
-test('BLOG-02 the index holds all posts, the newest first, as of the moment at which the first was read', async () => {
+test('the index holds all posts, the newest first, as of the moment at which the first was read', async () => {
   stored({ ...STORED, slug: 'undated', date: null }, STORED, { ...STORED, slug: '' });
   const { posts, asOf, applied } = await readAllPosts();
   expect(posts.map(({ summary }) => summary.slug)).toEqual(['units', 'undated']);
@@ -82,7 +82,7 @@ test('BLOG-02 the index holds all posts, the newest first, as of the moment at w
   expect(logError).toHaveBeenCalledExactlyOnceWith(expect.any(String), { id: 'p2' });
 });
 
-test('BLOG-02 an index without posts is as of now', async () => {
+test('an index without posts is as of now', async () => {
   stored();
   const before = Date.now();
   const { posts, asOf } = await readAllPosts();

@@ -26,14 +26,14 @@ async function refresh(instance: StoredIndex): Promise<{ titles: string[]; reads
 }
 
 describe('an instance that starts', () => {
-  test('BLOG-02 without a snapshot reads all posts, and leaves one', async () => {
+  test('without a snapshot reads all posts, and leaves one', async () => {
     world.save('a', 'A', 'console');
     world.save('b', 'B', 'console');
     expect((await refresh(new StoredIndex(world))).titles).toEqual(['A', 'B']);
     expect(world.snapshot?.index.posts).toHaveLength(2);
   });
 
-  test('BLOG-02 has one visitor wait until the snapshot is written, and no second one', async () => {
+  test('has one visitor wait until the snapshot is written, and no second one', async () => {
     world.save('a', 'A', 'console');
     const { promise, resolve } = Promise.withResolvers<string>();
     vi.spyOn(world, 'writeSnapshot').mockReturnValueOnce(promise);
@@ -47,7 +47,7 @@ describe('an instance that starts', () => {
     await first;
   });
 
-  test('BLOG-02 with a snapshot reads nothing but what has changed since', async () => {
+  test('with a snapshot reads nothing but what has changed since', async () => {
     for (let number = 0; number < 50; number++) world.save(`${number}`, `Number ${number}`, 'console');
     await refresh(new StoredIndex(world));
     world.now += MINUTE;
@@ -60,7 +60,7 @@ describe('an instance that starts', () => {
     expect(reads).toBe(4);
   });
 
-  test('BLOG-06 with a snapshot that cannot be read reads all posts', async () => {
+  test('with a snapshot that cannot be read reads all posts', async () => {
     expectConsoleError('The snapshot of the posts could not be read');
     world.save('a', 'A', 'console');
     const instance = new StoredIndex(
@@ -70,7 +70,7 @@ describe('an instance that starts', () => {
     expect(world.snapshot?.index.posts).toHaveLength(1);
   });
 
-  test('BLOG-06 has the posts of the snapshot to show when nothing newer can be read', async () => {
+  test('has the posts of the snapshot to show when nothing newer can be read', async () => {
     world.save('a', 'A', 'console');
     await refresh(new StoredIndex(world));
     vi.spyOn(world, 'readChanges').mockRejectedValue(new Error('unavailable'));
@@ -80,7 +80,7 @@ describe('an instance that starts', () => {
     expect(instance.last?.posts.map(({ summary }) => summary.title)).toEqual(['A']);
   });
 
-  test('BLOG-02 while there are no posts at all looks for them again each time, and stores nothing', async () => {
+  test('while there are no posts at all looks for them again each time, and stores nothing', async () => {
     const instance = new StoredIndex(world);
     expect(await refresh(instance)).toEqual({ titles: [], reads: 2 });
     world.save('a', 'A', 'console');
@@ -90,7 +90,7 @@ describe('an instance that starts', () => {
 });
 
 describe('an instance that goes on', () => {
-  test('BLOG-02 follows what staff save, withdraw and delete', async () => {
+  test('follows what staff save, withdraw and delete', async () => {
     world.save('a', 'A', 'console');
     const instance = new StoredIndex(world);
     await refresh(instance);
@@ -101,7 +101,7 @@ describe('an instance that goes on', () => {
     expect((await refresh(instance)).titles).toEqual(['B again']);
   });
 
-  test('BLOG-02 looks at changes of the last moments again, and reads their posts only once', async () => {
+  test('looks at changes of the last moments again, and reads their posts only once', async () => {
     world.save('a', 'A', 'console');
     const instance = new StoredIndex(world);
     await refresh(instance);
@@ -112,7 +112,7 @@ describe('an instance that goes on', () => {
     expect((await refresh(instance)).reads).toBe(1);
   });
 
-  test('BLOG-02 stores a new snapshot before a cold start would cost more than ten reads', async () => {
+  test('stores a new snapshot before a cold start would cost more than ten reads', async () => {
     world.save('a', 'A', 'console');
     const instance = new StoredIndex(world);
     await refresh(instance);
@@ -127,7 +127,7 @@ describe('an instance that goes on', () => {
     expect(world.writes).toBeLessThan(12);
   });
 
-  test('BLOG-02 makes cold starts cheap again after many changes within moments', async () => {
+  test('makes cold starts cheap again after many changes within moments', async () => {
     world.save('a', 'A', 'console');
     const instance = new StoredIndex(world);
     await refresh(instance);
@@ -140,7 +140,7 @@ describe('an instance that goes on', () => {
     expect(reads).toBe(1);
   });
 
-  test('BLOG-02 takes over a snapshot that was made anew, with what the console has changed', async () => {
+  test('takes over a snapshot that was made anew, with what the console has changed', async () => {
     world.save('a', 'A', 'console');
     const [one, other] = [new StoredIndex(world), new StoredIndex(world)];
     await refresh(one);
@@ -158,7 +158,7 @@ describe('an instance that goes on', () => {
     expect(world.writes).toBe(writes);
   });
 
-  test('BLOG-02 does not overwrite a snapshot that it does not know, and takes it over', async () => {
+  test('does not overwrite a snapshot that it does not know, and takes it over', async () => {
     world.save('a', 'A', 'console');
     const [slow, quick] = [new StoredIndex(world), new StoredIndex(world)];
     await refresh(slow);
@@ -172,7 +172,7 @@ describe('an instance that goes on', () => {
     expect((await refresh(slow)).titles).toHaveLength(6);
   });
 
-  test('BLOG-06 keeps what it has when a snapshot cannot be written, and tries again', async () => {
+  test('keeps what it has when a snapshot cannot be written, and tries again', async () => {
     expectConsoleError('The snapshot of the posts could not be written');
     world.save('a', 'A', 'console');
     const write = vi.spyOn(world, 'writeSnapshot').mockRejectedValueOnce(new Error('unavailable'));

@@ -3,23 +3,23 @@ import { pieces, shortened, withEllipsis } from './cutting.ts';
 
 const upTo = (length: number) => (text: string) => [...text].length <= length;
 
-test('ROUTE-03 a text that fits stays as it is', () => {
+test('a text that fits stays as it is', () => {
   expect(shortened('Data team', upTo(9))).toBe('Data team');
 });
 
-test('ROUTE-03 a longer one ends with an ellipsis, without space or punctuation before it', () => {
+test('a longer one ends with an ellipsis, without space or punctuation before it', () => {
   expect(shortened('Data team', upTo(8))).toBe('Data te…');
   expect(shortened('Data team', upTo(6))).toBe('Data…');
   expect(withEllipsis('Data, team', upTo(6))).toBe('Data…');
   expect(withEllipsis('team.', upTo(20))).toBe('team…');
 });
 
-test('ROUTE-03 nothing is cut in the middle of a character', () => {
+test('nothing is cut in the middle of a character', () => {
   expect(withEllipsis('👷👷👷', upTo(3))).toBe('👷👷…');
   expect(pieces('👷👷👷', upTo(2))).toEqual(['👷👷', '👷']);
 });
 
-test('ROUTE-03 a word is parted where it must be, one character at least', () => {
+test('a word is parted where it must be, one character at least', () => {
   expect(pieces('abcdefg', upTo(3))).toEqual(['abc', 'def', 'g']);
   expect(pieces('abc', upTo(0))).toEqual(['a', 'b', 'c']);
   expect(pieces('', upTo(3))).toEqual([]);

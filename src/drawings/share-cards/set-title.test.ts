@@ -21,55 +21,55 @@ function set(title: string) {
   return { size, lines: lines.map((line) => line.map(({ path }) => path).join(' ')) };
 }
 
-test('ROUTE-03 a title is set in the largest size in which it has room', () => {
+test('a title is set in the largest size in which it has room', () => {
   expect(set('Ten letters')).toEqual({ size: 80, lines: ['Ten', 'letters'] });
   expect(set('One two six ten')).toEqual({ size: 80, lines: ['One two', 'six ten'] });
   expect(set('One two six ten and twelve')).toEqual({ size: 40, lines: ['One two six', 'ten and twelve'] });
 });
 
-test('ROUTE-03 a word of exactly the width keeps the size, one letter more makes it small', () => {
+test('a word of exactly the width keeps the size, one letter more makes it small', () => {
   expect(set('a'.repeat(10))).toEqual({ size: 80, lines: ['a'.repeat(10)] });
   expect(set('a'.repeat(11))).toEqual({ size: 40, lines: ['a'.repeat(11)] });
 });
 
-test('ROUTE-03 a word that is wider than the sheet is parted', () => {
+test('a word that is wider than the sheet is parted', () => {
   expect(set('a'.repeat(45)).lines).toEqual(['a'.repeat(20), 'a'.repeat(20), 'a'.repeat(5)]);
 });
 
 describe('a title that is too long even when it is small', () => {
   const long = set('regulation '.repeat(18));
 
-  test('ROUTE-03 takes four lines and ends with an ellipsis', () => {
+  test('takes four lines and ends with an ellipsis', () => {
     expect(long.size).toBe(40);
     expect(long.lines).toEqual(['regulation', 'regulation', 'regulation', 'regulation…']);
   });
 
-  test('ROUTE-03 gives up a whole word where the ellipsis has no room', () => {
+  test('gives up a whole word where the ellipsis has no room', () => {
     const { lines } = set(`${'regulation '.repeat(4)}nine_char and more of it`);
     expect(lines.at(-1)).toBe('regulation…');
   });
 
-  test('ROUTE-03 ends within a word that has no end', () => {
+  test('ends within a word that has no end', () => {
     const { lines } = set('a'.repeat(200));
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)).toBe(`${'a'.repeat(19)}…`);
   });
 });
 
-test('ROUTE-03 white space is one space; words that hold together stay together', () => {
+test('white space is one space; words that hold together stay together', () => {
   expect(set('  a \n\t b  ').lines).toEqual(['a b']);
   expect(set('Datum sp.\u00a0z\u00a0o.o.').lines).toEqual(['Datum', 'sp.\u00a0z\u00a0o.o.']);
 });
 
-test.each(['', '   ', '*** **'])('ROUTE-03 %j, which no font shows, has no lines', (title) => {
+test.each(['', '   ', '*** **'])('%j, which no font shows, has no lines', (title) => {
   expect(set(title).lines).toEqual([]);
 });
 
-test('ROUTE-03 a word that no font shows leaves no gap', () => {
+test('a word that no font shows leaves no gap', () => {
   expect(set('a *** b').lines).toEqual(['a b']);
 });
 
-test('ROUTE-03 no line is wider than the room, whatever the title', () => {
+test('no line is wider than the room, whatever the title', () => {
   for (let length = 1; length < 60; length++) {
     const title = Array.from({ length }, (_, i) => 'x'.repeat(1 + ((i * 7) % (length + 3)))).join(' ');
     const { size, lines } = setTitle(title, ROOM, halfEm);

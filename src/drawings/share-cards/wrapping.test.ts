@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { balanced, wrapped } from './wrapping.ts';
 
-test('ROUTE-03 a line takes every word that fits exactly, and no more', () => {
+test('a line takes every word that fits exactly, and no more', () => {
   expect(wrapped([40, 50, 1], 10, 100)).toEqual([[0, 1], [2]]);
   expect(wrapped([40, 51], 10, 100)).toEqual([[0], [1]]);
 });
 
-test('ROUTE-03 a word that is wider than the line stands alone', () => {
+test('a word that is wider than the line stands alone', () => {
   expect(wrapped([10, 200, 10], 10, 100)).toEqual([[0], [1], [2]]);
 });
 
-test('ROUTE-03 the lines of a title are alike: no word is left alone at its end', () => {
+test('the lines of a title are alike: no word is left alone at its end', () => {
   const widths = [30, 30, 30, 30];
   expect(wrapped(widths, 5, 100)).toEqual([[0, 1, 2], [3]]);
   expect(balanced(widths, 5, 100)).toEqual([
@@ -19,6 +19,6 @@ test('ROUTE-03 the lines of a title are alike: no word is left alone at its end'
   ]);
 });
 
-test('ROUTE-03 no words make no lines', () => {
+test('no words make no lines', () => {
   expect(balanced([], 5, 100)).toEqual([]);
 });

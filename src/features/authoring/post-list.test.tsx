@@ -38,7 +38,7 @@ beforeEach(() => {
 const heading = () => screen.getByRole('heading', { name: 'All posts' });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('ADD-06 after a change the list is as long as it was, and the pressed button keeps the focus', async () => {
+test('after a change the list is as long as it was, and the pressed button keeps the focus', async () => {
   const user = openPage();
   await user.click(await button('Show older posts'));
   await user.click(await button('Unpublish: No. 12'));
@@ -48,7 +48,7 @@ test('ADD-06 after a change the list is as long as it was, and the pressed butto
   await waitFor(() => expect(titles()).toHaveLength(25));
 });
 
-test('ADD-06 when the button that was pressed goes with its post, the focus goes to the heading of the list', async () => {
+test('when the button that was pressed goes with its post, the focus goes to the heading of the list', async () => {
   const user = openPage();
   await user.click(await button('Show older posts'));
   await user.click(await button('Delete: No. 12'));
@@ -59,20 +59,20 @@ test('ADD-06 when the button that was pressed goes with its post, the focus goes
   expect(titles()).not.toContain('No. 12');
 });
 
-test('ADD-06 the focus goes to the heading when there are no older posts left to show', async () => {
+test('the focus goes to the heading when there are no older posts left to show', async () => {
   const user = openPage();
   await user.click(await button('Show older posts'));
   await user.click(await button('Show older posts'));
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
-test('ADD-06 a list that comes by itself leaves the focus where it is', async () => {
+test('a list that comes by itself leaves the focus where it is', async () => {
   openPage();
   await button('Unpublish: No. 1');
   expect(document.body).toHaveFocus();
 });
 
-test('ADD-06 a change that did not work is said, and the list stays', async () => {
+test('a change that did not work is said, and the list stays', async () => {
   expectConsoleError('A change of the posts has failed');
   setPublished.mockRejectedValue(new Error('unavailable'));
   const user = openPage();

@@ -7,7 +7,7 @@ function shown(content: string): HTMLElement {
 }
 
 describe('headings', () => {
-  test('POST-01 every second-level heading gets an id for the contents column', () => {
+  test('every second-level heading gets an id for the contents column', () => {
     const { html, headings } = articleHtml(
       '<h2>Which stream?</h2><p>x</p><h3>Inner</h3><h2>The <em>map</em></h2>',
     );
@@ -19,12 +19,12 @@ describe('headings', () => {
     expect(html).toContain('<h3>Inner</h3>');
   });
 
-  test('POST-01 headings that read the same get different ids', () => {
+  test('headings that read the same get different ids', () => {
     const [first, second] = articleHtml('<h2>Units</h2><h2>Units</h2>').headings;
     expect(first?.id).not.toBe(second?.id);
   });
 
-  test('POST-03 a heading never takes an id that the page uses', () => {
+  test('a heading never takes an id that the page uses', () => {
     expect(articleHtml('<h2 id="main">main</h2>').headings).toEqual([{ id: 'section-1-main', text: 'main' }]);
   });
 });
@@ -32,7 +32,7 @@ describe('headings', () => {
 describe('tables', () => {
   const table = '<table><tbody><tr><td>W</td></tr></tbody></table>';
 
-  test('POST-01 a table stands in a region that can be scrolled by keyboard, named after the heading above', () => {
+  test('a table stands in a region that can be scrolled by keyboard, named after the heading above', () => {
     const regions = shown(`<h2>Names</h2>${table}<h3>Units</h3><p>x</p>${table}`).querySelectorAll(
       '[role=region]',
     );
@@ -43,7 +43,7 @@ describe('tables', () => {
     }
   });
 
-  test('POST-01 a table without a heading above has a name too', () => {
+  test('a table without a heading above has a name too', () => {
     expect(shown(`${table}<h2>After</h2>`).querySelector('[role=region]')?.getAttribute('aria-label')).toBe(
       'Table',
     );
@@ -56,6 +56,6 @@ test('POST-03 content is sanitised', () => {
   );
 });
 
-test('POST-01 no content is an empty article', () => {
+test('no content is an empty article', () => {
   expect(articleHtml('')).toEqual({ html: '', headings: [] });
 });

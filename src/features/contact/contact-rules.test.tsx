@@ -144,7 +144,7 @@ test('CONT-04 a screen reader hears of the limit when it is near or passed, not 
   expect(screen.getByRole('status')).toHaveTextContent('longer than 500 characters');
 });
 
-test('CONT-01 CONT-02 fields help to be filled in, and take text of any direction', async () => {
+test('fields help to be filled in, and take text of any direction', async () => {
   await openPage();
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');

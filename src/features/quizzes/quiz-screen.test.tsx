@@ -139,7 +139,7 @@ describe('a result', () => {
     expect(wrong.getByText(/^They are set separately/)).toBeInTheDocument();
   });
 
-  test('QUIZ-03 every answer of a readiness quiz is shown with its points and its explanation', async () => {
+  test('QUIZ-06 every answer of a readiness quiz is shown with its points and its explanation', async () => {
     const { user } = await openQuiz(READINESS);
     await answer(user, 0, 1, 2, 3, 1);
     const review = within(screen.getByRole('region', { name: 'Answer by answer' })).getAllByRole('listitem');
@@ -153,7 +153,7 @@ describe('a result', () => {
     expect(screen.getByText(/^Then nobody can say at a glance/)).toBeInTheDocument();
   });
 
-  test('QUIZ-06 "Start again" leads back to the first question, without the answers', async () => {
+  test('"Start again" leads back to the first question, without the answers', async () => {
     const { user } = await openQuiz(READINESS);
     await answer(user, 0, 1, 2, 3, 1);
     await user.click(screen.getByRole('button', { name: 'Start again' }));
@@ -167,7 +167,7 @@ describe('a result', () => {
 describe('sharing', () => {
   const LINK = `${window.location.origin}${READINESS}#answers=3-3-0-1-2`;
 
-  test('QUIZ-06 a link that holds the result is copied', async () => {
+  test('a link that holds the result is copied', async () => {
     const { user } = await openQuiz(READINESS);
     await answer(user, 3, 3, 0, 1, 2);
     await user.click(screen.getByRole('button', { name: 'Copy link to this result' }));
@@ -175,7 +175,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
-  test('QUIZ-06 where the browser forbids copying, the link is there to be copied by hand', async () => {
+  test('where the browser forbids copying, the link is there to be copied by hand', async () => {
     const { user } = await openQuiz(READINESS);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('denied', 'NotAllowedError'),
@@ -185,7 +185,7 @@ describe('sharing', () => {
     expect(await screen.findByLabelText(/Copy it from here/)).toHaveValue(LINK);
   });
 
-  test('QUIZ-06 a shared link shows the result, and keeps what this visitor has begun', async () => {
+  test('a shared link shows the result, and keeps what this visitor has begun', async () => {
     const first = await openQuiz(READINESS);
     await answer(first.user, 0, 0);
     await first.router.navigate(`${READINESS}#answers=3-3-3-3-3`);
@@ -199,7 +199,7 @@ describe('sharing', () => {
   });
 
   test.each(['', '3-0-', '3-3-3-3', '3-3-3-3-3-3', '3-3-3-3-9', '3-3-3-3-10'])(
-    'QUIZ-06 a link with the answers %s holds no result of this quiz and says so',
+    'a link with the answers %s holds no result of this quiz and says so',
     async (answers) => {
       await openQuiz(`${READINESS}#answers=${answers}`);
       expect(screen.getByText(/^This link does not hold a complete result/)).toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('sharing', () => {
     },
   );
 
-  test('QUIZ-06 a broken link is said to be one above the own result too', async () => {
+  test('a broken link is said to be one above the own result too', async () => {
     const { user, router } = await openQuiz(READINESS);
     await answer(user, 3, 3, 3, 3, 3);
     await router.navigate(`${READINESS}#answers=3-0-`);

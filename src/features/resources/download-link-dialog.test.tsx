@@ -105,7 +105,7 @@ describe('address', () => {
     expect(await within(await dialog()).findByText('Żółć & more, 100%')).toBeInTheDocument();
   });
 
-  test('RES-07 an address that names no file of the list opens nothing and says so', async () => {
+  test('an address that names no file of the list opens nothing and says so', async () => {
     openResources('/resources?file=../docs_pdf/privacy_policy.pdf');
     expect(await screen.findByText(/is not here any more/)).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -159,7 +159,7 @@ describe('sending', () => {
     });
   });
 
-  test('RES-05 on one machine the success leads to the mailbox', async () => {
+  test('on one machine the success leads to the mailbox', async () => {
     openResources('/resources?file=EPD%20data.pdf', () => Response.json({ success: true }));
     await submit('jan@example.org');
     expect(

@@ -93,7 +93,7 @@ describe('the link', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('DOWN-01 the token leaves the address and the history, and a reload still has it', async () => {
+  test('the token leaves the address and the history, and a reload still has it', async () => {
     const token = tokenFor(FILE);
     const { router, fetch } = openDownload(token, file);
     await saveButton();
@@ -102,14 +102,14 @@ describe('the link', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('DOWN-01 the state of the history alone brings the file', async () => {
+  test('the state of the history alone brings the file', async () => {
     const { router } = openDownload(undefined, file);
     await heading('No token specified.');
     await act(() => router.navigate('/download', { replace: true, state: { token: tokenFor(FILE) } }));
     expect(await heading(TITLE)).toBeInTheDocument();
   });
 
-  test('DOWN-01 a second link in the same tab begins anew', async () => {
+  test('a second link in the same tab begins anew', async () => {
     const { router, fetch } = openDownload(tokenFor(FILE), file);
     await heading(TITLE);
     await act(() => router.navigate(`/download?token=${tokenFor('Other.pdf')}`));

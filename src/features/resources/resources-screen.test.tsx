@@ -62,7 +62,7 @@ describe('states', () => {
     expect(card.getByRole('button', { name: 'Get the PDF: IFC and IDS' })).toHaveTextContent('Get the PDF');
   });
 
-  test('RES-01 the title block counts the documents and names the day of the newest', async () => {
+  test('the title block counts the documents and names the day of the newest', async () => {
     listOf([
       aResource(featuredResource, '2026-01-02'),
       aResource('b.pdf', '2026-10-20'),
@@ -75,7 +75,7 @@ describe('states', () => {
     expect(fact('Category')).toBe('Guides & Tutorials');
   });
 
-  test('RES-01 without any document the page says so and leads to the blog', async () => {
+  test('without any document the page says so and leads to the blog', async () => {
     list();
     openResources();
     expect(await screen.findByRole('heading', { name: 'No resources yet' })).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('search', () => {
     expect(await searchBox()).toHaveValue('');
   });
 
-  test('RES-02 going back shows the search of that time in the box', async () => {
+  test('going back shows the search of that time in the box', async () => {
     list('EPD data.pdf', 'IFC and IDS.pdf');
     const { router } = openResources('/resources?search=epd');
     await screen.findByRole('article');
