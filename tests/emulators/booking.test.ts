@@ -1,10 +1,7 @@
 import { chromium } from '@playwright/test';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createBookingPage } from '../../emulators/booking/server.ts';
 import { launchOptions } from '../../scripts/chromium.ts';
-
-// Chromium takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const server = createBookingPage();
 const address = `http://127.0.0.1:${await server.listen(0)}/`;
