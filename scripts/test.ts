@@ -2,6 +2,7 @@ import { ensureChromium } from './set-up-chromium.ts';
 import { CHECKS } from './test/checks.ts';
 import { inTurn, playwright, vitest } from './test/runners.ts';
 import { closeWith } from './test/tally.ts';
+import { timeZoneSteps } from './test/time-zones.ts';
 
 /**
  * `npm test`, the whole proof: the check of every commit, the emulators' conformance and faults, and the journeys in a
@@ -11,6 +12,7 @@ ensureChromium();
 const [alone, local] = await Promise.all([
   inTurn([
     ...CHECKS,
+    ...timeZoneSteps(),
     vitest('Emulators: conformance', ['emulators', 'emulators-browser']),
     vitest('Sanitiser in the browser', ['security-browser']),
     vitest('Access rules', ['rules']),

@@ -1,5 +1,8 @@
 import { type Step, tool, vitest } from './runners.ts';
 
+/** Projects of vitest.config.ts that need neither a browser nor another process. */
+export const UNIT_PROJECTS = ['unit', 'functions-unit', 'components'];
+
 /** Formatting, lint with the direction of imports, types, unused code, spelling and unit tests. */
 export const CHECKS: readonly Step[] = [
   tool('Format and lint', 'biome', ['ci', '--error-on-warnings']),
@@ -7,5 +10,5 @@ export const CHECKS: readonly Step[] = [
   tool('Types of everything else', 'tsc', ['-p', 'tsconfig.node.json']),
   tool('Unused code', 'knip', []),
   tool('Spelling', 'cspell', ['--no-progress', '--no-summary', '.']),
-  vitest('Unit tests', ['unit', 'functions-unit', 'components']),
+  vitest('Unit tests', UNIT_PROJECTS),
 ];

@@ -23,13 +23,23 @@ export function tool(title: string, name: string, args: readonly string[]): Step
   return async () => tallyTool(title, await run(title, name, args));
 }
 
+interface VitestOptions {
+  /** Some files of the projects instead of all. */
+  readonly files?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Projects of vitest.config.ts. */
-export function vitest(title: string, projects: readonly string[]): Step {
+export function vitest(
+  title: string,
+  projects: readonly string[],
+  { files = [], env = {} }: VitestOptions = {},
+): Step {
   return async () => {
-    const report = freshReport(`vitest-${projects[0]}.json`);
+    const report = freshReport(`${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const exitCode = await run(title, 'vitest', ['run', ...chosen, ...reporters]);
+    const exitCode = await run(title, 'vitest', ['run', ...chosen, ...reporters, ...files], { env });
     return tallyTests(title, readVitestReport(report), exitCode);
   };
 }

@@ -19,7 +19,7 @@ export function aPost(fields: Partial<Post> = {}): Post {
     likesCount: 0,
     imageUrl: '',
     image: DEFAULT_POST_IMAGE,
-    date: new Date(2026, 9, 1),
+    date: new Date('2026-10-01T08:00:00Z'),
     ...fields,
   };
 }

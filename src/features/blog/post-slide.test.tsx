@@ -17,7 +17,8 @@ test('HOME-08 a slide shows image, author, title, date and an excerpt of 150 cha
     slug: 'units',
     title: 'Units',
     authorName: 'Data team',
-    date: new Date(2026, 1, 3),
+    // The next day in Warsaw already.
+    date: new Date('2026-02-02T23:30:00Z'),
     image: '/units.png',
     content: `<p>${'word '.repeat(60)}</p>`,
   });
