@@ -117,9 +117,18 @@ export default defineConfig({
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
           environment: 'node',
-          // Each test starts the whole product on its fixed ports.
+          ...PATIENT,
+        },
+      },
+      {
+        test: {
+          name: 'starts',
+          include: ['tests/starts/**/*.test.ts'],
+          environment: 'node',
+          // Each test starts the whole product on its fixed ports, one of them three times.
           fileParallelism: false,
           ...PATIENT,
+          testTimeout: 2 * PATIENT.testTimeout,
         },
       },
       {

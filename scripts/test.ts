@@ -7,7 +7,11 @@ import { timeZoneSteps } from './test/time-zones.ts';
 /**
  * `npm test`, the whole proof: the check of every commit, the emulators' conformance and faults, and the journeys in a
  * real browser against what `npm start` serves. It goes on after a failure, so that one run tells everything.
+ *
+ * `npm run test:release` is the same with the starts and ends of the product, and with long faults (tests/is-release.ts).
  */
+const isRelease = process.argv.includes('--release');
+if (isRelease) process.env.PROOF = 'release';
 ensureChromium();
 const [alone, local] = await Promise.all([
   inTurn([
@@ -17,8 +21,9 @@ const [alone, local] = await Promise.all([
     vitest('Sanitiser in the browser', ['security-browser']),
     vitest('Access rules', ['rules']),
     vitest('Faults', ['faults']),
+    vitest('Commands', ['commands']),
   ]),
   // What starts the whole product needs its ports for itself, and mostly waits: for a mail server that is away.
-  inTurn([vitest('Functions', ['functions']), vitest('Commands', ['commands'])]),
+  inTurn([vitest('Functions', ['functions']), ...(isRelease ? [vitest('Starts and ends', ['starts'])] : [])]),
 ]);
 closeWith([...alone, ...local, ...(await inTurn([playwright('Journeys')]))]);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { callFirestore, documentName, forkFirestore } from '../emulators/fork-firestore.ts';
+import { isRelease } from '../is-release.ts';
 
-const KILLS = 40;
+const KILLS = isRelease ? 40 : 10;
 const IN_FLIGHT = 4;
 const BATCH = 5;
 

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { isRelease } from '../is-release.ts';
 
-const KILLS = 20;
+const KILLS = isRelease ? 20 : 5;
 const IN_FLIGHT = 4;
 /** More than one piece of the database. */
 const FILE_BYTES = 1_300_000;

@@ -9,6 +9,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** What Firebase's emulators and the functions have logged. */
     functionsLog: string;
+    localRun: {
+      /** What it said until it was ready. */
+      readonly output: string;
+      readonly dataFolder: string;
+    };
   }
 }
 
@@ -20,10 +25,12 @@ export default async function startFunctions({ provide }: TestProject): Promise<
   });
   await run.ready;
   provide('functionsLog', join(dataFolder, 'logs', 'firebase.log'));
+  provide('localRun', { output: run.output(), dataFolder });
   return async () => {
-    signalGroup(run, 'SIGTERM');
+    // As Ctrl-C does. What it leaves running fails the suite.
+    signalGroup(run, 'SIGINT');
     await run.exited;
-    await untilPortsAreFree(20_000);
+    await untilPortsAreFree(45_000);
     rmSync(dataFolder, { recursive: true, force: true });
   };
 }

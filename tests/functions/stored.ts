@@ -19,7 +19,7 @@ const ROOT = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /** Every document of a collection. */
-export async function readStored(collection: 'outbox' | 'limits'): Promise<StoredDocument[]> {
+export async function readStored(collection: 'outbox' | 'limits' | 'posts'): Promise<StoredDocument[]> {
   const query = { structuredQuery: { from: [{ collectionId: collection }] } };
   const response = await fetch(`${ROOT}:runQuery`, {
     method: 'POST',

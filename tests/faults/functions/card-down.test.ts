@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('ROUTE-03 while the database is down a card says when to come back, and nothing keeps that', async () => {
+test('while the database is down a card says when to come back, and nothing keeps that', async () => {
   const { status, headers } = await fetch(`${server.url('card')}/cards/posts/a-post.png`);
   expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
     503,

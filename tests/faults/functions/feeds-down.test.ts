@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 test.each(['sitemap', 'rss'])(
-  'SEO-02 while the database is down %s says when to come back, and nothing keeps that',
+  'while the database is down %s says when to come back, and nothing keeps that',
   async (name) => {
     const { status, headers } = await fetch(server.url(name));
     expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([

@@ -2,15 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MailServer } from '../../functions/mail-server.ts';
 import { changeStored, type StoredDocument } from '../../functions/stored.ts';
+import { isRelease } from '../../is-release.ts';
 import { readMailbox } from '../../mailbox.ts';
 import {
   type Burst,
-  countDelivered,
   countStates,
   mailsOf,
   pause,
   sendBurst,
   sweep,
+  timesDelivered,
   untilAllSent,
 } from './burst.ts';
 
@@ -27,25 +28,30 @@ function functionProcesses(): number[] {
     .map((line) => Number.parseInt(line, 10));
 }
 
-// Without a second try: a mail that is lost once is lost.
-test('CONT-13 kill -9 of the functions in the middle of 200 messages loses none and sends none twice', {
-  retry: 0,
-}, async () => {
-  const burst = await sendBurst(200);
-  expect(burst.accepted).toBe(200);
-  await expect.poll(async () => (await countStates(burst)).SENT ?? 0).toBeGreaterThan(40);
+const MESSAGES = isRelease ? 200 : 40;
 
+test(`CONT-13 kill -9 of the functions in the middle of ${MESSAGES} messages loses none and sends none twice`, async () => {
+  const burst = await sendBurst(MESSAGES);
+  expect(burst.accepted).toBe(MESSAGES);
+  await expect.poll(async () => (await countStates(burst)).SENT ?? 0).toBeGreaterThan(MESSAGES / 5);
+
+  // Attempts that can come to no end before the kill: it hits the middle of some, however fast the machine is.
+  const before = mailServer.connections;
+  mailServer.behaviour = { kind: 'hangs' };
+  await expect.poll(() => mailServer.connections).toBeGreaterThan(before);
   const killed = functionProcesses();
   expect(killed.length).toBeGreaterThan(0);
   for (const pid of killed) process.kill(pid, 'SIGKILL');
+  mailServer.behaviour = { kind: 'works' };
   const atTheKill = await countStates(burst);
-  const died = await underWay(burst);
-  // Time for the mail server to keep what it had accepted.
+  const died = new Set((await underWay(burst)).map(({ id }) => id));
+  // Time for the mail server to keep what it had accepted, and for attempts that began after the kill to end.
   await pause(5000);
-  const openToDoubt = await acceptedButNotNoted(burst);
 
   // What died is taken up when its lease has run out. That minute and a half is not waited for.
-  const abandoned = (await underWay(burst)).filter(({ id }) => died.some((mail) => mail.id === id));
+  const abandoned = (await underWay(burst)).filter(({ id }) => died.has(id));
+  expect(abandoned.length).toBeGreaterThan(0);
+  const openToDoubt = await delivered(abandoned);
   for (const { id, fields } of abandoned) {
     expect(Date.parse(String(fields.dueAt)) - Date.now()).toBeLessThanOrEqual(90_000);
     await changeStored(`outbox/${id}`, { dueAt: { timestampValue: new Date().toISOString() } });
@@ -53,14 +59,15 @@ test('CONT-13 kill -9 of the functions in the middle of 200 messages loses none 
   await sweep();
 
   const seconds = await untilAllSent(burst);
-  const delivered = await countDelivered(burst);
-  expect(delivered.messages).toBe(200);
+  const times = await timesDelivered(burst);
+  expect(times.size).toBe(MESSAGES);
   // SMTP leaves one gap (RFC 1047): the server had said yes, and the process died before it could note it.
-  expect(delivered.twice).toBeLessThanOrEqual(openToDoubt);
+  const twice = [...times].filter(([, count]) => count > 1).map(([messageId]) => messageId);
+  expect(twice.filter((messageId) => !openToDoubt.includes(messageId))).toEqual([]);
   console.log(
-    `kill -9 of ${killed.length} function processes with ${JSON.stringify(atTheKill)}: ` +
-      `200 of 200 delivered within ${seconds} s of the end of the leases, ${delivered.twice} twice ` +
-      `(${openToDoubt} were accepted by the mail server and not yet noted when the process died)`,
+    `kill -9 of ${killed.length} function processes with ${JSON.stringify(atTheKill)}: ${abandoned.length} attempts ` +
+      `died; ${MESSAGES} of ${MESSAGES} delivered within ${seconds} s of the end of the leases, ${twice.length} twice ` +
+      `(${openToDoubt.length} were accepted by the mail server and not yet noted when the process died)`,
   );
 });
 
@@ -69,9 +76,8 @@ async function underWay(burst: Burst): Promise<StoredDocument[]> {
   return (await mailsOf(burst)).filter(({ fields }) => fields.state === 'PROCESSING');
 }
 
-/** How many mails of a burst are in the mailbox while the outbox does not say so. */
-async function acceptedButNotNoted(burst: Burst): Promise<number> {
-  const delivered = new Set((await readMailbox()).map(({ messageId }) => messageId));
-  const notNoted = (await mailsOf(burst)).filter(({ fields }) => fields.state !== 'SENT');
-  return notNoted.filter(({ id }) => delivered.has(`<${id}@127.0.0.1>`)).length;
+/** The message ids of those mails that are in the mailbox. */
+async function delivered(mails: readonly StoredDocument[]): Promise<string[]> {
+  const ids = new Set(mails.map(({ id }) => `<${id}@127.0.0.1>`));
+  return (await readMailbox()).map(({ messageId }) => messageId).filter((messageId) => ids.has(messageId));
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 test.each(['/blog', '/blog/units'])(
-  'SEO-01 while the database is down %s is answered with the app, which nothing keeps, under the security policy',
+  'while the database is down %s is answered with the app, which nothing keeps, under the security policy',
   async (path) => {
     const response = await fetch(server.url('pages') + path);
     expect(response.status).toBe(200);
