@@ -28,6 +28,18 @@ const PATIENT = {
   expect: { poll: { timeout: 150_000 } },
 };
 
+/** What Google has no emulator for, or what is said of the project's own emulators alone. */
+const OWN_EMULATORS_ONLY = [
+  'tests/emulators/booking.test.ts',
+  'tests/emulators/firestore-local.test.ts',
+  'tests/emulators/remote-config.browser.test.ts',
+  'tests/emulators/storage-local.test.ts',
+  'tests/emulators/storage-local-resumable.test.ts',
+];
+
+/** Left out where the suites judge Google's emulators (.github/workflows/nightly.yml). */
+const notForOfficial = process.env.OFFICIAL_EMULATORS ? OWN_EMULATORS_ONLY : [];
+
 export default defineConfig({
   test: {
     // By default one core is left free, which on a machine with two is half of them.
@@ -78,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'emulators',
           include: ['tests/emulators/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', ...notForOfficial],
           environment: 'node',
           globalSetup: ['./tests/emulators/start-emulators.ts'],
           ...PATIENT,
@@ -139,6 +151,7 @@ export default defineConfig({
         test: {
           name: 'emulators-browser',
           include: ['tests/emulators/**/*.browser.test.ts'],
+          exclude: notForOfficial,
           globalSetup: ['./tests/emulators/start-emulators.ts'],
           browser: chromium(),
           ...PATIENT,

@@ -5,7 +5,10 @@ import type { LocalServer } from '../../emulators/http.ts';
 
 /** An emulator that a suite talks to. */
 export interface Emulator {
-  /** When this variable names a host, such as that of the official emulator, the tests use it. */
+  /**
+   * When this variable names a host, such as that of the official emulator, the tests use it. `firebase emulators:exec`
+   * sets it. With `OFFICIAL_EMULATORS` it has to.
+   */
   readonly environment?: string;
   readonly create: (folder: string) => LocalServer;
 }
@@ -33,6 +36,9 @@ export async function serveEmulators<Name extends string>(
       if (host) {
         given.push(name);
         return [name, host];
+      }
+      if (environment && process.env.OFFICIAL_EMULATORS) {
+        throw new Error(`${environment} does not say where the official emulator is`);
       }
       const server = create(folder);
       started.push(server);
