@@ -83,6 +83,13 @@ describe('a vitest report', () => {
     expect(report?.failures).toEqual(['sum.test.ts\n    Unexpected token']);
   });
 
+  test('says why the tests of a file were skipped when it could not be prepared', () => {
+    const skipped = { fullName: 'divides', status: 'skipped', failureMessages: [] };
+    const testResults = [{ name: 'sum.test.ts', message: 'No calculator', assertionResults: [skipped] }];
+    const report = readVitestReport(written({ numPassedTests: 0, numTotalTests: 1, testResults }));
+    expect(report?.failures).toEqual(['sum.test.ts\n    No calculator', 'sum.test.ts · divides · skipped']);
+  });
+
   test('keeps a long reason short', () => {
     const reason = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
     const failed = { fullName: 'subtracts', status: 'failed', failureMessages: [reason] };

@@ -43,7 +43,7 @@ export function readVitestReport(file: string): Report | undefined {
       );
   const repeated = remarksOf(isRepeated);
   const failures = [
-    ...data.testResults.filter(isUnloaded).map(({ name, message }) => remark(name, [], message)),
+    ...data.testResults.filter(isBroken).map(({ name, message }) => remark(name, [], message)),
     ...remarksOf((status) => status !== 'passed' && !isRepeated(status)),
   ];
   const failed = data.numTotalTests - data.numPassedTests;
@@ -57,9 +57,9 @@ function isRepeated(status: string): boolean {
 
 type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
 
-/** A file without tests has a message when it could not be loaded. */
-function isUnloaded({ message, assertionResults }: VitestFile): boolean {
-  return message !== '' && assertionResults.length === 0;
+/** A file has a message of its own when it could not be loaded, or prepared: its tests were skipped then. */
+function isBroken({ message }: VitestFile): boolean {
+  return message !== '';
 }
 
 /** Of a test that passed at its second try Vitest keeps why the first one failed. */
