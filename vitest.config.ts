@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.ts';
+import { isRelease } from './tests/is-release.ts';
 import { stageRequests, watchStages } from './tests/security/stage-requests.ts';
 
 /** A browser of its own for each project: Vitest keeps state in these options. */
@@ -21,9 +22,9 @@ const SOON = {
   expect: { poll: { timeout: 15_000 } },
 };
 
-/** The same for what needs a browser, starts processes or waits for them. */
+/** The same for what needs a browser, starts processes or waits for them; a release waits for five times the mails. */
 const PATIENT = {
-  testTimeout: 180_000,
+  testTimeout: isRelease ? 360_000 : 180_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 150_000 } },
 };
@@ -140,7 +141,7 @@ export default defineConfig({
           // Each test starts the whole product on its fixed ports, one of them three times.
           fileParallelism: false,
           ...PATIENT,
-          testTimeout: 2 * PATIENT.testTimeout,
+          testTimeout: 360_000,
         },
       },
       {

@@ -17,6 +17,8 @@ export type Behaviour =
 /** A mail server that does as it is told. */
 export class MailServer {
   behaviour: Behaviour = { kind: 'works' };
+  /** To connections beyond so many it says nothing, whatever its behaviour. */
+  hangsAfter = Number.POSITIVE_INFINITY;
   /** Connections since it was made. */
   connections = 0;
   readonly #sockets = new Set<Socket>();
@@ -42,7 +44,7 @@ export class MailServer {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    const { kind } = this.behaviour;
+    const kind = this.connections > this.hangsAfter ? 'hangs' : this.behaviour.kind;
     if (kind === 'works') relay(socket);
     else if (kind === 'drops') socket.destroy();
     else if (kind !== 'hangs') converse(socket, this.behaviour);

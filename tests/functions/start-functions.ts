@@ -13,6 +13,7 @@ declare module 'vitest' {
       /** What it said until it was ready. */
       readonly output: string;
       readonly dataFolder: string;
+      readonly pid: number;
     };
   }
 }
@@ -25,7 +26,7 @@ export default async function startFunctions({ provide }: TestProject): Promise<
   });
   await run.ready;
   provide('functionsLog', join(dataFolder, 'logs', 'firebase.log'));
-  provide('localRun', { output: run.output(), dataFolder });
+  provide('localRun', { output: run.output(), dataFolder, pid: run.child.pid ?? 0 });
   return async () => {
     // As Ctrl-C does. What it leaves running fails the suite.
     signalGroup(run, 'SIGINT');

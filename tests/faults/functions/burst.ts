@@ -56,7 +56,7 @@ export async function countStates(burst: Burst): Promise<Record<string, number>>
 /** Resolves with the seconds that it took until all of a burst is noted as sent. */
 export async function untilAllSent(burst: Burst): Promise<number> {
   const begin = Date.now();
-  await expect.poll(() => countStates(burst), { interval: 2000 }).toEqual({ SENT: burst.accepted });
+  await expect.poll(() => countStates(burst), { interval: 250 }).toEqual({ SENT: burst.accepted });
   return Math.round((Date.now() - begin) / 1000);
 }
 
