@@ -15,6 +15,7 @@ import { buildSite } from '../../scripts/build-site.ts';
 import { CountingProxy } from '../functions/counting-proxy.ts';
 import { changePosts, searches, storePosts } from './many-posts.ts';
 import { startPostsInstance } from './posts-instance.ts';
+import { printTable } from './table.ts';
 
 const COUNTS = [10, 100, 1000, 10_000];
 const VISITS = 400;
@@ -138,26 +139,21 @@ async function measureRebuild(
   }
 }
 
-function table(names: readonly string[], lines: readonly (readonly string[])[]): void {
-  const rule = names.map(() => '---:');
-  console.log([names, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n'), '\n');
-}
-
 if (!existsSync('dist/index.html')) await buildSite('demo');
 await buildFunctions();
 const rows: Rows[] = [];
 for (const count of COUNTS) rows.push(await measure(count));
 
 console.log(`${VISITS} lists and ${VISITS} searches, one after the other; ${cpus().length} processors\n`);
-table(
+printTable(
   ['Posts', 'Answer, gzip', 'brotli', 'List: median', 'p99', 'Search: median', 'p99', 'Reads'],
   rows.map(({ answers }) => answers),
 );
-table(
+printTable(
   ['Posts', 'Listens', 'First answer', 'Reads', 'First search', 'Held', 'Resident', 'Peak'],
   rows.map(({ starts }) => starts),
 );
-table(
+printTable(
   ['Posts', 'First answer', 'Reads', 'Peak', 'Snapshot'],
   rows.map(({ rebuilds }) => rebuilds),
 );
