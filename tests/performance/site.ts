@@ -1,0 +1,14 @@
+/** A site as it is served for this run, compressed as its host would do it. */
+export interface Site {
+  readonly name: string;
+  readonly url: string;
+  /** Whether it is our own, which comes alive when React has taken over what was rendered ahead. */
+  readonly isOurs: boolean;
+}
+
+/** How often, and what of it. */
+export interface BenchOptions {
+  readonly runs?: number;
+  /** Paths of our own site. */
+  readonly only: readonly string[];
+}
