@@ -1,12 +1,16 @@
 /**
- * `npm run bench`: Lighthouse for the site that `npm start` serves, as a table. `--peer-folder FOLDER` measures AstroWind
- * in the same run, from a folder of its sources that `npm install` was run in; `--runs N` says how often, and paths which
- * pages.
+ * `npm run bench`, beside a running `npm start`: how fast the site is, as two tables. `-- lighthouse` or `navigation`
+ * prints one of them. `--peer-folder FOLDER` measures AstroWind in the same run, from a folder of its sources that
+ * `npm install` was run in; `--runs N` says how often. Words after the table's name choose paths,
+ * `navigation --presses 200` counts lost presses of links at random.
  */
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { browserOptions } from '../../scripts/chromium.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchNavigation } from './navigation.ts';
 import { servePeer } from './peer.ts';
 import type { BenchOptions, Site } from './site.ts';
 
@@ -15,11 +19,17 @@ const { values, positionals } = parseArgs({
   options: {
     'peer-folder': { type: 'string' },
     runs: { type: 'string' },
+    presses: { type: 'string' },
   },
 });
+const TABLES = ['lighthouse', 'navigation'] as const;
+const [wanted, ...only] = positionals;
+const tables = wanted ? TABLES.filter((name) => name === wanted) : TABLES;
+if (tables.length === 0) throw new Error(`The tables are ${TABLES.join(', ')}`);
 const options: BenchOptions = {
-  only: positionals,
+  only,
   ...(values.runs && { runs: Number(values.runs) }),
+  ...(values.presses && { presses: Number(values.presses) }),
 };
 
 const ourProxy = await startCompressingProxy(localUrl(PORTS.hosting));
@@ -33,7 +43,10 @@ if (folder) {
   sites.push({ name: 'AstroWind', url: proxy.url, isOurs: false });
 }
 try {
-  await benchLighthouse(sites, options);
+  if (tables.includes('lighthouse')) await benchLighthouse(sites, options);
+  const browser = await chromium.launch(browserOptions());
+  if (tables.includes('navigation')) await benchNavigation(browser, sites, options);
+  await browser.close();
 } finally {
   for (const server of servers) server.stop();
 }

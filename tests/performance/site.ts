@@ -6,9 +6,11 @@ export interface Site {
   readonly isOurs: boolean;
 }
 
-/** How often, and what of it. */
+/** How often, and what of it; the rest is each table's own. */
 export interface BenchOptions {
   readonly runs?: number;
-  /** Paths of our own site. */
+  /** Lighthouse: paths of our own site. */
   readonly only: readonly string[];
+  /** Navigation: presses on links at random, of which only the lost ones are counted. */
+  readonly presses?: number;
 }
