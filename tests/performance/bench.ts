@@ -1,14 +1,15 @@
 /**
- * `npm run bench`, beside a running `npm start`: how fast the site is, as two tables. `-- lighthouse` or `navigation`
- * prints one of them. `--peer-folder FOLDER` measures AstroWind in the same run, from a folder of its sources that
- * `npm install` was run in; `--runs N` says how often. Words after the table's name choose paths,
- * `navigation --presses 200` counts lost presses of links at random.
+ * `npm run bench`, beside a running `npm start`: how fast the site is, as three tables. `-- lighthouse`, `navigation` or
+ * `interaction` prints one of them. `--peer-folder FOLDER` measures AstroWind in the same run, from a folder of its
+ * sources that `npm install` was run in; `--runs N` says how often. Words after the table's name choose paths or acts,
+ * `--delays 0,300` when acts are tried, `navigation --presses 200` counts lost presses of links at random.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
 import { browserOptions } from '../../scripts/chromium.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
+import { benchInteraction } from './interaction.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
 import { servePeer } from './peer.ts';
@@ -19,15 +20,17 @@ const { values, positionals } = parseArgs({
   options: {
     'peer-folder': { type: 'string' },
     runs: { type: 'string' },
+    delays: { type: 'string', default: '0,50,150,300,700,1500,3000' },
     presses: { type: 'string' },
   },
 });
-const TABLES = ['lighthouse', 'navigation'] as const;
+const TABLES = ['lighthouse', 'navigation', 'interaction'] as const;
 const [wanted, ...only] = positionals;
 const tables = wanted ? TABLES.filter((name) => name === wanted) : TABLES;
 if (tables.length === 0) throw new Error(`The tables are ${TABLES.join(', ')}`);
 const options: BenchOptions = {
   only,
+  delays: values.delays.split(',').map(Number),
   ...(values.runs && { runs: Number(values.runs) }),
   ...(values.presses && { presses: Number(values.presses) }),
 };
@@ -46,6 +49,7 @@ try {
   if (tables.includes('lighthouse')) await benchLighthouse(sites, options);
   const browser = await chromium.launch(browserOptions());
   if (tables.includes('navigation')) await benchNavigation(browser, sites, options);
+  if (tables.includes('interaction')) await benchInteraction(browser, sites, options);
   await browser.close();
 } finally {
   for (const server of servers) server.stop();

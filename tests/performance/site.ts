@@ -9,8 +9,10 @@ export interface Site {
 /** How often, and what of it; the rest is each table's own. */
 export interface BenchOptions {
   readonly runs?: number;
-  /** Lighthouse: paths of our own site. */
+  /** Lighthouse: paths of our own site. Interaction: what the acts are called. */
   readonly only: readonly string[];
+  /** Interaction: milliseconds from the first paint to the press. */
+  readonly delays: readonly number[];
   /** Navigation: presses on links at random, of which only the lost ones are counted. */
   readonly presses?: number;
 }
