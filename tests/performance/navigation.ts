@@ -113,16 +113,10 @@ async function pressAll(
 async function openHome(browser: Browser, site: Site, screen: ScreenName): Promise<Visit> {
   const visit = await beginVisit(browser, { screen, effect: ({ isNextPage }) => isNextPage });
   await visit.page.goto(site.url);
-  if (site.isOurs) await visit.page.waitForFunction(hasTakenOver);
+  if (site.isOurs) await visit.comesAlive();
   await visit.rests();
   await visit.slowDown(SLOWER);
   return visit;
-}
-
-/** React leaves its marks on every element that it has taken over. Runs in the page. */
-function hasTakenOver(): boolean {
-  const heading = document.querySelector('h1');
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
 }
 
 async function press(visit: Visit, spot: Spot): Promise<Outcome> {

@@ -74,6 +74,13 @@ export class Visit {
     await this.#client.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
+  /** Waits until React has taken over what was rendered ahead: it leaves its marks on every element. */
+  async comesAlive(): Promise<void> {
+    const isAlive = () =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+    await this.page.waitForFunction(isAlive, undefined, { timeout: 3 * PATIENCE });
+  }
+
   /** Waits until it is loaded and has been idle for a while. */
   async rests(): Promise<void> {
     const end = Date.now() + PATIENCE;
