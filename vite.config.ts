@@ -1,27 +1,28 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstPaintScript } from './scripts/vite-first-paint.ts';
+import { beforePaintScript } from './scripts/vite-before-paint.ts';
 import { functionsProxy } from './scripts/vite-functions.ts';
 import { markdownContent } from './scripts/vite-markdown.ts';
 import { siteSettings } from './scripts/vite-settings.ts';
 
 export default defineConfig({
-  plugins: [react(), markdownContent(), siteSettings(), firstPaintScript()],
+  plugins: [react(), markdownContent(), siteSettings(), beforePaintScript()],
   server: { host: '127.0.0.1', port: 5000, strictPort: true, proxy: functionsProxy() },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // One sheet of 15 KB for the app. What a page needs to be painted stands in it (scripts/page-styles.ts).
+    // One sheet, which the build puts inline into every page (scripts/page-shell.ts).
     cssCodeSplit: false,
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Apart from each other: each is evaluated in a task of its own (src/start.ts).
+            // Apart from each other: each is evaluated in a task of its own (src/rendering/start.ts).
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             {
               name: 'router',
-              test: /node_modules\/(react-router|react-router-dom|react-helmet-async)\//,
+              test: /node_modules\/(react-router|react-router-dom)\//,
               priority: 2,
             },
             // With the library for it, which most pages do without.

@@ -17,8 +17,8 @@ function builtSite(): Plugin {
       onResolve({ filter: /^virtual:site$/ }, () => ({ path: resolve(SERVER_BUILD, 'entry-server.js') }));
       onResolve({ filter: /^virtual:site-/ }, ({ path }) => ({ path, namespace: 'built-site' }));
       onLoad({ filter: /site-shell$/, namespace: 'built-site' }, () => ({
-        contents: readFileSync(`${SERVER_BUILD}/shell.html`, 'utf8'),
-        loader: 'text',
+        contents: readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8'),
+        loader: 'json',
       }));
       onLoad({ filter: /site-headers$/, namespace: 'built-site' }, () => ({
         contents: JSON.stringify(builtSecurityHeaders()),

@@ -18,7 +18,7 @@ export async function buildSite(mode: 'demo' | 'production'): Promise<void> {
   await build({
     mode,
     logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir: SERVER_BUILD, copyPublicDir: false },
+    build: { ssr: 'src/rendering/entry-server.tsx', outDir: SERVER_BUILD, copyPublicDir: false },
     // One bundle, which the functions can be deployed with.
     ssr: { noExternal: true },
   });

@@ -3,7 +3,6 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import firebase from '../firebase.json' with { type: 'json' };
 import { cacheRules } from './cache-rules.ts';
-import { SERVER_BUILD } from './render-pages.ts';
 import type { readSiteSettings } from './site-settings.ts';
 
 type Settings = ReturnType<typeof readSiteSettings>;
@@ -23,7 +22,7 @@ const GOOGLE_SIGN_IN_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.goo
  */
 export function writeHostingConfig(settings: Settings): void {
   const files = globSync('dist/**/*.*');
-  const pages = [...files.filter((file) => file.endsWith('.html')), `${SERVER_BUILD}/shell.html`];
+  const pages = files.filter((file) => file.endsWith('.html'));
   const sources = policySources(
     pages.map((file) => readFileSync(file, 'utf8')),
     settings,

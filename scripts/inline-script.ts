@@ -1,7 +1,11 @@
 import { build } from 'esbuild';
 
-/** A script that stands in line in the page, bundled and small: as a file it would come too late. */
-export async function inlineScript(file: string): Promise<string> {
+/**
+ * Bundles a script that stands inline in the page: as a file of its own it would come too late.
+ *
+ * @param define constants of the script and their values as source text
+ */
+export async function inlineScript(file: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -9,6 +13,7 @@ export async function inlineScript(file: string): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
+    define,
   });
   const [script] = outputFiles;
   if (!script) throw new Error(`${file} gave no script`);

@@ -1,39 +1,76 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import type { Manifest } from 'vite';
+import type { PageShell } from '../src/rendering/page.ts';
 import { inlineScript } from './inline-script.ts';
-import { pageStyles } from './page-styles.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>\s*/;
-const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/;
-const IMPORTS = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
-const FONTS = '<style data-fonts>';
+const SCRIPTS = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+const HEAD_END = '</head>';
+const ROOT = '<div id="root"></div>';
 
-/** What every rendered page starts from. */
-export interface PageShell {
-  /** The shell for pages with this HTML: the styles that they need stand in line. */
-  readonly for: (pages: readonly string[]) => string;
-}
+/** The chunks that are evaluated before the entry, each in a task of its own (vite.config.ts names them). */
+const EARLY_CHUNKS = ['react', 'router'];
 
 /**
- * Makes of the index.html that Vite has built what every rendered page starts from: its fonts are asked for after the
- * first paint, and its script is loaded when the browser is idle.
+ * Makes the shell of all pages out of the built site: the style sheet inline, the app's script at the end. The file of
+ * the style sheet is deleted.
  *
- * @throws Error when index.html has not what is to be replaced
+ * @param site the folder of the built site
+ * @throws Error when the built index.html or the manifest lacks what is looked for
  */
-export async function pageShell(html: string): Promise<PageShell> {
+export async function pageShell(site = 'dist'): Promise<PageShell> {
+  const html = readFileSync(`${site}/index.html`, 'utf8');
+  const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8')) as Manifest;
   const [link = '', sheet] = STYLESHEET.exec(html) ?? [];
-  const [, entry] = ENTRY.exec(html) ?? [];
-  if (!sheet || !entry) throw new Error('The built index.html has no style sheet or no script');
-  if (!html.includes(FONTS)) throw new Error('The built index.html has no style element for the fonts');
-  const imports = [...html.matchAll(IMPORTS)].map(([, href]) => href).join(' ');
-  const starter = await inlineScript('src/start.ts');
-  const script = `<script data-entry="${entry}" data-imports="${imports}" data-sheet="/${sheet}">${starter}</script>`;
-  const shell = html
-    .replace(IMPORTS, '')
-    .replace(ENTRY, '')
-    .replace(FONTS, '<style media="not all">')
-    .replace('</body>', () => `${script}\n  </body>`);
-  const styles = readFileSync(`dist/${sheet}`, 'utf8');
+  if (!sheet) throw new Error('The built index.html has no style sheet');
+  const css = readFileSync(`${site}/${sheet}`, 'utf8').trim();
+  rmSync(`${site}/${sheet}`);
+  const page = html.replace(SCRIPTS, '').replace(link, () => `<style>${css}</style>\n`);
+  const [start, middle, end] = split(page);
+  const files = filesOf(manifest, 'index.html');
+  const early = EARLY_CHUNKS.map((name) => fileOfChunk(files, name));
+  const starter = await inlineScript('src/rendering/start.ts', {
+    __APP_FILES__: JSON.stringify([...early, `/${manifest['index.html']?.file}`]),
+  });
   return {
-    for: (pages) => shell.replace(link, () => `<style>${pageStyles(styles, pages).trim()}</style>\n`),
+    start,
+    middle,
+    end,
+    app: `<script>${starter}</script>`,
+    files,
+    filesOf: Object.fromEntries(
+      Object.entries(manifest)
+        .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+        .map(([module]) => [module, filesOf(manifest, module)]),
+    ),
   };
+}
+
+function split(page: string): [string, string, string] {
+  const [start, rest, ...moreHeads] = page.split(HEAD_END);
+  const [middle, end, ...moreRoots] = rest?.split(ROOT) ?? [];
+  if (
+    start === undefined ||
+    middle === undefined ||
+    end === undefined ||
+    moreHeads.length + moreRoots.length
+  ) {
+    throw new Error(`The built index.html must have ${HEAD_END} and ${ROOT} once`);
+  }
+  return [start, HEAD_END + middle, end];
+}
+
+/** A module's own file and those that it imports. */
+function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The manifest of the build has no ${module}`);
+  if (seen.has(module)) return [];
+  seen.add(module);
+  return [...(chunk.imports ?? []).flatMap((each) => filesOf(manifest, each, seen)), `/${chunk.file}`];
+}
+
+function fileOfChunk(files: readonly string[], name: string): string {
+  const file = files.find((each) => each.startsWith(`/assets/${name}-`));
+  if (!file) throw new Error(`The entry does not import a chunk with the name ${name}`);
+  return file;
 }

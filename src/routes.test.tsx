@@ -92,7 +92,7 @@ test('NAV-08 following a link of the full-screen menu closes it', async () => {
   }
   await userEvent.click(within(menu).getByRole('link', { name: 'Careers' }));
   expect(await heading(/^Work on data/)).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
 });
 
 test('the footer tells the number of the sheet that is shown', async () => {

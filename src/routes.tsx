@@ -5,13 +5,19 @@ import { sheets } from '#content/site.ts';
 import { RootErrorScreen, RouteErrorScreen } from '#layout/error-screen.tsx';
 import { NotFoundScreen } from '#layout/not-found-screen.tsx';
 import { RootLayout } from '#layout/root-layout.tsx';
-import type { RouteHandle } from '#layout/sheet-number.tsx';
+import { NOT_IN_THE_SET, type RouteHandle } from '#layout/route-handle.ts';
 import { paths } from './paths.ts';
 
-const NOT_IN_THE_SET = 'not in the set';
-
-function sheet({ number, name }: { number: string; name: string }): RouteHandle {
-  return { sheet: () => `${number}, ${name}` };
+/** `file` is the screen's, under `src/features`. */
+function handle(
+  sheet: { readonly number: string; readonly name: string } | RouteHandle['sheet'],
+  file: string,
+  moreModules: RouteHandle['modules'] = () => [],
+): RouteHandle {
+  return {
+    sheet: typeof sheet === 'function' ? sheet : () => `${sheet.number}, ${sheet.name}`,
+    modules: (params) => [`src/features/${file}`, ...moreModules(params)],
+  };
 }
 
 function serviceSheet(slug: string): string {
@@ -19,17 +25,27 @@ function serviceSheet(slug: string): string {
   return service ? `${service.sheet}, ${service.name}` : NOT_IN_THE_SET;
 }
 
+function serviceModules({ serviceSlug = '' }: Params): readonly string[] {
+  return findService(serviceSlug) ? [`src/content/services/${serviceSlug}.md`] : [];
+}
+
 function documentSheet({ folder = '', fileName = '' }: Params): string {
   const isPrivacyPolicy = paths.document(folder, fileName) === paths.privacyPolicy;
   return isPrivacyPolicy ? `${sheets.privacy.number}, ${sheets.privacy.name}` : NOT_IN_THE_SET;
 }
 
-/** A screen is rendered when what it shows changes, not at every step of a navigation. */
+/**
+ * A screen, loaded once: from then on it is there without a delay, so that a navigation to it takes one render. It is
+ * rendered when what it shows changes, not at every step of a navigation.
+ */
 function screen<Loaded extends { readonly Component: ComponentType }>(load: () => Promise<Loaded>) {
+  let loaded: Loaded | undefined;
   return async () => {
-    const loaded = await load();
-    // biome-ignore lint/correctness/noComponentHookFactories: react-router calls this once for each route
-    return { ...loaded, Component: memo(loaded.Component) };
+    if (loaded) return loaded;
+    const fresh = await load();
+    // biome-ignore lint/correctness/noComponentHookFactories: once for each route
+    loaded = { ...fresh, Component: memo(fresh.Component) };
+    return loaded;
   };
 }
 
@@ -37,7 +53,7 @@ function screen<Loaded extends { readonly Component: ComponentType }>(load: () =
 const pages: RouteObject[] = [
   {
     index: true,
-    handle: sheet(sheets.home),
+    handle: handle(sheets.home, 'home/home-screen.tsx'),
     lazy: screen(async () => {
       const { HomeScreen, loadHome } = await import('#features/home/home-screen.tsx');
       return { Component: HomeScreen, loader: loadHome };
@@ -45,7 +61,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'about',
-    handle: sheet(sheets.about),
+    handle: handle(sheets.about, 'about/about-screen.tsx'),
     lazy: screen(async () => {
       const { AboutScreen } = await import('#features/about/about-screen.tsx');
       return { Component: AboutScreen };
@@ -53,7 +69,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'blog',
-    handle: sheet(sheets.blog),
+    handle: handle(sheets.blog, 'blog/blog-screen.tsx'),
     lazy: screen(async () => {
       const { BlogScreen, loadBlog } = await import('#features/blog/blog-screen.tsx');
       return { Component: BlogScreen, loader: loadBlog };
@@ -61,7 +77,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'blog/:slug',
-    handle: sheet(sheets.blog),
+    handle: handle(sheets.blog, 'blog/post-screen.tsx'),
     lazy: screen(async () => {
       const { PostScreen, loadPost } = await import('#features/blog/post-screen.tsx');
       return { Component: PostScreen, loader: loadPost };
@@ -69,7 +85,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'add-post',
-    handle: sheet(sheets.addPost),
+    handle: handle(sheets.addPost, 'authoring/add-post-screen.tsx'),
     lazy: screen(async () => {
       const { AddPostScreen } = await import('#features/authoring/add-post-screen.tsx');
       return { Component: AddPostScreen };
@@ -77,7 +93,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'career',
-    handle: sheet(sheets.careers),
+    handle: handle(sheets.careers, 'careers/career-screen.tsx'),
     lazy: screen(async () => {
       const { CareerScreen } = await import('#features/careers/career-screen.tsx');
       return { Component: CareerScreen };
@@ -85,7 +101,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'career/:jobId',
-    handle: sheet(sheets.careers),
+    handle: handle(sheets.careers, 'careers/job-screen.tsx'),
     lazy: screen(async () => {
       const { JobScreen, loadJob } = await import('#features/careers/job-screen.tsx');
       return { Component: JobScreen, loader: loadJob };
@@ -93,7 +109,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'resources',
-    handle: sheet(sheets.resources),
+    handle: handle(sheets.resources, 'resources/resources-screen.tsx'),
     lazy: screen(async () => {
       const { loadResources, ResourcesScreen, shouldReloadResources } = await import(
         '#features/resources/resources-screen.tsx'
@@ -107,15 +123,16 @@ const pages: RouteObject[] = [
   },
   {
     path: 'download',
-    handle: sheet(sheets.download),
+    handle: handle(sheets.download, 'resources/download-screen.tsx'),
     lazy: screen(async () => {
-      const { DownloadScreen } = await import('#features/resources/download-screen.tsx');
-      return { Component: DownloadScreen };
+      const { DownloadScreen, loadDownload } = await import('#features/resources/download-screen.tsx');
+      // The token leaves the address at once; what is known of its file does not change with that.
+      return { Component: DownloadScreen, loader: loadDownload, shouldRevalidate: () => false };
     }),
   },
   {
     path: 'contact',
-    handle: sheet(sheets.contact),
+    handle: handle(sheets.contact, 'contact/contact-screen.tsx'),
     lazy: screen(async () => {
       const { ContactScreen } = await import('#features/contact/contact-screen.tsx');
       return { Component: ContactScreen };
@@ -123,7 +140,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'quiz/:quizId',
-    handle: sheet(sheets.quiz),
+    handle: handle(sheets.quiz, 'quizzes/quiz-screen.tsx'),
     lazy: screen(async () => {
       const { loadReadinessQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');
       return { Component: QuizScreen, loader: loadReadinessQuiz };
@@ -131,7 +148,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'check-your-knowledge/:slug',
-    handle: sheet(sheets.quiz),
+    handle: handle(sheets.quiz, 'quizzes/quiz-screen.tsx'),
     lazy: screen(async () => {
       const { loadKnowledgeQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');
       return { Component: QuizScreen, loader: loadKnowledgeQuiz };
@@ -139,7 +156,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'document/:folder/:fileName',
-    handle: { sheet: documentSheet } satisfies RouteHandle,
+    handle: handle(documentSheet, 'documents/document-screen.tsx'),
     lazy: screen(async () => {
       const { DocumentScreen, loadDocument } = await import('#features/documents/document-screen.tsx');
       return { Component: DocumentScreen, loader: loadDocument };
@@ -147,13 +164,21 @@ const pages: RouteObject[] = [
   },
   {
     path: ':serviceSlug',
-    handle: { sheet: ({ serviceSlug = '' }) => serviceSheet(serviceSlug) } satisfies RouteHandle,
+    handle: handle(
+      ({ serviceSlug = '' }) => serviceSheet(serviceSlug),
+      'services/service-screen.tsx',
+      serviceModules,
+    ),
     lazy: screen(async () => {
       const { loadService, ServiceScreen } = await import('#features/services/service-screen.tsx');
       return { Component: ServiceScreen, loader: loadService };
     }),
   },
-  { path: '*', Component: NotFoundScreen, handle: { sheet: () => NOT_IN_THE_SET } satisfies RouteHandle },
+  {
+    path: '*',
+    Component: NotFoundScreen,
+    handle: { sheet: () => NOT_IN_THE_SET, modules: () => [] } satisfies RouteHandle,
+  },
 ];
 
 export const routes: RouteObject[] = [

@@ -23,9 +23,9 @@ export const api = vi.fn<typeof fetch>();
 let reportSeen: IntersectionObserverCallback = () => {};
 
 /** Begins each test with an empty tab, a function that answers, and a captcha that is allowed and out of view. */
-export async function setUpPage(): Promise<void> {
+export function setUpPage(): void {
   sessionStorage.clear();
-  await choose(['captcha']);
+  choose(['captcha']);
   api.mockReset();
   api.mockImplementation(async () => Response.json({ success: true }));
   vi.stubGlobal('fetch', api);

@@ -1,17 +1,25 @@
 import { render } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { followLinks } from '#rendering/follow-links.ts';
+
+type Router = ReturnType<typeof createMemoryRouter>;
 
 function Nothing() {
   return null;
 }
 
-/** Shows routes at an address, as the site's entry does. Gives the router, which tells the address afterwards. */
-export function renderRoutes(routes: RouteObject[], path: string) {
+/** The router and what follows its links, as in the site's entry. */
+function Site({ router }: { router: Router }) {
+  useEffect(() => followLinks(router), [router]);
+  return createElement(RouterProvider, { router });
+}
+
+/** Shows routes at an address, as the site's entry does. Returns the router, which tells the address afterwards. */
+export function renderRoutes(routes: RouteObject[], path: string): Router {
   const root = { HydrateFallback: Nothing, children: routes };
   const router = createMemoryRouter([root], { initialEntries: [path] });
-  render(createElement(HelmetProvider, null, createElement(RouterProvider, { router })));
+  render(createElement(Site, { router }));
   return router;
 }
 

@@ -1,6 +1,6 @@
 declare module 'virtual:site-shell' {
-  const html: string;
-  export default html;
+  const shell: import('../../src/rendering/page.ts').PageShell;
+  export default shell;
 }
 
 declare module 'virtual:site-headers' {
@@ -15,7 +15,7 @@ declare module 'virtual:site-paths' {
 }
 
 declare module 'virtual:site' {
-  export const renderPage: import('../../src/rendered-page.ts').RenderPage;
+  export const renderPage: import('../../src/rendering/page.ts').RenderPage;
   export function provideDomWindow(window: unknown): void;
 }
 

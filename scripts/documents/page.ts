@@ -7,11 +7,10 @@ const STYLES = [
   new URL('document.css', import.meta.url),
 ];
 
-/** The site's web fonts, whose addresses begin at the project's folder. */
-const FONTS = readFileSync(new URL('../../src/styles/fonts.css', import.meta.url), 'utf8').replaceAll(
-  'url("/',
-  `url("${new URL('../../', import.meta.url).href}`,
-);
+/** The site's web fonts, whose addresses begin at the project's folder. Print waits for them. */
+const FONTS = readFileSync(new URL('../../src/styles/fonts.css', import.meta.url), 'utf8')
+  .replaceAll('url("/', `url("${new URL('../../', import.meta.url).href}`)
+  .replaceAll('font-display: optional', 'font-display: block');
 
 interface PageContent {
   readonly title: string;

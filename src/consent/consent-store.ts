@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { updateConsentMode } from '#measurement/consent-mode.ts';
+import { clearMeasurementCookies } from '#measurement/cookies.ts';
 import { loadTagManager } from '#measurement/tag-manager.ts';
 import { settings } from '#settings.ts';
 import { hasPrivacyControl } from './privacy-control.ts';
-import type { Purpose } from './purposes.ts';
+import { ALL_PURPOSES, type Purpose } from './purposes.ts';
+import { CHOICE_KEY, readChoice, storeChoice } from './stored-choice.ts';
 
 /**
- * `unknown` until the stored choice is read, `unasked` while there is none, `answered` by a choice or by Global Privacy
- * Control. Nothing is granted before an answer.
+ * `unknown` in a prerendered page, `unasked` while there is no choice, `answered` by a choice or by Global Privacy
+ * Control. Nothing is granted before.
  */
 export interface Consent {
   readonly status: 'unknown' | 'unasked' | 'answered';
@@ -15,60 +17,51 @@ export interface Consent {
 }
 
 /** What can be allowed on this site. Without a tag manager there is nothing to measure with. */
-export const purposes: readonly Purpose[] = settings.tagManagerId
-  ? ['measurement', 'films', 'calendar', 'captcha']
-  : ['films', 'calendar', 'captcha'];
+export const purposes: readonly Purpose[] = ALL_PURPOSES.filter(
+  (purpose) => purpose !== 'measurement' || settings.tagManagerId,
+);
 
 const UNKNOWN: Consent = { status: 'unknown', granted: [] };
 
-/** The library that keeps the choice: a file of its own, which no first paint waits for. */
-const loadStoredChoice = () => import('./stored-choice.ts');
-
 let consent = UNKNOWN;
-let starting: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Reads the stored choice, once a visit, and whenever another tab changes it. Resolves when it is known. What has failed
- * is tried again by the next call.
- */
-export function startConsent(): Promise<void> {
-  starting ??= follow().catch((error: unknown) => {
-    starting = undefined;
-    throw error;
-  });
-  return starting;
+/** Reads the stored choice, now and whenever another tab changes it. Returns the function that stops it. */
+export function followStoredChoice(): () => void {
+  const readChanged = ({ key }: StorageEvent) => {
+    if (key === CHOICE_KEY) apply(readConsent());
+  };
+  apply(readConsent());
+  window.addEventListener('storage', readChanged);
+  return () => window.removeEventListener('storage', readChanged);
 }
 
-async function follow(): Promise<void> {
-  await read();
-  const { CHOICE_KEY } = await loadStoredChoice();
-  window.addEventListener('storage', ({ key }) => key === CHOICE_KEY && read());
+function readConsent(): Consent {
+  const granted = readChoice();
+  if (granted)
+    return { status: 'answered', granted: purposes.filter((purpose) => granted.includes(purpose)) };
+  return { status: hasPrivacyControl() ? 'answered' : 'unasked', granted: [] };
 }
 
-async function read(): Promise<void> {
-  const { readChoice } = await loadStoredChoice();
-  const choice = await readChoice(purposes);
-  if (choice) set({ status: 'answered', granted: choice });
-  else set({ status: hasPrivacyControl() ? 'answered' : 'unasked', granted: [] });
-}
-
-/** Keeps what a visitor allows, in the place of what was allowed before. */
-export async function choose(granted: readonly Purpose[]): Promise<void> {
-  await startConsent();
-  const { keepChoice } = await loadStoredChoice();
-  set({ status: 'answered', granted });
-  keepChoice(granted);
+/** Stores what a visitor allows, in the place of what was allowed before. */
+export function choose(granted: readonly Purpose[]): void {
+  const isWithdrawn = consent.granted.includes('measurement') && !granted.includes('measurement');
+  storeChoice(granted);
+  apply({ status: 'answered', granted });
+  if (!isWithdrawn) return;
+  clearMeasurementCookies();
+  // Tags that run cannot be stopped: the page is loaded again without them.
+  location.reload();
 }
 
 /** Allows one thing more, as by "Load the calendar". A visitor who was not asked yet still will be about the rest. */
-export async function grant(purpose: Purpose): Promise<void> {
-  await startConsent();
-  if (consent.status === 'answered') return choose([...new Set([...consent.granted, purpose])]);
-  set({ ...consent, granted: [...consent.granted, purpose] });
+export function grant(purpose: Purpose): void {
+  const granted = [...new Set([...consent.granted, purpose])];
+  if (consent.status === 'answered') choose(granted);
+  else apply({ ...consent, granted });
 }
 
-function set(next: Consent): void {
+function apply(next: Consent): void {
   const before = consent.granted.includes('measurement');
   const measurement = next.granted.includes('measurement');
   consent = next;
@@ -79,7 +72,8 @@ function set(next: Consent): void {
 
 /** Whether this visitor does not want to be measured: by a choice, or by Global Privacy Control. */
 export function refusesMeasurement(): boolean {
-  return consent.status === 'answered' && !consent.granted.includes('measurement');
+  const { status, granted } = consent.status === 'unknown' ? readConsent() : consent;
+  return status === 'answered' && !granted.includes('measurement');
 }
 
 function subscribe(listener: () => void): () => void {

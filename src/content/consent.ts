@@ -44,17 +44,23 @@ export const cookieSettings = {
 } as const;
 
 /** What stands in the place of somebody else's content until it may load. */
-export const askFirst: Record<EmbeddedPurpose, { readonly text: string; readonly load: string }> = {
+export const askFirst: Record<
+  EmbeddedPurpose,
+  { readonly text: string; readonly load: string; readonly loading: string }
+> = {
   films: {
     text: 'The film comes from YouTube. When it loads, Google receives your IP address.',
     load: 'Load and play the video',
+    loading: 'Loading the video…',
   },
   calendar: {
     text: 'The calendar comes from an online calendar service. When it loads, its provider receives your IP address.',
     load: 'Load the calendar',
+    loading: 'Loading the calendar…',
   },
   captcha: {
     text: 'The robot check is Google reCAPTCHA. When it loads, Google receives your IP address.',
     load: 'Load the robot check',
+    loading: 'Loading the robot check…',
   },
 };

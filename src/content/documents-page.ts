@@ -7,6 +7,7 @@ export const documentsPage = {
   description: (title: string) => `${title} of ${site.name}.`,
   loading: 'Loading...',
   open: 'Open the document',
+  show: 'Show the document here',
   missing: {
     title: 'Document not found or an error occurred.',
     text: 'It may have been moved, renamed or withdrawn.',

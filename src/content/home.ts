@@ -12,7 +12,7 @@ export const headlines: Record<
   { readonly lines: readonly string[]; readonly button: string }
 > = {
   A: { lines: ['Smarter Data.', 'Smarter Decisions.'], button: 'See what we can do for you' },
-  B: { lines: ['The leading partner in digital transformation'], button: 'Explore our services' },
+  B: { lines: ['The leading partner in', 'digital transformation'], button: 'Explore our services' },
 };
 
 export const hero = {

@@ -7,6 +7,7 @@ export const resourcesPage = {
   lede: 'Guides, checklists and templates from our projects. Tell us where to send the link, and it is yours.',
   category: 'Guides & Tutorials',
   delivery: 'Link by e-mail, valid\u00a0for\u00a01\u00a0hour',
+  search: { label: 'Search resources', placeholder: 'Search resources...' },
   noMatch: {
     title: 'No resources found',
     text: 'Try a shorter word. Titles are searched as you type.',

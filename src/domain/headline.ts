@@ -7,3 +7,6 @@ export type HeadlineVariant = 'A' | 'B';
 export function headlineVariant(value: string | null): HeadlineVariant {
   return value === null || value === 'A' ? 'A' : 'B';
 }
+
+/** How long a fetched variant holds before Remote Config is asked again, in milliseconds (spec, section 9). */
+export const MINIMUM_FETCH_INTERVAL_MS = 43_200_000;

@@ -1,29 +1,32 @@
+import { takeEmbeddedResponse } from '#rendering/page-data.ts';
 import { settings } from '#settings.ts';
-import { takeAnswer } from './answers-in-page.ts';
 
-/** How long an answer may take, in milliseconds: a function that has slept needs some seconds to wake up. */
-const PATIENCE = 30_000;
+/** How long a response may take: a function that has slept needs some seconds to wake up. */
+const TIMEOUT_MS = 30_000;
 
-/** Where pages are rendered for others the functions are at hand: they answer without a network. */
-let answerHere: ((path: string) => Promise<Response>) | undefined;
+let respondHere: ((path: string) => Promise<Response>) | undefined;
 
-/** Has every call answered in this process. For the server's half of the site. */
-export function answerOnServer(answer: (path: string) => Promise<Response>): void {
-  answerHere = answer;
+/** Has every request responded to in this process. For the server's half of the site, which has the functions at hand. */
+export function respondOnServer(respond: (path: string) => Promise<Response>): void {
+  respondHere = respond;
+}
+
+/** The response to a request of the site's own that is there without a network: on the server, or with the page. */
+export async function responseAtHand(path: string): Promise<Response | undefined> {
+  return respondHere ? respondHere(path) : takeEmbeddedResponse(path);
 }
 
 /**
- * Asks one of the site's functions, which Hosting answers under the site's own address. Where App Check is configured
- * the call carries its token. What the page has brought with it is not asked for again.
+ * Sends a request to one of the site's functions, which Hosting serves under the site's own address. Where App Check is
+ * configured it carries its token. What the page has brought with it is not requested again.
  *
- * @throws TypeError when the network fails, DOMException when the answer takes too long, FirebaseError when App Check
+ * @throws TypeError when the network fails, DOMException when the response takes too long, FirebaseError when App Check
  *   cannot vouch for this browser
  */
 export async function askFunction(path: string, request: RequestInit = {}): Promise<Response> {
-  if (answerHere) return answerHere(path);
-  const known = takeAnswer(path);
-  if (known) return known;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const atHand = await responseAtHand(path);
+  if (atHand) return atHand;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   if (!settings.appCheckSiteKey) return fetch(path, { ...request, signal });
   const headers = new Headers(request.headers);
   headers.set('X-Firebase-AppCheck', await appCheckToken());

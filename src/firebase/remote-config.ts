@@ -1,10 +1,10 @@
 import { fetchAndActivate, getRemoteConfig, getValue, type RemoteConfig } from 'firebase/remote-config';
+import { MINIMUM_FETCH_INTERVAL_MS } from '#domain/headline.ts';
 import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
 
 /** In milliseconds (spec, section 9). Until then the SDK retries after 429, 500, 503 and 504, each time later. */
 const FETCH_TIMEOUT = 60_000;
-const MINIMUM_FETCH_INTERVAL = 43_200_000;
 
 /** What holds before a first fetch, and for a parameter that the console does not have. */
 const DEFAULTS = { ab_test_view: 'A' };
@@ -20,7 +20,7 @@ async function remoteConfig(): Promise<RemoteConfig> {
   config = getRemoteConfig(await firebaseApp());
   config.settings = {
     fetchTimeoutMillis: FETCH_TIMEOUT,
-    minimumFetchIntervalMillis: MINIMUM_FETCH_INTERVAL,
+    minimumFetchIntervalMillis: MINIMUM_FETCH_INTERVAL_MS,
   };
   config.defaultConfig = DEFAULTS;
   return config;

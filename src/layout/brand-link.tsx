@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPlainClick } from '#browser/is-plain-click.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
-import { isPlainClick } from '#ui/is-plain-click.ts';
 import { Link } from '#ui/link.tsx';
 import { Logo, type LogoVariant } from '#ui/logo.tsx';
 import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';

@@ -5,6 +5,7 @@ import { site } from '#content/site.ts';
 import { MailLink } from '#ui/mail-link.tsx';
 import { isMissingFile } from '#ui/missing-files.ts';
 import { isReloaded } from '#ui/reload-page.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { FailedPage } from './failed-page.tsx';
 import { MissingFileScreen } from './missing-file-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -18,8 +19,11 @@ const { fault } = connection.page;
  */
 export function RouteErrorScreen() {
   const error = useRouteError();
+  const isHydrated = useIsHydrated();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return <NotFoundScreen reason={typeof error.data === 'string' && error.data ? error.data : undefined} />;
+    // One prerendered page stands for every address that has none, and knows no reason.
+    const reason = isHydrated && typeof error.data === 'string' ? error.data : '';
+    return <NotFoundScreen {...(reason && { reason })} />;
   }
   if (isMissingFile(error) && !isReloaded()) return <MissingFileScreen error={error} />;
   return <FaultScreen error={error} />;

@@ -3,7 +3,7 @@ import { footerMenu } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
 import { classNames } from '#ui/class-names.ts';
-import { openDialog } from '#ui/dialog-store.ts';
+import { opensDialog } from '#ui/dialog-controls.ts';
 import { Link } from '#ui/link.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { BrandLink } from './brand-link.tsx';
@@ -13,7 +13,7 @@ import { SheetNumber } from './sheet-number.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
-  // A page may be older than the year: what was rendered ahead is put right once the browser has taken over.
+  // A prerendered page may be older than the year.
   const year = useIsHydrated() ? new Date().getFullYear() : settings.builtIn;
   return (
     <footer className={classNames(styles.footer, 'on-ink')}>
@@ -41,12 +41,7 @@ export function Footer() {
           <span>
             © {year} {site.legalName}
           </span>
-          <button
-            type="button"
-            className={styles.settings}
-            aria-haspopup="dialog"
-            onClick={() => openDialog('cookie-settings')}
-          >
+          <button type="button" className={styles.settings} {...opensDialog('cookie-settings')}>
             {cookieSettings.open}
           </button>
           <SheetNumber />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { desktopMenu } from '#content/navigation.ts';
 import { classNames } from '#ui/class-names.ts';
-import { openDialog } from '#ui/dialog-store.ts';
+import { opensDialog } from '#ui/dialog-controls.ts';
 import { NavLink } from '#ui/link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { Dropdown } from './dropdown.tsx';
@@ -42,8 +42,7 @@ export function Header() {
           icon="menu"
           label="Open the menu"
           className={styles.menuButton}
-          aria-haspopup="dialog"
-          onClick={() => openDialog('menu')}
+          {...opensDialog('menu')}
         />
       </div>
       <NavigationProgress />

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mobileMenu } from '#content/navigation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { closesDialog } from '#ui/dialog-controls.ts';
 import { closeDialogs } from '#ui/dialog-store.ts';
 import { NavLink } from '#ui/link.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -13,14 +14,12 @@ import { SocialLinks } from './social-links.tsx';
 
 /** The full-screen menu below 1280px. */
 export function MobileMenu() {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(closeDialogs, [key]);
+  useCloseOnNavigation();
   return (
-    <Dialog name="menu" className={classNames(styles.menu, 'on-ink')} label="Menu">
+    <Dialog name="menu" className={classNames(styles.menu, 'on-ink')} label="Menu" isInPage>
       <div className={classNames(styles.bar, 'wrap')}>
         <BrandLink variant="white" />
-        <MenuToggle icon="close" label="Close the menu" onClick={closeDialogs} />
+        <MenuToggle icon="close" label="Close the menu" {...closesDialog('menu')} />
       </div>
       <div className={classNames(styles.body, 'wrap')}>
         {mobileMenu.map(({ name, entries }) => (
@@ -47,4 +46,14 @@ export function MobileMenu() {
       </div>
     </Dialog>
   );
+}
+
+/** A navigation closes every dialog; what a page was opened with stays. */
+function useCloseOnNavigation(): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) closeDialogs();
+    shown.current = key;
+  }, [key]);
 }

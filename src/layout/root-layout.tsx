@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BookingDialog } from '#features/booking/booking-dialog.tsx';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
@@ -19,7 +20,10 @@ export function RootLayout() {
   );
 }
 
-/** The frame around a page's content, used by the root route and by its error screen. */
+/**
+ * The frame around a page's content, used by the root route and by its error screen. Each boundary is hydrated by itself,
+ * the one that is pressed first.
+ */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   return (
     <>
@@ -29,14 +33,18 @@ export function PageFrame({ children }: { children: React.ReactNode }) {
       <ConsentBanner />
       <Header />
       <main id="main" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer />
-      <OfflineLine />
-      <MobileMenu />
-      <BookingDialog />
-      <CookieSettings />
-      <RouteAnnouncer />
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <OfflineLine />
+        <MobileMenu />
+        <BookingDialog />
+        <CookieSettings />
+        <RouteAnnouncer />
+      </Suspense>
       <ScrollPosition />
     </>
   );

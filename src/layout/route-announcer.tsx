@@ -1,23 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Tells a screen reader the title of the page that a navigation inside the site brought. */
+/** Announces to a screen reader the title of the page that a navigation inside the site brought. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  const [title, setTitle] = useState('');
+  const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    setTitle(document.title);
+    // Nothing else shows it, so that nothing is rendered for it.
+    const announce = () => {
+      if (place.current) place.current.textContent = document.title;
+    };
+    announce();
     // A page that is still loading gets its title later.
-    const observer = new MutationObserver(() => setTitle(document.title));
+    const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, [pathname]);
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {title}
-    </p>
-  );
+  return <p ref={place} className="visually-hidden" aria-live="polite" />;
 }

@@ -6,7 +6,7 @@ const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * A new page begins at its top or at its fragment, and one that is gone back to where it was left. The router does that,
- * but for three things: it takes a page that was rendered ahead to its top although somebody reads it already, takes the
+ * but for three things: it takes a prerendered page to its top although somebody reads it already, takes the
  * place of an earlier page load for this one's, and knows nothing of content that comes after its page.
  */
 export function ScrollPosition() {

@@ -1,18 +1,15 @@
-import { type Params, useMatches } from 'react-router-dom';
+import { useMatches } from 'react-router-dom';
+import { isErrorPage } from '#rendering/page-data.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { isRouteHandle, NOT_IN_THE_SET } from './route-handle.ts';
 import styles from './sheet-number.module.css';
-
-/** What a route says of itself: its place in the drawing set. */
-export interface RouteHandle {
-  readonly sheet: (params: Params) => string;
-}
-
-function isRouteHandle(handle: unknown): handle is RouteHandle {
-  return typeof handle === 'object' && handle !== null && 'sheet' in handle;
-}
 
 /** The number of the page that is shown, as on a drawing's lower edge. */
 export function SheetNumber() {
+  const isHydrated = useIsHydrated();
   const match = useMatches().findLast(({ handle }) => isRouteHandle(handle));
   if (!match || !isRouteHandle(match.handle)) return null;
-  return <span className={styles.sheet}>Sheet {match.handle.sheet(match.params)}</span>;
+  // The one error page that is prerendered stands for the addresses of any route.
+  const sheet = !isHydrated && isErrorPage() ? NOT_IN_THE_SET : match.handle.sheet(match.params);
+  return <span className={styles.sheet}>Sheet {sheet}</span>;
 }

@@ -7,7 +7,7 @@ interface AfterHydrationProps {
   readonly children: () => ReactNode;
 }
 
-/** What the server cannot render: shown once the browser has taken over. */
+/** What the server cannot render: shown once the page is hydrated. */
 export function AfterHydration({ meanwhile, children }: AfterHydrationProps) {
   return useIsHydrated() ? children() : meanwhile;
 }

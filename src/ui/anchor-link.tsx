@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '#browser/is-plain-click.ts';
 import { LinkButton } from './button.tsx';
-import { isPlainClick } from './is-plain-click.ts';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { grant, useIsGranted } from '#consent/consent-store.ts';
 import type { EmbeddedPurpose } from '#consent/purposes.ts';
 import { askFirst } from '#content/consent.ts';
 import styles from './ask-first.module.css';
-import { Button } from './button.tsx';
+import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useFocusWhen } from './use-focus-when.ts';
 
@@ -21,9 +21,18 @@ export function AskFirst({ purpose, className, children }: AskFirstProps) {
   const isGranted = useIsGranted(purpose);
   const [wasAllowedHere, setAllowedHere] = useState(false);
   const textId = useId();
-  const { text, load } = askFirst[purpose];
+  const question = useRef<HTMLDetailsElement>(null);
+  const { text, load, loading } = askFirst[purpose];
 
-  // The pressed button is gone: the focus goes on to what took its place.
+  const allow = () => {
+    if (!question.current?.open) return;
+    setAllowedHere(true);
+    grant(purpose);
+  };
+  // The browser opens it by itself, also before the app is there.
+  useEffect(allow);
+
+  // The pressed control is gone: the focus goes on to what took its place.
   const content = useFocusWhen<HTMLDivElement>(isGranted && wasAllowedHere, IN_PLACE);
 
   if (isGranted) {
@@ -33,16 +42,15 @@ export function AskFirst({ purpose, className, children }: AskFirstProps) {
       </div>
     );
   }
-  const allow = () => {
-    setAllowedHere(true);
-    void grant(purpose);
-  };
   return (
     <div className={classNames(className, styles.question)}>
       <p id={textId}>{text}</p>
-      <Button variant="secondary" size="small" aria-describedby={textId} onClick={allow}>
-        {load}
-      </Button>
+      <details ref={question} onToggle={allow} suppressHydrationWarning>
+        <summary className={buttonClass({ variant: 'secondary', size: 'small' })} aria-describedby={textId}>
+          {load}
+        </summary>
+        <p>{loading}</p>
+      </details>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { booking } from '#content/booking.ts';
 import type { IconName } from '#drawings/icons.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
-import { openDialog } from './dialog-store.ts';
+import { opensDialog } from './dialog-controls.ts';
 
 interface BookMeetingButtonProps {
   readonly variant?: ButtonVariant;
@@ -12,7 +12,7 @@ interface BookMeetingButtonProps {
 /** The call to action that opens the booking dialog, wherever it stands. */
 export function BookMeetingButton(look: BookMeetingButtonProps) {
   return (
-    <Button {...look} aria-haspopup="dialog" onClick={() => openDialog('booking')}>
+    <Button {...look} {...opensDialog('booking')}>
       {booking.title}
     </Button>
   );

@@ -16,7 +16,11 @@ interface Look {
   readonly children: ReactNode;
 }
 
-function classOf({ variant = 'primary', size = 'medium' }: Pick<Look, 'variant' | 'size'>): string {
+/** The class of an element that looks like a button. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'medium',
+}: Pick<Look, 'variant' | 'size'>): string {
   return classNames(styles.button, styles[variant], styles[size]);
 }
 
@@ -37,7 +41,7 @@ export function Button({ variant, size, icon, children, busy = false, disabled, 
     <button
       type="button"
       {...button}
-      className={classOf({ variant: variant ?? 'primary', size: size ?? 'medium' })}
+      className={buttonClass({ variant: variant ?? 'primary', size: size ?? 'medium' })}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
@@ -55,7 +59,7 @@ type LinkButtonProps = Look & {
 
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, children, to, label, onClick }: LinkButtonProps) {
-  const className = classOf({ variant: variant ?? 'primary', size: size ?? 'medium' });
+  const className = buttonClass({ variant: variant ?? 'primary', size: size ?? 'medium' });
   const content = <Content {...(icon && { icon })}>{children}</Content>;
   if (/^https?:/.test(to)) {
     return (

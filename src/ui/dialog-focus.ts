@@ -3,5 +3,5 @@
  * control with this attribute; React's own `autoFocus` comes too early for it.
  */
 export function startAtFirstControl(element: HTMLElement | null): void {
-  element?.querySelector('input, button')?.setAttribute('autofocus', '');
+  element?.querySelector('input:not([type="hidden"]), button')?.setAttribute('autofocus', '');
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The dialogs, by name: the layout holds the first three, screens the others. */
+/** The dialogs, by name: the layout holds the first three, screens the others. The name is the id of the element. */
 export type DialogName =
   | 'booking'
   | 'menu'

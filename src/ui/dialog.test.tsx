@@ -1,14 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { hydrate, showOnServer } from '#tests/hydrate.ts';
 import { Dialog } from './dialog.tsx';
+import { closesDialog, opensDialog } from './dialog-controls.ts';
 import { openDialog } from './dialog-store.ts';
 import { FullDialog } from './full-dialog.tsx';
+import { Modal } from './modal.tsx';
+
+afterEach(() => document.body.replaceChildren());
 
 function Page() {
   return (
     <>
-      <button type="button" onClick={() => openDialog('booking')}>
+      <button type="button" {...opensDialog('booking')}>
         Book
       </button>
       <FullDialog name="booking" title="Book a Meeting">
@@ -30,25 +35,35 @@ async function openBooking() {
   return { opener, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Book a Meeting' }) };
 }
 
-test('NAV-09 the content of a dialog is there only while it is open', async () => {
+test('NAV-09 what a dialog has in the page can be read only while it is open', async () => {
   render(<Page />);
-  expect(screen.queryByText('Calendar')).not.toBeInTheDocument();
+  expect(screen.getByText('Calendar')).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(screen.getByText('Calendar')).toBeVisible();
+});
+
+test('NAV-09 any other dialog has its content only while it is open', async () => {
+  render(
+    <Modal name="cookie-settings" title="Cookies">
+      Purposes
+    </Modal>,
+  );
+  expect(screen.queryByText('Purposes')).not.toBeInTheDocument();
+  act(() => openDialog('cookie-settings'));
+  expect(screen.getByText('Purposes')).toBeVisible();
 });
 
 test('NAV-09 the close button closes, and the focus returns to the opener', async () => {
   const { opener } = await openBooking();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.queryByText('Calendar')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
 });
 
 test('NAV-09 a dialog that the browser closes (Escape) is closed for the page too, and can be opened again', async () => {
   const { opener, dialog } = await openBooking();
-  act(() => dialog.close());
-  expect(screen.queryByText('Calendar')).not.toBeInTheDocument();
+  await act(async () => dialog.close());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
   await userEvent.click(opener);
   expect(screen.getByText('Calendar')).toBeVisible();
@@ -59,7 +74,7 @@ test('a click beside the content closes, a click on it does not', async () => {
   await userEvent.click(screen.getByText('Calendar'));
   expect(screen.getByText('Calendar')).toBeVisible();
   await userEvent.click(dialog);
-  expect(screen.queryByText('Calendar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a press that begins on the content and ends beside it does not close', async () => {
@@ -79,3 +94,78 @@ test('NAV-08 one dialog at a time: opening the booking page closes the menu', as
   expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();
 });
+
+test('LIVE-03 buttons name the dialog and what the browser does with it, for the time before the app', () => {
+  showOnServer(
+    <>
+      <button type="button" {...opensDialog('booking')}>
+        Book
+      </button>
+      <FullDialog name="booking" title="Book a Meeting">
+        <button type="button" {...closesDialog('booking')}>
+          Not now
+        </button>
+      </FullDialog>
+    </>,
+  );
+  const opener = screen.getByRole('button', { name: 'Book' });
+  expect(opener).toHaveAttribute('command', 'show-modal');
+  const dialog = document.getElementById(opener.getAttribute('commandfor') ?? '');
+  expect(dialog).toBeInstanceOf(HTMLDialogElement);
+  const closer = screen.getByRole('button', { name: 'Not now', hidden: true });
+  expect([closer.getAttribute('command'), closer.getAttribute('commandfor')]).toEqual(['close', dialog?.id]);
+});
+
+test('LIVE-03 a dialog whose content comes with the app says meanwhile that it is loading', async () => {
+  const page = (
+    <Modal name="cookie-settings" title="Cookies">
+      Purposes
+    </Modal>
+  );
+  const container = showOnServer(page);
+  dialogOf(container).showModal();
+  expect(screen.getByRole('dialog').querySelector('svg, [class*=spinner]')).not.toBeNull();
+  expect(screen.queryByText('Purposes')).not.toBeInTheDocument();
+  await hydrate(container, page);
+  expect(screen.getByText('Purposes')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('LIVE-01 a dialog that was opened before the app was there stays open, with the focus where it was', async () => {
+  const page = (
+    <FullDialog name="booking" title="Book a Meeting">
+      <a href="/elsewhere">Elsewhere</a>
+    </FullDialog>
+  );
+  const container = showOnServer(page);
+  dialogOf(container).showModal();
+  screen.getByRole('link', { name: 'Elsewhere' }).focus();
+  await hydrate(container, page);
+  expect(screen.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('LIVE-01 a dialog that the page came with is modal as soon as the app is there', async () => {
+  const page = (
+    <Modal name="download-link" title="Get the link" isOpenInPage>
+      <input aria-label="E-mail" />
+    </Modal>
+  );
+  const container = showOnServer(page);
+  const dialog = dialogOf(container);
+  expect([dialog.open, dialog.matches(':modal')]).toEqual([true, false]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'jan');
+  await hydrate(container, page);
+  expect([dialog.open, dialog.matches(':modal')]).toEqual([true, true]);
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('jan');
+});
+
+function dialogOf(container: HTMLElement): HTMLDialogElement {
+  const dialog = container.querySelector('dialog');
+  if (!dialog) throw new Error('The page has no dialog');
+  return dialog;
+}

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import type { Drawing as DrawingData } from '#drawings/drawing.ts';
 import { classNames } from './class-names.ts';
-import { useIsNear } from './use-is-near.ts';
 import { useMarkup } from './use-markup.ts';
 
 interface DrawingProps {
@@ -10,18 +8,13 @@ interface DrawingProps {
   /** What the drawing shows; without it the drawing is decoration and hidden from assistive technology. */
   readonly label?: string;
   readonly preserveAspectRatio?: string;
-  /** For drawings far down a page: its place is kept, and it is drawn when somebody comes near. */
-  readonly isBelow?: boolean;
 }
 
 /** An illustration of the design's system. It takes its colours from the surface it stands on. */
-export function Drawing({ drawing, className, label, preserveAspectRatio, isBelow = false }: DrawingProps) {
-  const place = useRef<SVGSVGElement>(null);
-  const isNear = useIsNear(place, !isBelow);
+export function Drawing({ drawing, className, label, preserveAspectRatio }: DrawingProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
-      ref={place}
       className={classNames('drawing', className)}
       viewBox={drawing.viewBox ?? `0 0 ${drawing.width} ${drawing.height}`}
       width={drawing.width}
@@ -29,7 +22,7 @@ export function Drawing({ drawing, className, label, preserveAspectRatio, isBelo
       preserveAspectRatio={preserveAspectRatio}
       {...naming}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup comes from src/drawings, not from data
-      dangerouslySetInnerHTML={useMarkup(isNear ? drawing.body : '')}
+      dangerouslySetInnerHTML={useMarkup(drawing.body)}
     />
   );
 }

@@ -10,12 +10,12 @@ interface FullDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the whole screen with a heading and a close button. */
+/** A dialog over the whole screen with a heading and a close button. Its content is in the page, open or not. */
 export function FullDialog({ name, title, children }: FullDialogProps) {
   const headingId = useId();
   return (
-    <Dialog name={name} className={styles.dialog} labelledBy={headingId}>
-      <DialogHead id={headingId} title={title} />
+    <Dialog name={name} className={styles.dialog} labelledBy={headingId} isInPage>
+      <DialogHead id={headingId} dialog={name} title={title} />
       {children}
     </Dialog>
   );

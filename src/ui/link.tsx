@@ -1,21 +1,21 @@
-import {
-  type LinkProps,
-  type NavLinkProps,
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-} from 'react-router-dom';
-import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import type { AnchorHTMLAttributes } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** Whether pages pass into one another: where the browser can and motion is welcome. */
-export const usesViewTransitions =
-  typeof document !== 'undefined' && 'startViewTransition' in document && !prefersReducedMotion();
-
-/** A link to a page of this site. */
-export function Link(props: LinkProps) {
-  return <RouterLink viewTransition={usesViewTransitions} {...props} />;
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of this site, with query and fragment. */
+  readonly to: string;
+  /** For a link that changes what the page shows below the visitor's eyes: the page is not scrolled to its top. */
+  readonly keepsScroll?: boolean;
 }
 
-/** The same for menus: it knows whether its page is the one that is shown. */
-export function NavLink(props: NavLinkProps) {
-  return <RouterNavLink viewTransition={usesViewTransitions} {...props} />;
+/** A link to a page of this site. It works without a script; the app follows it in place (rendering/follow-links.ts). */
+export function Link({ to, keepsScroll, ...link }: LinkProps) {
+  return <a href={to} data-keeps-scroll={keepsScroll} {...link} />;
+}
+
+/** The same for menus: it knows whether the page that is shown is its own or lies below it. */
+export function NavLink({ to, ...link }: LinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
+  return <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...link} />;
 }

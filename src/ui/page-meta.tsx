@@ -1,4 +1,3 @@
-import { Helmet } from 'react-helmet-async';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
 import { cardTags } from './card-tags.tsx';
@@ -24,11 +23,11 @@ export interface ArticleMeta {
   readonly categories: readonly string[];
 }
 
-/** Title, description and canonical link of a page, and what other sites show of it. */
+/** Title, description and canonical link of a page, and what other sites show of it. React puts them into the head. */
 export function PageMeta({ title, description, path, unlisted = !path, article, referrer }: PageMetaProps) {
   const address = path && new URL(path, settings.siteUrl).href;
   return (
-    <Helmet>
+    <>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
       {/* Always there: a browser goes back to the usual policy only when it is named. */}
@@ -36,6 +35,6 @@ export function PageMeta({ title, description, path, unlisted = !path, article, 
       {address && <link rel="canonical" href={address} />}
       {unlisted && <meta name="robots" content="noindex" />}
       {!unlisted && address && cardTags({ title, description, address, path, article })}
-    </Helmet>
+    </>
   );
 }

@@ -15,7 +15,7 @@ interface PictureProps {
 export function Picture({ source, fallback, width, height, lazy }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
-  // In a page that was rendered ahead it may have failed before anybody listened.
+  // In a prerendered page it may have failed before the app listened.
   useEffect(() => {
     const { complete, naturalWidth } = picture.current ?? {};
     if (!lazy && complete && naturalWidth === 0) setFailed(source);

@@ -1,17 +1,8 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { expectConsoleError } from '#tests/expect-console.ts';
+import { expect, test } from 'vitest';
 import { renderAt } from '#tests/render.ts';
 import { Prose } from './prose.tsx';
-
-const browser = vi.hoisted(() => ({ hasViewTransitions: false }));
-
-vi.mock('./link.tsx', () => ({
-  get usesViewTransitions() {
-    return browser.hasViewTransitions;
-  },
-}));
 
 const html = `
   <p><a href="/blog/units?x=1#why">On <em>units</em></a></p>
@@ -52,19 +43,6 @@ test.each([
   expect(pathname + search + hash).toBe(address);
 });
 
-test('ROUTE-01 a link in a text changes pages as any other link does', async () => {
-  // The router of a test knows no document that could do it.
-  expectConsoleError('viewTransition');
-  browser.hasViewTransitions = true;
-  const router = renderAt('/', <Prose html={html} />);
-  const passes = vi.fn();
-  router.subscribe((_, { viewTransitionOpts }) => passes(viewTransitionOpts !== undefined));
-  await userEvent.click(screen.getByText('About us'));
-  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
-  expect(passes).toHaveBeenCalledWith(true);
-  browser.hasViewTransitions = false;
-});
-
 test.each(['Example', 'The blog, apart', 'Write', 'The page'])(
   'NAV-12 the link "%s" is left to the browser',
   (name) => {
@@ -100,10 +78,10 @@ test('POST-03 MKT-02 a marked film plays in its place, and loads its frame only 
   renderAt('/', <Prose html={`<p>Look:</p>${film}<p>Seen?</p>`} />);
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.queryByRole('link', { name: 'A slab' })).toBeNull();
-  const button = screen.getByRole('button', { name: 'Load and play the video: A slab' });
-  expect(screen.getByText('Look:').compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByText('Seen?').compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-  await userEvent.click(button);
+  const play = screen.getByRole('link', { name: 'Load and play the video: A slab' });
+  expect(screen.getByText('Look:').compareDocumentPosition(play)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Seen?').compareDocumentPosition(play)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await userEvent.click(play);
   expect(await screen.findByTitle('A slab')).toHaveAttribute(
     'src',
     expect.stringContaining('youtube-nocookie.com'),

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
@@ -14,34 +14,56 @@ function showVideo(url: string): void {
 
 test('SERV-06 before somebody plays the film there is a picture, and no frame', () => {
   showVideo(FILM);
-  const button = screen.getByRole('button', { name: 'Load and play the video: A slab' });
-  expect(button).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
-  const [label = ''] = [...button.querySelectorAll('strong')].map(({ textContent }) => textContent);
-  expect(button).toHaveAccessibleName(expect.stringContaining(label));
+  const play = screen.getByRole('link', { name: 'Load and play the video: A slab' });
+  expect(play).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
+  const [label = ''] = [...play.querySelectorAll('strong')].map(({ textContent }) => textContent);
+  expect(play).toHaveAccessibleName(expect.stringContaining(label));
   expect(document.querySelector('iframe')).toBeNull();
   expect(document.querySelector('img')).toHaveAttribute('src', '/poster.svg');
 });
 
 test('SERV-06 playing it loads the privacy-enhanced frame with its interface enabled, and moves the focus there', async () => {
   showVideo(FILM);
-  await userEvent.click(screen.getByRole('button', { name: /play the video/ }));
+  await userEvent.click(screen.getByRole('link', { name: /play the video/ }));
   const player = await screen.findByTitle('A slab');
   expect(player).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/DatumBeam01?enablejsapi=1&autoplay=1',
   );
   expect(player).toHaveFocus();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('LIVE-03 without the app it leads to the film on YouTube, in a tab of its own', () => {
+  showVideo(FILM);
+  const play = screen.getByRole('link', { name: /play the video/ });
+  expect(play).toHaveAttribute('href', FILM);
+  expect(play).toHaveAttribute('target', '_blank');
+  expect(play).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('SERV-06 a click that asks for a new tab is left to the browser', () => {
+  showVideo(FILM);
+  const isLeft: boolean[] = [];
+  const notice = (event: Event) => {
+    isLeft.push(!event.defaultPrevented);
+    // jsdom would complain that it cannot leave the page.
+    event.preventDefault();
+  };
+  window.addEventListener('click', notice, { once: true });
+  fireEvent.click(screen.getByRole('link', { name: /play the video/ }), { ctrlKey: true });
+  expect(isLeft).toEqual([true]);
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 test('MKT-02 where films are allowed nothing is asked, and a withdrawal takes the frame away', async () => {
-  await choose(['films']);
+  choose(['films']);
   showVideo(FILM);
-  const button = screen.getByRole('button', { name: 'Play the video: A slab' });
-  expect(button).not.toHaveAccessibleDescription();
-  await userEvent.click(button);
+  const play = screen.getByRole('link', { name: 'Play the video: A slab' });
+  expect(play).not.toHaveAccessibleDescription();
+  await userEvent.click(play);
   expect(screen.getByTitle('A slab')).toBeInTheDocument();
-  await act(() => choose([]));
+  act(() => choose([]));
   expect(screen.queryByTitle('A slab')).toBeNull();
 });
 
@@ -50,7 +72,7 @@ test.each(['', 'https://vimeo.com/123', 'http://www.youtube.com/watch?v=DatumBea
   (url) => {
     showVideo(url);
     expect(screen.getByText('Invalid video URL')).toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(document.querySelector('iframe, img')).toBeNull();
   },
 );

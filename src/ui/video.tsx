@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
+import { isPlainClick } from '#browser/is-plain-click.ts';
 import { grant, useIsGranted } from '#consent/consent-store.ts';
 import { askFirst } from '#content/consent.ts';
 import { youtubeFrameUrl } from '#domain/video-url.ts';
@@ -23,7 +24,7 @@ export function Video({ url, title, poster }: VideoProps) {
   const isGranted = useIsGranted('films');
   const isShown = isPlaying && isGranted;
   const noteId = useId();
-  // The pressed button is gone: the focus goes on to the frame that took its place.
+  // The pressed link is gone: the focus goes on to the frame that took its place.
   const frame = useFocusWhen<HTMLIFrameElement>(isShown);
 
   if (!source) {
@@ -46,29 +47,35 @@ export function Video({ url, title, poster }: VideoProps) {
       </div>
     );
   }
-  const play = () => {
+  const play = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
     setPlaying(true);
-    if (!isGranted) void grant('films');
+    if (!isGranted) grant('films');
   };
+  const { load, text } = askFirst.films;
   return (
     <div className={styles.video}>
       <img src={poster} width={1280} height={720} alt="" loading="lazy" />
-      <button
-        type="button"
-        // It begins with what is seen on the button, for somebody who says it.
-        aria-label={isGranted ? `Play the video: ${title}` : `${askFirst.films.load}: ${title}`}
+      {/* Until the app is there it leads to the video's own page. */}
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${isGranted ? 'Play the video' : load}: ${title}`}
         aria-describedby={isGranted ? undefined : noteId}
         onClick={play}
       >
         <span className={styles.play}>
           <Icon name="play" />
         </span>
-        {!isGranted && (
-          <span className={styles.ask} id={noteId}>
-            <strong>{askFirst.films.load}</strong> {askFirst.films.text}
-          </span>
-        )}
-      </button>
+        {!isGranted && <strong>{load}</strong>}
+      </a>
+      {!isGranted && (
+        <p className={styles.ask} id={noteId}>
+          {text}
+        </p>
+      )}
     </div>
   );
 }

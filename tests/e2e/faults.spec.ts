@@ -14,7 +14,7 @@ test('POST-01 a picture that cannot be loaded gives way to the default one', asy
   );
 });
 
-test('NAV-02 on a slow connection a click shows at once that the next page is on its way', async ({
+test('ROUTE-01 on a slow connection a click shows at once that the next page is on its way', async ({
   page,
 }) => {
   await page.goto('/career');
@@ -29,10 +29,7 @@ test('NAV-02 on a slow connection a click shows at once that the next page is on
 
 test('AB-02 a browser that denies storage still shows the home page, with the first headline', async ({
   page,
-  expectedLogs,
 }) => {
-  // The library that keeps the visitor's choice says that it cannot.
-  expectedLogs.push('CookieConsent:');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -5,7 +5,7 @@ test.use({ colorScheme: 'dark' });
 /** A system colour as the browser has it. */
 const CANVAS_TEXT = 'canvastext';
 
-test('NAV-01 where colours are forced logo, icons and drawings are lines in the colour of the text', async ({
+test('where colours are forced logo, icons and drawings are lines in the colour of the text', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -21,7 +21,7 @@ test('NAV-01 where colours are forced logo, icons and drawings are lines in the 
   await expect(page.getByRole('main').locator('svg.drawing path').first()).toHaveCSS('stroke', text);
 });
 
-test('QUIZ-07 where colours are forced the chosen answer, the progress and the focus can be told', async ({
+test('QUIZ-02 where colours are forced the chosen answer, the progress and the focus can be told', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

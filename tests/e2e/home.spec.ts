@@ -23,7 +23,7 @@ test('AB-01 AB-02 HOME-01 the hero shows the stored variant: A is A, any other v
     await page.evaluate((value) => localStorage.setItem('variant', value), stored);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(headline);
-    await expect(page.getByRole('link', { name: button })).toHaveAttribute('href', '/#services');
+    await expect(page.getByRole('link', { name: button })).toHaveAttribute('href', '#services');
   }
 });
 
@@ -241,7 +241,7 @@ test('HOME-10 the film loads its frame from YouTube only when it is played', asy
   await page.goto('/');
   await scrollTo(page, 4000);
   await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByRole('button', { name: /play the video/ }).click();
+  await page.getByRole('link', { name: /play the video/ }).click();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?enablejsapi=1/,

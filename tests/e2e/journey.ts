@@ -14,10 +14,10 @@ interface Journey {
    * comes for the first time.
    */
   readonly consent: readonly Purpose[] | 'unasked';
-  /** What pages must log before the test ends: texts that a console error or warning contains. */
+  /** What the pages log in this test: texts, each of which some console error or warning must contain. */
   readonly expectedLogs: string[];
-  /** What they may log, or not. */
-  readonly optionalLogs: string[];
+  /** What they may log besides: what the browser says of a request only if it has not given up on it before. */
+  readonly toleratedLogs: string[];
   /** Requests that went to another machine; each is cut off and, unless a test empties this list, fails it. */
   readonly offMachine: string[];
 }
@@ -33,61 +33,67 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   expectedLogs: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  optionalLogs: async ({}, use) => use([]),
+  toleratedLogs: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   offMachine: async ({}, use) => use([]),
-  // A page is opened when the app has taken it over; what is possible before has journeys of its own (early.spec.ts).
-  page: async ({ page }, use) => {
-    openTakenOver(page);
+  // A page is open when it is hydrated; what is possible before has journeys of its own (alive.spec.ts).
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForHydration(page);
     await use(page);
   },
   watch: [
-    async ({ context, page, consent, expectedLogs, optionalLogs, offMachine }, use) => {
+    async ({ context, page, consent, expectedLogs, toleratedLogs, offMachine }, use) => {
       if (consent !== 'unasked') await storeConsent(context, consent);
-      const faults: string[] = [];
-      await context.addInitScript(reportViolations);
-      context.on('page', (opened) => listen(opened, faults));
+      const faults = await watch(context, offMachine);
       listen(page, faults);
-      await cutOffOtherMachines(context, (url) => offMachine.push(url));
       await use(undefined);
-      const known = [...expectedLogs, ...optionalLogs];
-      const unexpected = faults.filter((fault) => !known.some((text) => fault.includes(text)));
+      const allowed = [...expectedLogs, ...toleratedLogs];
+      const unexpected = faults.filter((fault) => !allowed.some((text) => fault.includes(text)));
       expect(unexpected, 'errors that a page threw or logged').toEqual([]);
       const missing = expectedLogs.filter((text) => !faults.some((fault) => fault.includes(text)));
-      expect(missing.filter(isDemanded), 'errors that should have been logged').toEqual([]);
+      expect(missing, 'errors that should have been logged').toEqual([]);
       expect(offMachine, 'requests to other machines').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Not what the browser itself says of a request that failed: whether it does depends on who had asked. */
-function isDemanded(text: string): boolean {
-  return !text.startsWith('ERR_') && text !== 'Failed to fetch';
+/** Watches the pages that are opened from here on. Gives what they throw, log and do against the security policy. */
+export async function watch(context: BrowserContext, offMachine: string[]): Promise<string[]> {
+  const faults: string[] = [];
+  await context.addInitScript(reportViolations);
+  context.on('page', (opened) => listen(opened, faults));
+  await cutOffOtherMachines(context, (url) => offMachine.push(url));
+  return faults;
 }
 
-/** Has every opening of a page wait until the app has taken it over. */
-export function openTakenOver(page: Page): void {
+/** Has every opening of a page wait until it is hydrated. */
+export function waitForHydration(page: Page): void {
   for (const open of ['goto', 'reload'] as const) {
     const asBefore = page[open].bind(page) as (...args: unknown[]) => Promise<Response | null>;
     page[open] = async (...args: unknown[]) => {
       const response = await asBefore(...args);
-      await untilTakenOver(page);
+      await untilHydrated(page);
       return response;
     };
   }
 }
 
-/** Opens a page without waiting for the app, until its heading is there. */
-export async function openEarly(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => location.assign(to), new URL(path, 'http://127.0.0.1:5000').href);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+/** Opens a page and waits for its first paint only. */
+export async function openNow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    (window as { isLeft?: boolean }).isLeft = true;
+    location.assign(to);
+  }, new URL(path, 'http://127.0.0.1:5000').href);
+  await page.waitForFunction(
+    () => !('isLeft' in window) && performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
 }
 
-/** Opens a page and holds its scripts back; gives what lets them come. */
+/** Opens a page and holds its scripts back. Returns the function that delivers them. */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const deliver = await holdBack(page, '**/assets/*.js');
-  await openEarly(page, path);
+  await openNow(page, path);
   return deliver;
 }
 
@@ -114,19 +120,56 @@ export async function forbidCopying(page: Page): Promise<void> {
 }
 
 /** How far anything moved by itself since the page began, as Chromium measures it (Cumulative Layout Shift). */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without a shift the observer is never called.
-        setTimeout(() => resolve(0), 500);
+export async function layoutShift(page: Page): Promise<number> {
+  return (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What moved by itself since the page began, and from where to where; nothing of what no eye can see. */
+export async function movesOf(page: Page): Promise<string[]> {
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum < 0.001 ? [] : shifts.flatMap(({ value, moved }) => [`${value.toFixed(4)}:`, ...moved]);
+}
+
+function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
+  return page.evaluate(async () => {
+    type Shift = PerformanceEntry & {
+      value: number;
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    };
+    const shifts: Shift[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
+    // What has moved is known once it is painted; the observer is told in a task after that.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    shifts.push(...(observer.takeRecords() as Shift[]));
+    observer.disconnect();
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    return shifts.map(({ value, sources }) => ({
+      value,
+      moved: sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const name = `${element?.tagName}.${element?.getAttribute('class')}`;
+        return `${name} ${place(previousRect)} -> ${place(currentRect)} ${node?.textContent?.slice(0, 40)}`;
       }),
-  );
+    }));
+  });
+}
+
+/** Scrolls to the foot of a page and back, window by window, as somebody who skims it. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight * 0.9;
+    const goTo = async (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    };
+    for (let top = step; top < document.documentElement.scrollHeight; top += step) await goTo(top);
+    for (let top = scrollY; top > 0; top -= step) await goTo(top);
+    await goTo(0);
+  });
 }
 
 /** Answers every request to another machine with nothing, and tells its address. */
@@ -143,11 +186,17 @@ export async function cutOffOtherMachines(
   );
 }
 
-/** Waits until the app has taken over the page that was rendered ahead; another site's page is not waited for. */
-export async function untilTakenOver(page: Page): Promise<void> {
-  // As a visitor who acts: the app is not waited for until the browser is idle.
-  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
-  await page.waitForFunction(() => !('earlyActs' in window));
+/** Waits until React has hydrated a page, or rendered it, effects included. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('h1, header a, footer a')];
+    // React marks the elements that it knows.
+    return (
+      parts.length > 0 &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
+    );
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /** Leaves a choice in the browser, as the site itself keeps it. */

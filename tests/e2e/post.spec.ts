@@ -51,7 +51,7 @@ test('POST-02 a link to a post that is gone shows "Post not found", with the sta
   await expect(page).toHaveURL('/blog');
 });
 
-test('POST-02 a post that could not be loaded can be tried again', async ({ page, expectedLogs }) => {
+test('POST-01 a post that could not be loaded can be tried again', async ({ page, expectedLogs }) => {
   expectedLogs.push('ERR_FAILED', 'could not be read');
   await page.route(POST_CALL, (route) => route.abort());
   await openFromList(page);
@@ -61,7 +61,7 @@ test('POST-02 a post that could not be loaded can be tried again', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
 });
 
-test('POST-02 SEO-01 a direct request brings the whole post, asks nothing again, and moves nothing', async ({
+test('POST-01 SEO-01 a direct request brings the whole post, asks nothing again, and moves nothing', async ({
   page,
   request,
 }) => {

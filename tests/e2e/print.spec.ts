@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 test.use({ viewport: A4 });
 
-test('POST-01 a printed text tells the addresses of its links to other sites, and of no others', async ({
+test('SERV-03 a printed text tells the addresses of its links to other sites, and of no others', async ({
   page,
 }) => {
   await page.goto('/optibuild-factory');

@@ -1,4 +1,7 @@
-import { expect, openWithoutScripts, scrollPosition, scrollTo, test, untilTakenOver } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, openWithoutScripts, scrollPosition, scrollTo, test, untilHydrated } from './journey.ts';
+import { withOneFont } from './one-font.ts';
+import { POST } from './site-map.ts';
 
 test('NAV-02 BLOG-09 going back to a list that is read anew restores where the visitor was', async ({
   page,
@@ -16,11 +19,11 @@ test('NAV-02 BLOG-09 going back to a list that is read anew restores where the v
   await expect.poll(() => scrollPosition(page)).toBe(position);
 });
 
-test('NAV-02 the app takes a page over where its reader is', async ({ page }) => {
+test('LIVE-05 the app takes a page over where its reader is', async ({ page }) => {
   const deliver = await openWithoutScripts(page, '/about');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   deliver();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   expect(await scrollPosition(page)).toBe(700);
 });
 
@@ -31,17 +34,44 @@ test('NAV-02 a page that is opened anew in the same tab begins at its top', asyn
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test('NAV-02 what a fragment names stands below the fixed bar', async ({ page }) => {
-  await page.goto('/workshop-factory');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const fragment = await contents.getByRole('link').last().getAttribute('href');
+/** Long pages, with what stands far down on them. */
+const FAR_DOWN: Record<string, string> = {
+  '/': '#bookMeeting',
+  '/workshop-factory': 'article h2 >> nth=-1',
+  [POST.path]: 'article h2 >> nth=-1',
+};
+
+/** Opens a page at what stands far down on it, and follows that from the first paint on. */
+async function expectToLandAndStay(page: Page, path: string, selector: string): Promise<void> {
+  await page.goto(path);
+  const id = await page.locator(selector).getAttribute('id');
   // From another page: the same one would not be loaded.
-  await page.goto('/about');
-  await page.goto(`/workshop-factory${fragment}`);
-  const heading = page.locator(`[id="${fragment?.slice(1)}"]`);
-  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.goto('/career');
+  const deliver = await openWithoutScripts(page, `${path}#${id}`);
+  const place = page.locator(`h2[id="${id}"], [id="${id}"] h2`).first();
+  const top = async () => Math.round((await place.boundingBox())?.y ?? Number.NaN);
+  await expect(place, path).toBeInViewport();
   const bar = await page.getByRole('banner').boundingBox();
-  await expect
-    .poll(async () => (await heading.boundingBox())?.y ?? 0)
-    .toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
+  await expect.poll(top, path).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
+  const landed = await top();
+  deliver();
+  await untilHydrated(page);
+  expect(Math.abs((await top()) - landed), path).toBeLessThanOrEqual(1);
+  await page.unrouteAll();
+}
+
+test('LIVE-04 NAV-02 a direct visit with a fragment lands there, below the fixed bar, when it is painted', async ({
+  page,
+}) => {
+  for (const [path, selector] of Object.entries(FAR_DOWN)) await expectToLandAndStay(page, path, selector);
+});
+
+test('LIVE-04 a direct visit with a fragment lands there on a machine with one other font', async () => {
+  await withOneFont(async (browser) => {
+    const page = await browser.newPage({
+      baseURL: 'http://127.0.0.1:5000',
+      viewport: { width: 1440, height: 900 },
+    });
+    for (const [path, selector] of Object.entries(FAR_DOWN)) await expectToLandAndStay(page, path, selector);
+  });
 });

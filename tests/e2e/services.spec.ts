@@ -19,7 +19,7 @@ for (const [slug, name] of Object.entries(services)) {
     await expect(
       main.getByRole('navigation', { name: 'Related services' }).getByRole('link'),
     ).not.toHaveCount(0);
-    await expect(main.getByRole('button', { name: /play the video/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: /play the video/ })).toBeVisible();
     const areas = main.locator('section').filter({ hasText: 'Key Areas for Digital Transformation' });
     await expect(areas.getByRole('heading', { level: 3 })).toHaveCount(3);
     const words = ((await main.getByRole('article').textContent()) ?? '').split(/\s+/).length;

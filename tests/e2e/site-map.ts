@@ -26,6 +26,9 @@ export const PAGES: Record<string, string> = {
   '/career/open-application': 'Open Application',
 };
 
+/** Pages that are neither for search engines nor for cards of other sites; their HTML says so. */
+export const UNLISTED = ['/add-post', '/download'];
+
 /** Pages that have another page's screen, with other words. */
 const ALIKE = [
   '/bim-depot-factory',

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
 import { doubleText, overflowOf } from '../e2e/fit.ts';
-import { cutOffOtherMachines, openTakenOver, storeConsent } from '../e2e/journey.ts';
+import { cutOffOtherMachines, storeConsent, waitForHydration } from '../e2e/journey.ts';
 import { type Medium, type State, WIDTHS } from './state.ts';
 
 /** A picture, and by how many pixels the page scrolls sideways, which none should. */
@@ -36,7 +36,7 @@ export async function* takePictures(
     await cutOffOtherMachines(context);
     if (state.consent !== 'unasked') await storeConsent(context, state.consent ?? []);
     const page = await context.newPage();
-    openTakenOver(page);
+    waitForHydration(page);
     await state.before?.(page);
     await page.goto(state.path);
     if (state.medium === '200 % text') await doubleText(page);

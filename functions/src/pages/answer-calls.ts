@@ -9,14 +9,14 @@ import { readPost } from '../posts/read-post.ts';
  * without a network, and notes the answers by their path, for the browser.
  */
 export class PageCalls {
-  readonly answers: Record<string, unknown> = {};
+  readonly responses: Record<string, unknown> = {};
   haveFailed = false;
 
-  readonly ask = async (path: string): Promise<Response> => {
+  readonly request = async (path: string): Promise<Response> => {
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     try {
       const body = await answer(pathname, searchParams);
-      this.answers[path] = body;
+      this.responses[path] = body;
       return Response.json(body);
     } catch (error) {
       this.haveFailed = true;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fileAnswerSchema } from '../../../src/domain/download-link.ts';
-import type { RenderPage } from '../../../src/rendered-page.ts';
+import type { RenderPage } from '../../../src/rendering/page.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
 import type { ResourceFile } from '../downloads/resource-files.ts';
 
@@ -19,7 +19,7 @@ vi.mock('virtual:site-headers', () => ({
   default: { 'Referrer-Policy': 'strict-origin', 'X-Other': 'yes' },
 }));
 vi.mock('virtual:site-shell', () => ({
-  default: '<head><!--head--></head><body><div id="root"><!--body--></div><!--answers--></body>',
+  default: { start: '<head>', middle: '</head><body>', end: '</body>', app: '', files: [], filesOf: {} },
 }));
 vi.mock('./ready-dom.ts', () => ({ readyDom: async () => {} }));
 vi.mock('../posts/kept-posts.ts', () => ({ keptPosts: {}, untilSnapshotIsWritten: async () => {} }));
@@ -50,16 +50,16 @@ beforeEach(() => {
   findResource.mockReset().mockResolvedValue({ sizeInBytes: 1, etag: '"1"', read: vi.fn() });
   // As a screen whose loader asks the call of the same name.
   renderPage.mockReset().mockImplementation(async ({ pathname, search }, context) => {
-    await context?.ask(`/api${pathname}${search}`);
-    return { status: 200, head: '<title>T</title>', body: '<h1>T</h1>' };
+    await context?.request(`/api${pathname}${search}`);
+    return { status: 200, head: '<title>T</title>', body: '<h1>T</h1>', modules: [] };
   });
 });
 
 async function open(path: string) {
   const response = await fetch(origin + path);
   const html = await response.text();
-  const [, json] = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html) ?? [];
-  const answers: Record<string, unknown> = json ? JSON.parse(json) : {};
+  const [, json] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+  const answers: Record<string, unknown> = json ? JSON.parse(json).responses : {};
   const kept = response.headers.get('cache-control');
   return { status: response.status, kept, referrer: response.headers.get('referrer-policy'), html, answers };
 }
@@ -108,7 +108,7 @@ test.each([
   '/resources-of-others',
   '/blogs',
 ])('DOWN-04 nobody keeps the page of %s', async (path) => {
-  renderPage.mockResolvedValue({ status: 200, head: '', body: '' });
+  renderPage.mockResolvedValue({ status: 200, head: '', body: '', modules: [] });
   // The path as it is written, which fetch would not send.
   const answer = await rawGet(path);
   expect(answer).toMatch(/^cache-control: no-store$/im);
@@ -122,7 +122,7 @@ test.each(['/resources', `/download?token=${token}`])(
     expect(await open(path)).toMatchObject({
       status: 200,
       kept: 'no-store',
-      html: '<head></head><body><div id="root"></div></body>',
+      html: expect.stringContaining('<div id="root"></div>'),
     });
     expect(logError).toHaveBeenCalledExactlyOnceWith('A page could not be rendered', expect.any(Error));
   },
@@ -131,8 +131,8 @@ test.each(['/resources', `/download?token=${token}`])(
 test('SEO-01 a list that cannot be read is no page', async () => {
   listResources.mockRejectedValue(new Error('unreachable'));
   renderPage.mockImplementation(async (_, context) => {
-    await context?.ask('/api/resources').catch(() => {});
-    return { status: 200, head: '', body: '<h1>T</h1>' };
+    await context?.request('/api/resources').catch(() => {});
+    return { status: 200, head: '', body: '<h1>T</h1>', modules: [] };
   });
   const { kept, html } = await open('/resources');
   expect([kept, html.includes('<h1>')]).toEqual(['no-store', false]);

@@ -3,7 +3,7 @@ import headers from 'virtual:site-headers';
 import shell from 'virtual:site-shell';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
-import { composePage } from '../../../src/rendered-page.ts';
+import { composePage } from '../../../src/rendering/page.ts';
 import { inTime } from '../in-time.ts';
 import { untilSnapshotIsWritten } from '../posts/kept-posts.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
@@ -46,11 +46,15 @@ async function pageFor(target: string) {
   const url = requestedAddress(target);
   await readyDom(url.origin);
   const calls = new PageCalls();
-  const { status, head, body } = await inTime(renderPage(url, calls), PAGE_PATIENCE_MS);
+  const page = await inTime(renderPage(url, calls), PAGE_PATIENCE_MS);
   await untilSnapshotIsWritten();
   if (calls.haveFailed) throw new Error('What the page shows could not be read');
   const ownHeaders: Record<string, string> = SHARED.test(url.pathname) ? FOR_ALL : FOR_ONE;
-  return { status, ownHeaders, html: composePage(shell, { head, body, answers: calls.answers }) };
+  return {
+    status: page.status,
+    ownHeaders,
+    html: composePage(shell, { ...page, responses: calls.responses }),
+  };
 }
 
 function unrendered(error: unknown) {
@@ -58,6 +62,6 @@ function unrendered(error: unknown) {
   return {
     status: 200,
     ownHeaders: FOR_ONE,
-    html: composePage(shell, { head: '', body: '', isForOneAddress: false }),
+    html: composePage(shell, { head: '', body: '' }),
   };
 }

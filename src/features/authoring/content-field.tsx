@@ -78,9 +78,11 @@ type RichContentProps = Pick<ContentFieldProps, 'form'> &
 function RichContent({ form, ...props }: RichContentProps) {
   const { field } = useController({ control: form.control, name: 'content' });
   return (
-    <Suspense fallback={<LoadingPanel label={copy.loading} />}>
-      <RichTextEditor html={field.value} onChange={field.onChange} control={field.ref} {...props} />
-    </Suspense>
+    <div className={styles.rich}>
+      <Suspense fallback={<LoadingPanel label={copy.loading} />}>
+        <RichTextEditor html={field.value} onChange={field.onChange} control={field.ref} {...props} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function BlogFilters({ page, query }: { page: PostPage; query: PostQuery 
             <Link
               to={blogPath({ ...query, category })}
               aria-current={category === query.category ? 'true' : undefined}
-              preventScrollReset
+              keepsScroll
             >
               {name} <span className="data">{count}</span>
             </Link>

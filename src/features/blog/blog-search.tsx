@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigationType, useSubmit } from 'react-router-dom';
+import { useLocation, useNavigationType, useSubmit } from 'react-router-dom';
 import { blogPage } from '#content/blog.ts';
 import type { PostQuery } from '#domain/post-list.ts';
 import { paths } from '#paths.ts';
 import { SearchField } from '#ui/search-field.tsx';
+import { useTypedEarly } from '#ui/use-typed-early.ts';
 import styles from './blog-search.module.css';
 
 /** Typing goes on for so long, in milliseconds, before the posts are asked for. */
@@ -20,44 +21,50 @@ export function BlogSearch({ query }: { query: PostQuery }) {
   /** The words that were searched for last. */
   const submitted = useRef(query.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key } = useLocation();
+  const shown = useRef(key);
   // A step of the history or a link changes the address under the box. Typing must not be overwritten by an older one.
   useEffect(() => {
-    if (!input.current || (navigationType !== 'POP' && query.search === submitted.current)) return;
+    const isSame = shown.current === key;
+    shown.current = key;
+    if (isSame || !input.current || (navigationType !== 'POP' && query.search === submitted.current)) return;
     clearTimeout(timer.current);
     input.current.value = query.search;
     submitted.current = query.search;
-  }, [navigationType, query.search]);
+  }, [key, navigationType, query.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (form: HTMLFormElement | null, text: string) => {
     clearTimeout(timer.current);
     submit(form, { replace: submitted.current !== '' || text === '', preventScrollReset: true });
     submitted.current = text;
   };
+  const searchSoon = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(input.current?.form ?? null, text), PAUSE);
+  };
+  useTypedEarly(input, query.search, searchSoon);
   return (
-    <Form
-      className={styles.form}
-      role="search"
-      method="get"
-      action={paths.blog}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search(event.currentTarget, input.current?.value ?? '');
-      }}
-    >
-      <SearchField
-        ref={input}
-        id="blog-search"
-        name="search"
-        label={blogPage.search.label}
-        placeholder={blogPage.search.placeholder}
-        defaultValue={query.search}
-        onChange={({ currentTarget: { form, value } }) => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => search(form, value), PAUSE);
+    <search className={styles.form}>
+      <form
+        method="get"
+        action={paths.blog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(event.currentTarget, input.current?.value ?? '');
         }}
-      />
-      {query.category && <input type="hidden" name="category" value={query.category} />}
-      {query.page > 1 && <input type="hidden" name="page" value={query.page} />}
-    </Form>
+      >
+        <SearchField
+          ref={input}
+          id="blog-search"
+          name="search"
+          label={blogPage.search.label}
+          placeholder={blogPage.search.placeholder}
+          defaultValue={query.search}
+          onChange={({ currentTarget }) => searchSoon(currentTarget.value)}
+        />
+        {query.category && <input type="hidden" name="category" value={query.category} />}
+        {query.page > 1 && <input type="hidden" name="page" value={query.page} />}
+      </form>
+    </search>
   );
 }

@@ -1,6 +1,7 @@
 import { booking } from '#content/booking.ts';
 import { settings } from '#settings.ts';
 import { AskFirst } from '#ui/ask-first.tsx';
+import { useIsDialogOpen } from '#ui/dialog-store.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { FullDialog } from '#ui/full-dialog.tsx';
 import styles from './booking-dialog.module.css';
@@ -9,6 +10,7 @@ import styles from './booking-dialog.module.css';
  * the dialog is open, and once the visitor has allowed it. */
 export function BookingDialog() {
   const [before, link] = booking.note;
+  const isOpen = useIsDialogOpen('booking');
   return (
     <FullDialog name="booking" title={booking.title}>
       <div className={styles.body}>
@@ -16,7 +18,7 @@ export function BookingDialog() {
           {before} <ExternalLink href={settings.bookingUrl}>{link}</ExternalLink>.
         </p>
         <AskFirst purpose="calendar" className={styles.place}>
-          <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />
+          {isOpen && <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />}
         </AskFirst>
       </div>
     </FullDialog>

@@ -1,43 +1,47 @@
-import { useEffect, useId } from 'react';
-import { choose, purposes, startConsent, useConsent } from '#consent/consent-store.ts';
+import { useEffect, useId, useRef } from 'react';
+import { ACCEPT, BANNER_ID, REJECT } from '#consent/consent-before-app.ts';
+import { choose, followStoredChoice, purposes, useConsent } from '#consent/consent-store.ts';
 import { consentBanner as copy } from '#content/consent.ts';
-import { afterFirstPaint } from '#ui/after-first-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { openDialog } from '#ui/dialog-store.ts';
+import { opensDialog } from '#ui/dialog-controls.ts';
 import styles from './consent-banner.module.css';
 
-/** Asks a visitor who has not chosen yet. It takes no focus and blocks nothing: the site can be used without an answer. */
+/**
+ * Asks a visitor who has not chosen yet. It takes no focus and blocks nothing: the site can be used without an answer.
+ * The platform closes it, with or without the app; what was answered before the app was there is already stored.
+ */
 export function ConsentBanner() {
   const { status } = useConsent();
+  const banner = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  useEffect(() => {
-    afterFirstPaint()
-      .then(startConsent)
-      .catch((error: unknown) => console.error('The choice of cookies could not be read', error));
-  }, []);
+  useEffect(followStoredChoice, []);
   // Without measurement there is nothing to ask on arrival: the rest asks where it stands.
-  if (status !== 'unasked' || !purposes.includes('measurement')) return null;
+  if (status === 'answered' || !purposes.includes('measurement')) return null;
   return (
-    <section className={classNames(styles.banner, 'on-paper')} aria-labelledby={headingId}>
+    <dialog
+      ref={banner}
+      id={BANNER_ID}
+      open
+      // The browser closes it, also before the app is there.
+      suppressHydrationWarning
+      className={classNames(styles.banner, 'on-paper')}
+      aria-labelledby={headingId}
+      onClose={() => choose(banner.current?.returnValue === ACCEPT ? purposes : [])}
+    >
       <h2 id={headingId}>{copy.title}</h2>
       <p>{copy.text}</p>
-      <div className={styles.answers}>
-        <Button variant="secondary" onClick={() => choose(purposes)}>
+      <form method="dialog" className={styles.answers}>
+        <Button type="submit" value={ACCEPT} variant="secondary">
           {copy.accept}
         </Button>
-        <Button variant="secondary" onClick={() => choose([])}>
+        <Button type="submit" value={REJECT} variant="secondary">
           {copy.reject}
         </Button>
-        <Button
-          variant="tertiary"
-          size="small"
-          aria-haspopup="dialog"
-          onClick={() => openDialog('cookie-settings')}
-        >
+        <Button variant="tertiary" size="small" {...opensDialog('cookie-settings')}>
           {copy.choose}
         </Button>
-      </div>
-    </section>
+      </form>
+    </dialog>
   );
 }

@@ -13,20 +13,18 @@ import styles from './cookie-settings.module.css';
 
 /** The choice, one purpose at a time; opened from the footer of every page and from the banner. */
 export function CookieSettings() {
-  const { status } = useConsent();
   return (
     <Modal name="cookie-settings" title={copy.title}>
-      {/* The boxes begin anew when the stored choice has been read. */}
-      <Choice key={status} />
+      <Choice />
     </Modal>
   );
 }
 
 function Choice() {
-  const { status, granted } = useConsent();
+  const { granted } = useConsent();
   const answer = (allowed: readonly Purpose[]) => {
     closeDialogs();
-    void choose(allowed);
+    choose(allowed);
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,10 +51,7 @@ function Choice() {
         ))}
       </div>
       <div className={classNames('button-row', styles.answers)}>
-        {/* What the boxes say before that is nobody's choice. */}
-        <Button type="submit" busy={status === 'unknown'}>
-          {copy.save}
-        </Button>
+        <Button type="submit">{copy.save}</Button>
         <Button variant="secondary" onClick={() => answer(purposes)}>
           {copy.accept}
         </Button>

@@ -17,7 +17,7 @@ export function readDraft(): ContactDraft {
 }
 
 /** Keeps the fields of a draft; an empty one is forgotten. Without storage nothing is kept. */
-export function keepDraft(values: ContactDraft): void {
+export function storeDraft(values: ContactDraft): void {
   const draft = draftSchema.parse(values);
   keep('tab', KEY, Object.values(draft).some(Boolean) ? draft : undefined);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contactForm as copy } from '#content/contact.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,22 +6,37 @@ import { EntriesNotice } from '#ui/entries-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { OfflineNote } from '#ui/offline-note.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './contact-form.module.css';
 import { ContactResultDialog } from './contact-result-dialog.tsx';
 import { MessageField } from './message-field.tsx';
+import { CONTACT_ENDPOINT } from './send-contact-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** The contact form (spec, section 5), with the dialog that tells what became of a message. */
 export function ContactForm() {
-  const { form, isSending, attempts, outcome, submit } = useContactForm();
+  const element = useRef<HTMLFormElement>(null);
+  const { form, isSending, attempts, outcome, submit } = useContactForm(element);
   const [hasBegun, setHasBegun] = useState(false);
+  const isHydrated = useIsHydrated();
+  // A field may have the focus since before the app was there.
+  useEffect(() => setHasBegun(element.current?.contains(document.activeElement) ?? false), []);
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSending;
-  const common = { dir: 'auto', 'aria-required': true, readOnly: isSending } as const;
+  const common = { dir: 'auto', required: true, readOnly: isSending } as const;
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={submit} onFocus={() => setHasBegun(true)}>
+      {/* Without the app the browser checks and sends it, and the function responds with a page. */}
+      <form
+        ref={element}
+        className={styles.form}
+        method="post"
+        action={CONTACT_ENDPOINT}
+        noValidate={isHydrated}
+        onSubmit={submit}
+        onFocus={() => setHasBegun(true)}
+      >
         {wasIncomplete && (
           <EntriesNotice
             key={submitCount}

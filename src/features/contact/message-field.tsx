@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { contactForm as copy } from '#content/contact.ts';
 import { MESSAGE_MAX_LENGTH } from '#domain/contact-message.ts';
 import { Field } from '#ui/field.tsx';
@@ -13,11 +13,12 @@ interface MessageFieldProps {
 
 /** The message with its live counter. Screen readers hear of the limit only when it is near or passed. */
 export function MessageField({ form, readOnly }: MessageFieldProps) {
-  const { length } = useWatch({ control: form.control, name: 'message' });
+  const place = useRef<HTMLDivElement>(null);
+  const length = useLength(form, place);
   const counter = `${length} / ${MESSAGE_MAX_LENGTH} characters`;
   const isTooLong = length > MESSAGE_MAX_LENGTH;
   return (
-    <div>
+    <div ref={place}>
       <Field
         label={copy.message}
         hint={isTooLong ? <span className={styles.tooLong}>{counter}</span> : counter}
@@ -29,7 +30,7 @@ export function MessageField({ form, readOnly }: MessageFieldProps) {
             {...form.register('message')}
             rows={6}
             dir="auto"
-            aria-required
+            required
             readOnly={readOnly}
           />
         )}
@@ -39,4 +40,21 @@ export function MessageField({ form, readOnly }: MessageFieldProps) {
       </p>
     </div>
   );
+}
+
+/** The length of what stands in the field, also of what was typed before the app was there. */
+function useLength({ subscribe }: ContactFormControls, place: RefObject<HTMLElement | null>): number {
+  const [length, setLength] = useState(0);
+  useEffect(() => {
+    const field = place.current?.querySelector('textarea');
+    const count = () => setLength(field?.value.length ?? 0);
+    count();
+    field?.addEventListener('input', count);
+    const unsubscribe = subscribe({ formState: { values: true }, callback: count });
+    return () => {
+      field?.removeEventListener('input', count);
+      unsubscribe();
+    };
+  }, [subscribe, place]);
+  return length;
 }

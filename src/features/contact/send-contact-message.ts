@@ -3,6 +3,9 @@ import type { ContactMessage } from '#domain/contact-message.ts';
 import { formAnswerSchema } from '#domain/form-answer.ts';
 import { askFunction } from '#firebase/functions.ts';
 
+/** The path of the function `contact`. */
+export const CONTACT_ENDPOINT = '/api/contact';
+
 /** Too many requests; the captcha cannot be checked now. Both tell the visitor when to try again. */
 const TRY_LATER = [429, 503];
 
@@ -16,7 +19,7 @@ export type ContactOutcome =
 /** Sends a message to the company. Never throws: what goes wrong is an outcome, and logged. */
 export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
-    const response = await askFunction('/api/contact', {
+    const response = await askFunction(CONTACT_ENDPOINT, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),

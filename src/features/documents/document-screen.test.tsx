@@ -23,14 +23,23 @@ function openDocument(path: string) {
   );
 }
 
-test('DOC-01 "Loading..." until the document is found, then it stands in a frame with a name', async () => {
+/** Asks for the frame, which does not load by itself. */
+async function showFrame(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the document here' }));
+}
+
+test('DOC-01 "Loading..." until the document is found, then it stands in a frame with a name, where it is asked for', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   vi.mocked(documentUrl).mockReturnValue(promise);
   openDocument(POLICY);
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeInTheDocument();
   resolve(STORED);
-  expect(await screen.findByTitle('Privacy policy')).toHaveAttribute('src', STORED);
+  const show = await screen.findByRole('button', { name: 'Show the document here' });
+  expect(document.querySelector('iframe')).toBeNull();
+  await userEvent.click(show);
+  expect(screen.getByTitle('Privacy policy')).toHaveAttribute('src', STORED);
+  expect(screen.getByTitle('Privacy policy')).toHaveFocus();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   expect(documentUrl).toHaveBeenCalledExactlyOnceWith('docs_pdf', 'privacy_policy.pdf');
 });
@@ -47,7 +56,7 @@ test('DOC-01 beside the frame stands the link that opens the document in a new t
 test('DOC-01 the privacy policy is sheet 60, and has title and canonical link of its own', async () => {
   vi.mocked(documentUrl).mockResolvedValue(STORED);
   openDocument(POLICY);
-  await screen.findByTitle('Privacy policy');
+  await screen.findByRole('button', { name: 'Show the document here' });
   expect(screen.getByText('Sheet', { selector: 'dt' }).nextElementSibling).toHaveTextContent('60');
   expect(document.title).toMatch(/^Privacy policy \| /);
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
@@ -59,7 +68,8 @@ test('DOC-01 the privacy policy is sheet 60, and has title and canonical link of
 test('DOC-01 any other public document is called by its file', async () => {
   vi.mocked(documentUrl).mockResolvedValue(STORED);
   openDocument('/document/docs_pdf/Terms_of%20delivery%20(Łódź).pdf');
-  expect(await screen.findByTitle('Terms of delivery (Łódź)')).toBeInTheDocument();
+  await showFrame();
+  expect(screen.getByTitle('Terms of delivery (Łódź)')).toBeInTheDocument();
   expect(documentUrl).toHaveBeenCalledWith('docs_pdf', 'Terms_of delivery (Łódź).pdf');
 });
 
@@ -97,5 +107,6 @@ test('DOC-01 when Storage cannot be reached it is logged and said, and can be tr
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   resolve(STORED);
-  expect(await screen.findByTitle('Privacy policy')).toBeInTheDocument();
+  await showFrame();
+  expect(screen.getByTitle('Privacy policy')).toBeInTheDocument();
 });

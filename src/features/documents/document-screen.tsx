@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
 import { documentsPage as copy } from '#content/documents-page.ts';
@@ -6,13 +6,14 @@ import { site } from '#content/site.ts';
 import { isPdfFileName, PUBLIC_FOLDERS } from '#domain/document.ts';
 import { paths } from '#paths.ts';
 import { AfterHydration } from '#ui/after-hydration.tsx';
-import { LinkButton } from '#ui/button.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { isServer } from '#ui/is-server.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { LoadingPanel, StatePanel } from '#ui/state-panel.tsx';
+import { useFocusWhen } from '#ui/use-focus-when.ts';
 import styles from './document-screen.module.css';
 import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './document-title.ts';
 
@@ -66,8 +67,13 @@ export function DocumentScreen() {
   );
 }
 
-/** Beside the frame stands the way to the document itself: frames on phones show its first page only. */
+/**
+ * The frame loads when it is asked for: the browser's viewer of PDFs weighs more than the page. Beside it stands the way
+ * to the document itself, because frames on phones show its first page only.
+ */
 function DocumentFrame({ name, path, url }: { name: DocumentName; path: string; url: string }) {
+  const [isShown, setShown] = useState(false);
+  const frame = useFocusWhen<HTMLIFrameElement>(isShown);
   const action = (
     <LinkButton variant="cta" icon="external" to={url}>
       {copy.open}
@@ -75,7 +81,19 @@ function DocumentFrame({ name, path, url }: { name: DocumentName; path: string; 
   );
   return (
     <DocumentPage name={name} path={path} action={action}>
-      <iframe className={styles.frame} src={url} title={name.title} referrerPolicy="no-referrer" />
+      {isShown ? (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={url}
+          title={name.title}
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <div className={styles.frame}>
+          <Button onClick={() => setShown(true)}>{copy.show}</Button>
+        </div>
+      )}
     </DocumentPage>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
 
 const fetchRemoteValue = vi.hoisted(() => vi.fn<(parameter: string) => Promise<string | undefined>>());
@@ -85,7 +85,35 @@ test('AB-03 a page asks once, however often the home page is shown', async () =>
 test('whoever refuses measurement is not part of the test', async () => {
   const { testHeadline } = await loadPage();
   const { choose } = await import('#consent/consent-store.ts');
-  await choose(['calendar']);
+  choose(['calendar']);
   await testHeadline();
   expect(fetchRemoteValue).not.toHaveBeenCalled();
+});
+
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
+test.each([
+  ['just under twelve hours', HALF_A_DAY - 1, 1],
+  ['twelve hours', HALF_A_DAY, 2],
+])(
+  'AB-03 Remote Config is asked again no sooner than twelve hours after a fetch: %s',
+  async (_, later, times) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    fetchRemoteValue.mockResolvedValue('B');
+    await (await loadPage()).testHeadline();
+    vi.setSystemTime(1_800_000_000_000 + later);
+    await (await loadPage()).testHeadline();
+    expect(fetchRemoteValue).toHaveBeenCalledTimes(times);
+    expect([shown(), stored()]).toEqual(['B', 'B']);
+  },
+);
+
+test('AB-04 a fetch that failed is tried again by the next page', async () => {
+  expectConsoleError('Remote Config fetch error');
+  fetchRemoteValue.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce('B');
+  await (await loadPage()).testHeadline();
+  await (await loadPage()).testHeadline();
+  expect(fetchRemoteValue).toHaveBeenCalledTimes(2);
+  expect(shown()).toBe('B');
 });

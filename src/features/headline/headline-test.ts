@@ -1,32 +1,43 @@
-import { refusesMeasurement, startConsent } from '#consent/consent-store.ts';
+import { afterFirstPaint } from '#browser/after-first-paint.ts';
+import { refusesMeasurement } from '#consent/consent-store.ts';
 import { headlineVariant } from '#domain/headline.ts';
 import { track } from '#measurement/track.ts';
-import { afterFirstPaint } from '#ui/after-first-paint.ts';
-import { showVariant, storedValue, storeVariant } from './headline-variant.ts';
+import {
+  isVariantFresh,
+  noteVariantFetched,
+  showVariant,
+  storedValue,
+  storeVariant,
+} from './headline-variant.ts';
 
 /** The parameter of Remote Config that says which variant a visitor sees (spec, section 3). */
 const PARAMETER = 'ab_test_view';
 
 let testing: Promise<void> | undefined;
 
-/** Asks Remote Config, once a page load and after the first paint, which headline this visitor sees. */
+/** Fetches from Remote Config, once a page load and after the first paint, which headline this visitor sees. */
 export function testHeadline(): Promise<void> {
-  testing ??= afterFirstPaint().then(askRemoteConfig);
+  testing ??= afterFirstPaint().then(fetchVariant);
   return testing;
 }
 
 /** Never rejects: whatever fails, the headline that is shown stays. */
-async function askRemoteConfig(): Promise<void> {
+async function fetchVariant(): Promise<void> {
   try {
-    await startConsent();
     if (refusesMeasurement()) return;
+    if (isVariantFresh()) return skip();
     const { fetchRemoteValue } = await import('#firebase/remote-config.ts');
     const value = await fetchRemoteValue(PARAMETER);
-    if (value === undefined) console.info('Config not activated, skipping update.');
+    noteVariantFetched();
+    if (value === undefined) skip();
     else update(value);
   } catch (error) {
     console.error('Remote Config fetch error', error);
   }
+}
+
+function skip(): void {
+  console.info('Config not activated, skipping update.');
 }
 
 function update(value: string): void {

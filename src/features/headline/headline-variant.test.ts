@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
-import { showStoredVariant, storedValue, storeVariant } from './headline-variant.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  isVariantFresh,
+  noteVariantFetched,
+  showStoredVariant,
+  storedValue,
+  storeVariant,
+} from './headline-variant.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.localStorage.clear();
-});
+beforeEach(() => window.localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 function shownVariant(): string | undefined {
   showStoredVariant();
@@ -36,4 +40,6 @@ test('AB-02 a browser that denies storage shows variant A, and keeps none', () =
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
   expect(shownVariant()).toBe('A');
   expect(() => storeVariant('B')).not.toThrow();
+  expect(noteVariantFetched).not.toThrow();
+  expect(isVariantFresh()).toBe(false);
 });

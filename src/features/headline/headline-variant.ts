@@ -1,4 +1,4 @@
-import { type HeadlineVariant, headlineVariant } from '#domain/headline.ts';
+import { type HeadlineVariant, headlineVariant, MINIMUM_FETCH_INTERVAL_MS } from '#domain/headline.ts';
 
 /** Where the variant of a returning visitor is kept (spec, section 4). */
 const STORAGE_KEY = 'variant';
@@ -18,6 +18,27 @@ export function storeVariant(variant: HeadlineVariant): void {
     window.localStorage.setItem(STORAGE_KEY, variant);
   } catch {
     // The headline is shown all the same.
+  }
+}
+
+/** When the variant was last fetched, in milliseconds since 1970. */
+const FETCHED_KEY = 'variant-fetched';
+
+/** Whether Remote Config's SDK would fetch nothing new, so that it need not be loaded. */
+export function isVariantFresh(): boolean {
+  try {
+    return Date.now() - Number(window.localStorage.getItem(FETCHED_KEY)) < MINIMUM_FETCH_INTERVAL_MS;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that the variant has just been fetched. */
+export function noteVariantFetched(): void {
+  try {
+    window.localStorage.setItem(FETCHED_KEY, String(Date.now()));
+  } catch {
+    // The next page loads the SDK again, which decides for itself.
   }
 }
 

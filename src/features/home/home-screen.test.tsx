@@ -122,7 +122,7 @@ test('HOME-09 posts that could not be read come by themselves when the browser h
 test('HOME-10 a film can be played', async () => {
   await openHome();
   expect(
-    sectionOf('See a passport being built').getByRole('button', { name: /play the video/ }),
+    sectionOf('See a passport being built').getByRole('link', { name: /play the video/ }),
   ).toBeInTheDocument();
 });
 

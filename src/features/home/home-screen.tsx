@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
+import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { film, homePage } from '#content/home.ts';
 import type { PostSummary } from '#domain/post-summary.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
 import { testHeadline } from '#features/headline/headline-test.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
-import { afterFirstPaint } from '#ui/after-first-paint.ts';
 import { isServer } from '#ui/is-server.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { BookMeeting } from './book-meeting.tsx';

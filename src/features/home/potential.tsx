@@ -23,7 +23,7 @@ export function Potential() {
         <div className={styles.storeys}>
           {storeys.map(({ drawing, level, floor, title: heading, text }) => (
             <article key={heading} className={styles.storey}>
-              <Drawing drawing={drawings[drawing]} isBelow />
+              <Drawing drawing={drawings[drawing]} />
               <div className={styles.text}>
                 <p className={styles.level}>
                   <span>{level}</span>

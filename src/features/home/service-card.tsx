@@ -1,6 +1,6 @@
 import type { ServiceEntry } from '#content/services.ts';
 import { serviceDrawing } from '#drawings/services.ts';
-import { track } from '#measurement/track.ts';
+import { tracks } from '#measurement/track-elements.ts';
 import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
@@ -12,13 +12,10 @@ export function ServiceCard({ service, wide }: { service: ServiceEntry; wide: bo
   const { id, name, slug, summary } = service;
   return (
     <article className={classNames(styles.card, wide && styles.wide, 'on-hover-ink')}>
-      <Drawing drawing={serviceDrawing(id)} preserveAspectRatio="xMinYMid slice" isBelow />
+      <Drawing drawing={serviceDrawing(id)} preserveAspectRatio="xMinYMid slice" />
       <div className={styles.body}>
         <h3>
-          <Link
-            to={paths.service(slug)}
-            onClick={() => track({ event: 'select_service_home', service_name: name })}
-          >
+          <Link to={paths.service(slug)} {...tracks({ event: 'select_service_home', service_name: name })}>
             {name}
           </Link>
           <Icon name="arrow" />

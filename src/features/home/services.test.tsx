@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { trackElements } from '#measurement/track-elements.ts';
 import { renderAt } from '#tests/render.ts';
 import { Services } from './services.tsx';
+
+beforeAll(trackElements);
 
 beforeEach(() => {
   delete window.dataLayer;

@@ -24,7 +24,7 @@ export function ValueProposition() {
           {points.map((point) => (
             <li key={point.title}>
               <div className={styles.stage}>
-                <Drawing drawing={drawings[point.drawing]} isBelow />
+                <Drawing drawing={drawings[point.drawing]} />
               </div>
               <h3>{point.title}</h3>
               <p>{point.text}</p>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { QuizQuestion as Question } from '#domain/quiz.ts';
 import { useFocusWhen } from '#ui/use-focus-when.ts';
+import { ANSWER } from './early-answer.ts';
 import styles from './quiz-question.module.css';
 
 interface QuizQuestionProps {
@@ -29,7 +30,8 @@ export function QuizQuestion({
         <label key={label} className={styles.option}>
           <input
             type="radio"
-            name={id}
+            name={ANSWER}
+            required
             value={index}
             checked={index === chosen}
             onChange={() => onChoose(index)}

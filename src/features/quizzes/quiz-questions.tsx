@@ -3,7 +3,9 @@ import type { Quiz } from '#content/quizzes/quiz.ts';
 import { percentAnswered, type QuizAction, type QuizState } from '#domain/quiz-flow.ts';
 import { buildingAfter } from '#drawings/quiz-levels.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { QuizProgress } from './quiz-progress.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import styles from './quiz-questions.module.css';
@@ -16,7 +18,9 @@ interface QuizQuestionsProps {
 }
 
 /** One question at a time, with the share answered and a drawing that goes up with the answers. */
-export function QuizQuestions({ quiz: { questions }, state, dispatch, takesFocus }: QuizQuestionsProps) {
+export function QuizQuestions({ quiz, state, dispatch, takesFocus }: QuizQuestionsProps) {
+  const { questions, path } = quiz;
+  const isHydrated = useIsHydrated();
   const { step, answers } = state;
   const question = questions[step];
   const isLast = step === questions.length - 1;
@@ -26,6 +30,10 @@ export function QuizQuestions({ quiz: { questions }, state, dispatch, takesFocus
     <div className={styles.row}>
       <form
         className={styles.quiz}
+        method="get"
+        action={path}
+        // What a browser would restore after a reload may belong to another question.
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           dispatch({ type: 'next' });
@@ -49,10 +57,11 @@ export function QuizQuestions({ quiz: { questions }, state, dispatch, takesFocus
           <Button variant="secondary" disabled={step === 0} onClick={() => dispatch({ type: 'back' })}>
             {quizPage.back}
           </Button>
-          <Button type="submit" {...(!isLast && { icon: 'arrow' })} disabled={!isAnswered}>
+          {/* Without the app the browser itself asks for an answer, and the next page goes on from it. */}
+          <Button type="submit" {...(!isLast && { icon: 'arrow' })} disabled={isHydrated && !isAnswered}>
             {isLast ? quizPage.finish : quizPage.next}
           </Button>
-          {!isAnswered && <span className="data soft">{quizPage.choose}</span>}
+          {!isAnswered && <span className={classNames(styles.hint, 'data soft')}>{quizPage.choose}</span>}
         </div>
       </form>
       <figure>

@@ -36,9 +36,9 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
               {result.score} <small>{quizPage.result.outOf(result, quiz.kind)}</small>
             </span>
           </h2>
-          <p className={styles.level}>
+          <h3 className={styles.level}>
             {level.title} {level.note && <span className="soft">({level.note})</span>}
-          </p>
+          </h3>
           <p className="lede">{level.text}</p>
           <LevelScale quiz={quiz} result={result} />
           <div className="button-row">{actions}</div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
@@ -14,12 +15,9 @@ import { useQuiz } from './use-quiz.ts';
 
 /** A quiz from its first question to its result, or the result that somebody shared by a link. */
 export function QuizRun({ quiz }: { quiz: Quiz }) {
+  const questions = useRef<HTMLDivElement>(null);
+  const { state, dispatch, hasMoved } = useQuiz(quiz, questions);
   const isHydrated = useIsHydrated();
-  return <Run key={String(isHydrated)} quiz={quiz} isHydrated={isHydrated} />;
-}
-
-function Run({ quiz, isHydrated }: { quiz: Quiz; isHydrated: boolean }) {
-  const { state, dispatch, hasMoved } = useQuiz(quiz, isHydrated);
   const { hash } = useLocation();
   const shared = isHydrated ? answersInFragment(hash) : undefined;
 
@@ -39,7 +37,7 @@ function Run({ quiz, isHydrated }: { quiz: Quiz; isHydrated: boolean }) {
     );
   }
   return (
-    <>
+    <div ref={questions}>
       {shared && <p className={styles.notice}>{quizPage.brokenLink}</p>}
       {state.name === 'asking' ? (
         <QuizQuestions quiz={quiz} state={state} dispatch={dispatch} takesFocus={hasMoved} />
@@ -60,7 +58,7 @@ function Run({ quiz, isHydrated }: { quiz: Quiz; isHydrated: boolean }) {
           }
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ export function readQuizState(quiz: Quiz): QuizState {
   return stored && isPossible(quiz.questions, stored) ? stored : QUIZ_START;
 }
 
-/** Keeps how far this tab has come; the start is not kept. */
-export function keepQuizState(quiz: Quiz, state: QuizState): void {
+/** Stores how far this tab has come; the start is not stored. */
+export function storeQuizState(quiz: Quiz, state: QuizState): void {
   keep('tab', keyOf(quiz), state === QUIZ_START ? undefined : state);
 }

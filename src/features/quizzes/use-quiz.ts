@@ -1,23 +1,51 @@
-import { useEffect, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Quiz } from '#content/quizzes/quiz.ts';
-import { advance, QUIZ_START, type QuizAction, type QuizState } from '#domain/quiz-flow.ts';
-import { keepQuizState, readQuizState } from './quiz-store.ts';
+import { advance, isPossible, QUIZ_START, type QuizAction, type QuizState } from '#domain/quiz-flow.ts';
+import { chosenOption, sentOption, withFirstAnswer } from './early-answer.ts';
+import { readQuizState, storeQuizState } from './quiz-store.ts';
+
+type Step = QuizAction | { readonly type: 'resume'; readonly state: QuizState };
 
 /**
- * Where the visitor is in a quiz, kept in this tab, and the way to go on. `hasMoved` is true once somebody went from
- * one question to another: what comes into view then takes the focus, what a page begins with does not. Before the
- * browser has taken over, every visitor is at the start.
+ * Where the visitor is in a quiz, stored in this tab, and the way to go on. A prerendered page is at the start for
+ * everybody; what this visitor has answered comes when it is hydrated. `hasMoved` is true once the visitor went from one
+ * question to another: what comes into view then takes the focus, what a page begins with does not.
+ *
+ * @param questions the element that holds the first question, which may have been answered before the app was there
  */
-export function useQuiz(quiz: Quiz, isHydrated: boolean) {
-  const step = (state: QuizState, action: QuizAction) => advance(quiz.questions, state, action);
-  const [state, advanceTo] = useReducer(step, quiz, isHydrated ? readQuizState : () => QUIZ_START);
+export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [state, take] = useReducer(
+    (current: QuizState, step: Step) =>
+      step.type === 'resume' ? step.state : advance(quiz.questions, current, step),
+    QUIZ_START,
+  );
   const [hasMoved, setMoved] = useState(false);
-  useEffect(() => {
-    if (isHydrated) keepQuizState(quiz, state);
-  }, [quiz, state, isHydrated]);
+  const isResumed = useRef(false);
+
+  useLayoutEffect(() => {
+    if (isResumed.current) return;
+    isResumed.current = true;
+    const resumed = resume(quiz, search, questions.current);
+    if (resumed !== QUIZ_START) take({ type: 'resume', state: resumed });
+    if (sentOption(search) !== undefined) navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [quiz, search, pathname, questions, navigate]);
+  useEffect(() => storeQuizState(quiz, state), [quiz, state]);
+
   const dispatch = (action: QuizAction) => {
     if (action.type !== 'choose') setMoved(true);
-    advanceTo(action);
+    take(action);
   };
   return { state, dispatch, hasMoved };
+}
+
+function resume(quiz: Quiz, search: string, questions: HTMLElement | null): QuizState {
+  const stored = readQuizState(quiz);
+  const [chosen, sent] = [chosenOption(questions), sentOption(search)];
+  let state = stored;
+  if (chosen !== undefined) state = withFirstAnswer(stored, chosen, 0);
+  else if (sent !== undefined) state = withFirstAnswer(stored, sent, 1);
+  return isPossible(quiz.questions, state) ? state : stored;
 }

@@ -1,16 +1,24 @@
-import { askFunction } from '#firebase/functions.ts';
-import type { FileAnswer } from './download-state.ts';
+import { fileAnswerSchema } from '#domain/download-link.ts';
+import { askFunction, responseAtHand } from '#firebase/functions.ts';
+import type { FileStatus } from './download-state.ts';
 
 const NOT_FOUND = 404;
 
-function addressOf(token: string): string {
+/** Where the file behind a token is. */
+export function downloadAddress(token: string): string {
   return `/api/download?token=${encodeURIComponent(token)}`;
 }
 
+/** What is known of the file behind a token without a request: the page of a link has it in its first HTML. */
+export async function statusAtHand(token: string): Promise<FileStatus | undefined> {
+  const response = await responseAtHand(downloadAddress(token));
+  return response && fileAnswerSchema.parse(await response.json()).answer;
+}
+
 /** Asks whether the file behind a token can be had. Never throws: a failure is one of the answers. */
-export async function askForFile(token: string): Promise<FileAnswer> {
+export async function askForFile(token: string): Promise<FileStatus> {
   try {
-    const { ok, status, headers } = await askFunction(addressOf(token), {
+    const { ok, status, headers } = await askFunction(downloadAddress(token), {
       method: 'HEAD',
       cache: 'no-store',
     });
@@ -26,7 +34,7 @@ export async function askForFile(token: string): Promise<FileAnswer> {
 /** Starts the browser's own download. */
 export function saveFile(token: string, fileName: string): void {
   const link = document.createElement('a');
-  link.href = addressOf(token);
+  link.href = downloadAddress(token);
   link.download = fileName;
   link.click();
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
@@ -20,11 +20,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Like the site's layout, whose menu closes with every navigation. */
+/** Like the site's layout, whose menu closes the dialogs with every navigation, and not with the first page. */
 function ClosingLayout() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the dialogs
-  useEffect(closeDialogs, [key]);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) closeDialogs();
+    shown.current = key;
+  }, [key]);
   return <Outlet />;
 }
 
@@ -48,7 +51,7 @@ function openResources(address: string, sending: () => Response | Promise<Respon
   };
 }
 
-const ask = (title: string) => screen.findByRole('button', { name: `Get the PDF: ${title}` });
+const ask = (title: string) => screen.findByRole('link', { name: `Get the PDF: ${title}` });
 const dialog = () => screen.findByRole('dialog', { name: 'Get the download link' });
 const emailField = () => screen.getByRole('textbox', { name: 'Your e-mail address' });
 const sendButton = () => screen.getByRole('button', { name: 'Send me the link' });
@@ -60,7 +63,7 @@ async function submit(email: string): Promise<void> {
 }
 
 describe('address', () => {
-  test('RES-05 a button of the list opens the dialog and puts the file into the address; Close takes it out', async () => {
+  test('RES-05 a link of the list opens the dialog and puts the file into the address; Close takes it out', async () => {
     const { address, router } = openResources('/resources?search=e');
     const opener = await ask('Żółć & more, 100%');
     await userEvent.click(opener);

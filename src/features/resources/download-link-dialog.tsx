@@ -28,7 +28,7 @@ export function DownloadLinkDialog({ resource }: { resource: Resource | undefine
   const leave = useLeaveFile();
   const subject = useDialogInAddress('download-link', resource?.fileName, leave);
   return (
-    <Modal name="download-link" title={downloadLinkDialog.title}>
+    <Modal name="download-link" title={downloadLinkDialog.title} isOpenInPage={subject !== undefined}>
       {resource && resource.fileName === subject && <DownloadLinkForm resource={resource} />}
     </Modal>
   );

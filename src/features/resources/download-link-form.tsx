@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { downloadLinkDialog as copy } from '#content/resources-page.ts';
 import type { Resource } from '#domain/resource.ts';
 import { track } from '#measurement/track.ts';
+import { tracks } from '#measurement/track-elements.ts';
 import { settings } from '#settings.ts';
 import { Button } from '#ui/button.tsx';
 import { startAtFirstControl } from '#ui/dialog-focus.ts';
@@ -11,22 +12,24 @@ import { ExternalLink } from '#ui/external-link.tsx';
 import { Field } from '#ui/field.tsx';
 import { OfflineNote } from '#ui/offline-note.tsx';
 import styles from './download-link-form.module.css';
-import { sendDownloadLink } from './send-download-link.ts';
+import { DOWNLOAD_LINK_ENDPOINT, sendDownloadLink } from './send-download-link.ts';
 
 /** Where the local run shows the mail it has sent. */
 const LOCAL_MAILBOX = 'http://127.0.0.1:1080';
+
+const EVENT = { event: 'resources_enter_email' } as const;
 
 /** The form of the dialog, and what takes its place once the link is on its way. */
 export function DownloadLinkForm({ resource }: { resource: Resource }) {
   const [sent, setSent] = useState('');
   const [failure, setFailure] = useState('');
   const isTracked = useRef(false);
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { email: '' } });
+  const { register, handleSubmit, setFocus, formState } = useForm<{ email: string }>();
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ email }) => {
     // One visitor who tries again after a failure is still one.
-    if (!isTracked.current) track({ event: 'resources_enter_email' });
+    if (!isTracked.current) track(EVENT);
     isTracked.current = true;
     setFailure('');
     const { isSent, message } = await sendDownloadLink({ email: email.trim(), fileName: resource.fileName });
@@ -39,13 +42,24 @@ export function DownloadLinkForm({ resource }: { resource: Resource }) {
   return (
     <>
       <p>{resource.title}</p>
-      <form ref={startAtFirstControl} className={styles.form} noValidate onSubmit={submit}>
+      <form
+        ref={startAtFirstControl}
+        className={styles.form}
+        method="post"
+        action={DOWNLOAD_LINK_ENDPOINT}
+        // No format is checked in the browser (spec, section 5), with the app or without it.
+        noValidate
+        onSubmit={submit}
+        {...tracks(EVENT)}
+      >
+        <input type="hidden" name="fileName" value={resource.fileName} />
         <Field label={copy.label} error={errors.email?.message}>
           {(control) => (
             <input
               {...control}
               type="email"
               autoComplete="email"
+              required
               {...register('email', { validate: (text) => text.trim() !== '' || copy.required })}
             />
           )}

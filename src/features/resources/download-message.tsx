@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { downloadPage } from '#content/download-page.ts';
 import { site } from '#content/site.ts';
 import { resourceTitle } from '#domain/resource.ts';
+import { tracks } from '#measurement/track-elements.ts';
 import { paths } from '#paths.ts';
-import { Button, LinkButton } from '#ui/button.tsx';
+import { buttonClass, LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { MailLink } from '#ui/mail-link.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import styles from './download-message.module.css';
 import type { DownloadState } from './download-state.ts';
 import type { Saving } from './use-download.ts';
@@ -14,12 +17,14 @@ import type { Saving } from './use-download.ts';
 interface DownloadMessageProps {
   readonly state: DownloadState;
   readonly saving: Saving;
+  /** Where the file is. */
+  readonly address: string;
   readonly onSave: () => void;
   readonly onRetry: () => void;
 }
 
 /** What a state of the page says, in the words of the specification (sections 5 and 8), and what to do next. */
-export function DownloadMessage({ state, saving, onSave, onRetry }: DownloadMessageProps) {
+export function DownloadMessage({ state, saving, address, onSave, onRetry }: DownloadMessageProps) {
   const { titles, hint } = downloadPage;
   switch (state.name) {
     case 'no-token':
@@ -33,7 +38,7 @@ export function DownloadMessage({ state, saving, onSave, onRetry }: DownloadMess
         <Message
           title={resourceTitle(state.fileName)}
           text={downloadPage.ready}
-          action={<SaveButton saving={saving} onSave={onSave} />}
+          action={<SaveLink fileName={state.fileName} saving={saving} address={address} onSave={onSave} />}
         />
       );
     case 'expired':
@@ -64,13 +69,32 @@ function Waiting() {
   );
 }
 
-/** Stays enabled while the link is checked, so that the focus stays on it; what happens is said beside it. */
-function SaveButton({ saving, onSave }: Pick<DownloadMessageProps, 'saving' | 'onSave'>) {
+type SaveLinkProps = Pick<DownloadMessageProps, 'saving' | 'address' | 'onSave'> & {
+  readonly fileName: string;
+};
+
+/**
+ * Until the app is there the browser saves the file; the app checks the link first, and says beside it what happens. It
+ * stays enabled meanwhile, so that the focus stays on it.
+ */
+function SaveLink({ fileName, saving, address, onSave }: SaveLinkProps) {
+  const isHydrated = useIsHydrated();
+  const save = (event: MouseEvent) => {
+    event.preventDefault();
+    onSave();
+  };
   return (
     <>
-      <Button variant="cta" size="large" icon="download" onClick={onSave}>
+      <a
+        href={address}
+        download={fileName}
+        className={buttonClass({ variant: 'cta', size: 'large' })}
+        onClick={save}
+        {...(!isHydrated && tracks({ event: 'custom_file_download', file_name: fileName }))}
+      >
         {downloadPage.save}
-      </Button>
+        <Icon name="download" />
+      </a>
       <p className={styles.note}>{saving !== 'no' && downloadPage[saving]}</p>
     </>
   );

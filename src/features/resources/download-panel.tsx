@@ -1,13 +1,21 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { downloadAddress } from './download-file.ts';
 import { DownloadMessage } from './download-message.tsx';
 import styles from './download-panel.module.css';
+import type { FileStatus } from './download-state.ts';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
 import { useDownload } from './use-download.ts';
 
+interface DownloadPanelProps {
+  readonly token: string;
+  /** What is known of the file already. */
+  readonly status: FileStatus | undefined;
+}
+
 /** What can be downloaded, or why it cannot, beside a picture of it. */
-export function DownloadPanel({ token }: { token: string }) {
-  const { state, saving, save, retry } = useDownload(token);
+export function DownloadPanel({ token, status }: DownloadPanelProps) {
+  const { state, saving, save, retry } = useDownload(token, status);
   const text = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
   const act = (action: () => void) => () => {
@@ -26,23 +34,9 @@ export function DownloadPanel({ token }: { token: string }) {
         key={state.name}
         state={state}
         saving={saving}
+        address={downloadAddress(token)}
         onSave={act(save)}
         onRetry={act(retry)}
-      />
-    </Panel>
-  );
-}
-
-/** The same before the browser knows the link. */
-export function WaitingPanel() {
-  const nothing = () => {};
-  return (
-    <Panel>
-      <DownloadMessage
-        state={{ name: 'loading', fileName: '' }}
-        saving="no"
-        onSave={nothing}
-        onRetry={nothing}
       />
     </Panel>
   );

@@ -5,7 +5,7 @@ import { resourceTitle } from '#domain/resource.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi, networkFailure, silence } from '#tests/resources-api.ts';
-import { DownloadScreen } from './download-screen.tsx';
+import { DownloadScreen, loadDownload } from './download-screen.tsx';
 
 const [FILE = ''] = Object.keys(resourceThumbnails);
 const TITLE = resourceTitle(FILE);
@@ -46,7 +46,7 @@ function openDownload(token: string | undefined, answer: () => Response | Promis
   const fetch = answerApi({ '/api/download': answer });
   const router = renderRoutes(
     [
-      { path: '/download', Component: DownloadScreen },
+      { path: '/download', Component: DownloadScreen, loader: loadDownload, shouldRevalidate: () => false },
       { path: '/resources', element: 'The list' },
     ],
     token === undefined ? '/download' : `/download?token=${encodeURIComponent(token)}`,
@@ -55,7 +55,7 @@ function openDownload(token: string | undefined, answer: () => Response | Promis
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const saveButton = () => screen.findByRole('button', { name: 'Download File' });
+const saveLink = () => screen.findByRole('link', { name: 'Download File' });
 
 /** A click alone: the clock stands where the test has put it. */
 async function press(button: HTMLElement): Promise<void> {
@@ -96,7 +96,7 @@ describe('the link', () => {
   test('the token leaves the address and the history, and a reload still has it', async () => {
     const token = tokenFor(FILE);
     const { router, fetch } = openDownload(token, file);
-    await saveButton();
+    await saveLink();
     expect(router.state.location).toMatchObject({ pathname: '/download', search: '', state: { token } });
     expect(router.state.historyAction).toBe('REPLACE');
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -131,7 +131,7 @@ describe('the link', () => {
 });
 
 describe('the answer of the server', () => {
-  test('DOWN-02 loading, then the title, the picture, the note and the button', async () => {
+  test('DOWN-02 loading, then the title, the picture, the note and the link', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const token = tokenFor(FILE);
     const { fetch } = openDownload(token, () => promise);
@@ -140,7 +140,9 @@ describe('the answer of the server', () => {
     resolve(file());
     expect(await heading(TITLE)).toBeInTheDocument();
     expect(screen.getByText('Your file is ready. The link is valid for 1 hour.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Download File' })).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Download File' });
+    expect(link).toHaveAttribute('href', `/api/download?token=${encodeURIComponent(token)}`);
+    expect(link).toHaveAttribute('download', FILE);
     expect(document.querySelector('img')).toHaveAttribute('src', resourceThumbnails[FILE]);
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
       `/api/download?token=${encodeURIComponent(token)}`,
@@ -194,7 +196,7 @@ describe('the click', () => {
   test('DOWN-02 it downloads the file by its name', async () => {
     const token = tokenFor('Żółć & more.pdf');
     openDownload(token, file);
-    await press(await saveButton());
+    await press(await saveLink());
     expect(await screen.findByText('Your download has started.')).toBeInTheDocument();
     const address = new URL(`/api/download?token=${encodeURIComponent(token)}`, window.location.origin).href;
     expect(saved).toEqual([[address, 'Żółć & more.pdf']]);
@@ -202,9 +204,9 @@ describe('the click', () => {
 
   test('DOWN-02 MKT-01 the event follows 500 ms after the click, no sooner and only once', async () => {
     openDownload(tokenFor(FILE), file);
-    const button = await saveButton();
+    const link = await saveLink();
     vi.useFakeTimers({ now: NOW });
-    await press(button);
+    await press(link);
     await act(() => vi.advanceTimersByTimeAsync(499));
     expect(window.dataLayer).toBeUndefined();
     await act(() => vi.advanceTimersByTimeAsync(1));
@@ -216,17 +218,17 @@ describe('the click', () => {
 
   test('DOWN-02 MKT-01 one event for each click, and none for a click while the link is being checked', async () => {
     const { fetch } = openDownload(tokenFor(FILE), file);
-    const button = await saveButton();
+    const link = await saveLink();
     vi.useFakeTimers({ now: NOW });
-    await press(button);
+    await press(link);
     await act(() => vi.advanceTimersByTimeAsync(600));
-    await press(button);
+    await press(link);
     await act(() => vi.advanceTimersByTimeAsync(600));
     expect(window.dataLayer).toHaveLength(2);
     fetch.mockImplementation(() => new Promise(() => {}));
-    await press(button);
+    await press(link);
     expect(screen.getByText('Checking the link…')).toBeInTheDocument();
-    await press(button);
+    await press(link);
     await act(() => vi.advanceTimersByTimeAsync(600));
     expect(window.dataLayer).toHaveLength(3);
     expect(saved).toHaveLength(2);
@@ -234,11 +236,11 @@ describe('the click', () => {
 
   test('DOWN-02 MKT-01 download and event come, too, when the visitor leaves at once', async () => {
     const { router, fetch } = openDownload(tokenFor(FILE), file);
-    const button = await saveButton();
+    const link = await saveLink();
     const { promise, resolve } = Promise.withResolvers<Response>();
     fetch.mockReturnValue(promise);
     vi.useFakeTimers({ now: NOW });
-    await press(button);
+    await press(link);
     await act(() => router.navigate('/resources'));
     expect(screen.getByText('The list')).toBeInTheDocument();
     resolve(file());
@@ -249,10 +251,10 @@ describe('the click', () => {
 
   test('DOWN-01 a link that has expired while the page was open says so, without download and event', async () => {
     const { fetch } = openDownload(tokenFor(FILE, 60), file);
-    const button = await saveButton();
+    const link = await saveLink();
     vi.useFakeTimers({ now: NOW + 60_000 });
-    button.focus();
-    await press(button);
+    link.focus();
+    await press(link);
     const title = screen.getByRole('heading', { name: 'Your Download Link Has Expired' });
     expect(title).toHaveFocus();
     await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -263,10 +265,10 @@ describe('the click', () => {
 
   test('DOWN-03 a failure after the click is shown on the page: no broken file, no event', async () => {
     const { fetch } = openDownload(tokenFor(FILE), file);
-    const button = await saveButton();
+    const link = await saveLink();
     fetch.mockImplementation(async () => new Response(null, { status: 404 }));
     vi.useFakeTimers({ now: NOW });
-    await press(button);
+    await press(link);
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(
       screen.getByRole('heading', { name: 'Your Requested File Is Not Available.' }),

@@ -1,13 +1,26 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { downloadPage } from '#content/download-page.ts';
 import { paths } from '#paths.ts';
-import { AfterHydration } from '#ui/after-hydration.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { DownloadPanel, WaitingPanel } from './download-panel.tsx';
+import { statusAtHand } from './download-file.ts';
+import { DownloadPanel } from './download-panel.tsx';
+import type { FileStatus } from './download-state.ts';
 import { useDownloadToken } from './use-download-token.ts';
+
+interface DownloadData {
+  /** What is known of the file without a request. */
+  readonly status: FileStatus | undefined;
+}
+
+export async function loadDownload({ request }: LoaderFunctionArgs): Promise<DownloadData> {
+  const token = new URL(request.url).searchParams.get('token');
+  return { status: token ? await statusAtHand(token) : undefined };
+}
 
 /** The page that the link of an e-mail leads to. */
 export function DownloadScreen() {
+  const { status } = useLoaderData<DownloadData>();
   const token = useDownloadToken();
   return (
     <>
@@ -28,9 +41,7 @@ export function DownloadScreen() {
       />
       <section className="section">
         {/* Another link begins anew. */}
-        <AfterHydration meanwhile={<WaitingPanel />}>
-          {() => <DownloadPanel key={token} token={token} />}
-        </AfterHydration>
+        <DownloadPanel key={token} token={token} status={status} />
       </section>
     </>
   );

@@ -1,12 +1,17 @@
-import { type DownloadTokenPayload, isExpired, readDownloadToken } from '#domain/download-link.ts';
+import {
+  type DownloadTokenPayload,
+  type FileAnswer,
+  isExpired,
+  readDownloadToken,
+} from '#domain/download-link.ts';
 
 /** What the server says about the file behind a token. */
-export type FileAnswer = 'ready' | 'unavailable' | 'failed';
+export type FileStatus = FileAnswer['answer'];
 
 /** What the download page shows. Nothing of a token is to be believed before the server has seen it. */
 export type DownloadState =
   | { readonly name: 'no-token' | 'invalid-token' }
-  | { readonly name: 'loading' | 'expired' | FileAnswer; readonly fileName: string };
+  | { readonly name: 'loading' | 'expired' | FileStatus; readonly fileName: string };
 
 /**
  * The state of the download page.
@@ -15,7 +20,7 @@ export type DownloadState =
  * @param now milliseconds since 1970
  * @param answer the server's, once it is there
  */
-export function downloadState(token: string, now: number, answer?: FileAnswer): DownloadState {
+export function downloadState(token: string, now: number, answer?: FileStatus): DownloadState {
   if (!token) return { name: 'no-token' };
   const payload = payloadOf(token);
   if (!payload) return { name: 'invalid-token' };

@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '#browser/is-plain-click.ts';
 import { resourcesPage } from '#content/resources-page.ts';
 import { fileSize, type Resource, shortTitle } from '#domain/resource.ts';
-import { Button } from '#ui/button.tsx';
+import { paths } from '#paths.ts';
+import { LinkButton } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DateText } from '#ui/date-text.tsx';
@@ -22,6 +24,11 @@ interface ResourceCardProps {
 /** A PDF in the list, with the way to ask for it. */
 export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardProps) {
   const { title, fileName, fileType, sizeInBytes, dateAdded } = resource;
+  const ask = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onAsk();
+  };
   return (
     <article
       className={classNames(
@@ -39,16 +46,16 @@ export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardPr
         <p className={styles.facts}>
           {fileType.toUpperCase()}, {fileSize(sizeInBytes)}, <DateText date={new Date(dateAdded)} />
         </p>
-        <Button
+        <LinkButton
           variant={featured ? 'primary' : 'secondary'}
           size={featured ? 'medium' : 'small'}
           icon="download"
-          aria-haspopup="dialog"
-          aria-label={`${copy.get}: ${title}`}
-          onClick={onAsk}
+          to={paths.resource(fileName)}
+          label={`${copy.get}: ${title}`}
+          onClick={ask}
         >
           {copy.get}
-        </Button>
+        </LinkButton>
       </div>
     </article>
   );
@@ -56,23 +63,20 @@ export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardPr
 
 /** The title; a long one is cut until somebody wants to see more of it. */
 function CardTitle({ title }: { title: string }) {
-  const [isWhole, setWhole] = useState(false);
-  const id = useId();
   const short = shortTitle(title);
+  if (short === title) return <h3>{title}</h3>;
   return (
     <>
-      <h3 id={id}>{isWhole ? title : short}</h3>
-      {short !== title && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isWhole}
-          aria-controls={id}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? copy.less : copy.more}
-        </button>
-      )}
+      <h3 className={styles.cut}>
+        <span>{short}</span>
+        <span>{title}</span>
+      </h3>
+      <details className={styles.more} suppressHydrationWarning>
+        <summary>
+          <span>{copy.more}</span>
+          <span>{copy.less}</span>
+        </summary>
+      </details>
     </>
   );
 }

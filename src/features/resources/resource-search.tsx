@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { Form, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { resourcesPage } from '#content/resources-page.ts';
 import { paths } from '#paths.ts';
 import { SearchField } from '#ui/search-field.tsx';
+import { useTypedEarly } from '#ui/use-typed-early.ts';
 import styles from './resource-search.module.css';
 
 /** The search box. What is typed stands in the address and takes the place of what was typed before. */
@@ -9,32 +11,37 @@ export function ResourceSearch({ search }: { search: string }) {
   const [, setParams] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
   const navigationType = useNavigationType();
+  const searchFor = (text: string) =>
+    setParams(text ? { search: text } : {}, { replace: true, preventScrollReset: true });
+  useTypedEarly(input, search, searchFor);
+  const shown = useRef(search);
   // A step of the history or a link changes the address under the box. Typing, which replaces the address, must not be
   // overwritten by an older one.
   useEffect(() => {
-    if (navigationType !== 'REPLACE' && input.current) input.current.value = search;
+    if (shown.current !== search && navigationType !== 'REPLACE' && input.current)
+      input.current.value = search;
+    shown.current = search;
   }, [navigationType, search]);
   return (
-    <Form
-      className={styles.form}
-      role="search"
-      method="get"
-      action={paths.resources}
-      replace
-      preventScrollReset
-    >
-      <SearchField
-        ref={input}
-        id="resource-search"
-        name="search"
-        label="Search resources"
-        placeholder="Search resources..."
-        defaultValue={search}
-        onChange={(event) => {
-          const text = event.currentTarget.value;
-          setParams(text ? { search: text } : {}, { replace: true, preventScrollReset: true });
+    <search className={styles.form}>
+      <form
+        method="get"
+        action={paths.resources}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          searchFor(input.current?.value ?? '');
         }}
-      />
-    </Form>
+      >
+        <SearchField
+          ref={input}
+          id="resource-search"
+          name="search"
+          label={resourcesPage.search.label}
+          placeholder={resourcesPage.search.placeholder}
+          defaultValue={search}
+          onChange={({ currentTarget }) => searchFor(currentTarget.value)}
+        />
+      </form>
+    </search>
   );
 }

@@ -11,10 +11,13 @@ interface Delivery {
   readonly message: string;
 }
 
+/** The path of the function `downloadLink`. */
+export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link';
+
 /** Has the link to a file sent by e-mail. Never throws: what goes wrong is said in the message. */
 export async function sendDownloadLink(request: DownloadRequest): Promise<Delivery> {
   try {
-    const response = await askFunction('/api/download-link', {
+    const response = await askFunction(DOWNLOAD_LINK_ENDPOINT, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),

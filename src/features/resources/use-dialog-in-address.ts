@@ -10,7 +10,7 @@ export function useDialogInAddress(
   asked: string | undefined,
   leave: () => void,
 ): string | undefined {
-  const [subject, setSubject] = useState<string>();
+  const [subject, setSubject] = useState(asked);
   const isOpen = useIsDialogOpen(name);
   const shown = useRef<string>(undefined);
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /**
  * The token that the link brought, or an empty text. It is taken out of the address at once, so that neither the
@@ -9,12 +10,14 @@ import { paths } from '#paths.ts';
 export function useDownloadToken(): string {
   const { search, state } = useLocation();
   const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
   const fromAddress = new URLSearchParams(search).get('token') ?? '';
   useEffect(() => {
     if (!fromAddress) return;
     navigate(paths.download, { replace: true, state: { token: fromAddress }, preventScrollReset: true });
   }, [fromAddress, navigate]);
-  return fromAddress || tokenIn(state);
+  // The server knows the address alone.
+  return fromAddress || (isHydrated ? tokenIn(state) : '');
 }
 
 function tokenIn(state: unknown): string {

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { track } from '#measurement/track.ts';
+import { DOWNLOAD_EVENT_DELAY_MS, track } from '#measurement/track.ts';
 import { askForFile, saveFile } from './download-file.ts';
-import { type DownloadState, downloadState, type FileAnswer } from './download-state.ts';
-
-/** Between the click and its event, in milliseconds (spec, section 9). */
-const EVENT_DELAY = 500;
+import { type DownloadState, downloadState, type FileStatus } from './download-state.ts';
 
 /** What is known: the server's answer, and the moment for which the state holds. */
 interface Known {
   readonly now: number;
-  readonly answer?: FileAnswer;
+  readonly answer?: FileStatus;
 }
 
 export type Saving = 'no' | 'checking' | 'started';
@@ -21,9 +18,13 @@ interface Download {
   readonly retry: () => void;
 }
 
-/** The download behind a token: asks the server about the file, and saves it. */
-export function useDownload(token: string): Download {
-  const [known, setKnown] = useState<Known>(() => ({ now: Date.now() }));
+/**
+ * The download behind a token: asks the server about the file, and saves it.
+ *
+ * @param status what is known of the file already
+ */
+export function useDownload(token: string, status: FileStatus | undefined): Download {
+  const [known, setKnown] = useState<Known>(() => ({ now: Date.now(), ...(status && { answer: status }) }));
   const [saving, setSaving] = useState<Saving>('no');
   const isSaving = useRef(false);
   const state = downloadState(token, known.now, known.answer);
@@ -48,7 +49,7 @@ export function useDownload(token: string): Download {
     isSaving.current = true;
     setSaving('checking');
     // Not tied to the screen: the event of a click fires wherever the visitor has gone meanwhile.
-    const event = window.setTimeout(track, EVENT_DELAY, {
+    const event = window.setTimeout(track, DOWNLOAD_EVENT_DELAY_MS, {
       event: 'custom_file_download',
       file_name: current.fileName,
     });

@@ -22,7 +22,7 @@ test.each(services.map(({ slug }) => slug))('SERV-01 /%s shows its service', asy
   expect(screen.getByRole('heading', { level: 2, name: attributes.title })).toBeInTheDocument();
   expect(screen.getByText(attributes.description)).toBeInTheDocument();
   expect(
-    screen.getByRole('button', { name: `Load and play the video: ${attributes.videoTitle}` }),
+    screen.getByRole('link', { name: `Load and play the video: ${attributes.videoTitle}` }),
   ).toBeInTheDocument();
   const related = within(screen.getByRole('navigation', { name: 'Related services' })).getAllByRole('link');
   expect(related.map((link) => link.getAttribute('href'))).toEqual(

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ACCEPT, answerBannerBeforeApp, BANNER_ID, REJECT } from './consent-before-app.ts';
+import { readChoice, storeChoice } from './stored-choice.ts';
+
+const hidesBanner = () => document.documentElement.dataset.consent === 'answered';
+let removeListeners = () => {};
+
+/** A page that was just loaded, of whose scripts only that of its head has run. */
+function loadPage(): void {
+  const add = vi.spyOn(document, 'addEventListener');
+  answerBannerBeforeApp();
+  const calls = [...add.mock.calls];
+  add.mockRestore();
+  removeListeners = () => {
+    for (const [type, listener, options] of calls) document.removeEventListener(type, listener, options);
+  };
+  document.body.innerHTML = `<dialog id="${BANNER_ID}" open></dialog><dialog id="booking"></dialog>`;
+}
+
+/** What the browser does when a button of the dialog's form is pressed. */
+function close(id: string, returnValue: string): void {
+  const dialog = Object.assign(document.getElementById(id) ?? document.body, { returnValue });
+  dialog.dispatchEvent(new Event('close'));
+}
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  removeListeners();
+  delete document.documentElement.dataset.consent;
+  document.body.replaceChildren();
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+test('MKT-02 LIVE-01 the banner is there for whoever has not answered it', () => {
+  loadPage();
+  expect(hidesBanner()).toBe(false);
+});
+
+test.each([[['films'] as const], [[]]])('MKT-02 LIVE-01 whoever has chosen %j never sees it', (granted) => {
+  storeChoice(granted);
+  loadPage();
+  expect(hidesBanner()).toBe(true);
+});
+
+test('MKT-02 LIVE-01 nor does anybody whose browser has answered', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  loadPage();
+  expect(hidesBanner()).toBe(true);
+});
+
+test.each([
+  [ACCEPT, ['measurement', 'films', 'calendar', 'captcha']],
+  [REJECT, []],
+])('MKT-02 LIVE-03 "%s" is stored without the app', (answer, granted) => {
+  loadPage();
+  close(BANNER_ID, answer);
+  expect(readChoice()).toEqual(granted);
+});
+
+test.each([
+  [BANNER_ID, ''],
+  ['booking', ACCEPT],
+])('MKT-02 the dialog "%s" that is closed with "%s" answers nothing', (id, answer) => {
+  loadPage();
+  close(id, answer);
+  expect(readChoice()).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CHOICE_KEY, readChoice, storeChoice } from './stored-choice.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 1_800_000_000_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+/** The stored choice with something of it changed. */
+function storeChanged(change: object): void {
+  storeChoice(['films']);
+  localStorage.setItem(CHOICE_KEY, JSON.stringify({ ...JSON.parse(stored()), ...change }));
+}
+
+const stored = () => localStorage.getItem(CHOICE_KEY) ?? '';
+
+test('MKT-02 what is stored is read, a refusal too', () => {
+  expect(readChoice()).toBeUndefined();
+  storeChoice(['films', 'calendar']);
+  expect(readChoice()).toEqual(['films', 'calendar']);
+  storeChoice([]);
+  expect(readChoice()).toEqual([]);
+});
+
+test('MKT-02 it holds for 182 days', () => {
+  storeChoice(['films']);
+  vi.setSystemTime(NOW + 182 * DAY - 1);
+  expect(readChoice()).toEqual(['films']);
+  vi.setSystemTime(NOW + 182 * DAY);
+  expect(readChoice()).toBeUndefined();
+});
+
+test.each([
+  { revision: 0 },
+  { revision: 2 },
+  { revision: undefined },
+  { categories: 'films' },
+  { categories: null },
+  { expirationTime: undefined },
+  { expirationTime: 'soon' },
+  { expirationTime: null },
+])('MKT-02 a choice with %o is none', (change) => {
+  storeChanged(change);
+  expect(readChoice()).toBeUndefined();
+});
+
+test.each(['', '{', 'null', '[]', '7', '"films"'])('MKT-02 %j is no choice', (text) => {
+  localStorage.setItem(CHOICE_KEY, text);
+  expect(readChoice()).toBeUndefined();
+});
+
+test('MKT-02 Global Privacy Control is newer than a choice that was made without it', () => {
+  storeChoice(['films']);
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  expect(readChoice()).toBeUndefined();
+  storeChoice(['films']);
+  expect(readChoice()).toEqual(['films']);
+});
+
+test('MKT-02 a browser that denies storage has no choice, and keeps none', () => {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+  expect(() => storeChoice(['films'])).not.toThrow();
+  expect(readChoice()).toBeUndefined();
+});

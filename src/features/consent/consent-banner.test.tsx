@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hydrate, showOnServer } from '#tests/hydrate.ts';
+import { renderAt } from '#tests/render.ts';
+
+const ALL = ['measurement', 'films', 'calendar', 'captcha'];
+
+/** A page that was just loaded: its modules know nothing yet. */
+async function loadPage() {
+  vi.resetModules();
+  const { answerBannerBeforeApp } = await import('#consent/consent-before-app.ts');
+  const { readChoice } = await import('#consent/stored-choice.ts');
+  const { ConsentBanner } = await import('./consent-banner.tsx');
+  const { CookieSettings } = await import('./cookie-settings.tsx');
+  const page = (
+    <>
+      <ConsentBanner />
+      <CookieSettings />
+    </>
+  );
+  return { page, readChoice, answerBannerBeforeApp };
+}
+
+beforeEach(() => localStorage.clear());
+
+const banner = () => screen.queryByRole('dialog', { name: 'May we count your visit?' });
+const answer = (name: string) => screen.getByRole('button', { name });
+
+test.each([
+  ['Accept', ALL],
+  ['Reject', []],
+])('MKT-02 "%s" is stored, and the banner is gone', async (name, granted) => {
+  const { page, readChoice } = await loadPage();
+  renderAt('/', page);
+  expect(banner()).toBeVisible();
+  await userEvent.click(answer(name));
+  expect(banner()).toBeNull();
+  expect(readChoice()).toEqual(granted);
+});
+
+test('MKT-02 it takes no focus, and is no modal dialog', async () => {
+  const { page } = await loadPage();
+  renderAt('/', page);
+  expect(banner()).toBeVisible();
+  expect(banner()?.matches(':modal')).toBe(false);
+  expect(document.body).toHaveFocus();
+});
+
+test('MKT-02 "Choose one by one" opens the settings, and the question stays', async () => {
+  const { page, readChoice } = await loadPage();
+  renderAt('/', page);
+  await userEvent.click(answer('Choose one by one'));
+  expect(screen.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
+  expect(banner()).toBeVisible();
+  expect(readChoice()).toBeUndefined();
+});
+
+test('MKT-02 whoever has answered is not asked again', async () => {
+  const first = await loadPage();
+  renderAt('/', first.page);
+  await userEvent.click(answer('Reject'));
+  const { page } = await loadPage();
+  renderAt('/', page);
+  expect(banner()).toBeNull();
+});
+
+test.each([
+  ['Accept', ALL],
+  ['Reject', []],
+])('MKT-02 LIVE-01 "%s" before the app is there has its effect', async (name, granted) => {
+  const { page, readChoice, answerBannerBeforeApp } = await loadPage();
+  answerBannerBeforeApp();
+  const container = showOnServer(page);
+  await userEvent.click(answer(name));
+  expect(banner()).toBeNull();
+  expect(readChoice()).toEqual(granted);
+  await hydrate(container, page);
+  expect(banner()).toBeNull();
+  expect(readChoice()).toEqual(granted);
+});

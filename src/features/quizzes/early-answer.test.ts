@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { chosenOption, sentOption, withFirstAnswer } from './early-answer.ts';
+
+function aForm(html: string): HTMLElement {
+  const form = document.createElement('form');
+  form.innerHTML = html;
+  return form;
+}
+
+test.each([
+  ['<input type="radio" name="answer" value="0"><input type="radio" name="answer" value="2" checked>', 2],
+  ['<input type="radio" name="answer" value="0" checked>', 0],
+  ['<input type="radio" name="answer" value="0">', undefined],
+  ['<input type="radio" name="other" value="1" checked>', undefined],
+])('LIVE-01 of the form %s the chosen option is %s', (html, option) => {
+  expect(chosenOption(aForm(html))).toBe(option);
+});
+
+test('LIVE-01 without a form nothing is chosen', () => {
+  expect(chosenOption(null)).toBeUndefined();
+});
+
+test.each([
+  ['?answer=0', 0],
+  ['?answer=3', 3],
+  ['', undefined],
+  ['?answer=', undefined],
+  ['?answer=10', undefined],
+  ['?answer=-1', undefined],
+  ['?answer=x', undefined],
+  ['?other=1', undefined],
+])('LIVE-03 by the address "%s" option %s was sent', (search, option) => {
+  expect(sentOption(search)).toBe(option);
+});
+
+test('LIVE-01 the first answer takes the place of the one that was given before, and the others stay', () => {
+  expect(withFirstAnswer({ name: 'asking', step: 2, answers: [0, 1] }, 3, 0)).toEqual({
+    name: 'asking',
+    step: 0,
+    answers: [3, 1],
+  });
+  expect(withFirstAnswer({ name: 'asking', step: 0, answers: [] }, 3, 1)).toEqual({
+    name: 'asking',
+    step: 1,
+    answers: [3],
+  });
+});

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { showRoutesOnServer } from '#tests/hydrate.ts';
+import { loadReadinessQuiz, QuizScreen } from './quiz-screen.tsx';
+
+const QUIZ = '/quiz/achievingProductTransparency';
+
+const showQuiz = (path = QUIZ) =>
+  showRoutesOnServer([{ path: '/quiz/:quizId', Component: QuizScreen, loader: loadReadinessQuiz }], path);
+
+const option = (index: number) => screen.getAllByRole('radio')[index] ?? document.body;
+const next = () => screen.getByRole('button', { name: 'Next' });
+const status = () => screen.getByText(/^Question \d/).parentElement;
+
+/** What this tab has answered in an earlier page. */
+function storeProgress(step: number, answers: number[]): void {
+  sessionStorage.setItem(`quiz:${QUIZ}`, JSON.stringify({ name: 'asking', step, answers }));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('QUIZ-02 LIVE-03 without the app the browser asks for an answer, and sends it to the quiz’s own address', async () => {
+  await showQuiz();
+  const form = option(0).closest('form');
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', QUIZ]);
+  expect(next()).toBeEnabled();
+  expect(option(0)).toBeRequired();
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('name'))).toEqual(
+    Array(4).fill('answer'),
+  );
+});
+
+test('QUIZ-02 LIVE-01 an answer chosen before the app is there is chosen', async () => {
+  const bringApp = await showQuiz();
+  await userEvent.click(option(2));
+  await bringApp();
+  expect(option(2)).toBeChecked();
+  expect(status()).toHaveTextContent('Question 1 of 5, 20% answered');
+  await userEvent.click(next());
+  expect(status()).toHaveTextContent('Question 2 of 5');
+});
+
+test('QUIZ-02 LIVE-01 without an answer the app waits for one', async () => {
+  const bringApp = await showQuiz();
+  await bringApp();
+  expect(next()).toBeDisabled();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+test('QUIZ-02 LIVE-03 an answer that was sent leads to the second question, and leaves the address', async () => {
+  const bringApp = await showQuiz(`${QUIZ}?answer=3`);
+  const router = await bringApp();
+  expect(status()).toHaveTextContent('Question 2 of 5, 20% answered');
+  expect(router.state.location).toMatchObject({ pathname: QUIZ, search: '' });
+  expect(router.state.historyAction).toBe('REPLACE');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(option(3)).toBeChecked();
+});
+
+test.each(['9', 'x', ''])('QUIZ-02 the answer "%s" is none of the question', async (answer) => {
+  const bringApp = await showQuiz(`${QUIZ}?answer=${answer}`);
+  await bringApp();
+  expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
+});
+
+test('QUIZ-07 LIVE-01 what was answered earlier comes back', async () => {
+  storeProgress(2, [1, 1]);
+  const bringApp = await showQuiz();
+  await bringApp();
+  expect(status()).toHaveTextContent('Question 3 of 5, 40% answered');
+});
+
+test('QUIZ-07 LIVE-01 an answer chosen meanwhile takes the place of the earlier one, at its question', async () => {
+  storeProgress(2, [1, 1]);
+  const bringApp = await showQuiz();
+  await userEvent.click(option(3));
+  await bringApp();
+  expect(status()).toHaveTextContent('Question 1 of 5, 40% answered');
+  expect(option(3)).toBeChecked();
+  await userEvent.click(next());
+  expect(option(1)).toBeChecked();
+});
+
+test('QUIZ-07 LIVE-03 one that was sent does so, too', async () => {
+  storeProgress(2, [1, 1]);
+  const bringApp = await showQuiz(`${QUIZ}?answer=3`);
+  await bringApp();
+  expect(status()).toHaveTextContent('Question 2 of 5, 40% answered');
+});

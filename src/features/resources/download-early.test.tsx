@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FileAnswer } from '#domain/download-link.ts';
+import { pageDataElement } from '#rendering/page-data.ts';
+import { showRoutesOnServer } from '#tests/hydrate.ts';
+import { answerApi } from '#tests/resources-api.ts';
+
+const FILE = 'Guide.pdf';
+const TOKEN = `e30.${btoa(JSON.stringify({ exp: 9e9, fileName: FILE }))}.c2ln`;
+const ADDRESS = `/api/download?token=${encodeURIComponent(TOKEN)}`;
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** The page of a link as the server sends it, with what it knows of the file. */
+async function showPage(answer: FileAnswer['answer']) {
+  const fetch = answerApi({});
+  document.body.innerHTML = pageDataElement({ files: [], responses: { [ADDRESS]: { answer } } });
+  const { DownloadScreen, loadDownload } = await import('./download-screen.tsx');
+  const route = {
+    path: '/download',
+    Component: DownloadScreen,
+    loader: loadDownload,
+    shouldRevalidate: () => false,
+  };
+  const bringApp = await showRoutesOnServer([route], `/download?token=${TOKEN}`);
+  return { bringApp, fetch };
+}
+
+const heading = () => screen.getByRole('heading', { level: 2 });
+
+const ANSWERS: [FileAnswer['answer'], RegExp][] = [
+  ['ready', /^Guide$/],
+  ['unavailable', /^Your Requested File Is Not Available\.$/],
+  ['failed', /^Something went wrong$/],
+];
+
+test.each(ANSWERS)('DOWN-01 LIVE-04 what the page came with, "%s", is said', async (answer, title) => {
+  const { bringApp, fetch } = await showPage(answer);
+  expect(heading()).toHaveAccessibleName(title);
+  const router = await bringApp();
+  expect(heading()).toHaveAccessibleName(title);
+  expect(router.state.location.search).toBe('');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('DOWN-02 LIVE-03 LIVE-02 until the app is there the link itself saves the file and has the event', async () => {
+  const { bringApp } = await showPage('ready');
+  const link = screen.getByRole('link', { name: 'Download File' });
+  expect(link).toHaveAttribute('href', ADDRESS);
+  expect(link).toHaveAttribute('download', FILE);
+  expect(JSON.parse(link.dataset.event ?? '')).toEqual({ event: 'custom_file_download', file_name: FILE });
+  await bringApp();
+  expect(link).not.toHaveAttribute('data-event');
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  expect(fireEvent.click(link)).toBe(false);
+  expect(screen.getByText('Checking the link…')).toBeInTheDocument();
+});

@@ -1,0 +1,13 @@
+/** What Google Analytics stores (support.google.com/analytics/answer/11397207). */
+const MEASUREMENT_COOKIE = /^(_ga.*|_gid)$/;
+
+/** Deletes the cookies of measurement, whichever domain of the site's host they were set for. */
+export function clearMeasurementCookies(host = location.hostname): void {
+  const labels = host.split('.');
+  const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  for (const name of names.filter((each) => MEASUREMENT_COOKIE.test(each))) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no way to name a parent domain
+    for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+  }
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trackElements, tracks } from './track-elements.ts';
+
+const EVENT = { event: 'select_service_home', service_name: 'Value Factory' } as const;
+const DATA = tracks(EVENT)['data-event'];
+
+let listeners: Parameters<typeof window.addEventListener>[] = [];
+
+/** A page that the browser has just loaded, with this in its body. */
+function loadPage(html = ''): void {
+  leavePage();
+  delete window.dataLayer;
+  document.body.innerHTML = html;
+  for (const element of document.querySelectorAll<HTMLElement>('.tracked')) element.dataset.event = DATA;
+  const add = vi.spyOn(globalThis, 'addEventListener');
+  trackElements();
+  // jsdom would complain that it cannot leave the page.
+  window.addEventListener('click', stay);
+  window.addEventListener('submit', stay);
+  listeners = add.mock.calls.map(([type, listener]) => [type, listener]);
+  add.mockRestore();
+}
+
+/** With the page go its listeners. */
+function leavePage(): void {
+  for (const [type, listener] of listeners) window.removeEventListener(type, listener);
+}
+
+const stay = (event: Event) => event.preventDefault();
+
+function press(click: MouseEventInit = {}): void {
+  const target = document.querySelector('.press') ?? document.querySelector('a');
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+}
+
+/** The app follows links and handles forms in place. */
+function bringApp(): void {
+  document.body.addEventListener('click', stay);
+  document.body.addEventListener('submit', stay);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  leavePage();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.removeEventListener('click', stay);
+  document.body.removeEventListener('submit', stay);
+});
+
+const LINK = '<a href="/value-factory" class="tracked"><b class="press">Value Factory</b></a>';
+
+test('MKT-01 LIVE-02 the event of a link that the app follows is pushed at once', () => {
+  loadPage(LINK);
+  bringApp();
+  press();
+  expect(window.dataLayer).toEqual([EVENT]);
+  loadPage();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('MKT-01 LIVE-02 the event of a link that the browser follows is pushed by the next page, once', () => {
+  loadPage(LINK);
+  press();
+  expect(window.dataLayer).toBeUndefined();
+  loadPage();
+  expect(window.dataLayer).toEqual([EVENT]);
+  loadPage();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test.each([
+  ['with the control key', LINK, { ctrlKey: true }],
+  ['with the middle button', LINK, { button: 1 }],
+  ['on a link that opens a tab', LINK.replace('<a ', '<a target="_blank" '), {}],
+])('MKT-01 LIVE-02 a press %s leaves the page where it is: its event is pushed at once', (_, html, click) => {
+  loadPage(html);
+  press(click);
+  expect(window.dataLayer).toEqual([EVENT]);
+  loadPage();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+const FORM = '<form class="tracked" method="post" action="/api/download-link"></form>';
+
+function send(): void {
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+}
+
+test('MKT-01 LIVE-02 the event of a form that the browser sends is pushed by the next page', () => {
+  loadPage(FORM);
+  send();
+  expect(window.dataLayer).toBeUndefined();
+  loadPage();
+  expect(window.dataLayer).toEqual([EVENT]);
+});
+
+test('MKT-01 LIVE-02 the event of a form that the app sends is the app’s', () => {
+  loadPage(FORM);
+  bringApp();
+  send();
+  loadPage();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('DOWN-02 MKT-01 LIVE-02 the event of a download comes 500 ms after the press, once', () => {
+  vi.useFakeTimers();
+  loadPage('<a href="/api/download?token=t" download="a.pdf" class="tracked">Download File</a>');
+  press();
+  vi.advanceTimersByTime(499);
+  expect(window.dataLayer).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(window.dataLayer).toEqual([EVENT]);
+  vi.advanceTimersByTime(5000);
+  expect(window.dataLayer).toHaveLength(1);
+});
+
+test('MKT-01 what has no event pushes none', () => {
+  loadPage('<a href="/about">About</a><p class="press">Words</p><form></form>');
+  bringApp();
+  press();
+  document.querySelector('a')?.click();
+  send();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'MKT-01 a browser that denies storage (%s) follows the link all the same, and its event is lost',
+  (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => loadPage(LINK)).not.toThrow();
+    expect(press).not.toThrow();
+    bringApp();
+    press();
+    expect(window.dataLayer).toEqual([EVENT]);
+  },
+);
+
+test('MKT-01 what somebody else has put into the storage is not pushed', () => {
+  sessionStorage.setItem('event', '{');
+  loadPage();
+  expect(window.dataLayer).toBeUndefined();
+  expect(sessionStorage.getItem('event')).toBeNull();
+});

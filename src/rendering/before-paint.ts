@@ -1,0 +1,15 @@
+/**
+ * Runs in the head of every page, before anything is painted and before any other script: the build puts it there
+ * inline (scripts/vite-before-paint.ts). It has to stay small.
+ */
+import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
+import { showStoredVariant } from '#features/headline/headline-variant.ts';
+import { denyByDefault } from '#measurement/consent-mode.ts';
+import { trackElements } from '#measurement/track-elements.ts';
+import { trustScriptAddresses } from './trusted-scripts.ts';
+
+trustScriptAddresses();
+denyByDefault();
+showStoredVariant();
+answerBannerBeforeApp();
+trackElements();

@@ -1,0 +1,86 @@
+import '../styles/index.css';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
+import { isMissingFile } from '#ui/missing-files.ts';
+import { routes } from '../routes.tsx';
+import { followLinks } from './follow-links.ts';
+import { isErrorPage } from './page-data.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+
+/** What PageMeta puts into the head of the error page. */
+const ERROR_PAGE_TAGS = 'title, meta:is([name="description"], [name="referrer"], [name="robots"])';
+
+const router = createBrowserRouter(routes);
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+
+if (root.hasChildNodes()) {
+  await untilInitialized();
+  // Without its screen the page stays as it is: it can be read, and its links and forms work.
+  if (!isScreenMissing()) takeOver(root);
+} else {
+  createRoot(root).render(app);
+}
+prefetchOnIntent(router);
+
+/** The router's pages. Links are followed in place once this is hydrated; until then they load whole pages. */
+function App() {
+  useEffect(() => followLinks(router), []);
+  return <RouterProvider router={router} />;
+}
+
+/** Makes the prerendered page the app's, unless it is not the one that the app would show. */
+function takeOver(container: HTMLElement): void {
+  // Back may have left the address that the page was opened at before the app was there.
+  if (!isStillAt(openedAddress())) location.reload();
+  else if (isErrorPage() && !isNotFound()) replace(container);
+  // As a transition it is done in small pieces, between which the browser can respond to input.
+  else startTransition(() => void hydrateRoot(container, app));
+}
+
+/** For an address of which only the app knows whether there is something, as a stored document. */
+function replace(container: HTMLElement): void {
+  for (const tag of document.head.querySelectorAll(ERROR_PAGE_TAGS)) tag.remove();
+  createRoot(container).render(app);
+}
+
+/** Whether the router has found out that the address has no page. */
+function isNotFound(): boolean {
+  const { errors, matches } = router.state;
+  const isUnknown = matches.at(-1)?.route.path === '*';
+  return (
+    isUnknown ||
+    Object.values(errors ?? {}).some((error) => isRouteErrorResponse(error) && error.status === 404)
+  );
+}
+
+function isScreenMissing(): boolean {
+  return Object.values(router.state.errors ?? {}).some(isMissingFile);
+}
+
+function openedAddress(): URL {
+  const [opening] = performance.getEntriesByType('navigation');
+  return new URL(opening?.name ?? location.href);
+}
+
+function isStillAt({ pathname, search }: URL): boolean {
+  return pathname === location.pathname && search === location.search;
+}
+
+function untilInitialized(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followLinks } from './follow-links.ts';
+
+const navigate = vi.fn<(path: unknown, options?: unknown) => Promise<void>>();
+let stop = () => {};
+let isLeft: boolean | undefined;
+
+/** Notes whether a click is left to the browser; jsdom would complain that it cannot leave the page. */
+function notice(event: Event): void {
+  isLeft = !event.defaultPrevented;
+  event.preventDefault();
+}
+
+beforeEach(() => {
+  navigate.mockReset();
+  isLeft = undefined;
+  stop = followLinks({ navigate: navigate as never });
+  window.addEventListener('click', notice);
+});
+
+afterEach(() => {
+  stop();
+  window.removeEventListener('click', notice);
+  document.body.replaceChildren();
+});
+
+/** Clicks on what is marked with the id "press", or else on the link. */
+function press(html: string, click: MouseEventInit = {}): void {
+  document.body.innerHTML = html;
+  const target = document.getElementById('press') ?? document.querySelector('a');
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+}
+
+test.each([
+  ['<a href="/about">About</a>', '/about'],
+  ['<a href="/blog/units?x=1#why">On <em id="press">units</em></a>', '/blog/units?x=1#why'],
+  ['<a href="?page=2">2</a>', '/?page=2'],
+  [`<a href="${window.location.origin}/about">About</a>`, '/about'],
+  ['<a href="/document/docs_pdf/privacy_policy.pdf">Policy</a>', '/document/docs_pdf/privacy_policy.pdf'],
+  ['<a href="/resources?file=EPD%20data.pdf">Get the PDF</a>', '/resources?file=EPD%20data.pdf'],
+])('ROUTE-01 %s is followed in place', (html, path) => {
+  press(html);
+  expect(isLeft).toBe(false);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(path, { preventScrollReset: false });
+});
+
+test.each([
+  '<a href="https://example.com/">Another site</a>',
+  '<a href="http://localhost:1/about">Another port</a>',
+  '<a href="/blog" target="_blank">A tab of its own</a>',
+  '<a href="/api/download?token=t" download="a.pdf">A download</a>',
+  '<a href="/blog" download>A page as a file</a>',
+  '<a href="/rss.xml">A file</a>',
+  '<a href="/images/posts/units.svg?v=2#a">A picture</a>',
+  '<a href="mailto:hello@example.com">A mail</a>',
+  '<a>No link</a>',
+  '<p id="press">Words</p>',
+])('NAV-12 %s is left to the browser', (html) => {
+  press(html);
+  expect(isLeft).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'NAV-12 a click with %o is left to the browser: a new tab or window',
+  (click) => {
+    press('<a href="/about">About</a>', click);
+    expect(isLeft).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+test('NAV-04 a click that something else has acted on is done with', () => {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+  press('<a href="/">Home</a>');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('BLOG-04 a link that keeps the scroll says so to the router', () => {
+  press('<a href="/blog?category=BIM" data-keeps-scroll="true">BIM</a>');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/blog?category=BIM', { preventScrollReset: true });
+});
+
+test('ROUTE-01 once it is ended the browser follows links', () => {
+  stop();
+  press('<a href="/about">About</a>');
+  expect(isLeft).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { routes } from '../routes.tsx';
+import { followLinks } from './follow-links.ts';
+
+vi.mock('#firebase/remote-config.ts', () => ({ fetchRemoteValue: async () => 'A' }));
+
+let stop = () => {};
+afterEach(() => stop());
+
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** The page as a visitor sees it: without what a screen reader alone is told about it. */
+function pageSeen(): string {
+  const page = document.body.cloneNode(true) as HTMLElement;
+  for (const told of page.querySelectorAll('[aria-live]')) told.remove();
+  return page.innerHTML;
+}
+
+/** Shows the site, and notes what each commit of React makes of the page. */
+async function openSite(path: string) {
+  const commits: string[] = [];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <Profiler id="site" onRender={() => void commits.push(pageSeen())}>
+      <RouterProvider router={router} />
+    </Profiler>,
+  );
+  stop = followLinks(router);
+  await screen.findByRole('heading', { level: 1 });
+  return { router, commits };
+}
+
+async function follow(name: string): Promise<void> {
+  await userEvent.click(screen.getAllByRole('link', { name })[0] ?? document.body);
+}
+
+test('LIVE-06 a navigation between pages that are loaded is one commit, and a screen reader is told of it', async () => {
+  const { router, commits } = await openSite('/about');
+  await act(() => router.navigate('/career'));
+  await act(() => router.navigate('/about'));
+  commits.length = 0;
+  await follow('Careers');
+  await heading(/^Work on data/);
+  expect(document.title).toMatch(/^Careers/);
+  const told = screen.getByText(document.title, { selector: '[aria-live]' });
+  expect(told).toBeInTheDocument();
+  expect(commits).toEqual([pageSeen()]);
+});
+
+test('LIVE-06 the next page appears at once, whole, when its loader has given what it shows', async () => {
+  const { router, commits } = await openSite('/about');
+  await act(() => router.navigate('/value-factory'));
+  await act(() => router.navigate('/about'));
+  await heading(/^We set the level/);
+  const before = pageSeen();
+  commits.length = 0;
+  await follow('Value Factory');
+  await heading(/^Value Factory$/);
+  expect(commits.at(-1)).toBe(pageSeen());
+  expect(new Set(commits.filter((page) => page !== before)).size).toBe(1);
+});

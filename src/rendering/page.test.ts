@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { composePage, composeStaticPage, type PageShell } from './page.ts';
+
+const SHELL: PageShell = {
+  start: '<head><style>a{}</style>',
+  middle: '</head><body>',
+  end: '</body>',
+  app: '<script>start()</script>',
+  files: ['/assets/react.js', '/assets/entry.js'],
+  filesOf: {
+    'src/features/blog.tsx': ['/assets/react.js', '/assets/blog.js'],
+    'src/features/post.tsx': ['/assets/blog.js', '/assets/post.js'],
+  },
+};
+
+/** The data of a page as the app reads it. */
+function dataOf(html: string): unknown {
+  return JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+}
+
+test('SEO-01 a rendered page stands in the root of the shell, and the app comes after it', () => {
+  const shell = { ...SHELL, files: [] };
+  const html = composePage(shell, { head: '<title>A $& B</title>', body: '<p>$1 and $$</p>' });
+  expect(html).toBe(
+    '<head><style>a{}</style><title>A $& B</title></head>' +
+      '<body><div id="root"><p>$1 and $$</p></div>' +
+      '<script type="application/json" id="page-data">{"files":[],"responses":{}}</script>' +
+      '<script>start()</script></body>',
+  );
+});
+
+test('SEO-01 what the page was rendered with comes before the app, as data', () => {
+  const html = composePage(SHELL, { head: '', body: '', responses: { '/api/post': { title: 'Units' } } });
+  expect(dataOf(html)).toMatchObject({ responses: { '/api/post': { title: 'Units' } } });
+});
+
+test('LIVE-06 a page names the files of the app and of its screen, each once', () => {
+  const modules = ['src/features/blog.tsx', 'src/features/post.tsx'];
+  const html = composePage(SHELL, { head: '', body: '', modules });
+  expect(dataOf(html)).toMatchObject({
+    files: ['/assets/react.js', '/assets/entry.js', '/assets/blog.js', '/assets/post.js'],
+  });
+});
+
+test('LIVE-06 a screen without files of its own, as that of a 404, has those of the app', () => {
+  const html = composePage(SHELL, { head: '', body: '', modules: ['src/layout/not-found-screen.tsx'] });
+  expect(dataOf(html)).toMatchObject({ files: ['/assets/react.js', '/assets/entry.js'] });
+});
+
+test('LIVE-03 a page without the app has nothing of it', () => {
+  const html = composeStaticPage(SHELL, { head: '<title>Sent</title>', body: '<p>Thank you</p>' });
+  expect(html).toBe(
+    '<head><style>a{}</style><title>Sent</title></head><body><div id="root"><p>Thank you</p></div></body>',
+  );
+});

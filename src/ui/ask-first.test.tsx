@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { choose } from '#consent/consent-store.ts';
+import { hydrate, showOnServer } from '#tests/hydrate.ts';
+import { AskFirst } from './ask-first.tsx';
+
+beforeEach(() => choose([]));
+
+const page = (
+  <AskFirst purpose="calendar">
+    <iframe title="Calendar" src="about:blank" />
+  </AskFirst>
+);
+const load = () => screen.getByText('Load the calendar');
+const content = () => screen.queryByTitle('Calendar');
+
+test('MKT-02 nothing of somebody else’s is there before it is allowed; then it has the focus', async () => {
+  render(page);
+  expect(content()).toBeNull();
+  expect(load()).toHaveAccessibleDescription(/provider/);
+  await userEvent.click(load());
+  expect(content()).toBeInTheDocument();
+  expect(document.activeElement).toContainElement(content());
+});
+
+test('MKT-02 where it is allowed nothing is asked, and a withdrawal takes it away', () => {
+  choose(['calendar']);
+  render(page);
+  expect(content()).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+  act(() => choose([]));
+  expect(content()).toBeNull();
+  expect(load()).toBeVisible();
+});
+
+test('MKT-02 LIVE-01 a press before the app is there says that it loads, and has its effect when it is there', async () => {
+  const container = showOnServer(page);
+  expect(container.querySelector('details > p')).not.toBeVisible();
+  await userEvent.click(load());
+  expect(container.querySelector('details > p')).toBeVisible();
+  expect(content()).toBeNull();
+  await hydrate(container, page);
+  expect(content()).toBeInTheDocument();
+});

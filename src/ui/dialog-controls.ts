@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import { closeDialogs, type DialogName, openDialog } from './dialog-store.ts';
+
+/** The platform's invoker commands (html.spec.whatwg.org, "The command attribute"), which React's types lack. */
+interface CommandProps {
+  readonly command: 'show-modal' | 'close';
+  readonly commandfor: DialogName;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * Properties of a button that opens a dialog. Until the app has hydrated the page the browser obeys the command itself;
+ * from then on, and in browsers that don't know commands, the app opens it.
+ */
+export function opensDialog(name: DialogName): CommandProps & { readonly 'aria-haspopup': 'dialog' } {
+  return {
+    'aria-haspopup': 'dialog',
+    command: 'show-modal',
+    commandfor: name,
+    onClick: instead(() => openDialog(name)),
+  };
+}
+
+/** The same for a button that closes the dialog it stands in. */
+export function closesDialog(name: DialogName): CommandProps {
+  return { command: 'close', commandfor: name, onClick: instead(closeDialogs) };
+}
+
+function instead(act: () => void) {
+  return (event: MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
+}

@@ -1,6 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** Whether a click asks for nothing of its own from the browser, as a new tab, a new window or a download is. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { dataLayer, expect, headingOf } from './journey.ts';
+
+type Input = 'mouse' | 'touch' | 'keyboard';
+
+/** Something a visitor does to a page, whenever it is done. */
+export interface Act {
+  readonly path: string;
+  /** The page that the visitor comes from, where the act needs one. */
+  readonly from?: string;
+  /** For what stands in the menu of small screens only. */
+  readonly isMobile?: boolean;
+  /** Does it at once: what it acts on is painted. */
+  readonly act: (page: Page, input: Input) => Promise<void>;
+  /** What has come of it, in the end. */
+  readonly effect: (page: Page) => Promise<void>;
+}
+
+/** Presses what is painted, without waiting for anything. */
+async function press(page: Page, selector: string, input: Input): Promise<void> {
+  const target = page.locator(selector).filter({ visible: true }).first();
+  if (input === 'keyboard') {
+    await target.focus();
+    await page.keyboard.press(selector.includes('[type="radio"]') ? 'Space' : 'Enter');
+    return;
+  }
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${selector} is not painted`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (input === 'touch') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Types into what is painted. */
+async function type(page: Page, selector: string, text: string): Promise<void> {
+  await page.locator(selector).focus();
+  await page.keyboard.type(text);
+}
+
+const CONTACT = { name: 'Zoë Nowak', email: 'zoe@example.org' };
+const SERVICE = 'a[data-event][href="/value-factory"]';
+
+export const ACTS: Record<string, Act> = {
+  'opens the menu': {
+    path: '/about',
+    isMobile: true,
+    act: (page, input) => press(page, 'header button[commandfor="menu"]', input),
+    effect: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await page.getByRole('button', { name: 'Close the menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    },
+  },
+  'follows a link of the menu': {
+    path: '/about',
+    isMobile: true,
+    act: async (page, input) => {
+      await press(page, 'header button[commandfor="menu"]', input);
+      await press(page, '#menu a[href="/career"]', input);
+    },
+    effect: async (page) => {
+      await expect(page).toHaveURL('/career');
+      await expect(headingOf(page)).toHaveText('Work on data that ends up in buildings');
+      await expect(page.locator('dialog:modal')).toHaveCount(0);
+    },
+  },
+  'opens a dropdown': {
+    path: '/about',
+    act: (page, input) => press(page, 'header button[popovertarget]', input),
+    effect: (page) =>
+      expect(page.getByRole('banner').getByRole('link', { name: 'Value Factory' })).toBeVisible(),
+  },
+  'presses a service card': {
+    path: '/',
+    act: (page, input) => press(page, SERVICE, input),
+    effect: async (page) => {
+      await expect(page).toHaveURL('/value-factory');
+      await expect(headingOf(page)).toHaveText('Value Factory');
+      await expect
+        .poll(() => eventsNamed(page, 'select_service_home'))
+        .toEqual([{ event: 'select_service_home', service_name: 'Value Factory' }]);
+    },
+  },
+  'presses "Get the PDF"': {
+    path: '/resources',
+    act: (page, input) => press(page, 'article a[href^="/resources?file="]', input),
+    effect: async (page) => {
+      const dialog = page.locator('#download-link:modal');
+      await expect(dialog).toHaveCount(1);
+      await expect(dialog.getByLabel(/mail/i)).toBeFocused();
+    },
+  },
+  'presses "Book a Meeting"': {
+    path: '/contact',
+    act: (page, input) => press(page, 'main button[commandfor="booking"]', input),
+    effect: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'Book a Meeting' })).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog:modal')).toHaveCount(0);
+    },
+  },
+  'answers a question of a quiz': {
+    path: '/quiz/achievingProductTransparency',
+    act: (page, input) => press(page, 'label:nth-of-type(2) > [type="radio"]', input),
+    effect: async (page) => {
+      await expect(page.getByRole('radio').nth(1)).toBeChecked();
+      await expect(page.getByText('20% answered')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+    },
+  },
+  'answers a question of a quiz and goes on': {
+    path: '/quiz/achievingProductTransparency',
+    act: async (page, input) => {
+      await press(page, 'label:nth-of-type(2) > [type="radio"]', input);
+      await press(page, 'main form button[type="submit"]', input);
+    },
+    effect: async (page) => {
+      await expect(page.getByText('Question 2 of 5')).toBeVisible();
+      await expect(page.getByText('20% answered')).toBeVisible();
+    },
+  },
+  'types into the search of the blog': {
+    path: '/blog',
+    act: (page) => type(page, '#blog-search', 'epd'),
+    effect: async (page) => {
+      await expect(page).toHaveURL('/blog?search=epd');
+      await expect(page.getByLabel('Search posts')).toHaveValue('epd');
+      await expect(page.getByRole('article')).not.toHaveCount(0);
+    },
+  },
+  'searches the resources': {
+    path: '/resources',
+    act: async (page) => {
+      await type(page, '#resource-search', 'battery');
+      await page.keyboard.press('Enter');
+    },
+    effect: async (page) => {
+      await expect(page).toHaveURL('/resources?search=battery');
+      await expect(page.getByLabel('Search resources')).toHaveValue('battery');
+    },
+  },
+  'types into the contact form': {
+    path: '/contact',
+    act: async (page) => {
+      await type(page, '[name="name"]', CONTACT.name);
+      await type(page, '[name="email"]', CONTACT.email);
+      await type(page, '[name="message"]', 'We make façade panels.');
+    },
+    effect: async (page) => {
+      await expect(page.getByLabel('Name')).toHaveValue(CONTACT.name);
+      await expect(page.getByLabel('mail').first()).toHaveValue(CONTACT.email);
+      await expect(page.getByText('22 / 500 characters')).toBeVisible();
+      // The form knows it too.
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Subject is required')).toBeVisible();
+      await expect(page.getByText('Name is required')).toHaveCount(0);
+    },
+  },
+  'allows the captcha': {
+    path: '/contact',
+    act: (page, input) => press(page, 'main summary', input),
+    effect: (page) => expect(page.getByRole('checkbox', { name: /I am not a robot/ })).toHaveCount(1),
+  },
+  'accepts in the consent banner': {
+    path: '/about',
+    act: (page, input) => press(page, '#consent-banner button[value="accept"]', input),
+    effect: async (page) => {
+      await expect(page.locator('#consent-banner')).toBeHidden();
+      await expect(page.locator('script[src*="/gtm.js"]')).toHaveCount(1);
+      await expect.poll(() => storedPurposes(page)).toContain('measurement');
+    },
+  },
+  'opens the choices of the consent banner': {
+    path: '/about',
+    act: (page, input) => press(page, '#consent-banner button[commandfor]', input),
+    effect: (page) =>
+      expect(
+        page.getByRole('dialog', { name: 'Cookie settings' }).getByRole('checkbox', { name: 'Calendar' }),
+      ).toBeVisible(),
+  },
+  'goes back': {
+    path: '/career',
+    from: '/about',
+    act: async (page) => {
+      await page.evaluate(() => history.back());
+    },
+    effect: async (page) => {
+      await expect(page).toHaveURL('/about');
+      await expect(headingOf(page)).toHaveText('We set the level that product data builds on');
+    },
+  },
+};
+
+async function eventsNamed(page: Page, name: string) {
+  return (await dataLayer(page)).filter(({ event }) => event === name);
+}
+
+function storedPurposes(page: Page): Promise<string[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').categories ?? []);
+}

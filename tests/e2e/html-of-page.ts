@@ -1,0 +1,35 @@
+/** What a page's HTML says before any script has run. */
+export interface HtmlOfPage {
+  readonly heading: string;
+  readonly title: string;
+  readonly description: string;
+  /** Length of the text in its main part, in characters. */
+  readonly words: number;
+  readonly canonical: string;
+  readonly openGraphUrl: string;
+  readonly picture: string;
+  readonly twitterCard: string;
+  readonly structuredData: readonly Record<string, unknown>[];
+}
+
+export function describeHtml(html: string): HtmlOfPage {
+  const held = (tag: RegExp) => tag.exec(html)?.[1] ?? '';
+  return {
+    heading: plain(held(/<h1[^>]*>(.*?)<\/h1>/s)),
+    title: held(/<title>([^<]*)<\/title>/),
+    description: held(/<meta name="description" content="([^"]*)"/),
+    words: plain(held(/(<main.*<\/main>)/s)).length,
+    canonical: held(/<link rel="canonical" href="([^"]+)"/),
+    openGraphUrl: held(/<meta property="og:url" content="([^"]+)"/),
+    picture: held(/<meta property="og:image" content="([^"]+)"/),
+    twitterCard: held(/<meta name="twitter:card" content="([^"]+)"/),
+    structuredData: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json),
+    ),
+  };
+}
+
+/** What of some HTML is read. */
+function plain(html: string): string {
+  return html.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+}

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { downloadPath, foreignToken } from './download-tokens.ts';
+import { overflowOf } from './fit.ts';
+import { expect, headingOf, test } from './journey.ts';
+import { PAGES, POST } from './site-map.ts';
+
+test.use({ consent: 'unasked', javaScriptEnabled: false });
+
+const posts = readSeedPosts();
+const POSTS_PER_PAGE = 6;
+
+const dropdown = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+
+test('LIVE-03 without scripts every page can be read, and none scrolls sideways', async ({ page }) => {
+  for (const [path, heading] of Object.entries({ ...PAGES, [POST.path]: POST.title })) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const response = await page.goto(path);
+    expect.soft(response?.status(), path).toBe(200);
+    await expect.soft(headingOf(page), path).toHaveAccessibleName(heading);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflowOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await expect.soft(page.getByRole('dialog'), path).toHaveCount(0);
+  }
+});
+
+test('LIVE-03 NAV-07 without scripts a dropdown opens, closes by Escape and by a press elsewhere, and leads on', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const service = page.getByRole('banner').getByRole('link', { name: 'Workshop Factory' });
+  const post = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+  await dropdown(page, 'Services').click();
+  await expect(service).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(service).toBeHidden();
+  await dropdown(page, 'Services').press('Enter');
+  await expect(service).toBeVisible();
+  await dropdown(page, 'Learn').click();
+  await expect(post).toBeVisible();
+  await expect(service).toBeHidden();
+  await headingOf(page).click();
+  await expect(post).toBeHidden();
+  await dropdown(page, 'Services').click();
+  await service.click();
+  await expect(page).toHaveURL('/workshop-factory');
+  await expect(headingOf(page)).toHaveText('Workshop Factory');
+});
+
+test('LIVE-03 NAV-08 without scripts the menu of a phone opens, closes and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Close the menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await menu.getByRole('link', { name: 'Careers' }).click();
+  await expect(headingOf(page)).toHaveText(PAGES['/career'] ?? '');
+});
+
+test('LIVE-03 NAV-09 without scripts "Book a Meeting" leads to the calendar, and can be closed', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
+  for (const close of ['button', 'Escape']) {
+    await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).click();
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await expect(dialog.getByRole('link', { name: /open the calendar in a tab of its own/ })).toHaveAttribute(
+      'href',
+      /^http/,
+    );
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('LIVE-03 BLOG-03 BLOG-04 without scripts posts are searched, paged and chosen by category', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('article')).toHaveCount(POSTS_PER_PAGE);
+  await page.goto('/blog');
+  await page.getByLabel('Search posts').fill('ROTHER');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog?search=ROTHER');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByLabel('Search posts')).toHaveValue('ROTHER');
+  await page.getByLabel('Search posts').fill('zeppelin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all posts' }).click();
+  const category = 'Regulation';
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: category }).click();
+  await expect(page).toHaveURL(`/blog?category=${category}`);
+  const count = posts.filter(({ categories }) => categories.includes(category)).length;
+  await expect(page.getByRole('article')).toHaveCount(Math.min(POSTS_PER_PAGE, count));
+});
+
+test('LIVE-03 RES-02 RES-05 without scripts a PDF is found, and its link is asked for', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push('status of 400');
+  await page.goto('/resources');
+  await page.getByLabel('Search resources').fill('TENDERS');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/resources?search=TENDERS');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: /^Get the PDF/ }).click();
+  await expect(page).toHaveURL(/\/resources\?file=/);
+  const dialog = page.getByRole('dialog', { name: 'Get the download link' });
+  await expect(dialog).toBeVisible();
+  const address = page.url();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(address);
+  await dialog.getByLabel('Your e-mail address').fill('not an address');
+  await dialog.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page).toHaveURL('/api/download-link');
+  await expect(page.getByLabel('Your e-mail address')).toHaveValue('not an address');
+  await page.getByLabel('Your e-mail address').fill(`visitor-${crypto.randomUUID()}@example.org`);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(headingOf(page)).toHaveText('Email Sent Successfully');
+});
+
+test('LIVE-03 CONT-06 without scripts the contact form answers with what is wrong, and keeps what was typed', async ({
+  page,
+  expectedLogs,
+}) => {
+  expectedLogs.push('status of 400');
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Zoë O’Neill');
+  await page.getByLabel('E-mail').fill('zoe@example.org');
+  await page.getByLabel('Subject').fill('Passport for boards');
+  await page.getByLabel('Message').fill('We make mineral wool boards,\nand have a question.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL('/api/contact');
+  await expect(page.getByText('Please verify that you are not a robot')).toBeVisible();
+  await expect(page.getByText('The robot check needs JavaScript')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Zoë O’Neill');
+  await expect(page.getByLabel('E-mail')).toHaveValue('zoe@example.org');
+  await expect(page.getByLabel('Subject')).toHaveValue('Passport for boards');
+  await expect(page.getByLabel('Message')).toHaveValue('We make mineral wool boards,\nand have a question.');
+  await page.getByLabel('E-mail').fill('nowhere');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('link', { name: 'Enter a valid email address' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter a valid email address');
+});
+
+test('LIVE-03 QUIZ-02 without scripts the first question of a quiz is answered; a browser with scripts goes on from there', async ({
+  page,
+  browser,
+}) => {
+  const path = '/quiz/achievingProductTransparency';
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(path);
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${path}?answer=1`);
+  await expect(headingOf(page)).toBeVisible();
+
+  const other = await browser.newPage({ javaScriptEnabled: true });
+  await other.goto(page.url());
+  await expect(other.getByText('Question 2 of 5')).toBeVisible();
+  await other.getByRole('button', { name: 'Back' }).click();
+  await expect(other.getByRole('radio').nth(1)).toBeChecked();
+  await other.close();
+});
+
+test('LIVE-03 DOWN-01 SERV-06 without scripts a download link, a long title and a video tell and lead on', async ({
+  page,
+}) => {
+  await page.goto(downloadPath(foreignToken('Guide.pdf', -1)));
+  await expect(page.getByRole('heading', { name: 'Your Download Link Has Expired' })).toBeVisible();
+  await page.goto('/resources');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('summary') })
+    .first();
+  const [short, whole] = [card.locator('h3 span').first(), card.locator('h3 span').last()];
+  await expect(short).toBeVisible();
+  await card.locator('summary').click();
+  await expect(whole).toBeVisible();
+  await expect(short).toBeHidden();
+  await page.goto('/value-factory');
+  await expect(page.getByRole('link', { name: /play the video/ })).toHaveAttribute('href', /youtube\.com/);
+});

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { expect, headingOf, movesOf, scrollThrough, test, untilHydrated } from './journey.ts';
+import { withOneFont } from './one-font.ts';
+import { PAGES, POST } from './site-map.ts';
+
+const WIDTHS = [390, 1440];
+
+for (const width of WIDTHS) {
+  test(`LIVE-05 on a machine with one other font nothing moves by itself on any page at ${width} px`, async () => {
+    test.slow();
+    await withOneFont(async (browser) => {
+      for (const path of [...Object.keys(PAGES), POST.path]) {
+        // A page of its own has nothing in its cache, as on a first visit.
+        const page = await browser.newPage({
+          baseURL: 'http://127.0.0.1:5000',
+          viewport: { width, height: 900 },
+        });
+        await page.goto(path);
+        await untilHydrated(page);
+        await scrollThrough(page);
+        expect.soft(await movesOf(page), path).toEqual([]);
+        await page.close();
+      }
+    });
+  });
+}
+
+/** A slow line: the page comes in so many pieces, each some frames after the one before. */
+const PIECES = 15;
+const PAUSE_MS = 50;
+
+/** Pages that are laid out in different ways. */
+const LAYOUTS = ['/', POST.path, '/resources'];
+
+/** Serves a page as a slow line does. */
+async function serveInPieces(html: string) {
+  const size = Math.ceil(html.length / PIECES);
+  const line = createServer(async (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    for (let at = 0; at < html.length; at += size) {
+      response.write(html.slice(at, at + size));
+      await wait(PAUSE_MS);
+    }
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  const { port } = line.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => line.close() };
+}
+
+/** Takes what belongs to the page from the site, but for the fonts and the app, which would not know the address. */
+async function takeTheRestFromTheSite(page: Page, line: string): Promise<void> {
+  await page.route(
+    (url) => url.origin === line && url.pathname !== '/',
+    async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      if (pathname.startsWith('/assets/')) return route.abort();
+      return route.fulfill({
+        response: await route.fetch({ url: `http://127.0.0.1:5000${pathname}${search}` }),
+      });
+    },
+  );
+}
+
+for (const path of LAYOUTS) {
+  test(`LIVE-05 nothing on ${path} moves while it is still coming`, async ({
+    page,
+    request,
+    toleratedLogs,
+  }) => {
+    toleratedLogs.push('ERR_FAILED', 'Failed to fetch');
+    const line = await serveInPieces(await (await request.get(path)).text());
+    await takeTheRestFromTheSite(page, line.origin);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const address = `${line.origin}/?${width}`;
+      await page.evaluate((to) => location.assign(to), address);
+      await page.waitForURL(address, { waitUntil: 'load' });
+      expect(await movesOf(page), `${width} px`).toEqual([]);
+      await expect(headingOf(page)).toBeVisible();
+    }
+    line.close();
+  });
+}
