@@ -43,7 +43,7 @@ async function expectPage(query: string): Promise<void> {
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await response.text();
-  expect(html).toContain('data-rendered="true"');
+  expect(html).toContain('id="page-data"');
   expect(html).toMatch(/<h1[^>]*>.*Your download.*<\/h1>/s);
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
 }
