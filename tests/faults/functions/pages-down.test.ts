@@ -19,6 +19,6 @@ test.each(['/blog', '/blog/units'])(
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await response.text();
     expect(html).toContain('<div id="root"></div>');
-    expect(html).toMatch(/<script data-entry="\/assets\/index-[^"]+\.js"/);
+    expect(html).toMatch(/"\/assets\/react-[\w-]+\.js"/);
   },
 );
