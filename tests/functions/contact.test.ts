@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeliveredMail, readMailbox } from '../mailbox.ts';
-import { untilDelivered } from './delivered.ts';
+import { stopWhenDelivered, untilDelivered } from './delivered.ts';
 import { contactMessage, newCaptchaToken, newMailbox, newVisitor, post, setCaptchaDown } from './forms.ts';
 import { MailServer } from './mail-server.ts';
 import { readStored } from './stored.ts';
@@ -8,7 +8,7 @@ import { readStored } from './stored.ts';
 const begin = Date.now();
 const mailServer = new MailServer();
 beforeAll(() => mailServer.start());
-afterAll(() => mailServer.stop());
+afterAll(() => stopWhenDelivered(mailServer));
 
 function isFrom(email: unknown) {
   return ({ replyTo }: DeliveredMail) => replyTo?.address === email;

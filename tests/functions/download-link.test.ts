@@ -2,7 +2,7 @@ import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDownloadToken } from '../../src/domain/download-link.ts';
 import { readMailbox } from '../mailbox.ts';
-import { untilDelivered } from './delivered.ts';
+import { stopWhenDelivered, untilDelivered } from './delivered.ts';
 import { newMailbox, post } from './forms.ts';
 import { MailServer } from './mail-server.ts';
 import { storeResource } from './storage.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await mailServer.start();
   fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
 });
-afterAll(() => mailServer.stop());
+afterAll(() => stopWhenDelivered(mailServer));
 
 test('RES-06 the link is mailed to the visitor, with a signed token of three parts for one hour', async () => {
   const email = newMailbox();

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMailbox } from '../mailbox.ts';
-import { untilDelivered } from './delivered.ts';
+import { stopWhenDelivered, untilDelivered } from './delivered.ts';
 import {
   contactMessage,
   newMailbox,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await mailServer.start();
   fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
 });
-afterAll(() => mailServer.stop());
+afterAll(() => stopWhenDelivered(mailServer));
 
 /** Ends every kind of place that it could stand in. */
 const HOSTILE = `</textarea><script>alert(1)</script><img src=x onerror=alert(1)>"' onfocus='x' $& &lt;`;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { untilDelivered } from './delivered.ts';
+import { stopWhenDelivered, untilDelivered } from './delivered.ts';
 import { contactMessage, newMailbox, newVisitor, post } from './forms.ts';
 import { MailServer } from './mail-server.ts';
 import { storeResource } from './storage.ts';
 
 const mailServer = new MailServer();
 beforeAll(() => mailServer.start());
-afterAll(() => mailServer.stop());
+afterAll(() => stopWhenDelivered(mailServer));
 
 /** What the functions themselves have logged; the emulators around them name every address that is called. */
 function logged(): string {

@@ -62,7 +62,7 @@ async function giveBack({ id, createdAt }: ClaimedMail, error: unknown): Promise
     logger.error('A mail has failed for good', { id, state: 'FAILED', reason });
     return;
   }
-  await release(id, reason, Date.now());
+  await persistently(() => release(id, reason, Date.now()));
   logger.warn('A mail could not be sent now', { id, state: 'PENDING', reason });
   throw new Error(`Mail ${id} could not be sent now: ${reason}`);
 }

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import { stopWhenDelivered } from '../../functions/delivered.ts';
 import { MailServer } from '../../functions/mail-server.ts';
 import type { StoredDocument } from '../../functions/stored.ts';
 import { isRelease } from '../../is-release.ts';
 import { countDelivered, mailsOf, pause, sendBurst, untilAllSent } from './burst.ts';
 
 const mailServer = new MailServer();
-afterAll(() => mailServer.stop());
+afterAll(() => stopWhenDelivered(mailServer));
 
 const { seconds: away, messages } = isRelease
   ? { seconds: 60, messages: 200 }

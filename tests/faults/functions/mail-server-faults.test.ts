@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stopWhenDelivered } from '../../functions/delivered.ts';
 import { contactMessage, post } from '../../functions/forms.ts';
 import { type Behaviour, MailServer } from '../../functions/mail-server.ts';
 import { changeStored } from '../../functions/stored.ts';
@@ -6,7 +7,7 @@ import { type Burst, countDelivered, countStates, mailsOf, sendBurst, sweep, unt
 
 const mailServer = new MailServer();
 beforeAll(() => mailServer.start());
-afterAll(() => mailServer.stop());
+afterAll(() => stopWhenDelivered(mailServer));
 
 /** Those whose tasks come back later, and must find nothing to do. */
 const delayed: Burst[] = [];
