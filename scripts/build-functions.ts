@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { cardFonts } from './card-fonts.ts';
 import { builtSecurityHeaders } from './hosting-config.ts';
-import { listedPaths } from './listed-paths.ts';
+import { listedPaths } from './known-pages.ts';
 import { SERVER_BUILD } from './render-pages.ts';
 
 /**
@@ -25,7 +25,7 @@ function builtSite(): Plugin {
         loader: 'json',
       }));
       onLoad({ filter: /site-paths$/, namespace: 'built-site' }, () => ({
-        contents: JSON.stringify({ builtAt: new Date().toISOString(), paths: listedPaths() }),
+        contents: JSON.stringify({ builtAt: new Date().toISOString(), paths: listedPaths }),
         loader: 'json',
       }));
     },

@@ -15,45 +15,34 @@ import { outlineWith } from '../functions/src/cards/outline-text.ts';
 import { rasterise } from '../functions/src/cards/rasterise.ts';
 import { cardPath } from '../src/card-path.ts';
 import { pageCard } from '../src/drawings/share-card.ts';
-import { paths } from '../src/paths.ts';
 import { readCardFonts } from './card-fonts.ts';
-import { cardOfBlog, cardOfPage, cardOfResources } from './page-card.ts';
-import { staticPaths } from './static-paths.ts';
+import { pagesWithCards } from './known-pages.ts';
+import { cardOf } from './page-card.ts';
 
 /** Cards that were drawn before, each under the hash of what it was drawn from. */
 const KEPT = '.local/cards';
-
-/** Pages that the build does not render. */
-const UNRENDERED: Readonly<Record<string, typeof cardOfBlog>> = {
-  [paths.blog]: cardOfBlog,
-  [paths.resources]: cardOfResources,
-};
 
 /** What makes a picture out of a card's SVG. */
 const DRAWN_BY = ['rasterise', 'indexed-png', 'index-colours'].map(
   (name) => new URL(`../functions/src/cards/${name}.ts`, import.meta.url),
 );
 
-/** Draws the share card of every page that is known now into dist/cards. The pages must have been rendered. */
+/** Draws the share card of every page that is known now into dist/cards. */
 export async function drawCards(): Promise<void> {
   const outline = await outlineWith(await readCardFonts());
   const tools = resvg.version + DRAWN_BY.map((file) => readFileSync(file, 'utf8')).join('');
   for (const folder of [KEPT, 'dist/cards']) mkdirSync(folder, { recursive: true });
   const used = await Promise.all(
-    [paths.home, paths.blog, paths.resources, ...staticPaths()].map(async (path) => {
-      const svg = pageCard(UNRENDERED[path]?.() ?? cardOfPage(path, renderedPage(path)), outline);
+    pagesWithCards.map(async (page) => {
+      const svg = pageCard(cardOf(page), outline);
       const kept = `${KEPT}/${createHash('sha256').update(tools).update(svg).digest('hex')}.png`;
       if (!existsSync(kept)) keep(kept, await rasterise(svg));
-      copyFileSync(kept, `dist${cardPath(path)}`);
+      copyFileSync(kept, `dist${cardPath(page.path)}`);
       return basename(kept);
     }),
   );
   const old = readdirSync(KEPT).filter((name) => name.endsWith('.png') && !used.includes(name));
   for (const name of old) rmSync(`${KEPT}/${name}`);
-}
-
-function renderedPage(path: string): string {
-  return readFileSync(`dist${path === paths.home ? '/index' : path}.html`, 'utf8');
 }
 
 /** Never half a picture, should the build be stopped. */

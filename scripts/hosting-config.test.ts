@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import firebase from '../firebase.json' with { type: 'json' };
+import { families } from '../src/pages.ts';
 import { graveFindings } from '../tests/security/grave-findings.ts';
-import { fill, policySources } from './hosting-config.ts';
+import { fill, pageRewrites, policySources } from './hosting-config.ts';
+import { knownPages } from './known-pages.ts';
 import { readSiteSettings } from './site-settings.ts';
 
 const demo = parseEnv(readFileSync(new URL('../.env.demo', import.meta.url), 'utf8'));
@@ -73,8 +75,17 @@ test('a place that the build does not know stops it', () => {
 });
 
 test('pages that a function renders are those of the same deploy as the files that they name', () => {
-  const rendered = firebase.hosting.rewrites.filter(({ function: to }) => to?.functionId === 'pages');
-  expect(rendered.map(({ source }) => source)).toEqual(['/resources', '/download', '/blog', '/blog/*']);
+  const rewrites = pageRewrites();
+  expect(rewrites.map(({ source }) => source)).toEqual(
+    expect.arrayContaining(['/resources', '/download', '/blog', '/blog/*']),
+  );
   // Hosting then stays with the function of its own version until its files are replaced, and after a rollback.
-  for (const { function: to } of rendered) expect(to).toMatchObject({ pinTag: true });
+  for (const { function: to } of rewrites) expect(to).toMatchObject({ functionId: 'pages', pinTag: true });
+});
+
+test('QUIZ-05 Hosting answers any other slug of a knowledge quiz with the file of one, and nothing else so', () => {
+  const [alias, ...others] = firebase.hosting.rewrites.filter(({ destination }) => destination);
+  expect([alias?.source, others]).toEqual([families.knowledgeQuiz.path.replace(':slug', '*'), []]);
+  const built = knownPages.filter(({ rendered }) => rendered === 'build');
+  expect(built.map(({ path }) => `${path}.html`)).toContain(alias?.destination);
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { sep } from 'node:path';
+import { type DefaultTreeAdapterTypes as Html, parse } from 'parse5';
 import firebase from '../firebase.json' with { type: 'json' };
+import { families, type PageFamily, pages as sitePages } from '../src/pages.ts';
 import { cacheRules } from './cache-rules.ts';
 import type { readSiteSettings } from './site-settings.ts';
 
@@ -18,7 +20,8 @@ const GOOGLE_SIGN_IN_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.goo
 
 /**
  * Writes firebase.built.json for the site in dist/: the security policy of firebase.json, its places filled with the
- * hashes of what stands in line in the pages, and with the addresses of the settings; and how long each file is kept.
+ * hashes of what stands in line in the pages, and with the addresses of the settings; how long each file is kept; and
+ * the pages that are rendered on request.
  */
 export function writeHostingConfig(settings: Settings): void {
   const files = globSync('dist/**/*.*');
@@ -31,15 +34,32 @@ export function writeHostingConfig(settings: Settings): void {
     ...rule,
     headers: rule.headers.map(({ key, value }) => ({ key, value: fill(value, sources) })),
   }));
-  const rewrites = firebase.hosting.rewrites.flatMap((rewrite) =>
+  const aliases = firebase.hosting.rewrites.flatMap((rewrite) =>
     'destination' in rewrite ? [rewrite.source] : [],
   );
   const kept = cacheRules(
     files.map((file) => file.slice('dist'.length).replaceAll(sep, '/')),
-    rewrites,
+    aliases,
   );
-  const config = { ...firebase, hosting: { ...firebase.hosting, headers: [...security, ...kept] } };
+  const hosting = {
+    ...firebase.hosting,
+    rewrites: [...firebase.hosting.rewrites, ...pageRewrites()],
+    headers: [...security, ...kept],
+  };
+  const config = { ...firebase, hosting };
   writeFileSync(BUILT_CONFIG, `${JSON.stringify(config, null, 2)}\n`);
+}
+
+/** The rewrites to the function `pages`, for the pages of the table that it renders. */
+export function pageRewrites() {
+  const all: readonly PageFamily[] = [...Object.values(sitePages), ...Object.values(families)];
+  return all
+    .filter(({ rendered }) => rendered === 'request')
+    .map(({ path }) => ({
+      source: path.replaceAll(/:\w+/g, '*'),
+      // Pinned to the deploy whose files its pages name, until these are replaced and after a rollback.
+      function: { functionId: 'pages', region: 'europe-west1', pinTag: true },
+    }));
 }
 
 /** The headers that every answer of the built site carries, by their names. */
@@ -67,10 +87,12 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
   const { emulators, staffSignInWithGoogle, firebase: project } = settings;
   const local = (port: number) => `http://127.0.0.1:${port}`;
   const storage = emulators ? [local(emulators.storagePort)] : [];
+  const elements = pages.flatMap((page) => elementsOf(parse(page)));
+  // Neither files nor data, which is no script.
+  const isInline = ({ attrs }: Html.Element) => !attrs.some(({ name }) => name === 'src' || name === 'type');
   return {
-    // Neither files nor data, which is no script.
-    'inline-scripts': hashesOf(pages, /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g),
-    'inline-styles': hashesOf(pages, /<style[^>]*>([\s\S]*?)<\/style>/g),
+    'inline-scripts': hashesOf(elements.filter((one) => one.tagName === 'script' && isInline(one))),
+    'inline-styles': hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
     'google-sign-in-script': staffSignInWithGoogle ? GOOGLE_SIGN_IN_SCRIPTS : [],
     'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],
     booking: [new URL(settings.bookingUrl).origin],
@@ -82,8 +104,13 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
   };
 }
 
+function elementsOf(node: Html.Node): Html.Element[] {
+  const inside = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  return 'tagName' in node ? [node, ...inside] : inside;
+}
+
 /** The source expressions that let what stands in line run (w3.org/TR/CSP3, "hash-source"); each once. */
-function hashesOf(pages: readonly string[], element: RegExp): string[] {
-  const texts = pages.flatMap((page) => [...page.matchAll(element)].map(([, text]) => text ?? ''));
+function hashesOf(elements: readonly Html.Element[]): string[] {
+  const texts = elements.map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { composePage, type RenderPage } from '../src/rendering/page.ts';
+import { knownPages } from './known-pages.ts';
 import { pageShell } from './page-shell.ts';
-import { staticPaths } from './static-paths.ts';
 
 /** Where the server's half of the site is built to; the functions are bundled with it. */
 export const SERVER_BUILD = 'dist-server';
@@ -21,7 +21,8 @@ export async function renderPages(siteUrl: string): Promise<void> {
   const shell = await pageShell();
   rmSync('dist/.vite', { recursive: true });
   writeFileSync(`${SERVER_BUILD}/shell.json`, JSON.stringify(shell));
-  for (const path of ['/', ...staticPaths()]) {
+  for (const { path, rendered } of knownPages) {
+    if (rendered !== 'build') continue;
     const page = await renderPage(new URL(path, siteUrl));
     if (page.status !== 200) throw new Error(`${path} was rendered with the status ${page.status}`);
     write(path === '/' ? '/index' : path, composePage(shell, page));

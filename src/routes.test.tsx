@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
 import { renderRoutes } from '#tests/render.ts';
+import { families, type PageFamily, pages } from './pages.ts';
 import { routes } from './routes.tsx';
 
 vi.mock('#firebase/remote-config.ts', () => ({ fetchRemoteValue: async () => 'A' }));
@@ -41,6 +43,19 @@ test.each([
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveAccessibleName(title);
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
+
+const { privacyPolicy, ...others } = pages;
+const table: readonly (readonly [string, PageFamily])[] = [
+  ...[...Object.values(others), ...Object.values(families)].map((page) => [page.path, page] as const),
+  [privacyPolicy.path, families.document],
+];
+
+test.each(table)(
+  'ROUTE-01 %s, as the table of pages has it, leads to the screen of its page',
+  (path, page) => {
+    expect(matchRoutes(routes, path)?.at(-1)?.route.handle).toMatchObject({ page });
+  },
+);
 
 describe('pages that do not exist', () => {
   test.each([

@@ -1,9 +1,5 @@
 /** The about page's text; its timeline is in timeline.ts. */
 export const about = {
-  metaTitle: 'About us',
-  description:
-    'Datum & Beam is a consultancy for manufacturers of construction materials. Our journey from 2020 to today.',
-  title: 'We set the level that product data builds on',
   lede: 'On every building site there is one height that all others refer to: the datum. We want product data to have one too.',
   introTitle: 'Who we are',
   intro: [

@@ -1,10 +1,7 @@
 /** The text of the page for staff. What is wrong with an entry is said by the rules, in domain/post-entry.ts. */
 export const addPostPage = {
-  title: 'Add a post',
   editTitle: 'Edit a post',
   loading: 'Loading the form…',
-  metaTitle: 'Add a blog post',
-  description: 'Write, preview and publish a post. Anyone may look at the form; only staff can save.',
   lede: 'Anyone may look at this form. Only staff who are signed in can save.',
 } as const;
 

@@ -1,9 +1,5 @@
 /** The text of the list of posts; that around a single post is in post-page.ts. */
 export const blogPage = {
-  title: 'Latest news',
-  metaTitle: 'Blog: latest news on BIM and product data',
-  description:
-    'Articles from The Datum Line about BIM, digital product passports, regulation and product data for manufacturers of construction materials.',
   lede: 'Discover insightful materials about the latest trends.',
   loading: 'Loading posts...',
   heading: 'Posts',

@@ -1,9 +1,5 @@
 /** The careers page's text; the jobs are content/jobs/{id}.md. */
 export const careers = {
-  metaTitle: 'Careers',
-  description:
-    'Remote roles at Datum & Beam: sales, community, content and development for construction product data.',
-  title: 'Work on data that ends up in buildings',
   lede: 'We are a remote team of people from construction, data and communication. Five ways to join.',
   openings: 'Openings',
   facts: { place: 'Remote', partTime: (some: number, all: number) => `${some} of ${all}` },

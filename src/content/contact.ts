@@ -2,9 +2,6 @@ import { site } from './site.ts';
 
 /** The text of the contact page. What is wrong with an entry is said by the rules, in domain/contact-message.ts. */
 export const contactPage = {
-  title: 'Tell us what you make',
-  metaTitle: 'Contact',
-  description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data.`,
   lede: 'A sentence about your products and your question is enough. We answer by e-mail.',
   facts: { meeting: '15 minutes, online', reply: 'By e-mail' },
   meeting: {

@@ -2,7 +2,6 @@ import { site } from './site.ts';
 
 /** The text around a stored document (spec, section 8). */
 export const documentsPage = {
-  privacyPolicy: 'Privacy policy',
   anyDocument: 'Document',
   description: (title: string) => `${title} of ${site.name}.`,
   loading: 'Loading...',

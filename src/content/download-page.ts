@@ -1,10 +1,5 @@
-import { site } from './site.ts';
-
 /** The text of the page that a link from an e-mail leads to. */
 export const downloadPage = {
-  title: 'Your download',
-  metaTitle: 'Download',
-  description: `Your download from ${site.name}.`,
   loading: 'Preparing your download',
   ready: 'Your file is ready. The link is valid for 1 hour.',
   checking: 'Checking the link…',

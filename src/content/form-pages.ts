@@ -1,5 +1,5 @@
+import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { sheets } from './site.ts';
 
 /** What the pages say that answer a form which a browser has sent by itself, without the app. */
 export const formPages = {
@@ -8,7 +8,8 @@ export const formPages = {
   home: paths.home,
   contact: {
     action: '/api/contact',
-    back: { name: sheets.contact.name, to: paths.contact },
+    title: pages.contact.title,
+    back: { name: pages.contact.name, to: paths.contact },
     privacyPolicy: { before: 'Read more in our', name: 'privacy policy', to: paths.privacyPolicy },
     captcha: 'The robot check needs JavaScript, which did not run in your browser.',
     /** Around the e-mail address. */
@@ -17,7 +18,7 @@ export const formPages = {
   },
   downloadLink: {
     action: '/api/download-link',
-    back: { name: sheets.resources.name, to: paths.resources },
+    back: { name: pages.resources.name, to: paths.resources },
     toList: 'Back to resources',
   },
 } as const;

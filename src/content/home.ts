@@ -1,20 +1,3 @@
-import type { HeadlineVariant } from '#domain/headline.ts';
-
-export const homePage = {
-  metaTitle: 'Digital solutions for the construction industry',
-  description:
-    'BIM objects, digital product passports, data management, workshops and value stream mapping for manufacturers of construction materials.',
-} as const;
-
-/** The two variants of the headline and its button (spec, section 4). */
-export const headlines: Record<
-  HeadlineVariant,
-  { readonly lines: readonly string[]; readonly button: string }
-> = {
-  A: { lines: ['Smarter Data.', 'Smarter Decisions.'], button: 'See what we can do for you' },
-  B: { lines: ['The leading partner in', 'digital transformation'], button: 'Explore our services' },
-};
-
 export const hero = {
   lede: 'We turn what manufacturers know about their products into BIM objects, digital product passports and data that sales, designers and regulators can use.',
   note: 'External wall W1, 463 mm, U 0.16 W/(m²·K) without fixings, EN ISO 6946',

@@ -1,6 +1,6 @@
+import { type Page, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { services } from './services.ts';
-import { sheets, site } from './site.ts';
 
 /** A place in a menu. `sheet` is its number in the drawing set, `note` a second line where there is room. */
 export interface MenuEntry {
@@ -17,26 +17,17 @@ const serviceEntries: readonly MenuEntry[] = services.map(({ name, slug, sheet, 
   note: menuNote,
 }));
 
-const learnEntries: readonly MenuEntry[] = [
-  { name: 'Blog', to: paths.blog, sheet: sheets.blog.number, note: `${site.channel.name}: articles` },
-  {
-    name: 'Resources',
-    to: paths.resources,
-    sheet: sheets.resources.number,
-    note: 'Guides and templates, as PDF',
-  },
-];
+function entryOf({ name, path, sheet, menuNote }: Page): MenuEntry {
+  return { name, to: path, sheet, ...(menuNote && { note: menuNote }) };
+}
 
-const about: MenuEntry = { name: 'About', to: paths.about, sheet: sheets.about.number };
-const careers: MenuEntry = { name: 'Careers', to: paths.careers, sheet: sheets.careers.number };
-const contact: MenuEntry = { name: 'Contact', to: paths.contact, sheet: sheets.contact.number };
-const privacy: MenuEntry = {
-  name: 'Privacy Policy',
-  to: paths.privacyPolicy,
-  sheet: sheets.privacy.number,
-};
+function entriesOf(menu: Page['menu']): readonly MenuEntry[] {
+  const all: readonly Page[] = Object.values(pages);
+  return all.filter((page) => page.menu === menu).map(entryOf);
+}
 
-const companyEntries: readonly MenuEntry[] = [about, careers, contact, privacy];
+const learnEntries = entriesOf('learn');
+const companyEntries = entriesOf('company');
 
 /** A group that opens below its name in the desktop bar. */
 export interface MenuGroup {
@@ -46,11 +37,11 @@ export interface MenuGroup {
 
 /** The desktop bar, in order (spec, section 2, "Layout"). */
 export const desktopMenu: readonly (MenuEntry | MenuGroup)[] = [
-  about,
+  entryOf(pages.about),
   { name: 'Services', entries: serviceEntries },
   { name: 'Learn', entries: learnEntries },
-  careers,
-  contact,
+  entryOf(pages.careers),
+  entryOf(pages.contact),
 ];
 
 /** The button beside the menus that leads to the program. */

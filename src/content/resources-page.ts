@@ -1,9 +1,5 @@
 /** The text of the list of resources and of the dialog that delivers them. */
 export const resourcesPage = {
-  title: 'Resources',
-  metaTitle: 'Resources: guides and templates as PDF',
-  description:
-    'Guides, checklists and templates on BIM, product passports and value stream mapping. The download link comes by e-mail.',
   lede: 'Guides, checklists and templates from our projects. Tell us where to send the link, and it is yours.',
   category: 'Guides & Tutorials',
   delivery: 'Link by e-mail, valid\u00a0for\u00a01\u00a0hour',

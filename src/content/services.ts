@@ -1,5 +1,5 @@
 /** Which illustration stands for a service. */
-type ServiceId = 'passport' | 'depot' | 'workshop' | 'value' | 'optibuild';
+export type ServiceId = 'passport' | 'depot' | 'workshop' | 'value' | 'optibuild';
 
 /** A service as menus and cards show it. Its page is `content/services/{slug}.md`. */
 export interface ServiceEntry {

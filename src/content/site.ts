@@ -32,17 +32,3 @@ export const site = {
     },
   ],
 } as const;
-
-/** Numbers of the drawing set: every page is a sheet. Shown in menus, title blocks and the footer. */
-export const sheets = {
-  home: { number: '00', name: 'Home' },
-  about: { number: '01', name: 'About' },
-  blog: { number: '20', name: 'Blog' },
-  addPost: { number: '21', name: 'Add post' },
-  resources: { number: '30', name: 'Resources' },
-  download: { number: '31', name: 'Download' },
-  careers: { number: '40', name: 'Careers' },
-  contact: { number: '50', name: 'Contact' },
-  privacy: { number: '60', name: 'Privacy Policy' },
-  quiz: { number: '70', name: 'Quiz' },
-} as const;

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, type Params, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { respondOnServer } from '#firebase/functions.ts';
 import { isRouteHandle } from '#layout/route-handle.ts';
+import { MetaTags } from '#ui/page-meta.tsx';
+import { type RenderedHead, RenderedHeadContext } from '#ui/rendered-head.ts';
 import { routes } from '../routes.tsx';
 import { describePage } from './describe-page.ts';
 import type { RenderedPage, RenderPage, ServerContext } from './page.ts';
@@ -20,9 +23,6 @@ respondOnServer((path) => {
   return context.request(path);
 });
 
-/** The tags that React hoists out of the page, at the beginning of its output. */
-const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
-
 /**
  * Renders the page of an address with everything that its loaders return.
  *
@@ -34,24 +34,34 @@ export const renderPage: RenderPage = (url, context) =>
 async function render(url: URL): Promise<RenderedPage> {
   const found = await handler.query(new Request(url));
   if (found instanceof Response) throw new Error(`${url.pathname} redirects with ${found.status}`);
-  const { prelude } = await prerender(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, found)}
-      context={found}
-      hydrate={false}
-    />,
-    // Everything stands where it belongs: inline scripts that move parts into place would have to be allowed.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
+  const { route, params = {} } = found.matches.at(-1) ?? {};
+  const handle = isRouteHandle(route?.handle) ? route.handle : undefined;
+  const head: RenderedHead = {};
+  const body = await htmlOf(
+    <RenderedHeadContext value={head}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, found)}
+        context={found}
+        hydrate={false}
+      />
+    </RenderedHeadContext>,
   );
-  const html = await new Response(prelude).text();
-  const [tags = ''] = HOISTED.exec(html) ?? [];
-  const body = html.slice(tags.length);
-  const { status, data } = await describePage(found, body);
-  return { status, head: tags + data, body, modules: found.matches.flatMap(modulesOf) };
+  const tags = head.meta ? await htmlOf(<MetaTags {...head.meta} />) : '';
+  const { status, data } = await describePage(found, handle?.page, head);
+  return {
+    status,
+    head: tags + data,
+    body,
+    modules: handle?.modules(params) ?? [],
+    isShared: handle?.page?.rendered === 'request' && !handle.page.isPrivate,
+  };
 }
 
-function modulesOf({ route, params }: { route: { handle?: unknown }; params: Params }): readonly string[] {
-  return isRouteHandle(route.handle) ? route.handle.modules(params) : [];
+/** Everything stands where it belongs: inline scripts that move parts into place would have to be allowed. */
+async function htmlOf(element: ReactNode): Promise<string> {
+  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail };
+  const { prelude } = await prerender(element, options);
+  return new Response(prelude).text();
 }
 
 function fail(error: unknown): void {

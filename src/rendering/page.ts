@@ -9,6 +9,8 @@ export interface RenderedPage {
   readonly body: string;
   /** The source files of its screen, by which the shell knows the files of the app that hydrate it. */
   readonly modules: readonly string[];
+  /** Whether it is the same for everybody, so that caches may store it for all. */
+  readonly isShared: boolean;
 }
 
 /** What all pages have in common. The build makes it of index.html (scripts/page-shell.ts). */

@@ -1,18 +1,18 @@
+import { use } from 'react';
+import type { Crumb } from '#pages.ts';
 import styles from './breadcrumbs.module.css';
 import { Link } from './link.tsx';
+import { RenderedHeadContext } from './rendered-head.ts';
 
-/** A step on the way to a page; the last one, the page itself, has no address. */
-export interface Crumb {
-  readonly name: string;
-  readonly to?: string;
-}
-
+/** The way to a page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const head = use(RenderedHeadContext);
+  if (head) head.crumbs = crumbs;
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
       <ol>
-        {crumbs.map(({ name, to }) => (
-          <li key={name}>{to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
+        {crumbs.map(({ name, path }) => (
+          <li key={name}>{path ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
         ))}
       </ol>
     </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import type { Crumb } from '#pages.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { classNames } from './class-names.ts';
 import styles from './page-head.module.css';
 import { PageHeading } from './page-heading.tsx';

@@ -1,19 +1,17 @@
+import { use } from 'react';
 import { site } from '#content/site.ts';
+import type { Page } from '#pages.ts';
 import { settings } from '#settings.ts';
 import { cardTags } from './card-tags.tsx';
+import { RenderedHeadContext } from './rendered-head.ts';
 
-interface PageMetaProps {
-  /** Without the brand, which is added. */
-  readonly title: string;
+/** For a page of the table its entry. */
+export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partial<Pick<Page, 'search'>> {
   readonly description: string;
   /** The path of the page's one address; a page that should not be found (404) has none. */
   readonly path?: string;
-  /** Keeps a page that has an address out of search engines. */
-  readonly unlisted?: boolean;
   /** What is said of a post beyond what is said of every page. */
   readonly article?: ArticleMeta;
-  /** What other sites learn of where their visitors come from; without it, our origin only. */
-  readonly referrer?: 'no-referrer';
 }
 
 /** What other sites show of a post. */
@@ -23,18 +21,27 @@ export interface ArticleMeta {
   readonly categories: readonly string[];
 }
 
-/** Title, description and canonical link of a page, and what other sites show of it. React puts them into the head. */
-export function PageMeta({ title, description, path, unlisted = !path, article, referrer }: PageMetaProps) {
+/** Title, description and canonical link of a page, and what other sites show of it. */
+export function PageMeta(meta: PageMetaProps) {
+  const head = use(RenderedHeadContext);
+  if (!head) return <MetaTags {...meta} />;
+  head.meta = meta;
+  return null;
+}
+
+/** The tags of a page's head, which React puts there in the browser. */
+export function MetaTags({ title, description, path, search, article, isPrivate }: PageMetaProps) {
   const address = path && new URL(path, settings.siteUrl).href;
+  const isHidden = !path || search === 'hidden';
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
       {/* Always there: a browser goes back to the usual policy only when it is named. */}
-      <meta name="referrer" content={referrer ?? 'strict-origin-when-cross-origin'} />
+      <meta name="referrer" content={isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin'} />
       {address && <link rel="canonical" href={address} />}
-      {unlisted && <meta name="robots" content="noindex" />}
-      {!unlisted && address && cardTags({ title, description, address, path, article })}
+      {isHidden && <meta name="robots" content="noindex" />}
+      {!isHidden && address && cardTags({ title, description, address, path, article })}
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
-import { staticPaths } from '../../scripts/static-paths.ts';
+import { knownPages } from '../../scripts/known-pages.ts';
 import { internalLinks, readArticles } from './articles.ts';
 
 const pages = new Set([
-  paths.home,
-  paths.blog,
-  ...staticPaths(),
+  ...knownPages.map(({ path }) => path),
   ...readSeedPosts().map(({ slug }) => paths.post(slug)),
 ]);
 const texts = ['src/content/services', 'src/content/jobs', 'emulators/seed/posts'].flatMap(readArticles);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { services } from '#content/services.ts';
 import { jobs } from '#features/careers/jobs.ts';
 import { loadServicePage } from '#features/services/service-page.ts';
-import { type DescribedPage, structuredDataFor } from '#structured-data/page-structured-data.ts';
+import { type Crumb, crumbsTo, families, type PageFamily, pages } from '#pages.ts';
+import { type Subject, structuredDataFor } from '#structured-data/page-structured-data.ts';
 import { aPost } from '#tests/factories/post.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
 import { faultsIn } from '../schema-org/faults.ts';
@@ -13,7 +14,7 @@ const SITE = 'https://www.example.com';
 const serviceData = await Promise.all(
   services.map(async (service) => {
     const description = (await loadServicePage(service.slug))?.attributes.description ?? '';
-    return dataOf(service.slug, { kind: 'service', service, description });
+    return dataOf(service.slug, { kind: 'service', service, description }, wayTo(families.service));
   }),
 );
 const postData = readSeedPosts().map(({ slug, title, author, categories, html, date }) => {
@@ -21,13 +22,17 @@ const postData = readSeedPosts().map(({ slug, title, author, categories, html, d
     ...{ slug, title, date, authorName: author, categories: [...categories], content: html },
     image: `https://storage.test/posts/${slug}.svg`,
   });
-  return dataOf(slug, { kind: 'post', post });
+  return dataOf(slug, { kind: 'post', post }, wayTo(families.post));
 });
-const jobData = jobs.map((job) => dataOf(job.id, { kind: 'job', job }));
-const steps = [{ name: 'Home', path: '/' }, { name: 'About' }];
+const jobData = jobs.map((job) => dataOf(job.id, { kind: 'job', job }, wayTo(families.job)));
 
-function dataOf(name: string, page: DescribedPage) {
-  return [name, structuredDataFor(page, SITE)] as const;
+function dataOf(name: string, subject: Subject | undefined, steps: readonly Crumb[] = []) {
+  return [name, structuredDataFor(subject, steps, SITE)] as const;
+}
+
+/** As the page that is rendered has it: every step with its address. */
+function wayTo(page: PageFamily): readonly Crumb[] {
+  return crumbsTo(page).map((step) => ({ path: '/the-page', ...step }));
 }
 
 /** What neither schema.org nor Google would take. */
@@ -35,7 +40,7 @@ function faultsOf(data: readonly object[]): string[] {
   return data.flatMap((one) => [...faultsIn(one), ...missingForGoogle(one)]);
 }
 
-test.each([dataOf('the home page', { kind: 'home' }), dataOf('/about', { kind: 'page', steps })])(
+test.each([dataOf('the home page', { kind: 'company' }), dataOf('/about', undefined, wayTo(pages.about))])(
   'SEO-03 %s: all that is said is in the vocabulary of schema.org, and what Google requires is said',
   (_, data) => {
     expect(data.length).toBeGreaterThan(0);

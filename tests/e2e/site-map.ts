@@ -1,33 +1,10 @@
+import { knownPages } from '../../scripts/known-pages.ts';
+
 /** Every page that is there without data, with the words of its heading. */
-export const PAGES: Record<string, string> = {
-  '/': 'Smarter Data. Smarter Decisions.',
-  '/about': 'We set the level that product data builds on',
-  '/passport-factory-digital-product-passport': 'Passport Factory',
-  '/bim-depot-factory': 'BIM Depot Factory',
-  '/workshop-factory': 'Workshop Factory',
-  '/value-factory': 'Value Factory',
-  '/optibuild-factory': 'OptiBuild Factory',
-  '/blog': 'Latest news',
-  '/add-post': 'Add a post',
-  '/contact': 'Tell us what you make',
-  '/resources': 'Resources',
-  '/download': 'Your download',
-  '/document/docs_pdf/privacy_policy.pdf': 'Privacy policy',
-  '/quiz/achievingProductTransparency': 'Achieving product transparency',
-  '/quiz/testquiz': 'A tender asks for your data',
-  '/check-your-knowledge/bim-depot-factory': 'What do you know about BIM objects?',
-  '/check-your-knowledge/passport-factory-digital-product-passport':
-    'What do you know about product passports?',
-  '/career': 'Work on data that ends up in buildings',
-  '/career/industry-sales-specialist': 'Industry Sales Specialist',
-  '/career/social-media-and-community-manager': 'Social Media and Community Manager',
-  '/career/content-creator': 'Content Creator',
-  '/career/junior-fullstack-developer': 'Junior Fullstack Developer',
-  '/career/open-application': 'Open Application',
-};
+export const PAGES = Object.fromEntries(knownPages.map(({ path, heading }) => [path, heading]));
 
 /** Pages that are neither for search engines nor for cards of other sites; their HTML says so. */
-export const UNLISTED = ['/add-post', '/download'];
+export const UNLISTED = knownPages.filter(({ search }) => search === 'hidden').map(({ path }) => path);
 
 /** Pages that have another page's screen, with other words. */
 const ALIKE = [

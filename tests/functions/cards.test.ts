@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { staticPaths } from '../../scripts/static-paths.ts';
+import { pagesWithCards } from '../../scripts/known-pages.ts';
 import { cardPath } from '../../src/card-path.ts';
 import { paths } from '../../src/paths.ts';
 import { deletePost, storePost } from './stored-posts.ts';
@@ -72,7 +72,7 @@ test('a card cannot be written to', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test.each([paths.home, paths.blog, ...staticPaths()])(
+test.each(pagesWithCards.map(({ path }) => path))(
   'ROUTE-03 %s has a card that was drawn by the build',
   async (path) => {
     const response = await fetch(SITE + cardPath(path));
@@ -84,6 +84,6 @@ test.each([paths.home, paths.blog, ...staticPaths()])(
 );
 
 test('ROUTE-03 no two pages share a card', () => {
-  const cards = [paths.home, paths.blog, ...staticPaths()].map(cardPath);
+  const cards = pagesWithCards.map(({ path }) => cardPath(path));
   expect(new Set(cards).size).toBe(cards.length);
 });

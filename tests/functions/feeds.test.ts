@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
-import { listedPaths } from '../../scripts/listed-paths.ts';
+import { listedPaths } from '../../scripts/known-pages.ts';
 import { paths } from '../../src/paths.ts';
 import { parsedXml, textsOf } from '../feeds/parsed-xml.ts';
 import { rssFaults } from '../feeds/rss-rules.ts';
@@ -43,7 +43,7 @@ test('SEO-02 the sitemap names every page that is built and every published post
   const posts = [...readSeedPosts().map(({ slug }) => slug), NEW].map(paths.post);
   const found = [...parsedXml(text).documentElement.children].flatMap((url) => textsOf(url, 'loc'));
   expect(found.toSorted()).toEqual(
-    [...listedPaths(), ...posts].map((path) => new URL(path, SITE).href).toSorted(),
+    [...listedPaths, ...posts].map((path) => new URL(path, SITE).href).toSorted(),
   );
 });
 

@@ -1,4 +1,4 @@
-import { contactPage, contactResult, contactForm as copy } from '../../../src/content/contact.ts';
+import { contactResult, contactForm as copy } from '../../../src/content/contact.ts';
 import { formPages } from '../../../src/content/form-pages.ts';
 import { site } from '../../../src/content/site.ts';
 import { contactMessageSchema } from '../../../src/domain/contact-message.ts';
@@ -26,11 +26,11 @@ export function contactAnswerPage(sent: FormFields, answer: Answer): string {
   const { title } = contactResult;
   if (answer.body.success) {
     const outcome = html`<h1>${title.sent}</h1><p class="lede">${contactResult.sent}</p>`;
-    return formPage({ title: contactPage.metaTitle, back, outcome });
+    return formPage({ title: texts.title, back, outcome });
   }
   const errors = answer.status === 400 ? firstErrors(contactMessageSchema, sent) : {};
   return formPage({
-    title: formPages.failedTitle(contactPage.metaTitle),
+    title: formPages.failedTitle(texts.title),
     back,
     outcome: html`<h1>${title.failed}</h1>
 ${whatWentWrong(answer, errors)}

@@ -32,6 +32,7 @@ const { pages } = await import('./pages.ts');
 const { signDownloadToken } = await import('../downloads/download-token.ts');
 
 const token = await signDownloadToken('guide.pdf', Date.now());
+const PAGE = { status: 200, head: '<title>T</title>', body: '<h1>T</h1>', modules: [], isShared: true };
 let server: Server;
 let origin: string;
 
@@ -51,7 +52,7 @@ beforeEach(() => {
   // As a screen whose loader asks the call of the same name.
   renderPage.mockReset().mockImplementation(async ({ pathname, search }, context) => {
     await context?.request(`/api${pathname}${search}`);
-    return { status: 200, head: '<title>T</title>', body: '<h1>T</h1>', modules: [] };
+    return { ...PAGE, isShared: pathname === '/resources' };
   });
 });
 
@@ -102,18 +103,16 @@ test('SEO-01 a page that is the same for everybody is kept for a minute, with th
   expect(answers).toEqual({ '/api/resources': { resources: [] } });
 });
 
-test.each([
-  `/blog/../download?token=${token}`,
-  `//download?token=${token}`,
-  '/resources-of-others',
-  '/blogs',
-])('DOWN-04 nobody keeps the page of %s', async (path) => {
-  renderPage.mockResolvedValue({ status: 200, head: '', body: '', modules: [] });
-  // The path as it is written, which fetch would not send.
-  const answer = await rawGet(path);
-  expect(answer).toMatch(/^cache-control: no-store$/im);
-  expect(answer).toMatch(/^referrer-policy: no-referrer$/im);
-});
+test.each([`/blog/../download?token=${token}`, `//download?token=${token}`])(
+  'DOWN-04 %s is the page of a download',
+  async (path) => {
+    // The path as it is written, which fetch would not send.
+    const answer = await rawGet(path);
+    expect(renderPage.mock.lastCall?.[0].pathname).toBe('/download');
+    expect(answer).toMatch(/^cache-control: no-store$/im);
+    expect(answer).toMatch(/^referrer-policy: no-referrer$/im);
+  },
+);
 
 test.each(['/resources', `/download?token=${token}`])(
   'SEO-01 when %s cannot be rendered the visitor gets the app, which nobody keeps',
@@ -132,7 +131,7 @@ test('SEO-01 a list that cannot be read is no page', async () => {
   listResources.mockRejectedValue(new Error('unreachable'));
   renderPage.mockImplementation(async (_, context) => {
     await context?.request('/api/resources').catch(() => {});
-    return { status: 200, head: '', body: '<h1>T</h1>', modules: [] };
+    return PAGE;
   });
   const { kept, html } = await open('/resources');
   expect([kept, html.includes('<h1>')]).toEqual(['no-store', false]);
@@ -141,6 +140,6 @@ test('SEO-01 a list that cannot be read is no page', async () => {
 
 async function rawGet(path: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  socket.end(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }

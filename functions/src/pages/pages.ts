@@ -14,10 +14,7 @@ import { readyDom } from './ready-dom.ts';
 /** The app says itself what is wrong. A cold start with 10,000 posts takes about one and a half seconds. */
 const PAGE_PATIENCE_MS = 8000;
 
-/** Pages that are the same for everybody. */
-const SHARED = /^\/(blog|resources)(\/|$)/;
-
-/** Such a page is good for a minute, and may be shown for a day where it cannot be rendered anew. */
+/** A page that is the same for everybody is good for a minute, and may be shown for a day where it cannot be rendered anew. */
 const FOR_ALL = {
   'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
 };
@@ -49,7 +46,7 @@ async function pageFor(target: string) {
   const page = await inTime(renderPage(url, calls), PAGE_PATIENCE_MS);
   await untilSnapshotIsWritten();
   if (calls.haveFailed) throw new Error('What the page shows could not be read');
-  const ownHeaders: Record<string, string> = SHARED.test(url.pathname) ? FOR_ALL : FOR_ONE;
+  const ownHeaders: Record<string, string> = page.isShared ? FOR_ALL : FOR_ONE;
   return {
     status: page.status,
     ownHeaders,

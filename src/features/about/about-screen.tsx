@@ -1,6 +1,7 @@
 import { about } from '#content/about.ts';
-import { sheets, site } from '#content/site.ts';
+import { site } from '#content/site.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
+import { crumbsTo, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { IntroRow } from '#ui/intro-row.tsx';
@@ -13,15 +14,15 @@ import { Journey } from './journey.tsx';
 export function AboutScreen() {
   return (
     <>
-      <PageMeta title={about.metaTitle} description={about.description} path={paths.about} />
+      <PageMeta {...pages.about} />
       <PageHead
-        title={about.title}
-        crumbs={[{ name: 'Home', to: paths.home }, { name: 'About' }]}
+        title={pages.about.heading}
+        crumbs={crumbsTo(pages.about)}
         lede={about.lede}
         art={<PageArt drawing={serviceHeadDrawing('optibuild')} air />}
         wide
         facts={[
-          { label: 'Sheet', value: sheets.about.number },
+          { label: 'Sheet', value: pages.about.sheet },
           { label: 'Company', value: site.legalName },
           ...about.facts,
         ]}

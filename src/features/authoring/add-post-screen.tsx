@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addPostPage as copy } from '#content/add-post.ts';
-import { sheets } from '#content/site.ts';
-import { paths } from '#paths.ts';
+import { crumbsTo, pages } from '#pages.ts';
 import { AfterHydration } from '#ui/after-hydration.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PageHead } from '#ui/page-head.tsx';
@@ -26,14 +25,10 @@ export function AddPostScreen() {
   const countSave = () => setSaves((count) => count + 1);
   return (
     <>
-      <PageMeta title={copy.metaTitle} description={copy.description} path={paths.addPost} unlisted />
+      <PageMeta {...pages.addPost} />
       <PageHead
-        title={editedId && isHydrated ? copy.editTitle : copy.title}
-        crumbs={[
-          { name: 'Home', to: paths.home },
-          { name: 'Blog', to: paths.blog },
-          { name: sheets.addPost.name },
-        ]}
+        title={editedId && isHydrated ? copy.editTitle : pages.addPost.heading}
+        crumbs={crumbsTo(pages.addPost)}
         lede={copy.lede}
       />
       <section className="section section--tight">

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { blogPage as copy } from '#content/blog.ts';
-import { sheets, site } from '#content/site.ts';
+import { site } from '#content/site.ts';
 import type { PostPage, PostQuery } from '#domain/post-list.ts';
-import { paths } from '#paths.ts';
+import { crumbsTo, pages } from '#pages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -34,10 +34,10 @@ export function BlogScreen() {
   const { query, result } = useLoaderData<BlogData>();
   return (
     <>
-      <PageMeta title={copy.metaTitle} description={copy.description} path={paths.blog} />
+      <PageMeta {...pages.blog} />
       <PageHead
-        title={copy.title}
-        crumbs={[{ name: 'Home', to: paths.home }, { name: 'Blog' }]}
+        title={pages.blog.heading}
+        crumbs={crumbsTo(pages.blog)}
         lede={copy.lede}
         art={<ChannelBadge />}
         facts={blogFacts(result)}
@@ -74,7 +74,7 @@ function blogFacts(result: Promise<PostPage>) {
     </Suspense>
   );
   return [
-    { label: 'Sheet', value: sheets.blog.number },
+    { label: 'Sheet', value: pages.blog.sheet },
     { label: 'Published by', value: site.channel.name },
     { label: 'Posts', value: whenRead(({ totalCount }) => totalCount) },
     { label: 'Newest', value: whenRead(({ newest }) => <DateText date={newest} />) },

@@ -1,9 +1,4 @@
-import { paths } from '#paths.ts';
-import type { Crumb } from '#ui/breadcrumbs.tsx';
+import { crumbsTo, families } from '#pages.ts';
 
 /** The way to a post, whether it is there or not. */
-export const postTrail: readonly Crumb[] = [
-  { name: 'Home', to: paths.home },
-  { name: 'Blog', to: paths.blog },
-  { name: 'Post' },
-];
+export const postTrail = crumbsTo(families.post, 'Post');

@@ -1,6 +1,6 @@
 import { careers } from '#content/careers.ts';
-import { sheets } from '#content/site.ts';
 import { storeySpecify } from '#drawings/storeys.ts';
+import { crumbsTo, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -17,15 +17,15 @@ const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
 export function CareerScreen() {
   return (
     <>
-      <PageMeta title={careers.metaTitle} description={careers.description} path={paths.careers} />
+      <PageMeta {...pages.careers} />
       <PageHead
-        title={careers.title}
-        crumbs={[{ name: 'Home', to: paths.home }, { name: sheets.careers.name }]}
+        title={pages.careers.heading}
+        crumbs={crumbsTo(pages.careers)}
         lede={careers.lede}
         art={<PageArt drawing={storeySpecify()} />}
         wide
         facts={[
-          { label: 'Sheet', value: sheets.careers.number },
+          { label: 'Sheet', value: pages.careers.sheet },
           { label: careers.openings, value: jobs.length },
           { label: 'Place', value: careers.facts.place },
           { label: 'Part time', value: careers.facts.partTime(partTime, jobs.length) },

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { jobPage as copy } from '#content/careers.ts';
 import { metaDescription } from '#domain/meta-description.ts';
+import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -23,11 +24,7 @@ export function JobScreen() {
       <PageMeta title={job.title} description={metaDescription(job.shortDesc)} path={paths.job(job.id)} />
       <PageHead
         title={job.title}
-        crumbs={[
-          { name: 'Home', to: paths.home },
-          { name: 'Careers', to: paths.careers },
-          { name: job.title },
-        ]}
+        crumbs={crumbsTo(families.job, job.title)}
         lede={job.shortDesc}
         facts={[
           { label: 'Place', value: job.location },

@@ -1,6 +1,7 @@
 import { contactForm, contactPage } from '#content/contact.ts';
-import { sheets, site } from '#content/site.ts';
+import { site } from '#content/site.ts';
 import { storeySell } from '#drawings/storeys.ts';
+import { crumbsTo, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -14,18 +15,18 @@ import styles from './contact-screen.module.css';
 
 /** The contact form, and the way to a meeting. */
 export function ContactScreen() {
-  const { title, metaTitle, description, lede, facts } = contactPage;
+  const { lede, facts } = contactPage;
   return (
     <>
-      <PageMeta title={metaTitle} description={description} path={paths.contact} />
+      <PageMeta {...pages.contact} />
       <PageHead
-        title={title}
-        crumbs={[{ name: 'Home', to: paths.home }, { name: sheets.contact.name }]}
+        title={pages.contact.heading}
+        crumbs={crumbsTo(pages.contact)}
         lede={lede}
         art={<PageArt drawing={storeySell()} />}
         wide
         facts={[
-          { label: 'Sheet', value: sheets.contact.number },
+          { label: 'Sheet', value: pages.contact.sheet },
           { label: 'Company', value: site.legalName },
           { label: 'E-mail', value: <MailLink address={site.email} /> },
           { label: 'Meeting', value: facts.meeting },

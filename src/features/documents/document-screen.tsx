@@ -4,6 +4,7 @@ import { connection } from '#content/connection.ts';
 import { documentsPage as copy } from '#content/documents-page.ts';
 import { site } from '#content/site.ts';
 import { isPdfFileName, PUBLIC_FOLDERS } from '#domain/document.ts';
+import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { AfterHydration } from '#ui/after-hydration.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -163,7 +164,7 @@ function DocumentPage({ name: { title, sheet }, path, action, children }: Docume
       <PageMeta title={title} description={copy.description(title)} {...(path && { path })} />
       <PageHead
         title={title}
-        crumbs={[{ name: 'Home', to: paths.home }, { name: title }]}
+        crumbs={crumbsTo(families.document, title)}
         {...(action && { facts, art: <div className={styles.action}>{action}</div> })}
       />
       {children}

@@ -1,6 +1,6 @@
 import { documentsPage } from '#content/documents-page.ts';
-import { sheets } from '#content/site.ts';
 import { resourceTitle } from '#domain/resource.ts';
+import { pages } from '#pages.ts';
 
 /** What a stored document is called, and its place in the drawing set if it has one. */
 export interface DocumentName {
@@ -8,9 +8,7 @@ export interface DocumentName {
   readonly sheet?: string;
 }
 
-const KNOWN = new Map<string, DocumentName>([
-  ['privacy_policy.pdf', { title: documentsPage.privacyPolicy, sheet: sheets.privacy.number }],
-]);
+const KNOWN = new Map<string, DocumentName>([['privacy_policy.pdf', pages.privacyPolicy]]);
 
 /** For documents of which nothing is known yet: an address may name anything. */
 export const ANY_DOCUMENT: DocumentName = { title: documentsPage.anyDocument };

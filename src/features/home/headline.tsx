@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { headlines } from '#content/home.ts';
+import { headlines } from '#content/headlines.ts';
 import type { HeadlineVariant } from '#domain/headline.ts';
 import styles from './headline.module.css';
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
-import { film, homePage } from '#content/home.ts';
+import { film } from '#content/home.ts';
 import type { PostSummary } from '#domain/post-summary.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
 import { testHeadline } from '#features/headline/headline-test.ts';
-import { paths } from '#paths.ts';
+import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
 import { isServer } from '#ui/is-server.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -42,7 +42,7 @@ export function loadHome(): HomeData {
 export function HomeScreen() {
   return (
     <>
-      <PageMeta title={homePage.metaTitle} description={homePage.description} path={paths.home} />
+      <PageMeta {...pages.home} />
       <Hero />
       <Partners />
       <ValueProposition />

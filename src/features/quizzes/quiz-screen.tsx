@@ -2,8 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue.ts';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
-import { sheets } from '#content/site.ts';
-import { paths } from '#paths.ts';
+import { crumbsTo, families } from '#pages.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { QuizRun } from './quiz-run.tsx';
@@ -28,10 +27,10 @@ export function QuizScreen() {
       <PageMeta title={quiz.metaTitle} description={quiz.description} path={quiz.path} />
       <PageHead
         title={quiz.title}
-        crumbs={[{ name: 'Home', to: paths.home }, { name: quiz.crumb }]}
+        crumbs={crumbsTo(families.readinessQuiz, quiz.crumb)}
         lede={quiz.lede}
         facts={[
-          { label: 'Sheet', value: sheets.quiz.number },
+          { label: 'Sheet', value: families.readinessQuiz.sheet },
           { label: 'Questions', value: quiz.questions.length },
           { label: 'Time', value: facts.time },
           { label: 'Scored', value: facts.scored[quiz.kind] },

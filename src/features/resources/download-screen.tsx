@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { downloadPage } from '#content/download-page.ts';
-import { paths } from '#paths.ts';
+import { crumbsTo, pages } from '#pages.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { statusAtHand } from './download-file.ts';
@@ -24,21 +23,8 @@ export function DownloadScreen() {
   const token = useDownloadToken();
   return (
     <>
-      <PageMeta
-        title={downloadPage.metaTitle}
-        description={downloadPage.description}
-        path={paths.download}
-        unlisted
-        referrer="no-referrer"
-      />
-      <PageHead
-        title={downloadPage.title}
-        crumbs={[
-          { name: 'Home', to: paths.home },
-          { name: 'Resources', to: paths.resources },
-          { name: downloadPage.metaTitle },
-        ]}
-      />
+      <PageMeta {...pages.download} />
+      <PageHead title={pages.download.heading} crumbs={crumbsTo(pages.download)} />
       <section className="section">
         {/* Another link begins anew. */}
         <DownloadPanel key={token} token={token} status={status} />

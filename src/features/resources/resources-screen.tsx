@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from 'react-router-dom';
 import { resourcesPage } from '#content/resources-page.ts';
-import { sheets } from '#content/site.ts';
 import { type Resource, sortResources } from '#domain/resource.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
-import { paths } from '#paths.ts';
+import { crumbsTo, pages } from '#pages.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { PageArt } from '#ui/page-art.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -47,14 +46,10 @@ export function ResourcesScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageMeta
-        title={resourcesPage.metaTitle}
-        description={resourcesPage.description}
-        path={paths.resources}
-      />
+      <PageMeta {...pages.resources} />
       <PageHead
-        title={resourcesPage.title}
-        crumbs={[{ name: 'Home', to: paths.home }, { name: resourcesPage.title }]}
+        title={pages.resources.heading}
+        crumbs={crumbsTo(pages.resources)}
         lede={resourcesPage.lede}
         art={
           <div className={styles.art}>
@@ -62,7 +57,7 @@ export function ResourcesScreen() {
           </div>
         }
         facts={[
-          { label: 'Sheet', value: sheets.resources.number },
+          { label: 'Sheet', value: pages.resources.sheet },
           { label: 'Category', value: resourcesPage.category },
           { label: 'Documents', value: <FactOfList show={(resources) => resources.length} /> },
           { label: 'Newest', value: <FactOfList show={newestDate} /> },

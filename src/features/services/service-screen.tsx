@@ -3,6 +3,7 @@ import { servicePage } from '#content/service-page.ts';
 import { findService, type ServiceEntry } from '#content/services.ts';
 import { metaDescription } from '#domain/meta-description.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
+import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -46,11 +47,7 @@ export function ServiceScreen() {
       />
       <PageHead
         title={service.name}
-        crumbs={[
-          { name: 'Home', to: paths.home },
-          { name: 'Services', to: paths.services },
-          { name: service.name },
-        ]}
+        crumbs={crumbsTo(families.service, service.name)}
         lede={attributes.lede}
         art={<PageArt drawing={serviceHeadDrawing(service.id)} air />}
         wide

@@ -1,0 +1,211 @@
+import { headlines } from '#content/headlines.ts';
+import type { ServiceId } from '#content/services.ts';
+import { site } from '#content/site.ts';
+import { paths } from './paths.ts';
+
+/** A step on the way to a page; the last one, the page itself, has no path. */
+export interface Crumb {
+  readonly name: string;
+  readonly path?: string;
+}
+
+/** A page, or all pages of one route: then its path has parameters, and what differs comes from content or database. */
+export interface PageFamily {
+  /** As the router matches it. */
+  readonly path: string;
+  /** Its number in the drawing set, for menus, title blocks and the footer; none where each page has its own or none. */
+  readonly sheet?: string;
+  /** What menus, breadcrumb and footer call it. */
+  readonly name: string;
+  /** By the build into a file, by the function `pages` on request, or only by the app, out of 404.html. */
+  readonly rendered: 'build' | 'request' | 'app';
+  /** Search engines find it in the sitemap, may find it by themselves, or must not index it; then it has no share card. */
+  readonly search: 'listed' | 'allowed' | 'hidden';
+  /** For whoever has its address: no cache stores it, and no other site learns the address. */
+  readonly isPrivate?: true;
+  /** The drawing of its share card; without one the card has words only. */
+  readonly card?: CardDrawing;
+  /** The steps of its breadcrumb between "Home" and itself. */
+  readonly under?: readonly Crumb[];
+  /** What its structured data is about, beside the way to it. */
+  readonly subject?: 'company' | 'service' | 'post' | 'job';
+}
+
+/** A drawing of a share card: that of a service, or one of the others in scripts/page-card.ts. */
+export type CardDrawing = ServiceId | 'wall' | 'channel' | 'specify' | 'sell' | 'quiz';
+
+/** A page whose title is known without content or database. */
+export interface Page extends PageFamily {
+  readonly sheet: string;
+  /** Without the brand, which is added. */
+  readonly title: string;
+  readonly description?: string;
+  /** The words of its h1. */
+  readonly heading: string;
+  /** The title of its share card where that is not the heading. */
+  readonly cardTitle?: string;
+  /** The group of the menus that it stands in, in the order of this table. */
+  readonly menu?: 'learn' | 'company';
+  /** The second line in the menu, where there is room. */
+  readonly menuNote?: string;
+}
+
+export const pages = {
+  home: {
+    path: paths.home,
+    sheet: '00',
+    name: 'Home',
+    title: 'Digital solutions for the construction industry',
+    description:
+      'BIM objects, digital product passports, data management, workshops and value stream mapping for manufacturers of construction materials.',
+    heading: headlines.A.lines.join(' '),
+    rendered: 'build',
+    search: 'listed',
+    card: 'wall',
+    subject: 'company',
+  },
+  about: {
+    path: paths.about,
+    sheet: '01',
+    name: 'About',
+    title: 'About us',
+    description: `${site.name} is a consultancy for manufacturers of construction materials. Our journey from 2020 to today.`,
+    heading: 'We set the level that product data builds on',
+    rendered: 'build',
+    search: 'listed',
+    card: 'optibuild',
+    menu: 'company',
+  },
+  blog: {
+    path: paths.blog,
+    sheet: '20',
+    name: 'Blog',
+    title: 'Blog: latest news on BIM and product data',
+    description: `Articles from ${site.channel.name} about BIM, digital product passports, regulation and product data for manufacturers of construction materials.`,
+    heading: 'Latest news',
+    rendered: 'request',
+    search: 'listed',
+    card: 'channel',
+    cardTitle: site.channel.name,
+    menu: 'learn',
+    menuNote: `${site.channel.name}: articles`,
+  },
+  addPost: {
+    path: paths.addPost,
+    sheet: '21',
+    name: 'Add post',
+    title: 'Add a blog post',
+    description: 'Write, preview and publish a post. Anyone may look at the form; only staff can save.',
+    heading: 'Add a post',
+    rendered: 'build',
+    search: 'hidden',
+    under: [{ name: 'Blog', path: paths.blog }],
+  },
+  resources: {
+    path: paths.resources,
+    sheet: '30',
+    name: 'Resources',
+    title: 'Resources: guides and templates as PDF',
+    description:
+      'Guides, checklists and templates on BIM, product passports and value stream mapping. The download link comes by e-mail.',
+    heading: 'Resources',
+    rendered: 'request',
+    search: 'listed',
+    card: 'depot',
+    menu: 'learn',
+    menuNote: 'Guides and templates, as PDF',
+  },
+  download: {
+    path: paths.download,
+    sheet: '31',
+    name: 'Download',
+    title: 'Download',
+    description: `Your download from ${site.name}.`,
+    heading: 'Your download',
+    rendered: 'request',
+    search: 'hidden',
+    isPrivate: true,
+    under: [{ name: 'Resources', path: paths.resources }],
+  },
+  careers: {
+    path: paths.careers,
+    sheet: '40',
+    name: 'Careers',
+    title: 'Careers',
+    description: `Remote roles at ${site.name}: sales, community, content and development for construction product data.`,
+    heading: 'Work on data that ends up in buildings',
+    rendered: 'build',
+    search: 'listed',
+    card: 'specify',
+    menu: 'company',
+  },
+  contact: {
+    path: paths.contact,
+    sheet: '50',
+    name: 'Contact',
+    title: 'Contact',
+    description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data.`,
+    heading: 'Tell us what you make',
+    rendered: 'build',
+    search: 'listed',
+    card: 'sell',
+    menu: 'company',
+  },
+  /** One of the documents, which have a route in common. */
+  privacyPolicy: {
+    path: paths.privacyPolicy,
+    sheet: '60',
+    name: 'Privacy Policy',
+    title: 'Privacy policy',
+    heading: 'Privacy policy',
+    rendered: 'build',
+    search: 'allowed',
+    menu: 'company',
+  },
+} satisfies Record<string, Page>;
+
+const quiz = { sheet: '70', name: 'Quiz', rendered: 'build', search: 'listed', card: 'quiz' } as const;
+
+/** The members of those that the build renders are in scripts/known-pages.ts. */
+export const families = {
+  service: {
+    path: '/:serviceSlug',
+    name: 'Service',
+    rendered: 'build',
+    search: 'listed',
+    under: [{ name: 'Services', path: paths.services }],
+    subject: 'service',
+  },
+  post: {
+    path: '/blog/:slug',
+    sheet: pages.blog.sheet,
+    name: pages.blog.name,
+    rendered: 'request',
+    search: 'listed',
+    under: [pages.blog],
+    subject: 'post',
+  },
+  job: {
+    path: '/career/:jobId',
+    sheet: pages.careers.sheet,
+    name: pages.careers.name,
+    rendered: 'build',
+    search: 'listed',
+    card: 'specify',
+    under: [pages.careers],
+    subject: 'job',
+  },
+  readinessQuiz: { path: '/quiz/:quizId', ...quiz },
+  knowledgeQuiz: { path: '/check-your-knowledge/:slug', ...quiz },
+  document: {
+    path: '/document/:folder/:fileName',
+    name: 'Document',
+    rendered: 'app',
+    search: 'allowed',
+  },
+} satisfies Record<string, PageFamily>;
+
+/** The way to a page. `name` is the page's own, where it is not that of its family. */
+export function crumbsTo({ under = [], name: ownName }: PageFamily, name = ownName): readonly Crumb[] {
+  return [{ name: pages.home.name, path: paths.home }, ...under, { name }];
+}
