@@ -8,6 +8,5 @@ export { sitemap } from './feeds/sitemap.ts';
 export { deliver } from './mail/deliver.ts';
 export { sweep, sweepNow } from './mail/sweep.ts';
 export { pages } from './pages/pages.ts';
-export { post } from './posts/post.ts';
-export { posts } from './posts/posts.ts';
-export { rebuildPostIndex, rebuildPostIndexNow } from './posts/rebuild-posts.ts';
+export { post, posts } from './posts/posts.ts';
+export { postsChanged, rebuildPosts, rebuildPostsNightly } from './posts/posts-changed.ts';

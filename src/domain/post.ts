@@ -29,6 +29,14 @@ export const postSchema = z.object({
 
 export type Post = z.infer<typeof postSchema>;
 
+/**
+ * Whether visitors see a post, whatever else it holds: only `published: false` makes a draft. firestore.rules have the
+ * same rule.
+ */
+export function isPublished({ published }: { readonly published?: unknown }): boolean {
+  return published !== false;
+}
+
 /** The title of a post as readers see it. */
 export function titleOf({ title }: Pick<Post, 'title'>): string {
   return title || 'Untitled';

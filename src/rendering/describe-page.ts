@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { Post } from '#domain/post.ts';
+import type { PublishedPost } from '#domain/post-answers.ts';
 import type { Job } from '#features/careers/jobs.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
@@ -46,7 +46,7 @@ async function pageOf(
       if (data) return { kind: 'job', job: data as Job };
       break;
     case 'blog/:slug': {
-      const post = await (data as { post: Promise<Post | undefined> }).post;
+      const post = await (data as { post: Promise<PublishedPost | undefined> }).post;
       return post ? { kind: 'post', post } : 'missing';
     }
   }

@@ -7,8 +7,6 @@ import { routes } from '../routes.tsx';
 import { describePage } from './describe-page.ts';
 import type { RenderedPage, RenderPage, ServerContext } from './page.ts';
 
-export { provideDomWindow } from '#features/blog/dom-window.ts';
-
 const handler = createStaticHandler(routes);
 
 /** Pages are rendered concurrently: each request of a loader gets the response for the page that it belongs to. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { services } from '#content/services.ts';
 import { LOGO } from '#drawings/logo.ts';
-import { aPost } from '#tests/factories/post.ts';
+import { aPublishedPost } from '#tests/factories/post.ts';
 import logo from '../../public/images/logo-square.svg?raw';
 import { organization } from './organization.ts';
 import { structuredDataFor } from './page-structured-data.ts';
@@ -24,7 +24,7 @@ test('SEO-03 the home page describes the company and the site, and has no way to
 });
 
 test('SEO-03 a page below says what it is about and the way to it', () => {
-  const post = aPost({ title: 'One unit', slug: 'one-unit' });
+  const post = aPublishedPost({ title: 'One unit', slug: 'one-unit' });
   expect(summary(structuredDataFor({ kind: 'post', post }, SITE))).toEqual({
     types: ['BlogPosting', 'BreadcrumbList'],
     steps: [

@@ -1,5 +1,6 @@
 import type { ServiceEntry } from '#content/services.ts';
-import { type Post, titleOf } from '#domain/post.ts';
+import { titleOf } from '#domain/post.ts';
+import type { PublishedPost } from '#domain/post-answers.ts';
 import { paths } from '#paths.ts';
 import { article } from './article.ts';
 import { type BreadcrumbStep, breadcrumbList } from './breadcrumb-list.ts';
@@ -12,7 +13,7 @@ import { webSite } from './web-site.ts';
 export type DescribedPage =
   | { readonly kind: 'home' }
   | { readonly kind: 'service'; readonly service: ServiceEntry; readonly description: string }
-  | { readonly kind: 'post'; readonly post: Post }
+  | { readonly kind: 'post'; readonly post: PublishedPost }
   | { readonly kind: 'job'; readonly job: DescribedJob }
   | { readonly kind: 'page'; readonly steps: readonly BreadcrumbStep[] };
 

@@ -21,9 +21,7 @@ vi.mock('virtual:site-headers', () => ({
 vi.mock('virtual:site-shell', () => ({
   default: { start: '<head>', middle: '</head><body>', end: '</body>', app: '', files: [], filesOf: {} },
 }));
-vi.mock('./ready-dom.ts', () => ({ readyDom: async () => {} }));
-vi.mock('../posts/kept-posts.ts', () => ({ keptPosts: {}, untilSnapshotIsWritten: async () => {} }));
-vi.mock('../posts/read-post.ts', () => ({ readPost: vi.fn() }));
+vi.mock('../posts/current-posts.ts', () => ({ currentPosts: vi.fn(), findPost: vi.fn() }));
 vi.mock('../downloads/resource-files.ts', () => ({ findResource, listResources }));
 vi.stubEnv('SITE_URL', 'https://www.example.org');
 vi.stubEnv('DOWNLOAD_LINK_KEYS', `test:${Buffer.alloc(32, 7).toString('base64url')}`);
@@ -93,10 +91,10 @@ test('DOWN-03 while Storage cannot be asked the page of a link is rendered all t
   expect(logError).toHaveBeenCalledOnce();
 });
 
-test('SEO-01 a page that is the same for everybody is kept for a minute, with the headers of the site', async () => {
+test('SEO-01 a page that is the same for everybody is cached for a quarter of a minute, with the headers of the site', async () => {
   const { kept, referrer, answers } = await open('/resources');
   expect([kept, referrer]).toEqual([
-    'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    'public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=86400',
     'strict-origin',
   ]);
   expect(answers).toEqual({ '/api/resources': { resources: [] } });

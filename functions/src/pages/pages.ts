@@ -4,12 +4,11 @@ import shell from 'virtual:site-shell';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { composePage } from '../../../src/rendering/page.ts';
+import { CACHE_CONTROL } from '../answer.ts';
 import { inTime } from '../in-time.ts';
-import { untilSnapshotIsWritten } from '../posts/kept-posts.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { requestedAddress } from '../site-address.ts';
 import { PageCalls } from './answer-calls.ts';
-import { readyDom } from './ready-dom.ts';
 
 /** The app says itself what is wrong. A cold start with 10,000 posts takes about one and a half seconds. */
 const PAGE_PATIENCE_MS = 8000;
@@ -17,10 +16,8 @@ const PAGE_PATIENCE_MS = 8000;
 /** Pages that are the same for everybody. */
 const SHARED = /^\/(blog|resources)(\/|$)/;
 
-/** Such a page is good for a minute, and may be shown for a day where it cannot be rendered anew. */
-const FOR_ALL = {
-  'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
-};
+/** Such a page may be shown for a day where it cannot be rendered. */
+const FOR_ALL = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=86400` };
 
 /** Another one is for whoever has its address: nobody keeps it, and no site learns of the token in the address. */
 const FOR_ONE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
@@ -44,10 +41,8 @@ export const pages = onRequest(
 
 async function pageFor(target: string) {
   const url = requestedAddress(target);
-  await readyDom(url.origin);
   const calls = new PageCalls();
   const page = await inTime(renderPage(url, calls), PAGE_PATIENCE_MS);
-  await untilSnapshotIsWritten();
   if (calls.haveFailed) throw new Error('What the page shows could not be read');
   const ownHeaders: Record<string, string> = SHARED.test(url.pathname) ? FOR_ALL : FOR_ONE;
   return {

@@ -2,7 +2,6 @@ import type { SaveOutcome } from '#content/add-post.ts';
 import type { Post } from '#domain/post.ts';
 import { type PostEntry, toPostWords } from '#domain/post-entry.ts';
 import { slugify } from '#domain/slug.ts';
-import { noteSave } from '#features/blog/posts.ts';
 import { errorCode } from '#firebase/error-code.ts';
 
 /** How long saving may take, in milliseconds: the SDK waits for an answer without end, and tries again by itself. */
@@ -46,7 +45,6 @@ async function attempt(
 ): Promise<Saved> {
   try {
     const outcome = await inTime(import('#firebase/staff-posts.ts').then(store));
-    noteSave();
     return { outcome, slug };
   } catch (error) {
     console.error('The post could not be saved', error);

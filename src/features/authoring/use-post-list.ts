@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { noteSave } from '#features/blog/posts.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
 import { useReading } from './use-reading.ts';
 
@@ -53,7 +52,6 @@ export function usePostList(saves: number) {
     act: (change: (posts: StaffPosts) => Promise<void>) =>
       attempt(async () => {
         await change(await import('#firebase/staff-posts.ts'));
-        noteSave();
         readAgain();
       }),
     showMore: () =>
