@@ -47,6 +47,8 @@ beforeEach(() => {
   listResources.mockReset().mockResolvedValue([]);
   findResource.mockReset().mockResolvedValue({ sizeInBytes: 1, etag: '"1"', read: vi.fn() });
   // As a screen whose loader asks the call of the same name.
+  // A page of another test is not cached any more.
+  vi.setSystemTime(Date.now() + 60_000);
   renderPage.mockReset().mockImplementation(async ({ pathname, search }, context) => {
     await context?.request(`/api${pathname}${search}`);
     return { status: 200, head: '<title>T</title>', body: '<h1>T</h1>', modules: [] };
@@ -118,7 +120,7 @@ test.each(['/resources', `/download?token=${token}`])(
   async (path) => {
     renderPage.mockRejectedValue(new Error('a screen is broken'));
     expect(await open(path)).toMatchObject({
-      status: 200,
+      status: 503,
       kept: 'no-store',
       html: expect.stringContaining('<div id="root"></div>'),
     });
@@ -132,9 +134,26 @@ test('SEO-01 a list that cannot be read is no page', async () => {
     await context?.request('/api/resources').catch(() => {});
     return { status: 200, head: '', body: '<h1>T</h1>', modules: [] };
   });
-  const { kept, html } = await open('/resources');
-  expect([kept, html.includes('<h1>')]).toEqual(['no-store', false]);
+  const { status, kept, html } = await open('/resources');
+  expect([status, kept, html.includes('<h1>')]).toEqual([503, 'no-store', false]);
   expect(logError).toHaveBeenCalledOnce();
+});
+
+test('SAFE-02 a page is rendered once for requests of the same time, whatever stands in the query besides', async () => {
+  renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
+  const addresses = Array.from({ length: 20 }, (_, n) => `/blog/units?x=${n}&utm_source=${n}`);
+  await Promise.all(addresses.map(open));
+  await open('/blog/units');
+  expect(renderPage).toHaveBeenCalledOnce();
+  expect(renderPage.mock.lastCall?.[0].search).toBe('');
+  renderPage.mockClear();
+  await open('/blog?utm_source=mail&search=units&page=2');
+  await open('/blog?page=2&search=units');
+  await open('/blog?page=3&search=units');
+  expect(renderPage.mock.calls.map(([url]) => url.search)).toEqual([
+    '?page=2&search=units',
+    '?page=3&search=units',
+  ]);
 });
 
 async function rawGet(path: string): Promise<string> {
