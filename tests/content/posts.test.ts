@@ -1,7 +1,7 @@
 import { differenceInMonths } from 'date-fns';
 import { expect, test } from 'vitest';
-import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { CONTENT_DATE } from '#content/content-date.ts';
+import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { services } from '#content/services.ts';
 import { slugify } from '#domain/slug.ts';
 import { paths } from '#paths.ts';
