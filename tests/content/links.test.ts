@@ -7,6 +7,7 @@ import { internalLinks, readArticles } from './articles.ts';
 const pages = new Set([
   paths.home,
   paths.blog,
+  paths.resources,
   ...staticPaths(),
   ...readSeedPosts().map(({ slug }) => paths.post(slug)),
 ]);
