@@ -1,4 +1,5 @@
 import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
+import type { StoredPost } from '#domain/stored-post.ts';
 
 let made = 0;
 
@@ -22,6 +23,11 @@ export function aPost(fields: Partial<Post> = {}): Post {
     date: new Date('2026-10-01T08:00:00Z'),
     ...fields,
   };
+}
+
+/** The same as staff read it, with nothing wrong. */
+export function aStoredPost(fields: Partial<Post> = {}): StoredPost {
+  return { post: aPost(fields), problems: [], canBeShown: true };
 }
 
 /** Several posts that differ as the function says. */
