@@ -30,11 +30,12 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>;
 
 /**
- * Whether visitors see a post, whatever else it holds: only `published: false` makes a draft. firestore.rules have the
- * same rule.
+ * Whether a stored post is for visitors. `published` missing means true (spec, section 3). Any other value than true
+ * hides the post: what hides one by mistake can be put right, what shows one by mistake cannot. firestore.rules do the
+ * same.
  */
-export function isPublished({ published }: { readonly published?: unknown }): boolean {
-  return published !== false;
+export function isPublished({ published = true }: { readonly published?: unknown }): boolean {
+  return published === true;
 }
 
 /** The title of a post as readers see it. */

@@ -1,6 +1,7 @@
 import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
 import type { PublishedPost } from '#domain/post-answers.ts';
 import { toSummary } from '#domain/post-summary.ts';
+import type { StoredPost } from '#domain/stored-post.ts';
 
 let made = 0;
 
@@ -24,6 +25,11 @@ export function aPost(fields: Partial<Post> = {}): Post {
     date: new Date('2026-10-01T08:00:00Z'),
     ...fields,
   };
+}
+
+/** The same as staff read it, with nothing wrong. */
+export function aStoredPost(fields: Partial<Post> = {}): StoredPost {
+  return { post: aPost(fields), problems: [], canBeShown: true };
 }
 
 /** Several posts that differ as the function says. */

@@ -27,7 +27,7 @@ const KEYS: readonly [path: RegExp, keys: readonly string[]][] = [
 ];
 
 /** The same address without the keys that change nothing, in one order. */
-export function canonicalAddress(url: URL): URL {
+function canonicalAddress(url: URL): URL {
   const canonical = new URL(url.pathname, url);
   const keys = KEYS.find(([path]) => path.test(url.pathname))?.[1] ?? [];
   for (const key of keys) {

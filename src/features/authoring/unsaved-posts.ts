@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import type { PostEntry } from '#domain/post-entry.ts';
 import { keep, readKept } from '#ui/kept-values.ts';
 
+/** Named in the privacy policy. */
 const KEY = 'post-drafts';
 
 /** More are not kept: the oldest goes first. */
-const MAX_DRAFTS = 5;
+const MAX_UNSAVED = 5;
 
 const entrySchema = z.object({
   title: z.string(),
@@ -15,33 +16,33 @@ const entrySchema = z.object({
   categories: z.string(),
 });
 
-const draftSchema = z.object({
+const unsavedPostSchema = z.object({
   id: z.string(),
   /** The post that is edited; null for a new one. */
   postId: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   keptAt: z.number(),
   entry: entrySchema,
-  /** What the database held of the post when the draft was begun; nothing for a new one. */
+  /** What the database held of the post when it was opened; nothing for a new one. */
   before: z.optional(entrySchema),
 });
 
 /** What was typed in this browser and not saved. */
-export type PostDraft = z.infer<typeof draftSchema>;
+export type UnsavedPost = z.infer<typeof unsavedPostSchema>;
 
-/** All drafts of this browser, the newest first. */
-export function readDrafts(): PostDraft[] {
-  return readKept('browser', KEY, z.array(draftSchema)) ?? [];
+/** All unsaved posts of this browser, the newest first. */
+export function readUnsaved(): UnsavedPost[] {
+  return readKept('browser', KEY, z.array(unsavedPostSchema)) ?? [];
 }
 
-/** Keeps a draft in place of its earlier state. Tells whether the browser did. */
-export function keepDraft(draft: PostDraft): boolean {
-  const others = readDrafts().filter(({ id }) => id !== draft.id);
-  return keep('browser', KEY, [draft, ...others].slice(0, MAX_DRAFTS));
+/** Keeps an unsaved post in place of its earlier state. Tells whether the browser did. */
+export function keepUnsaved(post: UnsavedPost): boolean {
+  const others = readUnsaved().filter(({ id }) => id !== post.id);
+  return keep('browser', KEY, [post, ...others].slice(0, MAX_UNSAVED));
 }
 
-export function forgetDraft(id: string): void {
-  const others = readDrafts().filter((draft) => draft.id !== id);
+export function forgetUnsaved(id: string): void {
+  const others = readUnsaved().filter((post) => post.id !== id);
   keep('browser', KEY, others.length > 0 ? others : undefined);
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostEntry } from '#domain/post-entry.ts';
-import { forgetDraft, isSameEntry, keepDraft, type PostDraft, readDrafts } from './post-drafts.ts';
+import { forgetUnsaved, isSameEntry, keepUnsaved, readUnsaved, type UnsavedPost } from './unsaved-posts.ts';
 
 /** Typing is kept after a pause of so many milliseconds, and at once when the page is left. */
 const PAUSE = 300;
 
-interface DraftOptions {
+interface UnsavedPostOptions {
   readonly form: UseFormReturn<PostEntry>;
   /** The post that is edited; null for a new one. */
   readonly postId: string | null;
@@ -15,15 +15,15 @@ interface DraftOptions {
 }
 
 /**
- * Keeps what is typed in this browser until it is saved, and offers what an earlier visit has left. Each visit has a
- * draft of its own, so that two tabs do not overwrite one another.
+ * Keeps what is typed in this browser until it is saved, and offers what an earlier visit has left. Each visit keeps its
+ * own, so that two tabs do not overwrite one another.
  */
-export function usePostDraft({ form, postId, stored }: DraftOptions) {
+export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
   const [id, setId] = useState<string>(() => crypto.randomUUID());
-  const [offers, setOffers] = useState(() => readDrafts().filter((draft) => draft.postId === postId));
+  const [offers, setOffers] = useState(readUnsaved);
   const [isKept, setIsKept] = useState(true);
   /** What is typed now, where it is unsaved work. */
-  const typed = (): PostDraft | undefined => {
+  const typed = (): UnsavedPost | undefined => {
     const entry = form.getValues();
     if (isSameEntry(entry, stored)) return undefined;
     return { id, postId, keptAt: Date.now(), entry, ...(postId !== null && { before: stored }) };
@@ -35,9 +35,9 @@ export function usePostDraft({ form, postId, stored }: DraftOptions) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const store = () => {
       timer = undefined;
-      const draft = latest.current.typed();
-      if (!draft) forgetDraft(latest.current.id);
-      setIsKept(!draft || keepDraft(draft));
+      const post = latest.current.typed();
+      if (!post) forgetUnsaved(latest.current.id);
+      setIsKept(!post || keepUnsaved(post));
     };
     const storeNow = () => {
       if (timer === undefined) return;
@@ -61,24 +61,25 @@ export function usePostDraft({ form, postId, stored }: DraftOptions) {
 
   useWarningBeforeLeaving(!isKept);
 
-  const without = (draft: PostDraft) => offers.filter((other) => other.id !== draft.id);
+  const without = (post: UnsavedPost) => offers.filter((other) => other.id !== post.id);
   return {
-    offers,
+    /** Of the post in the form: a new one that was saved has left the offers of new ones behind. */
+    offers: offers.filter((post) => post.postId === postId),
     isKept,
-    /** Goes on with an earlier draft. What is typed now is offered in its place. */
-    restore: (draft: PostDraft) => {
+    /** Goes on with earlier work. What is typed now is offered in its place. */
+    restore: (post: UnsavedPost) => {
       const put = typed();
-      if (put) keepDraft(put);
-      else forgetDraft(id);
-      setOffers([...(put ? [put] : []), ...without(draft)]);
-      setId(draft.id);
+      if (put) keepUnsaved(put);
+      else forgetUnsaved(id);
+      setOffers([...(put ? [put] : []), ...without(post)]);
+      setId(post.id);
     },
-    discard: (draft: PostDraft) => {
-      forgetDraft(draft.id);
-      setOffers(without(draft));
+    discard: (post: UnsavedPost) => {
+      forgetUnsaved(post.id);
+      setOffers(without(post));
     },
     /** What is typed has been saved. */
-    forget: () => forgetDraft(id),
+    forget: () => forgetUnsaved(id),
   };
 }
 
