@@ -14,6 +14,7 @@ const schema = z.object({
   OUTBOX_KEEP_DAYS: count,
   LIMIT_MESSAGES_PER_ADDRESS: count,
   LIMIT_LINKS_PER_MAILBOX: count,
+  LIMIT_LINKS_PER_HOUR: count,
   LIMIT_CALLS_PER_IP: count,
 });
 

@@ -23,6 +23,8 @@ export interface PageFamily {
   readonly search: 'listed' | 'allowed' | 'hidden';
   /** For whoever has its address: no cache stores it, and no other site learns the address. */
   readonly isPrivate?: true;
+  /** The keys of its query that change what it shows. */
+  readonly query?: readonly string[];
   /** The drawing of its share card; without one the card has words only. */
   readonly card?: CardDrawing;
   /** The steps of its breadcrumb between "Home" and itself. */
@@ -84,6 +86,7 @@ export const pages = {
     description: `Articles from ${site.channel.name} about BIM, digital product passports, regulation and product data for manufacturers of construction materials.`,
     heading: 'Latest news',
     rendered: 'request',
+    query: ['page', 'category', 'search'],
     search: 'listed',
     card: 'channel',
     cardTitle: site.channel.name,
@@ -110,6 +113,7 @@ export const pages = {
       'Guides, checklists and templates on BIM, product passports and value stream mapping. The download link comes by e-mail.',
     heading: 'Resources',
     rendered: 'request',
+    query: ['file'],
     search: 'listed',
     card: 'depot',
     menu: 'learn',
@@ -123,6 +127,7 @@ export const pages = {
     description: `Your download from ${site.name}.`,
     heading: 'Your download',
     rendered: 'request',
+    query: ['token'],
     search: 'hidden',
     isPrivate: true,
     under: [{ name: 'Resources', path: paths.resources }],

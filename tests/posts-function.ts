@@ -1,22 +1,29 @@
 import { vi } from 'vitest';
+import { toArticleHtml } from '#domain/article-html.ts';
+import { plainText } from '#domain/plain-text.ts';
 import type { Post } from '#domain/post.ts';
-import { latest, selectPostPage, toListedPost } from '#domain/post-list.ts';
-import { relatedTo } from '#domain/related-posts.ts';
+import type { PublishedPost } from '#domain/post-answers.ts';
+import { toListedPost } from '#domain/post-list.ts';
+import { toSummary } from '#domain/post-summary.ts';
+import { createSanitiser } from '#domain/sanitise-html.ts';
+import { listPosts } from '../functions/src/posts/list-posts.ts';
 
 /** The published posts of a test, newest first. */
 export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>();
 
-/** Takes the place of `#firebase/functions.ts`: answers what screens ask about posts, as the functions do. */
+/** Takes the place of `#firebase/functions.ts`: responds to what screens request of posts, as the functions do. */
 export const askFunction = vi.fn(async (path: string): Promise<Response> => {
   const posts = await publishedPosts();
   const { pathname, searchParams } = new URL(path, 'http://site.test');
-  const asked = (name: string) => searchParams.get(name) ?? '';
-  if (pathname === '/api/post') {
-    return Response.json({ post: posts.find(({ slug }) => slug === asked('slug')) ?? null });
-  }
-  const listed = posts.map(toListedPost);
-  if (asked('latest')) return Response.json({ posts: latest(listed, Number(asked('latest'))) });
-  if (asked('related')) return Response.json(relatedTo(listed, asked('related')));
-  const query = { page: Number(asked('page') || 1), category: asked('category'), search: asked('search') };
-  return Response.json(selectPostPage(listed, query));
+  if (pathname === '/api/posts') return Response.json(listPosts(posts.map(toListedPost), searchParams));
+  const post = posts.find(({ slug }) => slug === searchParams.get('slug'));
+  return Response.json({ post: post ? toPublished(post) : null });
 });
+
+/** A post as the functions respond with it. */
+export function toPublished(post: Post): PublishedPost {
+  const body = window.document.createElement('div');
+  body.innerHTML = createSanitiser(window)(post.content);
+  const wordCount = plainText(post.content).split(' ').filter(Boolean).length;
+  return { ...toSummary(post), ...toArticleHtml(body), wordCount };
+}

@@ -11,6 +11,7 @@ export interface SeedPost {
   readonly slug: string;
   readonly title: string;
   readonly date: Date;
+  readonly reviewBy: Date;
   readonly author: string;
   readonly categories: readonly string[];
   readonly html: string;
@@ -26,5 +27,13 @@ function readPost(file: string): SeedPost {
   const { attributes, html } = renderMarkdown(readFileSync(join(POSTS, file), 'utf8'));
   const parsed = postFrontMatter.safeParse(attributes);
   if (!parsed.success) throw new Error(`emulators/seed/posts/${file}\n${z.prettifyError(parsed.error)}`);
-  return { slug: basename(file, '.md'), html, ...parsed.data };
+  const { updated, ...post } = parsed.data;
+  return { slug: basename(file, '.md'), ...post, html: html + datesParagraph(post.date, updated) };
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The last paragraph of a post: a stored post has one date, and readers of texts on law need both. */
+function datesParagraph(published: Date, updated: Date): string {
+  return `<p><em>Published ${day.format(published)}. Updated ${day.format(updated)}.</em></p>\n`;
 }

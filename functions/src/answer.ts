@@ -1,5 +1,11 @@
 import type { onRequest, Request } from 'firebase-functions/https';
 
+/**
+ * For what is the same for everybody. Together with the time that a rebuild of the posts' index takes, and an instance to
+ * notice it, a change is seen within a minute.
+ */
+export const CACHE_CONTROL = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15';
+
 /** What a function answers a request with. */
 export type Response = Parameters<Parameters<typeof onRequest>[0]>[1];
 

@@ -84,10 +84,11 @@ describe('over the network', () => {
 
   const json = (body: string) => ({ body, headers: { 'Content-Type': 'application/json' } });
 
-  test('CONT-07 the handler has what was sent, and nobody keeps its answer', async () => {
+  test('CONT-07 SAFE-06 the handler has what was sent, and nobody keeps its answer', async () => {
     handle.mockResolvedValue({ status: 200, body: { success: true } });
-    const { status, kept, body } = await post(json('{"name":"Jo"}'));
+    const { status, kept, headers, body } = await post(json('{"name":"Jo"}'));
     expect([status, kept, body]).toEqual([200, 'no-store', { success: true }]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(handle.mock.lastCall?.[1]).toEqual({ name: 'Jo' });
     expect(page).not.toHaveBeenCalled();
   });

@@ -58,6 +58,7 @@ function guardSize(size: number, most: number): Answer | undefined {
 export function formEndpoint(secretNames: readonly string[], { handle, page }: Form): HttpsFunction {
   const options = { ...ENDPOINT, ...secrets(...secretNames) };
   return onRequest(options, async (request, response) => {
+    response.set(headers);
     const contentType = request.get('content-type');
     const refusal = guardPost({
       method: request.method,
@@ -83,7 +84,7 @@ function unexpected(error: unknown): Answer {
 function sendPage(response: Response, answer: Answer, html: string): void {
   response
     .status(answer.status)
-    .set({ ...headers, 'Cache-Control': 'no-store', ...answer.headers })
+    .set({ 'Cache-Control': 'no-store', ...answer.headers })
     .type('html')
     .send(html);
 }

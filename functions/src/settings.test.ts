@@ -24,6 +24,7 @@ test('CONT-14 limits may be set, and have a standard', async () => {
   expect(limitSettings()).toMatchObject({
     LIMIT_MESSAGES_PER_ADDRESS: 5,
     LIMIT_LINKS_PER_MAILBOX: 9,
+    LIMIT_LINKS_PER_HOUR: 200,
     LIMIT_CALLS_PER_IP: 20,
   });
 });

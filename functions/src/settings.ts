@@ -61,6 +61,7 @@ export const limitSettings = lazily({
   VISITOR_KEY: z.string().check(z.minLength(32)),
   LIMIT_MESSAGES_PER_ADDRESS: count(5),
   LIMIT_LINKS_PER_MAILBOX: count(3),
+  LIMIT_LINKS_PER_HOUR: count(200),
   LIMIT_CALLS_PER_IP: count(20),
 });
 

@@ -16,12 +16,12 @@ declare module 'virtual:site-paths' {
 
 declare module 'virtual:site' {
   export const renderPage: import('../../src/rendering/page.ts').RenderPage;
-  export function provideDomWindow(window: unknown): void;
+  export function cachingOf(url: URL): import('../../src/rendering/page.ts').Caching;
 }
 
 declare module 'jsdom' {
   export class JSDOM {
-    readonly window: unknown;
+    readonly window: Window & typeof globalThis;
     constructor(html: string, options: { readonly url: string });
   }
 }

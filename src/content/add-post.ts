@@ -58,7 +58,11 @@ export const postForm = {
   categoriesHint: 'optional, separated by commas',
   image: 'Image URL',
   imageHint: 'optional',
-  save: 'Save post',
+  /** The buttons that save, by what the post is and by what they make of it. A new one is unpublished. */
+  save: {
+    unpublished: { published: 'Publish', draft: 'Save as draft' },
+    published: { published: 'Save changes', draft: 'Save and unpublish' },
+  },
   saving: 'Saving…',
   signInToSave: 'Sign in to save',
   nothingSaved: 'Nothing has been saved yet.',
@@ -75,8 +79,13 @@ export const postForm = {
 
 /** What became of saving (spec, section 8; ADD-05). */
 export const saveOutcomes = {
-  added: { title: 'Post has been added successfully!', text: undefined },
-  changed: { title: 'The post has been changed.', text: undefined },
+  added: { title: 'Post has been added successfully!', text: 'It appears on the site within a minute.' },
+  changed: { title: 'The post has been changed.', text: 'Visitors see the change within a minute.' },
+  drafted: { title: 'The draft has been saved.', text: 'Only staff can see it.' },
+  withdrawn: {
+    title: 'The post has been changed and is a draft now.',
+    text: 'It leaves the site within a minute.',
+  },
   failed: {
     title: 'There was an error adding the post.',
     text: 'Nothing you typed is lost. Try again in a moment.',
@@ -138,7 +147,7 @@ export const editor = {
   },
 } as const;
 
-export const drafts = {
+export const unsavedWork = {
   title: 'You have unsaved work',
   restore: 'Bring it back',
   discard: 'Discard it',
@@ -157,6 +166,12 @@ export const editedPost = {
   writeNew: 'Write a new one',
 } as const;
 
+/** Above the form for a post of which something is missing or wrong; the problems stand before the advice. */
+export const storedPostNotice = {
+  title: 'This post is not complete',
+  advice: 'Correct it and save. Without an address it gets one from its title, without a date today’s.',
+} as const;
+
 export const postList = {
   heading: 'All posts',
   shown: (count: number) => `${count} shown`,
@@ -167,9 +182,21 @@ export const postList = {
   more: 'Show older posts',
   published: 'Published',
   draft: 'Draft',
+  /** Published, but not fit to be shown. */
+  notShown: 'Not shown',
+  problems: 'What is wrong with it',
   edit: 'Edit',
   unpublish: 'Unpublish',
   publish: 'Publish',
+  undo: 'Undo',
+  nowPublished: { title: 'This post is published', text: 'It appears on the site within a minute.' },
+  nowDraft: { title: 'This post is a draft now', text: 'It leaves the site within a minute.' },
+  /** What a screen reader says of a post. */
+  told: {
+    published: (title: string) => `“${title}” is published. It appears on the site within a minute.`,
+    draft: (title: string) => `“${title}” is a draft now. It leaves the site within a minute.`,
+    removed: (title: string) => `“${title}” has been deleted.`,
+  },
   remove: 'Delete',
   actionFailed: 'That did not work. Nothing has changed; try again in a moment.',
   confirm: {

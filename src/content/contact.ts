@@ -24,7 +24,7 @@ export const contactForm = {
   message: 'Message',
   send: 'Send message',
   sending: 'Sending...',
-  consent: `By sending this form you agree that ${site.legalName} uses your details to answer your message.`,
+  consent: `When you send this form, ${site.legalName} uses your details to answer your message.`,
   nothingSent: 'Nothing has been sent yet.',
   allChecked: 'Ready to send',
   textIsKept: 'Your text is still in the form.',

@@ -38,13 +38,20 @@ export const jobFrontMatter = z
     error: 'a vacancy with fixed hours needs the day on which it was published',
   });
 
-/** The head of a post of the seed. */
-export const postFrontMatter = z.strictObject({
-  title: text,
-  date: z.coerce.date(),
-  author: text,
-  categories: z.array(text),
-});
+/** The head of a post of the seed. `updated` is the day of its last change, `reviewBy` the day by which it is read again. */
+export const postFrontMatter = z
+  .strictObject({
+    title: text.max(60),
+    date: z.coerce.date(),
+    updated: z.coerce.date(),
+    reviewBy: z.coerce.date(),
+    author: text,
+    categories: z.array(text),
+  })
+  .refine(({ date, updated, reviewBy }) => date <= updated && updated < reviewBy, {
+    path: ['updated'],
+    error: 'a post is published, then updated, then reviewed',
+  });
 
 /** Without the signs that file names do not take on every system: the title is the name of the PDF. */
 const titleOfFile = text.regex(/^[^:/\\?"*<>|]+$/, 'must be fit for a file name');

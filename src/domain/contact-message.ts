@@ -5,6 +5,9 @@ import { required } from './required.ts';
 /** Lengths in UTF-16 code units, as the counter under the field shows them (spec, section 5). */
 export const MESSAGE_MAX_LENGTH = 500;
 
+/** Longer than any name that a form has to take; the mail's header holds it. */
+const NAME_MAX_LENGTH = 100;
+
 /** Letters of any alphabet with their marks, spaces, hyphens and apostrophes (straight and typographic). */
 const NAME = /^[\p{L}\p{M} '’-]+$/u;
 
@@ -23,6 +26,7 @@ export const contactMessageSchema = z.object({
       required('Name is required'),
       z.regex(NAME, { error: 'Only letters, spaces, hyphens, and apostrophes are allowed', abort: true }),
       z.minLength(2, 'Name must be at least 2 characters long'),
+      z.maxLength(NAME_MAX_LENGTH, `Name must be at most ${NAME_MAX_LENGTH} characters long`),
     ),
   email: z
     .string('Email is required')

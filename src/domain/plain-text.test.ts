@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { plainText } from './plain-text.ts';
+
+const original = String.prototype.indexOf;
 
 describe('plainText', () => {
   test.each([
@@ -13,6 +15,11 @@ describe('plainText', () => {
     ['a<script>alert("x")</script>b', 'a b'],
     ['a<STYLE media="print">p { color: red }</STYLE >b', 'a b'],
     ['a<template><p>later</p></template>b', 'a b'],
+    ['a<script>if (1 < 2) x()</script foo>b', 'a b'],
+    ['a<script>never closed', 'a never closed'],
+    ['a<!-- never closed', 'a<!-- never closed'],
+    ['a</p>b<p', 'a b<p'],
+    ['İ<SCRIPT>x</SCRIPT>b', 'İ b'],
     ['5 < 6 and 7 > 6', '5 < 6 and 7 > 6'],
     ['', ''],
   ])('turns %j into %j', (html, text) => {
@@ -44,4 +51,31 @@ describe('plainText', () => {
       }),
     );
   });
+
+  test.each(['<a', '<script>', '<!--', '</', '<style', '<', '<script></scrip', '<a <!--', '&#', ' '])(
+    'reads a text of many %j once',
+    (part) => {
+      const html = part.repeat(20_000);
+      const read = countRead(() => plainText(html));
+      // The characters that were looked at: a few for each of the text, where a second look would be billions.
+      expect(read).toBeLessThan(30 * html.length);
+    },
+  );
 });
+
+/** How many characters `indexOf` went over. */
+function countRead(act: () => void): number {
+  let read = 0;
+  const spy = vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (
+    this: string,
+    words,
+    from = 0,
+  ) {
+    const at = original.call(this, words, from);
+    read += (at < 0 ? this.length : at) - from;
+    return at;
+  });
+  act();
+  spy.mockRestore();
+  return read;
+}

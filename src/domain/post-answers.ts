@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { postSchema } from './post.ts';
+import { articleHtmlSchema } from './article-html.ts';
 import { momentSchema, postSummarySchema } from './post-summary.ts';
 
 /** GET /api/posts?page&category&search: one page of the blog list (`PostPage`). */
@@ -23,7 +23,13 @@ export const relatedPostsSchema = z.object({
   next: z.nullable(postSummarySchema),
 });
 
-/** GET /api/post?slug: the published post with this slug, or null where there is none. */
-export const postAnswerSchema = z.object({
-  post: z.nullable(z.extend(postSchema, { date: z.nullable(momentSchema) })),
+/** A published post as its page shows it. */
+export const publishedPostSchema = z.extend(postSummarySchema, {
+  ...articleHtmlSchema.shape,
+  wordCount: z.number(),
 });
+
+export type PublishedPost = z.infer<typeof publishedPostSchema>;
+
+/** GET /api/post?slug: the published post with this slug, or null where there is none. */
+export const postAnswerSchema = z.object({ post: z.nullable(publishedPostSchema) });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
 import {
   haveSameWords,
+  newPostEntrySchema,
   type PostEntry,
   postEntrySchema,
   splitCategories,
@@ -93,8 +94,21 @@ test('ADD-02 the limits are the ones that the database keeps, and one more is re
   });
 });
 
-test.each(['???', 'Żółć', '- -', '_', '__id__'])('ADD-03 the title %j gives no address', (title) => {
-  expect(Object.keys(errorsOf({ title }))).toEqual(['title']);
+test.each(['???', 'Żółć', '- -', '_', '__id__'])(
+  'ADD-03 the title %j gives no address, which only a post without one needs',
+  (title) => {
+    expect(newPostEntrySchema.safeParse({ ...entry, title }).error?.issues).toMatchObject([
+      { path: ['title'] },
+    ]);
+    expect(errorsOf({ title })).toEqual({});
+  },
+);
+
+test('ADD-02 ADD-03 a new post obeys the limits of every post, and its title gives an address', () => {
+  expect(newPostEntrySchema.parse({ ...entry, title: ' One identifier per product' })).toEqual(entry);
+  for (const title of [' ', 'a'.repeat(201)]) {
+    expect(newPostEntrySchema.safeParse({ ...entry, title }).success).toBe(false);
+  }
 });
 
 test('ADD-04 without a picture of its own a post has the default one', () => {

@@ -20,20 +20,21 @@ export function splitCategories(text: string): string[] {
   return [...new Set(names)].filter(Boolean);
 }
 
+const title = z.string().check(
+  z.trim(),
+  required('Title is required'),
+  z.maxLength(TITLE_MAX_LENGTH, {
+    error: `Title must not be longer than ${TITLE_MAX_LENGTH} characters`,
+    abort: true,
+  }),
+);
+
 /**
  * The form for a post (spec, section 5), as it is typed: all fields are texts, the categories one with commas. The
  * content is HTML that was sanitised before. The first issue of a field is its error.
  */
 export const postEntrySchema = z.object({
-  title: z.string().check(
-    z.trim(),
-    required('Title is required'),
-    z.maxLength(TITLE_MAX_LENGTH, {
-      error: `Title must not be longer than ${TITLE_MAX_LENGTH} characters`,
-      abort: true,
-    }),
-    z.refine(hasAddress, 'Title must hold a letter from a to z or a digit: the address is made of them'),
-  ),
+  title,
   content: z.string().check(
     z.trim(),
     required('Content is required'),
@@ -69,6 +70,13 @@ export const postEntrySchema = z.object({
   ),
 });
 
+/** The same for a post that has no address yet: its title makes one. */
+export const newPostEntrySchema = z.extend(postEntrySchema, {
+  title: title.check(
+    z.refine(hasAddress, 'Title must hold a letter from a to z or a digit: the address is made of them'),
+  ),
+});
+
 /** What is typed into the form for a post. */
 export type PostEntry = z.infer<typeof postEntrySchema>;
 
@@ -95,7 +103,7 @@ export function toPostWords({ categories, ...entry }: PostEntry): PostWords {
 }
 
 /** The same of a stored post, always in this order. */
-export function wordsOf({ title, content, authorName, imageUrl, image, categories }: PostWords): PostWords {
+function wordsOf({ title, content, authorName, imageUrl, image, categories }: PostWords): PostWords {
   return { title, content, authorName, imageUrl, image, categories };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorOf, categoriesOf, DEFAULT_POST_IMAGE, postSchema, titleOf } from './post.ts';
+import { authorOf, categoriesOf, DEFAULT_POST_IMAGE, isPublished, postSchema, titleOf } from './post.ts';
 
 test('POST-01 a post needs no more than an id and a slug; the other fields have the defaults of the spec', () => {
   expect(postSchema.parse({ id: 'p1', slug: 'a-post' })).toEqual({
@@ -37,4 +37,12 @@ test('BLOG-05 POST-01 what a post has is shown, and what it does not have is sai
   expect(authorOf({ authorName: '' })).toBe('Unknown');
   expect(categoriesOf({ categories: ['BIM', 'Process'] })).toBe('BIM, Process');
   expect(categoriesOf({ categories: [] })).toBe('No category');
+});
+
+test('DATA-02 a post is published unless it says otherwise, and what is neither true nor false hides it', () => {
+  expect(isPublished({})).toBe(true);
+  expect(isPublished({ published: true })).toBe(true);
+  for (const published of [false, null, 0, 1, '', 'true', 'no', []]) {
+    expect(isPublished({ published })).toBe(false);
+  }
 });

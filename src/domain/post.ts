@@ -29,6 +29,15 @@ export const postSchema = z.object({
 
 export type Post = z.infer<typeof postSchema>;
 
+/**
+ * Whether a stored post is for visitors. `published` missing means true (spec, section 3). Any other value than true
+ * hides the post: what hides one by mistake can be put right, what shows one by mistake cannot. firestore.rules do the
+ * same.
+ */
+export function isPublished({ published = true }: { readonly published?: unknown }): boolean {
+  return published === true;
+}
+
 /** The title of a post as readers see it. */
 export function titleOf({ title }: Pick<Post, 'title'>): string {
   return title || 'Untitled';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { advance, isPossible, QUIZ_START, type QuizState } from './quiz-flow.ts';
-import { knowledgeResult, levelRanges, readinessResult } from './quiz-result.ts';
+import { hasAreaAtZero, knowledgeResult, levelRanges, readinessResult } from './quiz-result.ts';
 
 /** The points of the options in an order of its own for each question, so that a mixed-up index shows. */
 const POINTS = [
@@ -65,6 +65,14 @@ test('QUIZ-03 the levels change between 5 and 6 and between 11 and 12 points', (
 test('QUIZ-03 a question without an answer, or with one that it does not have, gives no points', () => {
   expect(readinessResult(readiness, [3])).toMatchObject({ score: 3, maximum: 15, percent: 20 });
   expect(readinessResult(readiness, [3, 4, 1])).toMatchObject({ score: 6, maximum: 15, percent: 40 });
+});
+
+test('an area at zero is found whatever the total: a result is as good as its lowest area', () => {
+  for (const answers of paths) {
+    const isAtZero = answers.some((option, index) => POINTS[index]?.[option] === 0);
+    expect(hasAreaAtZero(readiness, answers)).toBe(isAtZero);
+  }
+  expect(hasAreaAtZero(readiness, [3, 0, 1])).toBe(true);
 });
 
 test('QUIZ-06 a knowledge quiz counts the right answers and rounds the percentage', () => {

@@ -28,6 +28,11 @@ export function readinessResult(questions: readonly ReadinessQuestion[], answers
   );
 }
 
+/** Whether an area has no points, which a total over all areas hides. */
+export function hasAreaAtZero(questions: readonly ReadinessQuestion[], answers: Answers): boolean {
+  return questions.some(({ options }, index) => !options[answers[index] ?? -1]?.points);
+}
+
 /** How many answers are right, out of the number of questions (spec, section 4, "Knowledge quiz"). */
 export function knowledgeResult(questions: readonly KnowledgeQuestion[], answers: Answers): QuizResult {
   const right = questions.filter(({ correctAnswerIndex }, index) => correctAnswerIndex === answers[index]);

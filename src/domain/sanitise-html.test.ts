@@ -36,6 +36,10 @@ describe('what must never run', () => {
   });
 });
 
+test('POST-03 of a text that is nested too deeply only the words stay', () => {
+  expect(sanitise(`${'<span>'.repeat(4000)}1 &lt; 2`)).toBe('<p>1 &lt; 2</p>');
+});
+
 describe('what an article keeps', () => {
   test.each([
     '<h2>Heading</h2><h3>Below</h3><h4>Smallest</h4>',

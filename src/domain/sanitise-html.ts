@@ -1,5 +1,8 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from './article-elements.ts';
+import { escapeHtml } from './escape-html.ts';
+import { isTooComplex } from './nesting.ts';
+import { plainText } from './plain-text.ts';
 import { youtubeFrameUrl, youtubeWatchUrl } from './video-url.ts';
 
 /** Attributes whose value is never loaded, followed or run. */
@@ -23,7 +26,7 @@ const ARTICLE: Config = {
 /**
  * Makes a sanitiser for the HTML of posts: what it gives holds only an article's elements and attributes. Links to
  * other sites open a new tab without the opener, the frame of a YouTube film becomes a link to it (the page makes a
- * player of it, which asks before it loads), every other frame goes, and pictures load when they come near.
+ * player of it, which asks before it loads), every other frame goes, and pictures load when they come near. Of a text that is too complex for a DOM only the words stay.
  *
  * @param window the browser's, or one of a DOM implementation
  */
@@ -40,6 +43,7 @@ export function createSanitiser(
     if (node.nodeName === 'IMG') treatPicture(node);
   });
   return (html) => {
+    if (isTooComplex(html)) return `<p>${escapeHtml(plainText(html))}</p>`;
     const content = purify.sanitize(html, { ...ARTICLE, RETURN_DOM_FRAGMENT: true });
     // Unlike its type, DOMPurify gives null for what is no body at all, as a frameset.
     if (content === null) return '';

@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Post } from '#domain/post.ts';
 import { toPostWords } from '#domain/post-entry.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
-import { createPost, readAllPosts, readAnyPost, updatePost } from './staff-posts.ts';
+import {
+  createPost,
+  isSlugTaken,
+  type PostChange,
+  readAllPosts,
+  readAnyPost,
+  updatePost,
+} from './staff-posts.ts';
 
 interface Stored {
   readonly name: string;
@@ -14,9 +22,23 @@ interface Write {
   readonly updateTransforms?: readonly { readonly fieldPath: string }[];
 }
 
+interface Filter {
+  readonly unaryFilter?: { readonly op: 'IS_NOT_NULL'; readonly field: { readonly fieldPath: string } };
+  readonly fieldFilter?: { readonly field: { readonly fieldPath: string }; readonly value: unknown };
+}
+
+interface Query {
+  readonly where?: Filter;
+  readonly limit?: number;
+}
+
 interface Request {
   readonly documents: readonly string[];
-  readonly structuredQuery: { readonly where?: unknown; readonly limit: number };
+  readonly structuredQuery: Query;
+  readonly structuredAggregationQuery: {
+    readonly structuredQuery: Query;
+    readonly aggregations: readonly { readonly alias: string }[];
+  };
   readonly writes: readonly Write[];
 }
 
@@ -28,25 +50,49 @@ const stored = new Map<string, Stored>();
 /** How many commits are made whose answer gets lost on its way. */
 let answersLost = 0;
 
-/** Firestore's REST interface as far as these tests need it: queries know a limit, and find no address. */
-function answer(url: string, { documents, structuredQuery, writes }: Request): unknown {
+/** How many documents queries have given. */
+let documentsRead = 0;
+
+/** Firestore's REST interface as far as these tests need it: queries know a limit, and one filter. */
+function answer(url: string, request: Request): unknown {
   if (url.includes(':batchGet')) {
-    return documents.map((name) => ({
+    return request.documents.map((name) => ({
       ...(stored.has(name) ? { found: read(name) } : { missing: name }),
       readTime: TIME,
     }));
   }
   if (url.includes(':runQuery')) {
-    const posts = [...stored.keys()].filter((name) => name.includes('/posts/'));
-    const found = structuredQuery.where ? [] : posts.slice(0, structuredQuery.limit);
-    return found.map((name) => ({ document: read(name), readTime: TIME }));
+    const names = find(request.structuredQuery);
+    documentsRead += names.length;
+    return names.map((name) => ({ document: read(name), readTime: TIME }));
   }
-  for (const write of writes) store(write);
+  if (url.includes(':runAggregationQuery')) {
+    const { structuredQuery, aggregations } = request.structuredAggregationQuery;
+    const count = { integerValue: String(find(structuredQuery).length) };
+    const aggregateFields = Object.fromEntries(aggregations.map(({ alias }) => [alias, count]));
+    return [{ result: { aggregateFields }, readTime: TIME }];
+  }
+  for (const write of request.writes) store(write);
   if (answersLost > 0) {
     answersLost -= 1;
     throw new TypeError('Failed to fetch');
   }
-  return { writeResults: writes.map(() => ({ updateTime: TIME })), commitTime: TIME };
+  return { writeResults: request.writes.map(() => ({ updateTime: TIME })), commitTime: TIME };
+}
+
+function find({ where, limit }: Query): string[] {
+  const names = [...stored.values()].filter(({ fields }) => matches(fields, where)).map(({ name }) => name);
+  return names.slice(0, limit);
+}
+
+function matches(fields: Stored['fields'], where: Filter | undefined): boolean {
+  if (where?.unaryFilter) {
+    const value = fields[where.unaryFilter.field.fieldPath];
+    return value !== undefined && !(value instanceof Object && 'nullValue' in value);
+  }
+  if (!where?.fieldFilter) return true;
+  const { field, value } = where.fieldFilter;
+  return JSON.stringify(fields[field.fieldPath]) === JSON.stringify(value);
 }
 
 function read(name: string) {
@@ -63,6 +109,13 @@ function store({ update, updateTransforms = [] }: Write): void {
   });
 }
 
+/** Stores a post as another program does, with these fields and no others. */
+function storeOtherwise(id: string, fields: Stored['fields']): void {
+  const [name = ''] = [...stored.keys()];
+  const place = name.replace(/[^/]*$/, id);
+  stored.set(place, { name: place, fields });
+}
+
 /** The next commit is made, and its answer lost. The SDK says so, and tries again. */
 function loseAnswer(): void {
   answersLost = 1;
@@ -73,6 +126,7 @@ function loseAnswer(): void {
 beforeEach(() => {
   stored.clear();
   answersLost = 0;
+  documentsRead = 0;
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) =>
     Response.json(answer(url, JSON.parse(body))),
   );
@@ -86,7 +140,13 @@ const words = toPostWords({
   imageUrl: '',
   categories: 'BIM',
 });
-const post = { slug: 'units', words, authorId: 'ann' };
+const post: PostChange = { slug: 'units', words, authorId: 'ann', published: true };
+
+async function present(id = 'units'): Promise<Post> {
+  const found = await readAnyPost(id);
+  if (!found) throw new Error(`There is no post ${id}`);
+  return found.post;
+}
 
 test('ADD-07 a post that was stored, and only the answer was lost, is stored: its address is not said to be taken', async () => {
   loseAnswer();
@@ -94,7 +154,14 @@ test('ADD-07 a post that was stored, and only the answer was lost, is stored: it
   expect(await createPost(post)).toBe('stored');
   // So does whoever was told of a failure.
   expect(await createPost(post)).toBe('stored');
-  expect((await readAnyPost('units'))?.content).toBe(words.content);
+  expect((await present()).content).toBe(words.content);
+});
+
+test('DATA-04 a draft is stored unpublished, and published where only the answer of its saving was lost', async () => {
+  expect(await createPost({ ...post, published: false })).toBe('stored');
+  expect((await present()).published).toBe(false);
+  expect(await createPost(post)).toBe('stored');
+  expect((await present()).published).toBe(true);
 });
 
 test.each([
@@ -103,18 +170,57 @@ test.each([
 ])('ADD-07 for %s the address of a post is taken', async (_, other) => {
   await createPost(post);
   expect(await createPost(other)).toBe('address-taken');
-  expect((await readAnyPost('units'))?.content).toBe(words.content);
+  expect((await present()).content).toBe(words.content);
+});
+
+test('ADD-07 an address is taken by whatever post has it', async () => {
+  expect(await isSlugTaken('units')).toBe(false);
+  await createPost({ ...post, published: false });
+  expect(await isSlugTaken('units')).toBe(true);
 });
 
 test('ADD-07 a change that was stored, and only the answer was lost, is nobody else’s', async () => {
   await createPost(post);
-  const before = await readAnyPost('units');
-  if (!before) throw new Error('There is no post');
-  const changed = { ...words, title: 'Units and measures' };
+  const before = await present();
+  const changed = { ...post, words: { ...words, title: 'Units and measures' } };
   loseAnswer();
   expect(await updatePost(before, changed)).toBe('stored');
-  expect(await updatePost(before, { ...words, title: 'Of somebody else' })).toBe('changed-meanwhile');
-  expect((await readAnyPost('units'))?.title).toBe('Units and measures');
+  const ofSomebodyElse = { ...post, words: { ...words, title: 'Of somebody else' } };
+  expect(await updatePost(before, ofSomebodyElse)).toBe('changed-meanwhile');
+  expect((await present()).title).toBe('Units and measures');
+});
+
+test('DATA-04 a post that somebody else has withdrawn meanwhile is not published unasked', async () => {
+  await createPost(post);
+  const before = await present();
+  expect(await updatePost(before, { ...post, published: false })).toBe('stored');
+  expect(await updatePost(before, { ...post, words: { ...words, title: 'Mine' } })).toBe('changed-meanwhile');
+  expect(await present()).toMatchObject({ title: 'Units', published: false });
+});
+
+test('DATA-02 an edit repairs what another program has left out or wrong, and takes no address that is another’s', async () => {
+  await createPost(post);
+  storeOtherwise('Xy12', { title: { integerValue: '2026' }, published: { stringValue: 'yes' } });
+  const found = await readAnyPost('Xy12');
+  expect(found).toMatchObject({ post: { title: '2026', published: false }, canBeShown: false });
+  const before = await present('Xy12');
+  expect(await updatePost(before, post)).toBe('address-taken');
+  expect(await updatePost(before, { ...post, slug: 'measures' })).toBe('stored');
+  expect(await readAnyPost('Xy12')).toEqual({
+    post: {
+      id: 'Xy12',
+      ...words,
+      slug: 'measures',
+      postId: 'Xy12',
+      authorId: 'ann',
+      published: true,
+      viewsCount: 0,
+      likesCount: 0,
+      date: new Date(TIME),
+    },
+    problems: [],
+    canBeShown: true,
+  });
 });
 
 test('the list is read by tens, as many of them at once as are asked for', async () => {
@@ -123,4 +229,18 @@ test('the list is read by tens, as many of them at once as are asked for', async
   expect([ten.posts.length, twenty.posts.length]).toEqual([10, 20]);
   expect((await twenty.more?.())?.posts).toHaveLength(10);
   expect((await readAllPosts(3)).more).toBeUndefined();
+});
+
+test('DATA-02 posts without a date are in the list, before the others; without any, no post is read in search of them', async () => {
+  for (let number = 1; number <= 25; number++) await createPost({ ...post, slug: `units-${number}` });
+  await readAllPosts(1);
+  expect(documentsRead).toBe(10);
+  storeOtherwise('undated', { slug: { stringValue: 'undated' } });
+  storeOtherwise('of-null', { slug: { stringValue: 'of-null' }, date: { nullValue: null } });
+  const { posts, more } = await readAllPosts(1);
+  const ids = posts.map((stored) => stored.post.id);
+  expect(ids).toHaveLength(12);
+  expect(ids.slice(0, 2)).toEqual(['undated', 'of-null']);
+  expect(posts[0]?.problems).toContain('Date is missing');
+  expect((await more?.())?.posts).toHaveLength(10);
 });

@@ -1,22 +1,27 @@
 import {
   type CollectionReference,
-  type DocumentReference,
   type DocumentSnapshot,
+  deleteDoc,
   doc,
+  documentId,
+  getCount,
   getDoc,
   getDocs,
   limit,
   orderBy,
+  type QueryDocumentSnapshot,
   query,
   runTransaction,
   serverTimestamp,
   startAfter,
+  Timestamp,
+  updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import type { Post } from '#domain/post.ts';
 import { haveSameWords, type PostWords } from '#domain/post-entry.ts';
-import { postsCollection, toPost } from './firestore.ts';
+import { readStoredPost, repairedOrigin, type StoredFields, type StoredPost } from '#domain/stored-post.ts';
+import { postsCollection } from './firestore.ts';
 
 /*
  * What staff do with posts, drafts included. The security rules refuse everybody else: every function here throws
@@ -26,110 +31,157 @@ import { postsCollection, toPost } from './firestore.ts';
 
 const BATCH = 10;
 
-/**
- * With every write of a post goes a record that it was changed, in one step: the rules want it, and the function `posts`
- * finds by it what its lists have to show anew.
- */
-function recordOf(posts: CollectionReference, id: string): DocumentReference {
-  return doc(posts.firestore, 'postChanges', id);
-}
-
-const now = () => ({ at: serverTimestamp() });
+/** How many posts at once are searched for those without a date. */
+const SEARCHED_AT_ONCE = 500;
 
 /** Some posts, and how to get the older ones after them. */
 export interface PostBatch {
-  readonly posts: readonly Post[];
+  readonly posts: readonly StoredPost[];
   readonly more?: () => Promise<PostBatch>;
 }
 
-/** All posts, the newest first, by tens: as many of these at once as are asked for. */
-export async function readAllPosts(tens: number, after?: DocumentSnapshot): Promise<PostBatch> {
+/** All posts, the newest first, by tens: as many of these at once as are asked for. Posts without a date come before. */
+export async function readAllPosts(tens: number): Promise<PostBatch> {
+  const posts = await postsCollection();
+  const [undated, newest] = await Promise.all([readUndated(posts), readDated(posts, tens)]);
+  return { ...newest, posts: [...undated, ...newest.posts] };
+}
+
+/** All posts with a date, whatever it is. */
+const dated = (posts: CollectionReference) => query(posts, where('date', '!=', null));
+
+async function readDated(
+  posts: CollectionReference,
+  tens: number,
+  after?: DocumentSnapshot,
+): Promise<PostBatch> {
   const count = tens * BATCH;
-  const newest = query(await postsCollection(), orderBy('date', 'desc'), limit(count));
+  const newest = query(dated(posts), orderBy('date', 'desc'), limit(count));
   const { docs } = await getDocs(after ? query(newest, startAfter(after)) : newest);
   const last = docs.length === count ? docs.at(-1) : undefined;
-  const posts = docs.map(toPost).filter((post) => post !== undefined);
-  return { posts, ...(last && { more: () => readAllPosts(1, last) }) };
+  return { posts: docs.map(toStoredPost), ...(last && { more: () => readDated(posts, 1, last) }) };
+}
+
+/**
+ * The posts without a date. No query finds a field that is missing: they are searched for among all posts, each a billed
+ * read, but only when a count tells that there are some, and until they are found.
+ */
+async function readUndated(posts: CollectionReference): Promise<StoredPost[]> {
+  const [all, withDate] = await Promise.all([getCount(posts), getCount(dated(posts))]);
+  const missing = all.data().count - withDate.data().count;
+  const found: StoredPost[] = [];
+  let after: DocumentSnapshot | undefined;
+  while (found.length < missing) {
+    const page = query(posts, orderBy(documentId()), limit(SEARCHED_AT_ONCE));
+    const { docs } = await getDocs(after ? query(page, startAfter(after)) : page);
+    found.push(...docs.filter((post) => (post.get('date') ?? null) === null).map(toStoredPost));
+    after = docs.at(-1);
+    if (!after) break;
+  }
+  return found;
 }
 
 /** The post with this id, or undefined when there is none. */
-export async function readAnyPost(id: string): Promise<Post | undefined> {
+export async function readAnyPost(id: string): Promise<StoredPost | undefined> {
   const found = await getDoc(doc(await postsCollection(), id));
-  return found.exists() ? toPost(found) : undefined;
+  return found.exists() ? toStoredPost(found) : undefined;
 }
 
-/** Whether a post has this slug already. Visitors see published posts only, and so does their question. */
-export async function isSlugTaken(slug: string, asStaff: boolean): Promise<boolean> {
-  const bySlug = query(await postsCollection(), where('slug', '==', slug), limit(1));
-  const { empty } = await getDocs(asStaff ? bySlug : query(bySlug, where('published', '==', true)));
+/** Whether a post has this slug already, drafts included. */
+export async function isSlugTaken(slug: string): Promise<boolean> {
+  const { empty } = await getDocs(query(await postsCollection(), where('slug', '==', slug), limit(1)));
   return !empty;
 }
 
-interface NewPost {
+/** What staff save. */
+export interface PostChange {
+  /** Where the post will be, if it has no address yet. */
   readonly slug: string;
   readonly words: PostWords;
-  /** The uid of who writes it. */
+  /** The uid of who saves. */
   readonly authorId: string;
+  /** False for a draft. */
+  readonly published: boolean;
 }
 
-/** Stores a new post, published. The slug is its id, so that of two at the same time one finds it taken. */
-export async function createPost({ slug, words, authorId }: NewPost): Promise<'stored' | 'address-taken'> {
+/** Stores a new post. The slug is its id, so that of two at the same time one finds it taken. */
+export async function createPost({
+  slug,
+  words,
+  authorId,
+  published,
+}: PostChange): Promise<'stored' | 'address-taken'> {
   const posts = await postsCollection();
   return runTransaction(posts.firestore, async (transaction) => {
     const place = doc(posts, slug);
     const found = await transaction.get(place);
     if (found.exists()) {
-      const present = toPost(found);
-      const isThisOne = present?.authorId === authorId && haveSameWords(present, words);
-      return isThisOne ? 'stored' : 'address-taken';
+      const { post: present } = toStoredPost(found);
+      if (present.authorId !== authorId || !haveSameWords(present, words)) return 'address-taken';
+      // Stored by an attempt whose answer was lost, perhaps as a draft.
+      transaction.update(place, { published });
+      return 'stored';
     }
-    if (await isSlugTaken(slug, true)) return 'address-taken';
+    if (await isSlugTaken(slug)) return 'address-taken';
     transaction.set(place, {
       ...words,
       slug,
       postId: slug,
       authorId,
-      published: true,
+      published,
       viewsCount: 0,
       likesCount: 0,
       date: serverTimestamp(),
     });
-    transaction.set(recordOf(posts, slug), now());
     return 'stored';
   });
 }
 
-/** Stores the changed words of a post, unless somebody else has changed them since it was read. */
+/**
+ * Stores the changed words of a post and whether it is published, unless somebody else has changed them since it was
+ * read. What else is missing or wrong of the post is repaired.
+ */
 export async function updatePost(
   before: Post,
-  words: PostWords,
-): Promise<'stored' | 'changed-meanwhile' | 'gone'> {
+  change: PostChange,
+): Promise<'stored' | 'address-taken' | 'changed-meanwhile' | 'gone'> {
   const posts = await postsCollection();
   return runTransaction(posts.firestore, async (transaction) => {
     const place = doc(posts, before.id);
     const found = await transaction.get(place);
     if (!found.exists()) return 'gone';
-    const present = toPost(found);
-    if (present && !haveSameWords(present, before)) {
-      return haveSameWords(present, words) ? 'stored' : 'changed-meanwhile';
+    const { post: present } = toStoredPost(found);
+    const isAs = (words: PostWords, published: boolean) =>
+      present.published === published && haveSameWords(present, words);
+    if (!isAs(before, before.published)) {
+      return isAs(change.words, change.published) ? 'stored' : 'changed-meanwhile';
     }
-    transaction.update(place, { ...words });
-    transaction.set(recordOf(posts, before.id), now());
+    const origin = repairedOrigin(before.id, fieldsOf(found), change);
+    if (origin.slug !== undefined && (await isSlugTaken(origin.slug))) return 'address-taken';
+    transaction.update(place, {
+      ...change.words,
+      published: change.published,
+      ...origin,
+      ...(origin.date === null && { date: serverTimestamp() }),
+    });
     return 'stored';
   });
 }
 
-/** Shows a post to visitors, or hides it from them. */
+/** Shows a post to visitors, or hides it from them, whatever else it lacks. */
 export async function setPublished(id: string, published: boolean): Promise<void> {
-  const posts = await postsCollection();
-  const batch = writeBatch(posts.firestore);
-  batch.update(doc(posts, id), { published }).set(recordOf(posts, id), now());
-  await batch.commit();
+  await updateDoc(doc(await postsCollection(), id), { published });
 }
 
 export async function deletePost(id: string): Promise<void> {
-  const posts = await postsCollection();
-  const batch = writeBatch(posts.firestore);
-  batch.delete(doc(posts, id)).set(recordOf(posts, id), now());
-  await batch.commit();
+  await deleteDoc(doc(await postsCollection(), id));
+}
+
+function toStoredPost(document: QueryDocumentSnapshot): StoredPost {
+  return readStoredPost(document.id, fieldsOf(document));
+}
+
+function fieldsOf(document: QueryDocumentSnapshot): StoredFields {
+  const fields = document.data();
+  return fields.date instanceof Timestamp ? { ...fields, date: fields.date.toDate() } : fields;
 }

@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { Post } from '#domain/post.ts';
+import type { PublishedPost } from '#domain/post-answers.ts';
 import type { Job } from '#features/careers/jobs.ts';
 import type { PageFamily } from '#pages.ts';
 import { settings } from '#settings.ts';
@@ -40,7 +40,7 @@ async function subjectOf(page: PageFamily | undefined, data: unknown): Promise<S
     case 'job':
       return { kind: 'job', job: data as Job };
     case 'post': {
-      const post = await (data as { post: Promise<Post | undefined> }).post;
+      const post = await (data as { post: Promise<PublishedPost | undefined> }).post;
       return post && { kind: 'post', post };
     }
     default:

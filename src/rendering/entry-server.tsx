@@ -1,16 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { respondOnServer } from '#firebase/functions.ts';
-import { isRouteHandle } from '#layout/route-handle.ts';
+import { isRouteHandle, type RouteHandle } from '#layout/route-handle.ts';
 import { MetaTags } from '#ui/page-meta.tsx';
 import { type RenderedHead, RenderedHeadContext } from '#ui/rendered-head.ts';
 import { routes } from '../routes.tsx';
 import { describePage } from './describe-page.ts';
-import type { RenderedPage, RenderPage, ServerContext } from './page.ts';
-
-export { provideDomWindow } from '#features/blog/dom-window.ts';
+import type { Caching, RenderedPage, RenderPage, ServerContext } from './page.ts';
 
 const handler = createStaticHandler(routes);
 
@@ -31,11 +35,17 @@ respondOnServer((path) => {
 export const renderPage: RenderPage = (url, context) =>
   context ? contexts.run(context, () => render(url)) : render(url);
 
+/** How the page at an address may be cached, as the table of pages has it. */
+export function cachingOf(url: URL): Caching {
+  const page = handleOf(matchRoutes(routes, url.pathname)?.at(-1)?.route)?.page;
+  return { isShared: page?.rendered === 'request' && !page.isPrivate, query: page?.query ?? [] };
+}
+
 async function render(url: URL): Promise<RenderedPage> {
   const found = await handler.query(new Request(url));
   if (found instanceof Response) throw new Error(`${url.pathname} redirects with ${found.status}`);
-  const { route, params = {} } = found.matches.at(-1) ?? {};
-  const handle = isRouteHandle(route?.handle) ? route.handle : undefined;
+  const leaf = found.matches.at(-1);
+  const handle = handleOf(leaf?.route);
   const head: RenderedHead = {};
   const body = await htmlOf(
     <RenderedHeadContext value={head}>
@@ -48,13 +58,11 @@ async function render(url: URL): Promise<RenderedPage> {
   );
   const tags = head.meta ? await htmlOf(<MetaTags {...head.meta} />) : '';
   const { status, data } = await describePage(found, handle?.page, head);
-  return {
-    status,
-    head: tags + data,
-    body,
-    modules: handle?.modules(params) ?? [],
-    isShared: handle?.page?.rendered === 'request' && !handle.page.isPrivate,
-  };
+  return { status, head: tags + data, body, modules: handle?.modules(leaf?.params ?? {}) ?? [] };
+}
+
+function handleOf(route: Pick<RouteObject, 'handle'> | undefined): RouteHandle | undefined {
+  return isRouteHandle(route?.handle) ? route.handle : undefined;
 }
 
 /** Everything stands where it belongs: inline scripts that move parts into place would have to be allowed. */

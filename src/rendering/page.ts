@@ -9,8 +9,6 @@ export interface RenderedPage {
   readonly body: string;
   /** The source files of its screen, by which the shell knows the files of the app that hydrate it. */
   readonly modules: readonly string[];
-  /** Whether it is the same for everybody, so that caches may store it for all. */
-  readonly isShared: boolean;
 }
 
 /** What all pages have in common. The build makes it of index.html (scripts/page-shell.ts). */
@@ -58,6 +56,14 @@ function compose({ start, middle, end }: PageShell, head: string, body: string, 
 export interface ServerContext {
   /** Responds to the site's own requests, `/api/posts?page=2`, without a network. */
   readonly request: (path: string) => Promise<Response>;
+}
+
+/** How the page at an address may be cached. */
+export interface Caching {
+  /** Whether it is the same for everybody. */
+  readonly isShared: boolean;
+  /** The keys of the query that change what it shows. */
+  readonly query: readonly string[];
 }
 
 /** The server's half of the site: renders the page of an address with everything that its loaders return. */

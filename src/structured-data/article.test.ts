@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_POST_IMAGE } from '#domain/post.ts';
-import { aPost } from '#tests/factories/post.ts';
+import { aPublishedPost } from '#tests/factories/post.ts';
 import { article } from './article.ts';
 
 const SITE = 'https://www.example.com';
 
 test('POST-04 a post is described by what stands in it', () => {
-  const post = aPost({
+  const post = aPublishedPost({
     slug: 'one-unit',
     title: 'One unit',
-    content: '<p>One property needs <b>one</b> unit.</p>',
+    excerpt: 'One property needs one unit.',
+    wordCount: 5,
     categories: ['BIM', 'Process'],
     image: 'https://storage.test/one.png',
     date: new Date('2026-10-01T08:00:00Z'),
@@ -30,23 +31,23 @@ test('POST-04 a post is described by what stands in it', () => {
 
 test('POST-04 what a post does not say is left out', () => {
   const data = article(
-    aPost({ date: null, categories: [], authorName: '', image: DEFAULT_POST_IMAGE }),
+    aPublishedPost({ date: null, categories: [], authorName: '', image: DEFAULT_POST_IMAGE }),
     SITE,
   );
   for (const name of ['datePublished', 'articleSection', 'author', 'image']) {
     expect(data).not.toHaveProperty(name);
   }
-  expect(article(aPost({ title: '' }), SITE).headline).toBe('Untitled');
+  expect(article(aPublishedPost({ title: '' }), SITE).headline).toBe('Untitled');
 });
 
 test('POST-04 a headline has at most 110 characters and ends after a whole word', () => {
-  const { headline } = article(aPost({ title: `${'Declared '.repeat(20)}end` }), SITE);
+  const { headline } = article(aPublishedPost({ title: `${'Declared '.repeat(20)}end` }), SITE);
   expect(headline.length).toBeLessThanOrEqual(110);
   expect(headline).toMatch(/Declared…$/);
 });
 
 test('POST-04 a team is a department of the company, another name a person, and the company itself', () => {
-  const authorOf = (authorName: string) => article(aPost({ authorName }), SITE).author;
+  const authorOf = (authorName: string) => article(aPublishedPost({ authorName }), SITE).author;
   expect(authorOf('Passport team')).toMatchObject({
     '@type': 'Organization',
     name: 'Passport team',

@@ -1,8 +1,8 @@
 import { site } from '#content/site.ts';
-import { excerpt, LIST_EXCERPT_LENGTH } from '#domain/excerpt.ts';
+import { excerpt } from '#domain/excerpt.ts';
 import { metaDescription } from '#domain/meta-description.ts';
-import { plainText } from '#domain/plain-text.ts';
-import { DEFAULT_POST_IMAGE, type Post, titleOf } from '#domain/post.ts';
+import { DEFAULT_POST_IMAGE, titleOf } from '#domain/post.ts';
+import type { PublishedPost } from '#domain/post-answers.ts';
 import { paths } from '#paths.ts';
 import { absolute, CONTEXT } from './addresses.ts';
 import { company } from './organization.ts';
@@ -16,9 +16,8 @@ const TEAM = /\bteam$/i;
  * A post, as the kind of Article that it is (developers.google.com/search/docs/appearance/structured-data/article).
  * What a post does not say is left out, and so is the picture that only stands for a missing one.
  */
-export function article(post: Post, siteUrl: string) {
+export function article(post: PublishedPost, siteUrl: string) {
   const url = absolute(paths.post(post.slug), siteUrl);
-  const text = plainText(post.content);
   const author = articleAuthor(post.authorName, siteUrl);
   const hasPicture = post.image !== '' && post.image !== DEFAULT_POST_IMAGE;
   return {
@@ -26,11 +25,11 @@ export function article(post: Post, siteUrl: string) {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: excerpt(titleOf(post), HEADLINE_LENGTH),
-    description: metaDescription(excerpt(text, LIST_EXCERPT_LENGTH)),
+    description: metaDescription(post.excerpt),
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     inLanguage: 'en',
-    wordCount: text.split(' ').filter(Boolean).length,
+    wordCount: post.wordCount,
     publisher: company(siteUrl),
     ...(author && { author }),
     ...(post.date && { datePublished: post.date.toISOString() }),

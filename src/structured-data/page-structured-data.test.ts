@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { services } from '#content/services.ts';
 import { LOGO } from '#drawings/logo.ts';
-import { aPost } from '#tests/factories/post.ts';
+import { aPublishedPost } from '#tests/factories/post.ts';
 import logo from '../../public/images/logo-square.svg?raw';
 import { organization } from './organization.ts';
 import { structuredDataFor } from './page-structured-data.ts';
@@ -30,7 +30,7 @@ test('SEO-03 a page below says what it is about and the way to it', () => {
   if (!service) throw new Error('There is no service');
   const page = { kind: 'service', service, description: 'What it is' } as const;
   expect(summary(structuredDataFor(page, steps, SITE)).types).toEqual(['Service', 'BreadcrumbList']);
-  const post = { kind: 'post', post: aPost() } as const;
+  const post = { kind: 'post', post: aPublishedPost() } as const;
   expect(summary(structuredDataFor(post, steps, SITE)).types).toEqual(['BlogPosting', 'BreadcrumbList']);
 });
 

@@ -1,5 +1,5 @@
 import type { ServiceEntry } from '#content/services.ts';
-import type { Post } from '#domain/post.ts';
+import type { PublishedPost } from '#domain/post-answers.ts';
 import type { Crumb } from '#pages.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -12,7 +12,7 @@ import { webSite } from './web-site.ts';
 export type Subject =
   | { readonly kind: 'company' }
   | { readonly kind: 'service'; readonly service: ServiceEntry; readonly description: string }
-  | { readonly kind: 'post'; readonly post: Post }
+  | { readonly kind: 'post'; readonly post: PublishedPost }
   | { readonly kind: 'job'; readonly job: DescribedJob };
 
 /** The structured data of a page: what it is about, if anything, and the way to it. */

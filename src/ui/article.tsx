@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ArticleHtml } from '#domain/article-html.ts';
 import { AnchorLink } from './anchor-link.tsx';
 import styles from './article.module.css';
 import { Prose } from './prose.tsx';
 
-/** A heading of an article that its contents column links to. */
-export interface ArticleHeading {
-  readonly id: string;
-  readonly text: string;
-}
-
-interface ArticleProps {
-  readonly html: string;
-  readonly headings: readonly ArticleHeading[];
+interface ArticleProps extends ArticleHtml {
   /** What follows the text in its column, for instance a call to action. */
   readonly children?: ReactNode;
 }

@@ -1,13 +1,18 @@
 import { differenceInMonths } from 'date-fns';
 import { expect, test } from 'vitest';
+import { CONTENT_DATE } from '#content/content-date.ts';
+import { allQuizzes } from '#content/quizzes/catalogue.ts';
+import { services } from '#content/services.ts';
 import { slugify } from '#domain/slug.ts';
+import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
-import { countWords } from './articles.ts';
+import { readSeedDocuments } from '../../emulators/seed/seed-documents.ts';
+import { countWords, internalLinks } from './articles.ts';
 
 const posts = readSeedPosts();
 
-test('the blog starts with 26 posts from at least 17 months, newest first', () => {
-  expect(posts).toHaveLength(26);
+test('the blog starts with 27 posts from at least 17 months, newest first', () => {
+  expect(posts).toHaveLength(27);
   const dates = posts.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted((a, b) => b.getTime() - a.getTime()));
   const [newest, oldest] = [dates[0] ?? 0, dates.at(-1) ?? 0];
@@ -34,3 +39,40 @@ test.each(posts.map(({ slug, ...post }) => [slug, post] as const))(
     expect(words).toBeLessThanOrEqual(900);
   },
 );
+
+test('the review date of no post has passed', () => {
+  const overdue = posts.filter(({ reviewBy }) => reviewBy < CONTENT_DATE);
+  expect(overdue.map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each(posts.map(({ slug, html }) => [slug, html] as const))(
+  '%s ends with the days of its publication and of its last update',
+  (_, html) => {
+    expect(html).toMatch(
+      /<p><em>Published \d{1,2} [A-Z][a-z]+ \d{4}\. Updated \d{1,2} [A-Z][a-z]+ \d{4}\.<\/em><\/p>\n$/,
+    );
+  },
+);
+
+const pdfs = readSeedDocuments().map(({ path }) => paths.resource(path.replace(/^resources\//, '')));
+
+test.each(posts.map(({ slug, html }) => [slug, html] as const))(
+  'TEXT-04 %s links two other posts, a service, a document and a quiz',
+  (slug, html) => {
+    const links = new Set(internalLinks(html));
+    const otherPosts = posts.filter((post) => post.slug !== slug).map((post) => paths.post(post.slug));
+    expect(otherPosts.filter((path) => links.has(path)).length).toBeGreaterThanOrEqual(2);
+    expect(services.some((service) => links.has(paths.service(service.slug)))).toBe(true);
+    expect(allQuizzes.some(({ path }) => links.has(path))).toBe(true);
+    const documents = [...html.matchAll(/href="(\/resources\?[^"]*)"/g)].map(([, address]) => address);
+    expect(documents.length).toBeGreaterThan(0);
+    for (const address of documents) expect(pdfs).toContain(address);
+  },
+);
+
+test('TEXT-04 every post is linked from another one', () => {
+  const linked = new Set(
+    posts.flatMap(({ slug, html }) => internalLinks(html).filter((path) => path !== paths.post(slug))),
+  );
+  expect(posts.filter(({ slug }) => !linked.has(paths.post(slug))).map(({ slug }) => slug)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { jobs } from '#features/careers/jobs.ts';
 import { loadServicePage } from '#features/services/service-page.ts';
 import { type Crumb, crumbsTo, families, type PageFamily, pages } from '#pages.ts';
 import { type Subject, structuredDataFor } from '#structured-data/page-structured-data.ts';
-import { aPost } from '#tests/factories/post.ts';
+import { aPublishedPost } from '#tests/factories/post.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
 import { faultsIn } from '../schema-org/faults.ts';
 import { missingForGoogle } from '../schema-org/google.ts';
@@ -18,8 +18,8 @@ const serviceData = await Promise.all(
   }),
 );
 const postData = readSeedPosts().map(({ slug, title, author, categories, html, date }) => {
-  const post = aPost({
-    ...{ slug, title, date, authorName: author, categories: [...categories], content: html },
+  const post = aPublishedPost({
+    ...{ slug, title, date, authorName: author, categories: [...categories], html },
     image: `https://storage.test/posts/${slug}.svg`,
   });
   return dataOf(slug, { kind: 'post', post }, wayTo(families.post));

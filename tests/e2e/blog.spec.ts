@@ -79,7 +79,7 @@ test('BLOG-04 the categories stand beside the list on large screens only, each w
 test('BLOG-05 a post without a category says "No category"', async ({ page }) => {
   await page.goto('/blog?search=abbreviations');
   await expect(
-    page.getByRole('article').filter({ hasText: 'Twelve abbreviations to explain to a new colleague' }),
+    page.getByRole('article').filter({ hasText: 'Abbreviations of product data: a short glossary' }),
   ).toContainText('No category');
 });
 
@@ -124,7 +124,7 @@ test('BLOG-08 a search keeps the page of the address, but never strands a visito
   await expect(pager.locator('[aria-current=page]')).toHaveText(/\d/);
   await page.goto('/blog?page=999');
   await expect(page.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(posts.length - 24);
 });
 
 test('BLOG-09 a view can be shared, reloaded and gone back to', async ({ page }) => {

@@ -195,7 +195,7 @@ test('CONT-11 NAV-09 consent and policy stand under the form; a meeting can be b
 }) => {
   await openContact(page);
   const main = page.getByRole('main');
-  await expect(main.getByText('By sending this form you agree')).toBeVisible();
+  await expect(main.getByText('When you send this form')).toBeVisible();
   await expect(main.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
     'href',
     '/document/docs_pdf/privacy_policy.pdf',

@@ -108,7 +108,7 @@ async function writeMessage(page: Page): Promise<void> {
 async function takeQuiz(page: Page): Promise<void> {
   await tabToName(page, 'Take the readiness quiz');
   await page.keyboard.press('Enter');
-  await expectPage(page, 'Achieving product transparency');
+  await expectPage(page, 'Readiness quiz: achieving product transparency');
   const question = page.getByRole('radiogroup').getByRole('heading');
   // The arrow keys choose within the group; every arrow is one option further.
   for (const [index, arrows] of [1, 2, 3, 2, 3].entries()) {

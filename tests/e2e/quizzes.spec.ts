@@ -59,5 +59,5 @@ test('QUIZ-06 where copying is forbidden the link can be copied by hand', async 
 test('QUIZ-05 any other slug is served with the BIM quiz', async ({ page }) => {
   const response = await page.goto('/check-your-knowledge/value-factory');
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you know about BIM objects?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge quiz: BIM objects and IFC');
 });

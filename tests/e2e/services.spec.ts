@@ -31,7 +31,7 @@ for (const [slug, name] of Object.entries(services)) {
       `http://127.0.0.1:5000/${slug}`,
     );
     const description = await page.locator('meta[name=description]').getAttribute('content');
-    expect(description).toMatch(/^.{147}\.\.\.$/);
+    expect(description).toMatch(/^.{119,149}\.$/);
   });
 }
 

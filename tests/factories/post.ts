@@ -1,4 +1,7 @@
 import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
+import type { PublishedPost } from '#domain/post-answers.ts';
+import { toSummary } from '#domain/post-summary.ts';
+import type { StoredPost } from '#domain/stored-post.ts';
 
 let made = 0;
 
@@ -24,7 +27,18 @@ export function aPost(fields: Partial<Post> = {}): Post {
   };
 }
 
+/** The same as staff read it, with nothing wrong. */
+export function aStoredPost(fields: Partial<Post> = {}): StoredPost {
+  return { post: aPost(fields), problems: [], canBeShown: true };
+}
+
 /** Several posts that differ as the function says. */
 export function somePosts(count: number, fields: (index: number) => Partial<Post> = () => ({})): Post[] {
   return Array.from({ length: count }, (_, index) => aPost(fields(index)));
+}
+
+/** A published post as its page gets it. */
+export function aPublishedPost(fields: Partial<PublishedPost> = {}): PublishedPost {
+  const post = aPost();
+  return { ...toSummary(post), html: post.content, headings: [], wordCount: 9, ...fields };
 }

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type DeliveredMail, readMailbox } from '../mailbox.ts';
 import type { MailServer } from './mail-server.ts';
 import { readStored } from './stored.ts';
@@ -18,10 +18,10 @@ export async function untilDelivered(isWanted: (mail: DeliveredMail) => boolean)
  */
 export async function stopWhenDelivered(mailServer: MailServer): Promise<void> {
   mailServer.behaviour = { kind: 'works' };
-  const pending = async () =>
-    (await readStored('outbox')).filter(({ fields }) =>
+  const isPending = async () =>
+    (await readStored('outbox')).some(({ fields }) =>
       ['PENDING', 'PROCESSING'].includes(String(fields.state)),
     );
-  await expect.poll(pending, { interval: 250, timeout: 110_000 }).toEqual([]);
+  await vi.waitUntil(async () => !(await isPending()), { interval: 250, timeout: 110_000 });
   await mailServer.stop();
 }

@@ -105,3 +105,14 @@ test('CONT-14 three links an hour for one mailbox, the fourth waits; what was re
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(body.message).toBe('Too many requests. Please try again in 60 minutes.');
 });
+
+test('SAFE-01 forty spellings of one mailbox get three links', async () => {
+  const [name, domain] = newMailbox().split('@');
+  const statuses: number[] = [];
+  for (let number = 0; number < 40; number++) {
+    const email = `${number % 2 ? name : name?.toUpperCase()}+${number}@${domain}`;
+    statuses.push((await post('/api/download-link', { email, fileName })).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(37);
+});

@@ -26,7 +26,7 @@ test('npm start serves the site, its rendered pages, mailbox and accounts', asyn
 
 test('npm start has stored every post of the seed', async () => {
   const seed = readdirSync(SEED).map((file) => file.replace(/\.md$/, ''));
-  expect(seed).toHaveLength(26);
+  expect(seed).toHaveLength(27);
   const stored = (await readStored('posts')).map(({ fields }) => fields.slug);
   expect(stored).toEqual(expect.arrayContaining(seed));
 });

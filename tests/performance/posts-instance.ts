@@ -5,19 +5,24 @@ import { join } from 'node:path';
 import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
 import { ensureDemoCredentials } from '../../emulators/run/credentials.ts';
 
-/** In bytes: the heap and what it holds outside after a collection, the resident memory before, and its highest. */
-export interface Memory {
+/**
+ * Memory in bytes: the heap and what it holds outside after a collection, the resident memory before, and its highest.
+ * Processor time in milliseconds since the process started.
+ */
+export interface Usage {
   readonly held: number;
   readonly rss: number;
   readonly peak: number;
+  readonly processorMs: number;
 }
 
-/** An instance of the function `posts`, as it starts in production. */
+/** An instance of the functions for posts, as it starts in production. */
 export interface PostsInstance {
-  readonly url: string;
+  /** Where a function is. */
+  url(name: 'posts' | 'post' | 'pages' | 'rebuildPosts'): string;
   /** Milliseconds from the start of the process until it listens. */
   readonly listensAfter: number;
-  memory(): Promise<Memory>;
+  usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -34,20 +39,21 @@ export async function startPostsInstance(
       GCLOUD_PROJECT: PROJECT_ID,
       FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
       FUNCTIONS_EMULATOR: 'true',
+      SITE_URL: 'http://127.0.0.1:5000',
       GOOGLE_APPLICATION_CREDENTIALS: credentials,
       METADATA_SERVER_DETECTION: 'none',
     },
     // Half of the memory that production gives an instance.
     execArgv: ['--max-old-space-size=256', '--expose-gc'],
   });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const [{ ports }] = (await once(child, 'message')) as [{ ports: Record<string, number> }];
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: (name) => `http://127.0.0.1:${ports[name]}`,
     listensAfter: performance.now() - begin,
-    async memory() {
-      child.send('memory');
-      const [memory] = (await once(child, 'message')) as [Memory];
-      return memory;
+    async usage() {
+      child.send('usage');
+      const [usage] = (await once(child, 'message')) as [Usage];
+      return usage;
     },
     async stop() {
       child.kill();

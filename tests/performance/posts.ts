@@ -1,28 +1,24 @@
 /**
- * Measures GET /api/posts with 10, 100, 1,000 and 10,000 posts of 8 KB: `node tests/performance/posts.ts`. The function
- * runs on the server of production (Functions Framework), Firestore and Storage in another process. Prints Markdown
- * tables. Fails when an answer is too large or costs too many reads; times it only tells.
+ * Measures lists, pages and rebuilds with 10, 100, 1,000 and 10,000 posts of 8 KB: `node tests/performance/posts.ts`. The
+ * functions run on the server of production (Functions Framework), Firestore and Storage in another process. Prints
+ * Markdown tables. Fails when a response is too large or a visit reads from Firestore; times it only tells.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { STORAGE_BUCKET } from '../../emulators/project.ts';
 import { buildFunctions } from '../../scripts/build-functions.ts';
 import { buildSite } from '../../scripts/build-site.ts';
 import { CountingProxy } from '../functions/counting-proxy.ts';
-import { changePosts, searches, storePosts } from './many-posts.ts';
-import { startPostsInstance } from './posts-instance.ts';
+import { changePost, searches, storePosts } from './many-posts.ts';
+import { type PostsInstance, startPostsInstance } from './posts-instance.ts';
 import { printTable } from './table.ts';
 
 const COUNTS = [10, 100, 1000, 10_000];
 const VISITS = 400;
-/** As many as leave the snapshot as it is. */
-const CHANGES = 4;
-const MAX_ANSWER_BYTES = 6 * 1024;
-const MAX_COLD_READS = 10;
+const PAGES = 200;
+const MAX_RESPONSE_BYTES = 6 * 1024;
 
 const faults: string[] = [];
 
@@ -58,8 +54,8 @@ async function visit(addresses: readonly string[]) {
   return { times: [share(0.5), share(0.99)], gzip, brotli };
 }
 
-/** The rows of a number of posts: what visitors get, how an instance starts, and how one starts without a snapshot. */
-type Rows = Readonly<Record<'answers' | 'starts' | 'rebuilds', readonly string[]>>;
+/** The rows of a number of posts: what visitors get, how an instance starts, and how the index is rebuilt. */
+type Rows = Readonly<Record<'responses' | 'pages' | 'starts' | 'rebuilds', readonly string[]>>;
 
 async function measure(count: number): Promise<Rows> {
   const services = fork(new URL('./serve-services.ts', import.meta.url), { execArgv: [] });
@@ -69,46 +65,41 @@ async function measure(count: number): Promise<Rows> {
   const firestore = new CountingProxy(firestoreHost);
   const throughProxy = { ...addresses, FIRESTORE_EMULATOR_HOST: await firestore.start() };
 
-  const rebuilds = await measureRebuild(throughProxy, firestore);
-  await changePosts(firestoreHost, CHANGES);
-  firestore.reads = 0;
+  const rebuilds = await measureRebuilds(throughProxy, firestoreHost, firestore);
   const instance = await startPostsInstance(throughProxy);
-  const { time: coldStart } = await timed(instance.url);
-  const coldReads = firestore.reads;
-  hold(`Reads of a cold start with ${count} posts`, coldReads, MAX_COLD_READS);
-  const { time: firstSearch } = await timed(`${instance.url}?search=qqq`);
-
+  const posts = instance.url('posts');
   firestore.reads = 0;
+  const { time: coldStart } = await timed(posts);
+  const { time: firstSearch } = await timed(`${posts}?search=qqq`);
   const pages = Array.from({ length: VISITS }, (_, index) => {
     const category = index % 2 === 0 ? '' : `&category=Category+${index % 20}`;
-    return `${instance.url}?page=${1 + (index % Math.ceil(count / 6))}${category}`;
+    return `${posts}?page=${1 + (index % Math.ceil(count / 6))}${category}`;
   });
-  const lists = await visit([...pages, `${instance.url}?latest=10`]);
-  const found = await visit(
-    searches(VISITS).map((words) => `${instance.url}?search=${encodeURIComponent(words)}`),
-  );
+  const lists = await visit([...pages, `${posts}?latest=10`]);
+  const found = await visit(searches(VISITS).map((words) => `${posts}?search=${encodeURIComponent(words)}`));
   const gzip = Math.max(lists.gzip, found.gzip);
-  hold(`Bytes of an answer with ${count} posts`, gzip, MAX_ANSWER_BYTES);
-  const warmReads = firestore.reads;
-  const { held, rss, peak } = await instance.memory();
+  hold(`Bytes of a response with ${count} posts`, gzip, MAX_RESPONSE_BYTES);
+  const { held, rss, peak } = await instance.usage();
+  const rendered = await measurePages(instance, count);
+  hold(`Reads of visits with ${count} posts`, firestore.reads, 0);
   await instance.stop();
   await firestore.stop();
   services.disconnect();
   await once(services, 'exit');
   return {
-    answers: [
+    responses: [
       String(count),
       kilobytes(gzip),
       kilobytes(Math.max(lists.brotli, found.brotli)),
       ...lists.times,
       ...found.times,
-      String(warmReads),
+      String(firestore.reads),
     ],
+    pages: [String(count), ...rendered],
     starts: [
       String(count),
       milliseconds(instance.listensAfter),
       milliseconds(coldStart),
-      String(coldReads),
       milliseconds(firstSearch),
       ...[held, rss, peak].map(megabytes),
     ],
@@ -116,27 +107,41 @@ async function measure(count: number): Promise<Rows> {
   };
 }
 
-/** The very first instance finds no snapshot: it reads all posts, and leaves one. */
-async function measureRebuild(
+/** Pages of posts that are rendered when the instance is warm: their times, and processor time for one. */
+async function measurePages(instance: PostsInstance, count: number): Promise<string[]> {
+  const address = (index: number) => `${instance.url('pages')}/blog/post-number-${index % count}`;
+  await visit(Array.from({ length: 50 }, (_, index) => address(index)));
+  const before = await instance.usage();
+  const { times } = await visit(Array.from({ length: PAGES }, (_, index) => address(index)));
+  const after = await instance.usage();
+  return [...times, milliseconds((after.processorMs - before.processorMs) / PAGES)];
+}
+
+/** The first rebuild, which sanitises every text, and one after a change. */
+async function measureRebuilds(
   addresses: Readonly<Record<string, string>>,
+  firestoreHost: string,
   firestore: CountingProxy,
 ): Promise<string[]> {
   const instance = await startPostsInstance(addresses);
+  const first = await rebuild(instance);
+  await changePost(firestoreHost, 0);
+  firestore.reads = 0;
+  const second = await rebuild(instance);
+  const { peak } = await instance.usage();
+  await instance.stop();
+  return [milliseconds(first), milliseconds(second), String(firestore.reads), megabytes(peak)];
+}
+
+async function rebuild(instance: PostsInstance): Promise<number> {
   const begin = performance.now();
-  // Where it takes longer than visitors are asked to wait, they are told to come back.
-  while ((await fetch(instance.url)).status === 503) await pause(1000);
-  const time = performance.now() - begin;
-  const object = `${addresses.STORAGE_EMULATOR_HOST}/storage/v1/b/${STORAGE_BUCKET}/o/index%2Fposts.gz`;
-  for (;;) {
-    const response = await fetch(object);
-    if (response.ok) {
-      const { size } = (await response.json()) as { size: string };
-      const { peak } = await instance.memory();
-      await instance.stop();
-      return [milliseconds(time), String(firestore.reads), megabytes(peak), kilobytes(Number(size))];
-    }
-    await pause(100);
-  }
+  const response = await fetch(instance.url('rebuildPosts'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { due: 0 } }),
+  });
+  if (!response.ok) throw new Error(`The rebuild failed: ${response.status} ${await response.text()}`);
+  return performance.now() - begin;
 }
 
 if (!existsSync('dist/index.html')) await buildSite('demo');
@@ -146,15 +151,19 @@ for (const count of COUNTS) rows.push(await measure(count));
 
 console.log(`${VISITS} lists and ${VISITS} searches, one after the other; ${cpus().length} processors\n`);
 printTable(
-  ['Posts', 'Answer, gzip', 'brotli', 'List: median', 'p99', 'Search: median', 'p99', 'Reads'],
-  rows.map(({ answers }) => answers),
+  ['Posts', 'Response, gzip', 'brotli', 'List: median', 'p99', 'Search: median', 'p99', 'Reads'],
+  rows.map(({ responses }) => responses),
 );
 printTable(
-  ['Posts', 'Listens', 'First answer', 'Reads', 'First search', 'Held', 'Resident', 'Peak'],
+  ['Posts', 'Post page: median', 'p99', 'Processor time'],
+  rows.map(({ pages }) => pages),
+);
+printTable(
+  ['Posts', 'Listens', 'First response', 'First search', 'Held', 'Resident', 'Peak'],
   rows.map(({ starts }) => starts),
 );
 printTable(
-  ['Posts', 'First answer', 'Reads', 'Peak', 'Snapshot'],
+  ['Posts', 'First rebuild', 'After a change', 'Reads', 'Peak'],
   rows.map(({ rebuilds }) => rebuilds),
 );
 if (faults.length > 0) throw new Error(faults.join('\n'));

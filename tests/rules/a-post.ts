@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type DocumentData,
   type DocumentReference,
+  deleteDoc,
   doc,
   serverTimestamp,
   setDoc,
   Timestamp,
   type UpdateData,
-  type WriteBatch,
-  writeBatch,
+  updateDoc,
 } from 'firebase/firestore/lite';
 import { DEFAULT_POST_IMAGE } from '#domain/post.ts';
 import { firestoreOf } from './guarded-services.ts';
@@ -66,36 +67,17 @@ export function postOf(who: Person, id: string): DocumentReference {
   return doc(firestoreOf(who), 'posts', id);
 }
 
-/** The record that says when a post was changed, for somebody. */
-export function recordOf(who: Person, id: string): DocumentReference {
-  return doc(firestoreOf(who), 'postChanges', id);
-}
-
-/** What the record of a change holds. */
-export const NOW = { at: serverTimestamp() };
-
-/** Makes writes of a post together with the record of its change, as the site does. */
-async function write(
-  who: Person,
-  id: string,
-  writes: (batch: WriteBatch, post: DocumentReference) => WriteBatch,
-): Promise<void> {
-  await writes(writeBatch(firestoreOf(who)), postOf(who, id))
-    .set(recordOf(who, id), NOW)
-    .commit();
-}
-
 /** Sets a post, new or not. */
 export function setPost(who: Person, id: string, post: Record<string, unknown>): Promise<void> {
-  return write(who, id, (batch, place) => batch.set(place, post));
+  return setDoc(postOf(who, id), post);
 }
 
-export function updatePost(who: Person, id: string, changes: UpdateData<Changes>): Promise<void> {
-  return write(who, id, (batch, place) => batch.update(place, changes));
+export function updatePost(who: Person, id: string, changes: UpdateData<DocumentData>): Promise<void> {
+  return updateDoc(postOf(who, id), changes);
 }
 
 export function deletePost(who: Person, id: string): Promise<void> {
-  return write(who, id, (batch, place) => batch.delete(place));
+  return deleteDoc(postOf(who, id));
 }
 
 /** Writes a post past the rules: one of last year that was read and liked. Gives its id. */

@@ -1,7 +1,17 @@
-import { arrayUnion, deleteField, increment, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { test } from 'vitest';
-import { type Changes, newPost, setPost, storePost, updatePost } from './a-post.ts';
+import {
+  arrayUnion,
+  deleteField,
+  getDoc,
+  increment,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore/lite';
+import { expect, inject, test } from 'vitest';
+import { PROJECT_ID } from '../../emulators/project.ts';
+import { type Changes, newId, newPost, postOf, setPost, storePost, updatePost } from './a-post.ts';
 import { expectAnswer } from './expect-answer.ts';
+import { STAFF_UID } from './people.ts';
 import { malformed, withPicture } from './wrong-posts.ts';
 
 /** What the rules keep as it is in every edit. */
@@ -60,7 +70,7 @@ test.each(malformed.filter((wrong) => !touchesOrigin(wrong)))(
 
 // What no edit may touch can be wrong only where something else wrote the post.
 test.each(malformed.filter(touchesOrigin))(
-  'ADD-04 a wrong post stays as it is: $why',
+  'ADD-04 an edit that leaves a post wrong is refused: $why',
   async ({ changes: stored }) => {
     await expectAnswer(edit({ title: 'Another' }, stored), 'refused');
   },
@@ -86,4 +96,111 @@ test('ADD-06 a post is not replaced as if it were new', async () => {
   await expectAnswer(setPost('staff', id, newPost(id)), 'refused');
   const unread = await storePost({ viewsCount: 0, likesCount: 0 });
   await expectAnswer(setPost('staff', unread, newPost(unread)), 'refused');
+});
+
+/** What an edit writes where the origin of a post is missing or wrong; the id is put in. */
+const repairs: Readonly<Record<string, (id: string) => unknown>> = {
+  slug: () => 'from-the-title',
+  postId: (id) => id,
+  authorId: () => STAFF_UID,
+  viewsCount: () => 0,
+  likesCount: () => 0,
+  date: () => serverTimestamp(),
+};
+
+async function repair(stored: Changes, written: (id: string) => Changes): Promise<void> {
+  const id = await storePost(stored);
+  await updatePost('staff', id, { title: 'Another', ...written(id) });
+}
+
+const repairable = malformed.filter(
+  (wrong) => touchesOrigin(wrong) && Object.keys(wrong.changes).length === 1,
+);
+
+test.each(repairable)('DATA-02 an edit repairs a post: $why', async ({ changes: stored }) => {
+  const field = Object.keys(stored)[0] ?? '';
+  await expectAnswer(
+    repair(stored, (id) => ({ [field]: repairs[field]?.(id) })),
+    'allowed',
+  );
+});
+
+test('DATA-02 an edit repairs everything at once, and keeps what else another program has stored', async () => {
+  const id = newId();
+  await setDoc(postOf('admin', id), { title: 7, categories: 'BIM', source: 'an import' });
+  const { published: _, ...written } = newPost(id, {
+    slug: 'repaired',
+    categories: Array.from({ length: 10 }, (_, index) => `c${index}`),
+    ...withPicture(PICTURE),
+  });
+  await expectAnswer(updatePost('staff', id, written), 'refused');
+  await expectAnswer(updatePost('staff', id, { ...written, published: false }), 'allowed');
+  expect((await getDoc(postOf('admin', id))).data()).toMatchObject({ slug: 'repaired', source: 'an import' });
+});
+
+test('DATA-02 an edit repairs a count that is 5.0, and loses none of it', async () => {
+  const id = await storePost();
+  const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${id}`;
+  const update = { name, fields: { viewsCount: { doubleValue: 5 } } };
+  const { status } = await fetch(
+    `http://${inject('guarded').firestore.host}/v1/${name.split('/posts/')[0]}:commit`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify({ writes: [{ update, updateMask: { fieldPaths: ['viewsCount'] } }] }),
+    },
+  );
+  expect(status).toBe(200);
+  await expectAnswer(updatePost('staff', id, { title: 'Another' }), 'refused');
+  await expectAnswer(updatePost('staff', id, { title: 'Another', viewsCount: 5 }), 'allowed');
+});
+
+test('DATA-02 a post without a date gets the one that is known of it', async () => {
+  await expectAnswer(
+    repair({ date: '2019-05-01' }, () => ({ date: Timestamp.fromDate(new Date('2019-05-01')) })),
+    'allowed',
+  );
+});
+
+test.each([
+  { why: 'an address that is none', stored: { slug: undefined }, written: { slug: 'A Title' } },
+  { why: 'the id of another', stored: { postId: 7 }, written: { postId: 'another' } },
+  { why: 'somebody else as its author', stored: { authorId: undefined }, written: { authorId: 'staff-2' } },
+  { why: 'views it never had', stored: { viewsCount: '5' }, written: { viewsCount: 6 } },
+  { why: 'likes it never had', stored: { likesCount: undefined }, written: { likesCount: 1 } },
+  {
+    why: 'a date to come',
+    stored: { date: undefined },
+    written: { date: Timestamp.fromMillis(Date.now() + 3_600_000) },
+  },
+  {
+    why: 'a date and another address',
+    stored: { date: undefined },
+    written: { date: serverTimestamp(), slug: 'b' },
+  },
+])('DATA-02 a repair is refused that gives a post $why', async ({ stored, written }) => {
+  await expectAnswer(
+    repair(stored, () => written),
+    'refused',
+  );
+});
+
+const incomplete: Changes = { title: undefined, date: undefined, viewsCount: '5', published: undefined };
+
+test.each([true, false])(
+  'DATA-04 staff set published to %s, whatever else a post lacks',
+  async (published) => {
+    const id = await storePost(incomplete);
+    await expectAnswer(updatePost('staff', id, { published }), 'allowed');
+    await expectAnswer(updatePost('a visitor', id, { published }), 'refused');
+  },
+);
+
+test.each([
+  { what: 'published to what is neither true nor false', changes: { published: 'no' } },
+  { what: 'published to nothing', changes: { published: deleteField() } },
+  { what: 'another field besides', changes: { published: false, authorName: 'Another' } },
+])('DATA-04 of an incomplete post staff cannot set $what', async ({ changes }) => {
+  const id = await storePost({ ...incomplete, published: true });
+  await expectAnswer(updatePost('staff', id, changes), 'refused');
 });

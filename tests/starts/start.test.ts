@@ -39,21 +39,21 @@ function start(...args: string[]): LocalRun {
 test('npm start keeps its data through a kill -9 that leaves nothing running; Ctrl-C ends everything; --reset seeds anew; --dev serves the source', async () => {
   const first = start();
   await first.ready;
-  expect(await countPosts()).toBe(26);
+  expect(await countPosts()).toBe(27);
   await addPost('written-before-the-kill');
   signalGroup(first, 'SIGKILL');
   await untilPortsAreFree(STOPS_WITHIN);
 
   const second = start();
   await second.ready;
-  expect(await countPosts()).toBe(27);
+  expect(await countPosts()).toBe(28);
   signalGroup(second, 'SIGINT');
   await second.exited;
   await untilPortsAreFree(STOPS_WITHIN);
 
   const third = start('--reset', '--dev');
   await third.ready;
-  expect(await countPosts()).toBe(26);
+  expect(await countPosts()).toBe(27);
   expect((await fetch(localUrl(PORTS.hosting))).status).toBe(200);
   // What exchanges a changed part of a page without a reload.
   const source = await fetch(`${localUrl(PORTS.hosting)}/src/layout/footer.tsx`);

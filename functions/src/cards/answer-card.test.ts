@@ -11,12 +11,12 @@ function sources() {
   };
 }
 
-test('ROUTE-03 the card of a post is a picture that others keep for long', async () => {
+test('ROUTE-03 the card of a post is a picture that is cached as briefly as the page of the post', async () => {
   const given = sources();
   expect(await answerCard('/cards/posts/%C3%BC%20%26%20%C3%B6.png', given)).toEqual({
     status: 200,
     type: 'image/png',
-    headers: { 'Cache-Control': 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=604800' },
+    headers: { 'Cache-Control': 'public, max-age=0, s-maxage=15, stale-while-revalidate=15' },
     body: Buffer.from('png'),
   });
   expect(given.draw).toHaveBeenCalledExactlyOnceWith(POST);

@@ -1,4 +1,8 @@
-import type { CardPost } from './find-card-post.ts';
+import type { PostSummary } from '../../../src/domain/post-summary.ts';
+import { CACHE_CONTROL } from '../answer.ts';
+
+/** What a share card shows of a post. */
+export type CardPost = Pick<PostSummary, 'slug' | 'title' | 'authorName' | 'date'>;
 
 interface CardSources {
   readonly findPost: (slug: string) => Promise<CardPost | undefined>;
@@ -13,8 +17,6 @@ interface CardAnswer {
   readonly body: Buffer | string;
 }
 
-/** Other sites ask once and keep it; a title that changes has time. */
-const KEPT = 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=604800';
 const RETRY_AFTER_SECONDS = '300';
 
 /** The share card of the post that the path names: 404 for one that is not published, 503 when it cannot be drawn. */
@@ -24,7 +26,7 @@ export async function answerCard(path: string, sources: CardSources): Promise<Ca
     const post = slug === undefined ? undefined : await sources.findPost(slug);
     if (!post) return words(404, 'There is no such card.');
     const body = await sources.draw(post);
-    return { status: 200, type: 'image/png', headers: { 'Cache-Control': KEPT }, body };
+    return { status: 200, type: 'image/png', headers: { 'Cache-Control': CACHE_CONTROL }, body };
   } catch (error) {
     sources.logFailure('A share card could not be drawn', error);
     return words(503, 'Please try again later.', { 'Retry-After': RETRY_AFTER_SECONDS });

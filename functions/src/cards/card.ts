@@ -3,13 +3,18 @@ import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { refuseUnlessRead, send } from '../answer.ts';
 import { inTime, PATIENCE_MS } from '../in-time.ts';
+import { findIndexed } from '../posts/current-posts.ts';
 import { ENDPOINT } from '../settings.ts';
-import { answerCard } from './answer-card.ts';
-import { type CardPost, findCardPost } from './find-card-post.ts';
+import { answerCard, type CardPost } from './answer-card.ts';
 import { keepingCards } from './kept-cards.ts';
 
 const sources = {
-  findPost: (slug: string) => inTime(findCardPost(slug), PATIENCE_MS),
+  async findPost(slug: string): Promise<CardPost | undefined> {
+    const found = await inTime(findIndexed(slug), PATIENCE_MS);
+    if (!found) return undefined;
+    const { title, authorName, date } = found.summary;
+    return { slug, title, authorName, date };
+  },
   draw: keepingCards(async (post: CardPost) => {
     // Fonts, covers and what draws them are needed by this function only.
     const { drawCard } = await import('./draw-card.ts');

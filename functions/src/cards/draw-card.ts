@@ -8,7 +8,7 @@ import { site } from '../../../src/content/site.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
 import { titleOf } from '../../../src/domain/post.ts';
 import { type Outline, postCard } from '../../../src/drawings/share-card.ts';
-import type { CardPost } from './find-card-post.ts';
+import type { CardPost } from './answer-card.ts';
 import { outlineWith } from './outline-text.ts';
 import { rasterise } from './rasterise.ts';
 

@@ -30,7 +30,7 @@ export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], {
     const tooManyMessages = await guardMailbox('message', message.email);
     if (tooManyMessages) return tooManyMessages;
 
-    await enqueueMail(await storeMail({ kind: 'contact', ...message }));
+    await enqueueMail(await storeMail({ kind: 'contact', ...message }), 'contact');
     return { status: 200, body: { success: true, message: 'Form submitted successfully!' } };
   },
 });

@@ -5,7 +5,7 @@ import { formEndpoint } from '../form-endpoint.ts';
 import { downloadLinkAnswerPage } from '../forms/download-link-page.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
-import { guardCaller, guardMailbox } from '../security/guards.ts';
+import { guardBudget, guardCaller, guardMailbox } from '../security/guards.ts';
 import { resourceExists } from './resource-files.ts';
 
 /** POST /api/download-link: mails a link to a PDF. The address is used for nothing else. */
@@ -26,10 +26,10 @@ export const downloadLink = formEndpoint(['VISITOR_KEY'], {
     if (exists === undefined) return refuse(503, 'Error fetching file.');
     if (!exists) return refuse(404, 'File not found.');
 
-    const tooManyLinks = await guardMailbox('link', email);
+    const tooManyLinks = (await guardMailbox('link', email)) ?? (await guardBudget());
     if (tooManyLinks) return tooManyLinks;
 
-    await enqueueMail(await storeMail({ kind: 'download-link', email, fileName }));
+    await enqueueMail(await storeMail({ kind: 'download-link', email, fileName }), 'download-link');
     return { status: 200, body: { success: true } };
   },
 });

@@ -1,18 +1,25 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
+import type { IndexedPost } from '../posts/snapshot.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 
-const { logError } = vi.hoisted(() => ({ logError: vi.fn() }));
+const { logError, currentPosts } = vi.hoisted(() => ({
+  logError: vi.fn(),
+  currentPosts: vi.fn<() => Promise<IndexedPost[]>>(),
+}));
 vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('../posts/current-posts.ts', () => ({ currentPosts }));
 vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
 
-const write = vi.fn<() => Promise<string>>();
+const write = vi.fn<(posts: readonly IndexedPost[]) => Promise<string>>();
 let address: string;
 
 /** Each test has an endpoint of its own, which has written nothing yet. */
 beforeEach(async () => {
   write.mockReset();
   logError.mockReset();
+  currentPosts.mockReset().mockResolvedValue([]);
   const feed = feedEndpoint('application/rss+xml', write);
   const { server, port } = await serveFunction('feed', feed);
   address = `http://127.0.0.1:${port}/`;
@@ -26,16 +33,20 @@ test('SEO-02 a feed is a document of its type that the CDN keeps', async () => {
   const response = await fetch(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml(;|$)/);
-  expect(response.headers.get('cache-control')).toMatch(/s-maxage=600/);
+  expect(response.headers.get('cache-control')).toMatch(/s-maxage=15,/);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await response.text()).toBe('<rss/>');
 });
 
-test('whatever stands behind the question mark, a feed is written once', async () => {
-  write.mockResolvedValueOnce('<rss/>');
+test('whatever the query string, a feed is written once for a snapshot of the posts', async () => {
+  const posts = [anIndexedPost()];
+  currentPosts.mockResolvedValue(posts);
+  write.mockResolvedValueOnce('<rss/>').mockResolvedValueOnce('<rss>2</rss>');
   for (const query of ['', '?n=1', '?n=2'])
     expect(await (await fetch(address + query)).text()).toBe('<rss/>');
-  expect(write).toHaveBeenCalledTimes(1);
+  expect(write).toHaveBeenCalledExactlyOnceWith(posts);
+  currentPosts.mockResolvedValue([]);
+  expect(await (await fetch(address)).text()).toBe('<rss>2</rss>');
 });
 
 test('whoever asks only for the head gets it', async () => {

@@ -1,33 +1,31 @@
 import { site } from '../../../src/content/site.ts';
 import { escapeHtml } from '../../../src/domain/escape-html.ts';
-import { excerpt, LIST_EXCERPT_LENGTH } from '../../../src/domain/excerpt.ts';
 import { feedHtml } from '../../../src/domain/feed-html.ts';
 import { type RssItem, rssXml } from '../../../src/domain/feeds/rss.ts';
-import { plainText } from '../../../src/domain/plain-text.ts';
-import { type Post, titleOf } from '../../../src/domain/post.ts';
-import { readNewestPosts } from '../posts/published-posts.ts';
+import { titleOf } from '../../../src/domain/post.ts';
+import type { PublishedPost } from '../../../src/domain/post-answers.ts';
+import { readPost } from '../posts/current-posts.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 
 const LENGTH = 20;
 
 /** GET /rss.xml: the newest posts, each with its whole text. */
-export const rss = feedEndpoint('application/rss+xml', async () => {
-  const posts = await readNewestPosts(LENGTH);
+export const rss = feedEndpoint('application/rss+xml', async (posts) => {
+  const newest = posts.slice(0, LENGTH);
   const channel = {
     title: `${site.channel.name} | ${site.name}`,
     description: site.channel.description,
     pageUrl: siteAddress('/blog'),
     feedUrl: siteAddress('/rss.xml'),
-    changed: posts.map(({ changed }) => changed).toSorted((one, other) => Number(other) - Number(one))[0],
+    changed:
+      newest.length > 0 ? new Date(Math.max(...newest.map(({ changed }) => changed)) / 1000) : undefined,
   };
-  return rssXml(
-    channel,
-    posts.map(({ post }) => toItem(post)),
-  );
+  const found = await Promise.all(newest.map(readPost));
+  return rssXml(channel, found.filter((post) => post !== undefined).map(toItem));
 });
 
-function toItem({ slug, title, authorName, categories, date, content }: Post): RssItem {
+function toItem({ slug, title, authorName, categories, date, excerpt, html }: PublishedPost): RssItem {
   const url = postAddress(slug);
   return {
     title: titleOf({ title }),
@@ -35,7 +33,7 @@ function toItem({ slug, title, authorName, categories, date, content }: Post): R
     author: authorName,
     categories,
     date,
-    summary: escapeHtml(excerpt(plainText(content), LIST_EXCERPT_LENGTH)),
-    html: feedHtml(content, url),
+    summary: escapeHtml(excerpt),
+    html: feedHtml(html, url),
   };
 }

@@ -1,15 +1,15 @@
 import pages from 'virtual:site-paths';
 import { MOST_PAGES, sitemapXml } from '../../../src/domain/feeds/sitemap.ts';
-import { listPostPlaces } from '../posts/published-posts.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 
 /** GET /sitemap.xml: the pages that were built, and every published post. */
-export const sitemap = feedEndpoint('application/xml', async () => {
+export const sitemap = feedEndpoint('application/xml', async (posts) => {
   const builtAt = new Date(pages.builtAt);
-  const posts = await listPostPlaces(MOST_PAGES - pages.paths.length);
   return sitemapXml([
     ...pages.paths.map((path) => ({ url: siteAddress(path), changed: builtAt })),
-    ...posts.map(({ slug, changed }) => ({ url: postAddress(slug), changed })),
+    ...posts
+      .slice(0, MOST_PAGES - pages.paths.length)
+      .map(({ summary, changed }) => ({ url: postAddress(summary.slug), changed: new Date(changed / 1000) })),
   ]);
 });

@@ -99,7 +99,7 @@ describe('the contact form', () => {
     for (const name of FIELDS) expect(words(fieldOf(document, name).labels?.[0])).not.toBe('');
     const send = document.querySelector<HTMLInputElement>('form [type="submit"]');
     expect(send?.value).toBe('Send message');
-    expect(words(form)).toContain('By sending this form you agree');
+    expect(words(form)).toContain('When you send this form');
   });
 
   test('CONT-02 each field has its first failing rule, and the list leads to it', () => {

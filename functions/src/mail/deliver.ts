@@ -18,18 +18,25 @@ const AT_ONCE = 10;
 
 const PAUSES_MS = [100, 400, 1600, 6400];
 
-/** The queue function that delivers a mail of the outbox. A failure for now is thrown, so that Cloud Tasks comes back. */
-export const deliver = onTaskDispatched(
-  {
-    ...ENDPOINT,
-    maxInstances: AT_ONCE,
-    retryConfig: RETRIES,
-    rateLimits: { maxConcurrentDispatches: AT_ONCE, maxDispatchesPerSecond: AT_ONCE },
-    timeoutSeconds: LEASE_MS / 1000,
-    ...secrets('SMTP_URL', 'DOWNLOAD_LINK_KEYS'),
-  },
-  async ({ data }) => deliverMail(taskSchema.parse(data).id),
-);
+/** The queue function that delivers a contact message. A failure for now is thrown, so that Cloud Tasks comes back. */
+export const deliver = deliveryQueue();
+
+/** The same for download links. */
+export const deliverLinks = deliveryQueue();
+
+function deliveryQueue() {
+  return onTaskDispatched(
+    {
+      ...ENDPOINT,
+      maxInstances: AT_ONCE,
+      retryConfig: RETRIES,
+      rateLimits: { maxConcurrentDispatches: AT_ONCE, maxDispatchesPerSecond: AT_ONCE },
+      timeoutSeconds: LEASE_MS / 1000,
+      ...secrets('SMTP_URL', 'DOWNLOAD_LINK_KEYS'),
+    },
+    async ({ data }) => deliverMail(taskSchema.parse(data).id),
+  );
+}
 
 /**
  * Delivers a mail unless that is done, has failed for good, or is being done. The only moment in which a crash lets a

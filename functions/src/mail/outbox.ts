@@ -88,17 +88,20 @@ function expiry(from: number): Timestamp {
   return Timestamp.fromMillis(from + days(outboxSettings().OUTBOX_KEEP_DAYS));
 }
 
-/** The ids of mails that nobody looks after, and their next check put off so that the sweep names each once. */
-export async function takeDueMails(now: number, limit: number): Promise<string[]> {
+/** Mails that nobody looks after; their next check is put off, so that the sweep names each once. */
+export async function takeDueMails(
+  now: number,
+  limit: number,
+): Promise<{ readonly id: string; readonly kind: MailContent['kind'] }[]> {
   const due = await outbox()
     .where('dueAt', '<=', Timestamp.fromMillis(now))
     .orderBy('dueAt')
     .limit(limit)
-    .select('state')
+    .select('state', 'content.kind')
     .get();
   const waiting = due.docs.filter((snapshot) => snapshot.get('state') === 'PENDING');
   await Promise.all(waiting.map((snapshot) => putOff(snapshot, now)));
-  return due.docs.map(({ id }) => id);
+  return due.docs.map((snapshot) => ({ id: snapshot.id, kind: snapshot.get('content.kind') }));
 }
 
 /** Unless somebody has begun or ended it since it was read. */

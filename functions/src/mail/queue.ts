@@ -2,14 +2,21 @@ import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions';
 import { adminApp } from '../app.ts';
 import { REGION } from '../settings.ts';
+import type { MailContent } from './mail-content.ts';
+
+/** The queue functions: one for each kind of mail, so that contact mail never waits behind a flood of links. */
+const QUEUES: Readonly<Record<MailContent['kind'], string>> = {
+  contact: 'deliver',
+  'download-link': 'deliverLinks',
+};
 
 /**
  * Asks Cloud Tasks to deliver a stored mail. A queue that cannot be reached delays the mail and does not lose it: the
  * sweep finds it in the outbox.
  */
-export async function enqueueMail(id: string): Promise<void> {
+export async function enqueueMail(id: string, kind: MailContent['kind']): Promise<void> {
   try {
-    await getFunctions(adminApp()).taskQueue(`locations/${REGION}/functions/deliver`).enqueue({ id });
+    await getFunctions(adminApp()).taskQueue(`locations/${REGION}/functions/${QUEUES[kind]}`).enqueue({ id });
   } catch (error) {
     logger.error('A mail could not be queued; the sweep will find it', { id, error });
   }

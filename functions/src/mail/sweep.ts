@@ -28,7 +28,7 @@ export const sweepNow = isEmulated
 async function runSweep(): Promise<void> {
   const now = Date.now();
   const due = await takeDueMails(now, LIMIT);
-  await Promise.all(due.map(enqueueMail));
+  await Promise.all(due.map(({ id, kind }) => enqueueMail(id, kind)));
   const deleted = (await deleteExpired('outbox', now)) + (await deleteExpired('limits', now));
   if (due.length + deleted > 0) logger.info('The outbox was swept', { queued: due.length, deleted });
 }

@@ -1,8 +1,7 @@
 import { answerForPage } from '../downloads/linked-file.ts';
 import { listResources } from '../downloads/resource-files.ts';
-import { answerPosts } from '../posts/answer-posts.ts';
-import { keptPosts } from '../posts/kept-posts.ts';
-import { readPost } from '../posts/read-post.ts';
+import { currentPosts, findPost } from '../posts/current-posts.ts';
+import { listPosts } from '../posts/list-posts.ts';
 
 /**
  * Answers the calls that the screens of the blog, of the resources and of a download make while they are rendered,
@@ -26,8 +25,8 @@ export class PageCalls {
 }
 
 async function answer(path: string, params: URLSearchParams): Promise<unknown> {
-  if (path === '/api/post') return { post: (await readPost(params.get('slug') ?? '')) ?? null };
-  if (path === '/api/posts') return (await answerPosts(params, keptPosts)).body;
+  if (path === '/api/post') return { post: (await findPost(params.get('slug') ?? '')) ?? null };
+  if (path === '/api/posts') return listPosts(await currentPosts(), params);
   if (path === '/api/resources') return { resources: await listResources() };
   if (path === '/api/download') return answerForPage(params.get('token') ?? '', Date.now());
   throw new Error(`No page is rendered with an answer of ${path}`);

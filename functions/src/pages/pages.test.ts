@@ -3,9 +3,17 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fileAnswerSchema } from '../../../src/domain/download-link.ts';
-import type { RenderPage } from '../../../src/rendering/page.ts';
+import type { Caching, RenderPage } from '../../../src/rendering/page.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
 import type { ResourceFile } from '../downloads/resource-files.ts';
+
+/** As the table of pages has it (scripts/render-page.test.ts). */
+const CACHING: Record<string, Caching> = {
+  '/blog': { isShared: true, query: ['page', 'category', 'search'] },
+  '/blog/units': { isShared: true, query: [] },
+  '/resources': { isShared: true, query: ['file'] },
+  '/download': { isShared: false, query: ['token'] },
+};
 
 const { logError, findResource, listResources, renderPage } = vi.hoisted(() => ({
   logError: vi.fn(),
@@ -14,16 +22,14 @@ const { logError, findResource, listResources, renderPage } = vi.hoisted(() => (
   renderPage: vi.fn<RenderPage>(),
 }));
 vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
-vi.mock('virtual:site', () => ({ renderPage }));
+vi.mock('virtual:site', () => ({ renderPage, cachingOf: ({ pathname }: URL) => CACHING[pathname] }));
 vi.mock('virtual:site-headers', () => ({
   default: { 'Referrer-Policy': 'strict-origin', 'X-Other': 'yes' },
 }));
 vi.mock('virtual:site-shell', () => ({
   default: { start: '<head>', middle: '</head><body>', end: '</body>', app: '', files: [], filesOf: {} },
 }));
-vi.mock('./ready-dom.ts', () => ({ readyDom: async () => {} }));
-vi.mock('../posts/kept-posts.ts', () => ({ keptPosts: {}, untilSnapshotIsWritten: async () => {} }));
-vi.mock('../posts/read-post.ts', () => ({ readPost: vi.fn() }));
+vi.mock('../posts/current-posts.ts', () => ({ currentPosts: vi.fn(), findPost: vi.fn() }));
 vi.mock('../downloads/resource-files.ts', () => ({ findResource, listResources }));
 vi.stubEnv('SITE_URL', 'https://www.example.org');
 vi.stubEnv('DOWNLOAD_LINK_KEYS', `test:${Buffer.alloc(32, 7).toString('base64url')}`);
@@ -32,7 +38,6 @@ const { pages } = await import('./pages.ts');
 const { signDownloadToken } = await import('../downloads/download-token.ts');
 
 const token = await signDownloadToken('guide.pdf', Date.now());
-const PAGE = { status: 200, head: '<title>T</title>', body: '<h1>T</h1>', modules: [], isShared: true };
 let server: Server;
 let origin: string;
 
@@ -50,9 +55,11 @@ beforeEach(() => {
   listResources.mockReset().mockResolvedValue([]);
   findResource.mockReset().mockResolvedValue({ sizeInBytes: 1, etag: '"1"', read: vi.fn() });
   // As a screen whose loader asks the call of the same name.
+  // A page of another test is not cached any more.
+  vi.setSystemTime(Date.now() + 60_000);
   renderPage.mockReset().mockImplementation(async ({ pathname, search }, context) => {
     await context?.request(`/api${pathname}${search}`);
-    return { ...PAGE, isShared: pathname === '/resources' };
+    return { status: 200, head: '<title>T</title>', body: '<h1>T</h1>', modules: [] };
   });
 });
 
@@ -94,21 +101,20 @@ test('DOWN-03 while Storage cannot be asked the page of a link is rendered all t
   expect(logError).toHaveBeenCalledOnce();
 });
 
-test('SEO-01 a page that is the same for everybody is kept for a minute, with the headers of the site', async () => {
+test('SEO-01 a page that is the same for everybody is cached for a quarter of a minute, with the headers of the site', async () => {
   const { kept, referrer, answers } = await open('/resources');
   expect([kept, referrer]).toEqual([
-    'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    'public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=86400',
     'strict-origin',
   ]);
   expect(answers).toEqual({ '/api/resources': { resources: [] } });
 });
 
 test.each([`/blog/../download?token=${token}`, `//download?token=${token}`])(
-  'DOWN-04 %s is the page of a download',
+  'DOWN-04 nobody keeps the page of %s',
   async (path) => {
     // The path as it is written, which fetch would not send.
     const answer = await rawGet(path);
-    expect(renderPage.mock.lastCall?.[0].pathname).toBe('/download');
     expect(answer).toMatch(/^cache-control: no-store$/im);
     expect(answer).toMatch(/^referrer-policy: no-referrer$/im);
   },
@@ -119,7 +125,7 @@ test.each(['/resources', `/download?token=${token}`])(
   async (path) => {
     renderPage.mockRejectedValue(new Error('a screen is broken'));
     expect(await open(path)).toMatchObject({
-      status: 200,
+      status: 503,
       kept: 'no-store',
       html: expect.stringContaining('<div id="root"></div>'),
     });
@@ -131,11 +137,28 @@ test('SEO-01 a list that cannot be read is no page', async () => {
   listResources.mockRejectedValue(new Error('unreachable'));
   renderPage.mockImplementation(async (_, context) => {
     await context?.request('/api/resources').catch(() => {});
-    return PAGE;
+    return { status: 200, head: '', body: '<h1>T</h1>', modules: [] };
   });
-  const { kept, html } = await open('/resources');
-  expect([kept, html.includes('<h1>')]).toEqual(['no-store', false]);
+  const { status, kept, html } = await open('/resources');
+  expect([status, kept, html.includes('<h1>')]).toEqual([503, 'no-store', false]);
   expect(logError).toHaveBeenCalledOnce();
+});
+
+test('SAFE-02 a page is rendered once for requests of the same time, whatever stands in the query besides', async () => {
+  renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
+  const addresses = Array.from({ length: 20 }, (_, n) => `/blog/units?x=${n}&utm_source=${n}`);
+  await Promise.all(addresses.map(open));
+  await open('/blog/units');
+  expect(renderPage).toHaveBeenCalledOnce();
+  expect(renderPage.mock.lastCall?.[0].search).toBe('');
+  renderPage.mockClear();
+  await open('/blog?utm_source=mail&search=units&page=2');
+  await open('/blog?page=2&search=units');
+  await open('/blog?page=3&search=units');
+  expect(renderPage.mock.calls.map(([url]) => url.search)).toEqual([
+    '?page=2&search=units',
+    '?page=3&search=units',
+  ]);
 });
 
 async function rawGet(path: string): Promise<string> {

@@ -1,34 +1,30 @@
-import { renderPage } from 'virtual:site';
+import { cachingOf } from 'virtual:site';
 import headers from 'virtual:site-headers';
 import shell from 'virtual:site-shell';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { composePage } from '../../../src/rendering/page.ts';
-import { inTime } from '../in-time.ts';
-import { untilSnapshotIsWritten } from '../posts/kept-posts.ts';
+import { CACHE_CONTROL } from '../answer.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { requestedAddress } from '../site-address.ts';
-import { PageCalls } from './answer-calls.ts';
-import { readyDom } from './ready-dom.ts';
+import { RenderedPages, render } from './rendered-pages.ts';
 
-/** The app says itself what is wrong. A cold start with 10,000 posts takes about one and a half seconds. */
-const PAGE_PATIENCE_MS = 8000;
-
-/** A page that is the same for everybody is good for a minute, and may be shown for a day where it cannot be rendered anew. */
-const FOR_ALL = {
-  'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
-};
+/** A page that is the same for everybody may be shown for a day where it cannot be rendered. */
+const FOR_ALL = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=86400` };
 
 /** Another one is for whoever has its address: nobody keeps it, and no site learns of the token in the address. */
 const FOR_ONE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
+const renderedPages = new RenderedPages();
+
 /**
- * Answers /blog, /blog/{slug}, /resources and /download with the page as its screen renders it, with the status that a
- * direct request should get and the headers that Hosting gives to files. When that fails the visitor still gets the app,
- * which shows what it finds.
+ * Responds to /blog, /blog/{slug}, /resources and /download with the page as its screen renders it, with the status that
+ * a direct request should get and the headers that Hosting gives to files. When that fails the visitor gets the app with
+ * the status 503, and it shows what it finds.
  */
 export const pages = onRequest(
-  { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS'), memory: '1GiB' },
+  // A page takes some 20 ms of processor time: more at a time would wait for each other.
+  { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS'), memory: '1GiB', concurrency: 20 },
   async (request, response) => {
     const { status, ownHeaders, html } = await pageFor(request.originalUrl).catch(unrendered);
     response
@@ -41,24 +37,15 @@ export const pages = onRequest(
 
 async function pageFor(target: string) {
   const url = requestedAddress(target);
-  await readyDom(url.origin);
-  const calls = new PageCalls();
-  const page = await inTime(renderPage(url, calls), PAGE_PATIENCE_MS);
-  await untilSnapshotIsWritten();
-  if (calls.haveFailed) throw new Error('What the page shows could not be read');
-  const ownHeaders: Record<string, string> = page.isShared ? FOR_ALL : FOR_ONE;
-  return {
-    status: page.status,
-    ownHeaders,
-    html: composePage(shell, { ...page, responses: calls.responses }),
-  };
+  if (!cachingOf(url).isShared) return { ...(await render(url)), ownHeaders: FOR_ONE };
+  return { ...(await renderedPages.get(url)), ownHeaders: FOR_ALL };
 }
 
 function unrendered(error: unknown) {
   logger.error('A page could not be rendered', error);
   return {
-    status: 200,
-    ownHeaders: FOR_ONE,
+    status: 503,
+    ownHeaders: { ...FOR_ONE, 'Retry-After': '10' },
     html: composePage(shell, { head: '', body: '' }),
   };
 }

@@ -4,98 +4,136 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { postSummarySchema } from '../../../src/domain/post-summary.ts';
+import type { PublishedPost } from '../../../src/domain/post-answers.ts';
+import { type PostSummary, postSummarySchema } from '../../../src/domain/post-summary.ts';
 import { bucket } from '../storage.ts';
-import type { PostIndex } from './post-index.ts';
-import { SearchedText } from './searched-text.ts';
 
-/** No rule of storage.rules lets anybody at it. */
-const PATH = 'index/posts.gz';
-
-/** Goes up with every change of what a snapshot holds: an older one is then made anew. */
-const VERSION = 1;
+/**
+ * What readers need of the published posts, stored in one object with all summaries and searched texts, and one object
+ * for the text of each post. storage.rules let nobody at them. The number goes up with every change of the format.
+ */
+const FOLDER = 'index/v2';
+const SNAPSHOT = `${FOLDER}/posts.gz`;
 
 /** More than an instance can hold. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/**
- * The first line, as JSON. The texts of all posts follow as they are, one after the other: they are most of it, and
- * nothing has to be done to them to be searched.
- */
-const headSchema = z.object({
-  version: z.literal(VERSION),
-  asOf: z.int(),
-  applied: z.array(z.tuple([z.string(), z.int()])),
-  posts: z.array(z.object({ id: z.string(), summary: postSummarySchema, bytes: z.int() })),
-});
+/** The generation of an object that does not exist (cloud.google.com/storage/docs/request-preconditions). */
+export const NO_GENERATION = '0';
 
-/** The index as it was stored, and which generation of the object that is. */
+/** A published post in the snapshot. */
+export interface IndexedPost {
+  /** The id of its document; its slug may differ. */
+  readonly id: string;
+  /** When it was last written, in microseconds since 1970. */
+  readonly changed: number;
+  readonly summary: PostSummary;
+  /** What a search looks at, as folded UTF-8: outside of JavaScript's heap. */
+  readonly text: Buffer;
+}
+
+/** All published posts at a moment, newest first, and the generation of the object that they are stored in. */
 export interface Snapshot {
-  readonly index: PostIndex;
+  readonly posts: readonly IndexedPost[];
   readonly generation: string;
 }
 
+/** The first line, as JSON. The texts of all posts follow as they are, one after the other. */
+const headSchema = z.array(
+  z.object({ id: z.string(), changed: z.int(), summary: postSummarySchema, bytes: z.int() }),
+);
+
+/** The generation of the stored snapshot, or NO_GENERATION. Throws when Storage does not respond. */
+export async function snapshotGeneration(): Promise<string> {
+  const metadata = await unlessMissing(bucket().file(SNAPSHOT).getMetadata());
+  return metadata ? String(metadata[0].generation) : NO_GENERATION;
+}
+
 /**
- * The stored index, or undefined when there is none.
+ * The stored snapshot, or undefined when there is none.
  *
- * @throws Error when Storage cannot be asked, or what is there is no snapshot
+ * @throws Error when Storage does not respond, or the object is not a snapshot
  */
 export async function readSnapshot(): Promise<Snapshot | undefined> {
-  try {
-    let generation = '';
-    const stream = bucket().file(PATH).createReadStream({ decompress: false, validation: false });
-    stream.on('response', ({ headers }) => {
-      generation = String(headers['x-goog-generation'] ?? '');
+  let generation = NO_GENERATION;
+  const stream = bucket().file(SNAPSHOT).createReadStream({ decompress: false, validation: false });
+  stream.on('response', ({ headers }) => {
+    generation = String(headers['x-goog-generation'] ?? NO_GENERATION);
+  });
+  const zipped = await unlessMissing(buffer(stream));
+  return zipped && { posts: decode(await unzip(zipped)), generation };
+}
+
+/**
+ * Stores a snapshot in place of the one of a generation.
+ *
+ * @throws Error when Storage does not respond, or the stored snapshot is of another generation
+ */
+export async function writeSnapshot(posts: readonly IndexedPost[], replaced: string): Promise<void> {
+  const upload = bucket()
+    .file(SNAPSHOT)
+    .createWriteStream({
+      resumable: false,
+      contentType: 'application/gzip',
+      metadata: { cacheControl: 'no-store' },
+      preconditionOpts: { ifGenerationMatch: replaced },
     });
-    return { index: parseIndex(await unzip(await buffer(stream))), generation };
+  // The fastest level: others save another tenth, in three times the time.
+  await pipeline(Readable.from(encode(posts)), createGzip({ level: 1 }), upload);
+}
+
+/** The page of a post, or undefined when it was replaced or deleted. Throws when Storage does not respond. */
+export async function readPostText(post: IndexedPost): Promise<Buffer | undefined> {
+  const found = await unlessMissing(bucket().file(textPath(post)).download({ validation: false }));
+  return found?.[0];
+}
+
+/** Stores the page of a post. */
+export async function writePostText(post: IndexedPost, page: PublishedPost): Promise<void> {
+  await bucket()
+    .file(textPath(post))
+    .save(JSON.stringify(page), { resumable: false, contentType: 'application/json' });
+}
+
+/** Deletes the page of a post that has another text by now, or is not published any more. */
+export async function deletePostText(post: IndexedPost): Promise<void> {
+  await bucket().file(textPath(post)).delete({ ignoreNotFound: true });
+}
+
+function textPath({ id, changed }: IndexedPost): string {
+  return `${FOLDER}/posts/${encodeURIComponent(id)}/${changed}.json`;
+}
+
+async function unlessMissing<Result>(request: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await request;
   } catch (error) {
     if ((error as { code?: unknown }).code === 404) return undefined;
     throw error;
   }
 }
 
-/**
- * Stores an index in place of the one of a generation, or of whatever is there. Gives the new generation, or undefined
- * when another instance was quicker.
- */
-export async function writeSnapshot(index: PostIndex, instead?: string): Promise<string | undefined> {
-  const place = bucket().file(PATH);
-  const upload = place.createWriteStream({
-    resumable: false,
-    contentType: 'application/gzip',
-    metadata: { cacheControl: 'no-store' },
-    ...(instead && { preconditionOpts: { ifGenerationMatch: instead } }),
-  });
-  try {
-    // The quickest level: others pack a tenth more into it in three times the time.
-    await pipeline(Readable.from(partsOf(index)), createGzip({ level: 1 }), upload);
-    return String(place.metadata.generation);
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 412) return undefined;
-    throw error;
-  }
-}
-
-/** In one piece, which the texts stay in: the last four bytes say how large it becomes (RFC 1952, ISIZE). */
+/** In one piece, which the texts remain part of: the last four bytes tell its size (RFC 1952, ISIZE). */
 async function unzip(zipped: Buffer): Promise<Buffer> {
   const size = zipped.readUInt32LE(zipped.length - 4);
   if (size > MAX_BYTES) throw new Error(`The snapshot would have ${size} bytes`);
   return promisify(gunzip)(zipped, { chunkSize: Math.max(size + 1, 1024), maxOutputLength: MAX_BYTES });
 }
 
-function* partsOf({ posts, asOf, applied }: PostIndex): Generator<string | Buffer> {
-  const heads = posts.map(({ id, summary, text }) => ({ id, summary, bytes: text.bytes.length }));
-  yield `${JSON.stringify({ version: VERSION, asOf, applied: [...applied], posts: heads })}\n`;
-  for (const { text } of posts) yield text.bytes;
+function* encode(posts: readonly IndexedPost[]): Generator<string | Buffer> {
+  const heads = posts.map(({ id, changed, summary, text }) => ({ id, changed, summary, bytes: text.length }));
+  yield `${JSON.stringify(heads)}\n`;
+  for (const { text } of posts) yield text;
 }
 
-function parseIndex(bytes: Buffer): PostIndex {
+function decode(bytes: Buffer): IndexedPost[] {
   let end = bytes.indexOf('\n') + 1;
-  const { asOf, applied, posts } = headSchema.parse(JSON.parse(bytes.toString('utf8', 0, end)));
-  const indexed = posts.map(({ id, summary, bytes: length }) => {
-    end += length;
-    return { id, summary, text: new SearchedText(bytes.subarray(end - length, end)) };
-  });
-  if (end !== bytes.length) throw new Error(`The snapshot has ${bytes.length} bytes and not ${end}`);
-  return { posts: indexed, asOf, applied: new Map(applied) };
+  const posts = headSchema
+    .parse(JSON.parse(bytes.toString('utf8', 0, end)))
+    .map(({ bytes: size, ...post }) => {
+      end += size;
+      return { ...post, text: bytes.subarray(end - size, end) };
+    });
+  if (end !== bytes.length) throw new Error(`The snapshot has ${bytes.length} bytes instead of ${end}`);
+  return posts;
 }

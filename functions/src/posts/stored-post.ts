@@ -1,25 +1,20 @@
 import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { firestore } from '../firestore.ts';
+import { logger } from 'firebase-functions';
+import { isPublished, type Post, postSchema } from '../../../src/domain/post.ts';
 
-/** What is stored of a post as the schema of posts wants it: with its id, and with its date as a Date. */
-export function storedPost(document: DocumentSnapshot): Readonly<Record<string, unknown>> {
+/** A published post as Firestore stores it; undefined for a draft, and for one that does not fit the schema. */
+export function toPublishedPost(document: DocumentSnapshot): Post | undefined {
   const data = document.data();
-  const date = data?.date instanceof Timestamp ? data.date.toDate() : data?.date;
-  return { ...data, date, id: document.id };
+  if (!data || !isPublished(data)) return undefined;
+  const date = data.date instanceof Timestamp ? data.date.toDate() : data.date;
+  const { success, data: post, error } = postSchema.safeParse({ ...data, date, id: document.id });
+  if (success) return post;
+  // Staff see the same in their list of posts, and can repair it there.
+  logger.error('A post does not fit the schema and is left out', { id: document.id, issues: error.issues });
+  return undefined;
 }
 
-/**
- * The published post with this slug, with all of its fields or with some, or undefined when there is none. One billed
- * read.
- *
- * @throws Error when the database cannot be asked
- */
-export async function findPublished(
-  slug: string,
-  ...fields: readonly string[]
-): Promise<QueryDocumentSnapshot | undefined> {
-  const posts = firestore().collection('posts');
-  const query = posts.where('published', '==', true).where('slug', '==', slug).limit(1);
-  const { docs } = await (fields.length > 0 ? query.select(...fields) : query).get();
-  return docs[0];
+/** When a document was last written, in microseconds since 1970: as exactly as Firestore stores it. */
+export function lastWritten({ updateTime }: QueryDocumentSnapshot): number {
+  return updateTime.seconds * 1_000_000 + Math.floor(updateTime.nanoseconds / 1000);
 }

@@ -7,10 +7,10 @@ export const achievingProductTransparency: ReadinessQuiz = {
   kind: 'readiness',
   path: paths.quiz('achievingProductTransparency'),
   crumb: 'Readiness quiz',
-  title: 'Achieving product transparency',
-  metaTitle: 'Readiness quiz: achieving product transparency',
+  title: 'Readiness quiz: achieving product transparency',
+  metaTitle: 'Readiness quiz: product transparency',
   description:
-    'Five questions about your product data. At the end you see how ready you are for the digital product passport.',
+    'Five questions on where your product data stands, from documents to identifiers. The result shows how ready you are and what to do next week.',
   lede: 'Five questions about your product data. Your answers stay in this browser.',
   questions: [
     {
@@ -32,7 +32,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'In one system, with gaps or without owners',
           points: 2,
           explanation:
-            'The place is right. Compare it with the list in Article 76 of the Construction Products Regulation, (EU) 2024/3110, and fill the gaps, identifiers first.',
+            'The place is right. Compare it with the list in Article 76 of the Construction Products Regulation, (EU) 2024/3110, and fill the gaps, starting with the identifiers.',
         },
         {
           label: 'In one system, complete, with an owner for every property',
@@ -49,7 +49,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'Not yet',
           points: 0,
           explanation:
-            'Ask for a quotation for the family with the largest turnover. The calculation needs production data for a full year, as a rule, and collecting it takes longest.',
+            'Get a quotation for the family with the largest turnover. The calculation usually needs production data for a full year, and collecting it takes longest.',
         },
         {
           label: 'For a few products',
@@ -61,7 +61,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'For most products, mainly as PDF files',
           points: 2,
           explanation:
-            'The numbers are there. Record them as data: indicator, module, declared unit, value and the number of the declaration.',
+            'The numbers are there. Record them as data: indicator, module, declared unit, value and the number of the EPD. Values in a later declaration under the Construction Products Regulation are calculated with the Commission’s software, so keep room for a second set.',
         },
         {
           label: 'For most products, as PDF files and as data',
@@ -78,7 +78,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'Not at all: it has a name only',
           points: 0,
           explanation:
-            'Everything in a passport hangs on the identifier. Set up one register and one role that assigns numbers before you do anything else.',
+            'Without an identifier nothing can be registered or linked. Set up one register and one role that assigns numbers before you do anything else.',
         },
         {
           label: 'By internal numbers',
@@ -96,36 +96,37 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'The same, with a code on product or packaging that leads to the data',
           points: 3,
           explanation:
-            'Check where the code leads. The code should name the product, and its destination should be kept in a table that you can edit, so that it outlives the website.',
+            'Check where the code leads. The code should name the product, and its destination should be in a table that you can edit, so that it outlives the website. The Commission’s registry, live since 20 July 2026, works with such identifiers.',
         },
       ],
     },
     {
-      question: 'How do designers get your products into their models?',
+      question:
+        'How does your product data reach a designer’s model, as an object or, like mortar or primer, not modelled as objects but as a material?',
       options: [
         {
-          label: 'They draw them themselves',
+          label: 'Designers draw or type it themselves',
           points: 0,
           explanation:
-            'Then the model says what the designer remembers of your data sheet. A few simple objects with the right properties change that.',
+            'Then the model says what the designer remembers of your data sheet. A few simple objects, or one table of material data, change that.',
         },
         {
-          label: 'We send a file when they ask',
+          label: 'We send a file or a table on request',
           points: 1,
           explanation:
             'Every file you send lives on without you. Publish one current version with a version number, and send the link.',
         },
         {
-          label: 'They download objects from a library',
+          label: 'They download objects or material data',
           points: 2,
           explanation:
-            'The objects can be found. Make sure that a changed value reaches them: look at when each was last updated, and from which source.',
+            'The data can be found. Make sure that a changed value reaches it: look at when each file was last updated, and from which source.',
         },
         {
-          label: 'They download objects that share data with our catalogue',
+          label: 'They download files written from the same record as our catalogue',
           points: 3,
           explanation:
-            'One source, several outlets. Test it with an IDS file: do class, predefined type, manufacturer and GTIN arrive in the model?',
+            'One source, several outlets. Test it with an IDS file: do manufacturer, GTIN and declared values arrive in the model, on the object or on the material?',
         },
       ],
     },
@@ -142,7 +143,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'Each team updates its own files',
           points: 1,
           explanation:
-            'For some days there are two truths. Name the one place where the value changes first, and the order in which the others follow.',
+            'For some days two values are in circulation. Name the place where the value changes first, and the order in which the others follow.',
         },
         {
           label: 'One team updates everything by hand',
@@ -162,7 +163,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
   levels: {
     1: {
       ...readinessLevels[1],
-      text: 'Your product data is not yet ready to be shared. Start small: choose one product family, and bring its values, sources and owners into one table.',
+      text: 'Your product data is not yet ready to be shared. Next week: choose one product family, print its data sheet and write source and owner next to each value. The gaps are your first work list.',
       next: [
         reading.post('who-owns-a-property', 'Who owns a property'),
         reading.pdf(
@@ -174,7 +175,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     2: {
       ...readinessLevels[2],
-      text: 'Part of your data is there. Close the gaps that a passport would show first: identifiers, machine-readable declarations and one owner per property.',
+      text: 'Part of your data is there, and you are only as ready as your lowest area. Next week: take the answer below with the fewest points, name one person for it and agree what will be different in a month.',
       next: [
         reading.post(
           'one-identifier-per-product',
@@ -189,7 +190,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     3: {
       ...readinessLevels[3],
-      text: 'Most of your data is in order. Close any answer below that has 0 or 1 point, then plan a voluntary pilot for one product. The passport system that the law provides for has yet to be set up: “DPP ready” means that your data is prepared.',
+      text: 'Most of your data is in order. You are only as ready as your lowest area: if an answer below has 0 points, repair that first. Next week: choose the product family for a voluntary pilot and invite QA, master data and IT. The construction system is still to be set up, though the registry is live: “DPP ready” means that your data is prepared.',
       next: [
         reading.pdf(
           'Product passports for construction products, from regulation to first pilot.pdf',

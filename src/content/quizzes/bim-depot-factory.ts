@@ -7,10 +7,10 @@ export const bimDepotFactory: KnowledgeQuiz = {
   kind: 'knowledge',
   path: paths.knowledgeQuiz('bim-depot-factory'),
   crumb: 'Knowledge quiz',
-  title: 'What do you know about BIM objects?',
+  title: 'Knowledge quiz: BIM objects and IFC',
   metaTitle: 'Knowledge quiz: BIM objects',
   description:
-    'Five questions about BIM objects for manufacturers: IFC classes, light geometry, information need, IDS and property sets. Every answer is explained.',
+    'Five questions on BIM objects for manufacturers: IFC classes, light geometry, information need, IDS and property sets. Each answer is explained.',
   lede: 'Five questions about products in building models. Every answer is explained at the end.',
   questions: [
     {
@@ -19,8 +19,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
       options: [
         {
           label: 'IfcCovering, with the predefined type CLADDING',
-          explanation:
-            'Coverings are what quantity take-offs and fire checks ask for when they look for cladding.',
+          explanation: 'Quantity take-offs and fire checks look for coverings when they want the cladding.',
         },
         {
           label: 'IfcCurtainWall',
@@ -42,27 +41,27 @@ export const bimDepotFactory: KnowledgeQuiz = {
     },
     {
       question:
-        'ISO 7817-1 describes the level of information need. Under which three headings does it describe the content?',
+        'A level of information need to ISO 7817-1 has been agreed as far as its prerequisites. What does the content that follows consist of?',
       options: [
         {
-          label: 'LOD 200, LOD 300, LOD 400',
+          label: 'Detail, dimensionality and appearance',
           explanation:
-            'This is a scale that lumps geometry and data together. The standard has no scale: it asks for the purpose first.',
+            'These are aspects of the geometrical information alone. With nothing else, the object would have a shape and no data.',
         },
         {
-          label: 'Architecture, structure, services',
+          label: 'Shape, properties and classification',
           explanation:
-            'These are disciplines. The actor who asks is a prerequisite, not a heading of the content.',
+            'Close: properties and identification belong together as alphanumerical information. But the documents that go with the object are missing.',
         },
         {
-          label: 'Geometrical information, alphanumerical information, documentation',
+          label: 'Geometry, alphanumerical information and documents',
           explanation:
-            'They are set separately, once purpose, milestone, actor and object are known. So a light object can carry full data.',
+            'They are set separately, so a light object can carry full data. The standard calls the third heading documentation.',
         },
         {
           label: 'Purpose, milestone and actor',
           explanation:
-            'These are prerequisites, together with the object: they are settled before anybody talks about content.',
+            'These are prerequisites, together with the object. They have been settled before the content is discussed.',
         },
       ],
       correctAnswerIndex: 2,
@@ -148,11 +147,11 @@ export const bimDepotFactory: KnowledgeQuiz = {
   levels: {
     1: {
       ...knowledgeLevels[1],
-      text: 'The ground is marked out. Start with these: they explain the words that come up in every conversation with designers.',
+      text: 'The plot is marked out. Next week: open one of your objects in a free IFC viewer and look up its class, its property sets and its GTIN. These texts explain what you see.',
       next: [
         reading.post(
           'twelve-abbreviations-for-a-new-colleague',
-          'Twelve abbreviations to explain to a new colleague',
+          'Abbreviations of product data: a short glossary',
         ),
         reading.post('ifc-classes-for-facade-products', 'IFC classes for facade products: a short guide'),
         reading.service('workshop-factory'),
@@ -160,7 +159,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
     },
     2: {
       ...knowledgeLevels[2],
-      text: 'The foundation holds. Below you see which answers you missed; these texts cover the subject in more depth.',
+      text: 'The foundation holds. Next week: take the last request a designer sent you and translate it into properties with set, unit and source. Below you see which answers you missed.',
       next: [
         reading.post('level-of-information-need-in-plain-words', 'Level of information need in plain words'),
         reading.post('light-geometry-full-data', 'Light geometry, full data: how heavy should an object be'),
@@ -169,7 +168,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
     },
     3: {
       ...knowledgeLevels[3],
-      text: 'You can brief whoever builds your objects, and accept what they deliver. Here is what to check it against.',
+      text: 'You can brief whoever builds your objects and accept what they deliver. Next week: write the property list of one product family as an IDS and run your published objects against it.',
       next: [
         reading.pdf('BIM object quality checklist.pdf', 'BIM object quality checklist'),
         reading.post(

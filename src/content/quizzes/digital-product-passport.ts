@@ -7,10 +7,10 @@ export const digitalProductPassport: KnowledgeQuiz = {
   kind: 'knowledge',
   path: paths.knowledgeQuiz('passport-factory-digital-product-passport'),
   crumb: 'Knowledge quiz',
-  title: 'What do you know about product passports?',
+  title: 'Knowledge quiz: product passports',
   metaTitle: 'Knowledge quiz: digital product passports',
   description:
-    'Five questions about the digital product passport for construction products: the law, the data carrier, environmental data and access. Every answer is explained.',
+    'Five questions on the passport for construction products: law, declaration, data carrier, EPD and access. The answers part law from practice.',
   lede: 'Five questions about the passport of a construction product. Every answer is explained at the end.',
   questions: [
     {
@@ -24,7 +24,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'Regulation (EU) 2024/3110, which replaces it',
           explanation:
-            'Chapter X, Articles 75 to 80. The regulation has applied in the main since 8 January 2026; a delegated act has yet to set the passport system up.',
+            'Chapter X, Articles 75 to 80. The regulation has applied in the main since 8 January 2026. The registry is live, but a delegated act has yet to set up the construction system; the duty follows 18 months after it, for families whose specification has been mandatory for a year.',
         },
         {
           label: 'Regulation (EU) 2023/1542, the Batteries Regulation',
@@ -34,7 +34,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'Regulation (EU) 2024/1781, the Ecodesign for Sustainable Products Regulation',
           explanation:
-            'It is the general frame for sustainable products. Requirements for construction products are meant to come through their own act first.',
+            'It is the general framework for sustainable products, and its registry has been live since 20 July 2026. Requirements for construction products are meant to come through their own act first.',
         },
       ],
       correctAnswerIndex: 1,
@@ -56,7 +56,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'A passport instead of a declaration',
           explanation:
-            'The passport will contain the declaration, but does not replace it. And the passport system has yet to be set up by a delegated act.',
+            'The passport will contain the declaration and does not replace it. The passport system itself has yet to be set up by a delegated act.',
         },
         {
           label: 'Nothing until the delegated act is adopted',
@@ -67,26 +67,27 @@ export const digitalProductPassport: KnowledgeQuiz = {
       correctAnswerIndex: 0,
     },
     {
-      question: 'What should a data carrier, for example a QR code, hold?',
+      question: 'What do you print in the QR code on a product that will be installed for decades?',
       options: [
         {
-          label: 'All data of the passport',
+          label: 'All data of the passport, so that it can be read offline',
           explanation:
-            'It would not fit, and a printed value cannot be corrected. The carrier leads to the passport.',
+            'Law: the carrier connects to the passport, it does not contain it (Articles 76 and 77). Practice: the data would not fit, and a printed value cannot be corrected.',
         },
         {
           label: 'The address of the product page on your website',
           explanation:
-            'The page moves with the next website, but the code on the product stays as it was printed.',
+            'Law: such an address names no product type, which Article 77 requires. Practice: the page moves with the next website, and the printed code stays.',
         },
         {
-          label: 'The name of the PDF with the declaration',
-          explanation: 'File names change with every version. The code should name the product.',
+          label: 'The address of the PDF with the declaration',
+          explanation:
+            'Law: a PDF is not structured, machine-readable data. Practice: file names change with every version.',
         },
         {
           label: 'An identifier of the product, written as a web address',
           explanation:
-            'Article 77 asks for a persistent unique identification code of the product type. We advise writing the identifier as a web address and keeping its destination in a table that you can edit.',
+            'Law: Article 77 requires a connection to a persistent unique identification code of the product type. Practice: writing it as a web address, for instance as a GS1 Digital Link, with its destination in a table you can edit, is our advice and prescribed nowhere.',
         },
       ],
       correctAnswerIndex: 3,
@@ -124,21 +125,21 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'Everyone with the code, in full',
           explanation:
-            'Different levels of access are provided for, so a passport need not make the recipe public. Who sees what is still to be decided.',
+            'Law: Article 76(2)(f) provides for different levels of access, and the delegated act has to protect trade secrets. A passport need not make the recipe public.',
         },
         {
-          label: 'Authorities and professional users',
+          label: 'Authorities and professional users only',
           explanation:
-            'Customers and users are among the readers that the regulation names, and access is free of charge.',
+            'Law: Article 76(2)(e) names economic operators, clients, users and authorities. Users are not limited to professionals.',
         },
         {
-          label: 'Everyone, with different rights, free of charge',
+          label: 'Operators, clients, users and authorities, each with their rights',
           explanation:
-            'Article 76 provides for free access and for different levels; the delegated act will say who sees what. You can sort your data by reader today: public, professional, authority, internal.',
+            'Law: free of charge, with different levels of access (Article 76(2)(e) and (f)); the delegated act will say who sees what. Practice: our classes public, professional, authority and internal are a way to sort your data until then, without legal force.',
         },
         {
-          label: 'Customers with a paid account',
-          explanation: 'Access through the data carrier is free of charge under the regulation.',
+          label: 'Clients with a paid account',
+          explanation: 'Law: access through the data carrier is free of charge (Article 76(2)(e)).',
         },
       ],
       correctAnswerIndex: 2,
@@ -147,7 +148,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
   levels: {
     1: {
       ...knowledgeLevels[1],
-      text: 'The ground is marked out. These texts say in plain words what the law asks for, and what it does not ask for yet.',
+      text: 'The plot is marked out. Next week: list your product types with the specification each is under, and the regulation it was made for. These texts say what the law requires today and what it does not require yet.',
       next: [
         reading.post(
           'cpr-and-espr-which-regulation-asks-for-what',
@@ -159,22 +160,19 @@ export const digitalProductPassport: KnowledgeQuiz = {
     },
     2: {
       ...knowledgeLevels[2],
-      text: 'The foundation holds. Below you see which answers you missed; these texts cover the subject in more depth.',
+      text: 'The foundation holds. Next week: go through Article 76(2) with one product and note document, system and owner for each point. Below you see which answers you missed.',
       next: [
         reading.post(
           'what-goes-into-a-construction-product-passport',
           'What goes into a construction product passport',
         ),
-        reading.post(
-          'reading-an-epd-what-a1-to-d-means',
-          'Reading an EPD: what modules A1 to D mean for your data sheet',
-        ),
+        reading.post('reading-an-epd-what-a1-to-d-means', 'Reading an EPD: what modules A1 to D mean'),
         reading.post('what-changed-on-8-january-2026', 'What changed on 8 January 2026, and what did not'),
       ],
     },
     3: {
       ...knowledgeLevels[3],
-      text: 'You know most of the rules, and where they end. The next step is a pilot: one product, from the record to the data carrier.',
+      text: 'You know most of the rules, and where they end. Next week: choose a family for a pilot of twelve weeks and get its charter signed. One product, from the record to the data carrier, teaches more than the next regulation text.',
       next: [
         reading.pdf(
           'Product passports for construction products, from regulation to first pilot.pdf',

@@ -24,6 +24,9 @@ export const quizPage = {
     /** Behind the score, for instance "/ 15 points, 60%". */
     outOf: ({ maximum, percent }: QuizResult, kind: Quiz['kind']) =>
       `/ ${maximum} ${kind === 'readiness' ? 'points' : 'correct'}, ${percent}%`,
+    /** Where an area has no points: the total alone would hide it. */
+    areaAtZero:
+      'At least one area has 0 points. You are only as ready as your lowest area: begin there, whatever the total says.',
     levels: 'Levels',
     drawing: {
       1: 'A building plot, set out with pegs and string',

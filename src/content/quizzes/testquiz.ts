@@ -7,14 +7,14 @@ export const testquiz: ReadinessQuiz = {
   kind: 'readiness',
   path: paths.quiz('testquiz'),
   crumb: 'Readiness quiz',
-  title: 'A tender asks for your data',
-  metaTitle: 'Readiness quiz: a tender asks for your data',
+  title: 'Readiness quiz: a tender wants your data',
+  metaTitle: 'Readiness quiz: a tender wants your data',
   description:
-    'Five requests that reach manufacturers in a tender. At the end you see how much of the answer is ready before the request comes.',
+    'Five requests that reach manufacturers in a tender. The result shows how much of the answer is ready beforehand and what to prepare next week.',
   lede: 'Five requests that a tender brings. Say how you would answer them today. Your answers stay in this browser.',
   questions: [
     {
-      question: 'A tender asks for the declarations of performance of three products. How do you answer?',
+      question: 'A tender requires the declarations of performance of three products. How do you answer?',
       options: [
         {
           label: 'We search, and it may take days',
@@ -50,13 +50,13 @@ export const testquiz: ReadinessQuiz = {
           label: 'A data sheet as PDF',
           points: 0,
           explanation:
-            'Then somebody else types your values, and you find out about slips when the model comes back. Begin with the ten properties that are asked for most.',
+            'Then somebody else types your values, and you find out about slips when the model comes back. Begin with the ten properties that are wanted most often.',
         },
         {
           label: 'We fill in the table that the designer sends',
           points: 1,
           explanation:
-            'Every table has its own names and units. Keep the filled-in ones: they show which properties your market asks for.',
+            'Every table has its own names and units. Keep the filled-in ones: they show which properties your market wants.',
         },
         {
           label: 'Our objects have them, under names of our own',
@@ -109,7 +109,7 @@ export const testquiz: ReadinessQuiz = {
           label: 'Nothing at the moment',
           points: 0,
           explanation:
-            'These are the modules that EN 15804 with amendment A2 asks of most products. Preparing an EPD usually takes months: start for the next tender, not for this one.',
+            'These are the modules that EN 15804 with amendment A2 requires of most products. Preparing an EPD usually takes months, so it will help with the next tender.',
         },
         {
           label: 'An average EPD of our association that covers the product',
@@ -150,13 +150,13 @@ export const testquiz: ReadinessQuiz = {
           label: 'We read it and compare by hand',
           points: 2,
           explanation:
-            'You know what is wanted. The check by software takes seconds and, where the file asks for it, also finds wrong data types and lost leading zeros.',
+            'You know what is wanted. The check by software takes seconds and, where the file has a rule for it, also finds wrong data types and lost leading zeros.',
         },
         {
-          label: 'We export our objects to IFC and check them before we send them',
+          label: 'We export objects or materials to IFC and check them before sending',
           points: 3,
           explanation:
-            'Missing properties of your products will no longer be a reason to send a model back. Make the same check a condition for every object that you order.',
+            'Missing properties of your products will no longer be a reason to send a model back. Products not modelled as objects, such as mortars, are checked on the material. Make the same check a condition of every order.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const testquiz: ReadinessQuiz = {
   levels: {
     1: {
       ...readinessLevels[1],
-      text: 'Each tender is still a search. Collect the last five requests you had, list what they asked for, and prepare those answers first.',
+      text: 'Each tender is still a search. Next week: collect the last five requests you had, list what they wanted, and put the valid declaration of each product into one folder.',
       next: [
         reading.pdf('Product data for tenders.pdf', 'Product data for tenders'),
         reading.post('from-pdf-to-property-set', 'From PDF to property set: cleaning up a product catalogue'),
@@ -173,7 +173,7 @@ export const testquiz: ReadinessQuiz = {
     },
     2: {
       ...readinessLevels[2],
-      text: 'Some of the answers exist, but somebody has to fetch them. Give each property its standard name and one source, so that the same answer serves the next tender.',
+      text: 'Some of the answers exist, and somebody has to fetch them. You are only as ready as your lowest area. Next week: take the answer below with the fewest points and prepare it for the product you quote most often.',
       next: [
         reading.pdf('IFC and IDS for product data teams.pdf', 'IFC and IDS for product data teams'),
         reading.post('units-that-travel-with-their-values', 'Units that travel with their values'),
@@ -182,7 +182,7 @@ export const testquiz: ReadinessQuiz = {
     },
     3: {
       ...readinessLevels[3],
-      text: 'You answer from a record, not from memory. Close any answer below that has 0 or 1 point; then the same record can feed a passport, once each product type has an identifier and an address that last.',
+      text: 'You answer from a record and not from memory. You are only as ready as your lowest area: if an answer below has 0 points, repair that first. Next week: measure how long the next request takes from receipt to answer. The same record can later feed a passport.',
       next: [
         reading.post('ids-checking-a-model-before-it-is-sent', 'IDS: checking a model before it is sent'),
         reading.pdf(

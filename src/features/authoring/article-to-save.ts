@@ -1,5 +1,5 @@
 import { plainText } from '#domain/plain-text.ts';
-import { sanitisePost } from '#features/blog/article-html.ts';
+import { sanitisePost } from './article-html.ts';
 
 /** What is stored of a text: its safe HTML, or nothing when a reader would see nothing. */
 export function articleToSave(html: string): string {

@@ -5,24 +5,22 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { LoadingPanel, StatePanel } from '#ui/state-panel.tsx';
 import { PostForm } from './post-form.tsx';
 import { SignInNotice } from './sign-in-notice.tsx';
+import type { PostFormOptions } from './use-post-form.ts';
 import { useReading } from './use-reading.ts';
 import { useSignIn, useStaff } from './use-sign-in.ts';
 
-interface EditedPostProps {
-  readonly id: string;
-  readonly onSaved: () => void;
-}
+type EditedPostProps = { readonly id: string } & Omit<PostFormOptions, 'edited'>;
 
 /**
  * The form for a stored post; drafts are read by staff only, so they sign in first. Once it is there it stays: what is
  * typed in it must not go with a sign-in that ends.
  */
-export function EditedPost({ id, onSaved }: EditedPostProps) {
+export function EditedPost(props: EditedPostProps) {
   const isStaff = useStaff() !== undefined;
   const [wasStaff, setWasStaff] = useState(isStaff);
   if (isStaff && !wasStaff) setWasStaff(true);
   const isAsking = useSignIn().status === 'asking';
-  if (wasStaff) return <LoadedPost id={id} onSaved={onSaved} />;
+  if (wasStaff) return <LoadedPost {...props} />;
   if (isAsking) return <LoadingPanel label={copy.loading} />;
   return (
     <StatePanel title={copy.signIn}>
@@ -31,10 +29,10 @@ export function EditedPost({ id, onSaved }: EditedPostProps) {
   );
 }
 
-function LoadedPost({ id, onSaved }: EditedPostProps) {
+function LoadedPost({ id, ...options }: EditedPostProps) {
   const read = useCallback(async () => {
     const { readAnyPost } = await import('#firebase/staff-posts.ts');
-    return { post: await readAnyPost(id) };
+    return { stored: await readAnyPost(id) };
   }, [id]);
   const { value, hasFailed, readAgain } = useReading(read);
   if (hasFailed) {
@@ -45,7 +43,7 @@ function LoadedPost({ id, onSaved }: EditedPostProps) {
     );
   }
   if (!value) return <LoadingPanel label={copy.loading} />;
-  if (value.post) return <PostForm edited={value.post} onSaved={onSaved} />;
+  if (value.stored) return <PostForm edited={value.stored} {...options} />;
   return (
     <StatePanel title={copy.missing}>
       <LinkButton to={paths.addPost}>{copy.writeNew}</LinkButton>

@@ -3,33 +3,39 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   button,
   createPost,
+  endSignIn,
   enter,
   field,
+  isSlugTaken,
   late,
   openPage,
+  readAllPosts,
   readAnyPost,
   setUpStaff,
   updatePost,
+  watchSignIn,
   write,
 } from '#tests/a-member-of-staff.tsx';
 import { expectConsoleError } from '#tests/expect-console.ts';
-import { aPost } from '#tests/factories/post.ts';
+import { aPost, aStoredPost } from '#tests/factories/post.ts';
+import { publishedPosts } from '#tests/posts-function.ts';
 
 const uploadPicture = vi.fn<(file: File) => Promise<string>>();
 
 vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
 vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
+vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 vi.mock('#firebase/storage.ts', () => ({ uploadPicture: (file: File) => uploadPicture(file) }));
 
 beforeEach(setUpStaff);
 
 /** Opens a stored post, which somebody else has changed by the time it is saved. */
 async function openChangedMeanwhile() {
-  readAnyPost.mockResolvedValueOnce(aPost({ id: 'units', title: 'Units' }));
+  readAnyPost.mockResolvedValueOnce(aStoredPost({ id: 'units', title: 'Units' }));
   updatePost.mockResolvedValueOnce('changed-meanwhile');
   const user = openPage('units');
   await enter(user, 'Title', 'Units and measures');
-  await user.click(await button('Save post'));
+  await user.click(await button('Save changes'));
   await screen.findByText(/Somebody else has changed this post/);
   return user;
 }
@@ -41,18 +47,21 @@ test('ADD-05 ADD-07 "Save mine in its place" without a network is said to have f
   await user.click(await button('Save mine in its place'));
   expect(await screen.findByText(/Nothing you typed is lost/)).toBeInTheDocument();
   expect(await field('Title')).toHaveValue('Units and measures');
-  expect(await button('Save post')).toBeEnabled();
+  expect(await button('Save changes')).toBeEnabled();
 });
 
 test('ADD-07 "Save mine in its place" saves over what somebody else has made of the post', async () => {
   const user = await openChangedMeanwhile();
-  const theirs = aPost({ id: 'units', title: 'Theirs' });
+  const theirs = aStoredPost({ id: 'units', title: 'Theirs' });
   readAnyPost.mockResolvedValueOnce(theirs);
   await user.click(await button('Save mine in its place'));
   expect(await screen.findByText('The post has been changed.')).toBeInTheDocument();
   expect(updatePost).toHaveBeenLastCalledWith(
-    theirs,
-    expect.objectContaining({ title: 'Units and measures' }),
+    theirs.post,
+    expect.objectContaining({
+      words: expect.objectContaining({ title: 'Units and measures' }),
+      published: true,
+    }),
   );
 });
 
@@ -65,7 +74,7 @@ test('ADD-07 a post that is gone is saved as a new one, and the empty form after
   expect(await field('Title')).toHaveValue('');
   expect(screen.queryByText(/stays as it is/)).not.toBeInTheDocument();
   await write(user, 'Another post');
-  await user.click(await button('Save post'));
+  await user.click(await button('Publish'));
   await waitFor(() => expect(createPost).toHaveBeenCalledTimes(2));
   expect(createPost.mock.lastCall?.[0]).toMatchObject({ slug: 'another-post', authorId: 'ann' });
   expect(updatePost).toHaveBeenCalledTimes(1);
@@ -74,18 +83,18 @@ test('ADD-07 a post that is gone is saved as a new one, and the empty form after
 test('ADD-07 whoever writes HTML goes on in HTML after saving', async () => {
   const user = openPage();
   await write(user, 'Units');
-  await user.click(await button('Save post'));
+  await user.click(await button('Publish'));
   expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
   expect(await button('HTML')).toHaveAttribute('aria-pressed', 'true');
   expect(await field('Content')).toHaveValue('');
 });
 
 test('ADD-07 what rich text shows is what was saved, without what was sanitised away', async () => {
-  readAnyPost.mockResolvedValue(aPost({ id: 'units', content: '<p onclick="alert(1)">Old</p>' }));
+  readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', content: '<p onclick="alert(1)">Old</p>' }));
   const user = openPage('units');
   await user.click(await button('HTML'));
   await enter(user, 'Content', '<p onclick="alert(1)">New</p>');
-  await user.click(await button('Save post'));
+  await user.click(await button('Save changes'));
   expect(await screen.findByText('The post has been changed.')).toBeInTheDocument();
   expect(await field('Content')).toHaveValue('<p>New</p>');
   await user.click(await button('Rich text'));
@@ -100,7 +109,7 @@ test('ADD-07 nothing can be written into the text while it is being saved, rich 
   await user.click(await button('Rich text'));
   const text = await screen.findByRole('textbox', { name: 'Content' });
   expect(text.closest('[inert]')).toBeNull();
-  await user.click(await button('Save post'));
+  await user.click(await button('Publish'));
   expect(await button('Saving…')).toBeDisabled();
   expect(text.closest('[inert]')).not.toBeNull();
   expect(await field('Upload a picture')).toBeDisabled();
@@ -118,10 +127,119 @@ test('ADD-07 a post is not saved before its picture has arrived', async () => {
   await write(user, 'Units');
   const picture = new File(['a pixel'], 'wall.png', { type: 'image/png' });
   await user.upload(await field('Upload a picture'), picture);
-  expect(await button('Save post')).toBeDisabled();
+  expect(await button('Publish')).toBeDisabled();
   await answer.give('https://example.org/wall.png');
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
-  await user.click(await button('Save post'));
+  await user.click(await button('Publish'));
   await waitFor(() => expect(createPost).toHaveBeenCalled());
   expect(createPost.mock.lastCall?.[0].words.imageUrl).toBe('https://example.org/wall.png');
+});
+
+test('DATA-04 the first save of a post is a draft if staff want it, and the form goes on with that draft', async () => {
+  const user = openPage();
+  await write(user, 'Units');
+  await user.click(await button('Save as draft'));
+  expect(await screen.findByText('The draft has been saved.')).toBeInTheDocument();
+  expect(createPost.mock.lastCall?.[0]).toMatchObject({ slug: 'units', published: false });
+  expect(screen.queryByRole('link', { name: 'Read the post' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Edit a post' })).toBeInTheDocument();
+  expect(await field('Content')).toHaveValue('<p>Words that took an hour</p>');
+  expect(await button('HTML')).toHaveAttribute('aria-pressed', 'true');
+
+  await enter(user, 'Title', 'Units and measures');
+  await user.click(await button('Publish'));
+  expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
+  expect(updatePost.mock.lastCall).toMatchObject([
+    { id: 'units', published: false },
+    { slug: 'units', words: { title: 'Units and measures' }, published: true },
+  ]);
+  expect(screen.getByRole('link', { name: 'Read the post' })).toHaveAttribute('href', '/blog/units');
+  expect(await button('Save changes')).toBeEnabled();
+  expect(await button('Save and unpublish')).toBeEnabled();
+  expect(readAnyPost).not.toHaveBeenCalled();
+});
+
+test.each([
+  { state: 'a draft', published: false, name: 'Save as draft', told: 'The draft has been saved.' },
+  { state: 'published', published: true, name: 'Save changes', told: 'The post has been changed.' },
+])(
+  'DATA-04 a post that is $state stays so unless the other button is pressed',
+  async ({ published, name, told }) => {
+    readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', published }));
+    const user = openPage('units');
+    // What Enter does in a field.
+    expect(await button(name)).toHaveAttribute('type', 'submit');
+    expect(document.querySelectorAll('button[type=submit]')).toHaveLength(1);
+    await user.click(await button(name));
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(updatePost.mock.lastCall?.[1].published).toBe(published);
+  },
+);
+
+test('DATA-04 a published post is withdrawn from its form', async () => {
+  readAnyPost.mockResolvedValue(aStoredPost({ id: 'units' }));
+  const user = openPage('units');
+  await user.click(await button('Save and unpublish'));
+  expect(await screen.findByText('The post has been changed and is a draft now.')).toBeInTheDocument();
+  expect(updatePost.mock.lastCall?.[1].published).toBe(false);
+  expect(screen.queryByRole('link', { name: 'Read the post' })).not.toBeInTheDocument();
+  expect(await button('Publish')).toBeEnabled();
+});
+
+test('DATA-04 "Save mine in its place" does not publish what somebody else has withdrawn', async () => {
+  const user = await openChangedMeanwhile();
+  readAnyPost.mockResolvedValueOnce(aStoredPost({ id: 'units', published: false }));
+  await user.click(await button('Save mine in its place'));
+  expect(await screen.findByText('The draft has been saved.')).toBeInTheDocument();
+  expect(updatePost.mock.lastCall?.[1].published).toBe(false);
+});
+
+test('DATA-04 the form knows what the list does to its post', async () => {
+  const units = aStoredPost({ id: 'units', title: 'Units' });
+  readAnyPost.mockResolvedValue(units);
+  readAllPosts.mockResolvedValue({ posts: [units] });
+  const user = openPage('units');
+  expect(await button('Save changes')).toBeInTheDocument();
+  await user.click(await button('Unpublish: Units'));
+  await user.click(await button('Save as draft'));
+  await waitFor(() => expect(updatePost).toHaveBeenCalled());
+  expect(updatePost.mock.lastCall?.[0].published).toBe(false);
+});
+
+test('DATA-02 a post that does not fit opens with what is usable, says what is wrong, and is repaired by saving', async () => {
+  const post = aPost({ id: 'Xy12', slug: '', title: '', date: null });
+  const problems = ['Address is missing', 'Title is not text'];
+  readAnyPost.mockResolvedValue({ post, problems, canBeShown: false });
+  const user = openPage('Xy12');
+  expect(await screen.findByText(/Address is missing\. Title is not text\./)).toBeInTheDocument();
+  expect(await field('Author name')).toHaveValue('Data team');
+  await enter(user, 'Title', 'Żółć');
+  await user.click(await button('Save changes'));
+  expect(await screen.findByText(/Title must hold a letter/)).toBeInTheDocument();
+  await enter(user, 'Title', 'Units');
+  expect(await screen.findByText('/blog/units')).toBeInTheDocument();
+  updatePost.mockResolvedValueOnce('address-taken');
+  await user.click(await button('Save changes'));
+  expect(await screen.findByText('The address /blog/units is taken. Change the title.')).toBeInTheDocument();
+  await enter(user, 'Title', 'Units and measures');
+  await user.click(await button('Save changes'));
+  expect(await screen.findByText('The post has been changed.')).toBeInTheDocument();
+  expect(updatePost.mock.lastCall).toMatchObject([
+    { id: 'Xy12' },
+    { slug: 'units-and-measures', authorId: 'ann' },
+  ]);
+  expect(screen.queryByText('This post is not complete')).not.toBeInTheDocument();
+  expect(screen.getByText(/stays as it is/)).toBeInTheDocument();
+});
+
+test('ADD-07 a visitor is told that an address is taken by a post that is published', async () => {
+  watchSignIn.mockImplementation(async (tell) => tell(undefined));
+  endSignIn();
+  publishedPosts.mockResolvedValue([aPost({ slug: 'units' })]);
+  const user = openPage();
+  await enter(user, 'Title', 'Units');
+  expect(await screen.findByText('The address /blog/units is taken. Change the title.')).toBeInTheDocument();
+  await enter(user, 'Title', 'Measures');
+  expect(await screen.findByText(/is free/)).toBeInTheDocument();
+  expect(isSlugTaken).not.toHaveBeenCalled();
 });

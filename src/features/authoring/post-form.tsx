@@ -1,42 +1,44 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { postForm as copy, drafts } from '#content/add-post.ts';
-import type { Post } from '#domain/post.ts';
-import { Button } from '#ui/button.tsx';
+import { postForm as copy, storedPostNotice, unsavedWork } from '#content/add-post.ts';
 import { EntriesNotice } from '#ui/entries-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OfflineNote } from '#ui/offline-note.tsx';
 import { ContentField } from './content-field.tsx';
-import { DraftOffers } from './draft-offers.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 import styles from './post-form.module.css';
 import { PostPreview } from './post-preview.tsx';
+import { SaveButtons } from './save-buttons.tsx';
 import { SaveNotice } from './save-notice.tsx';
 import { SignInNotice } from './sign-in-notice.tsx';
 import { SlugLine } from './slug-line.tsx';
-import { type PostFormState, usePostForm } from './use-post-form.ts';
+import { UnsavedOffers } from './unsaved-offers.tsx';
+import { type PostFormOptions, type PostFormState, usePostForm } from './use-post-form.ts';
 import { useStaff } from './use-sign-in.ts';
 
-interface PostFormProps {
-  readonly edited: Post | undefined;
-  readonly onSaved: () => void;
-}
-
 /** The form for a post beside its preview. */
-export function PostForm({ edited, onSaved }: PostFormProps) {
-  const state = usePostForm(edited, onSaved);
+export function PostForm(options: PostFormOptions) {
+  const state = usePostForm(options);
+  const problems = state.stored?.problems ?? [];
   return (
     <div className={styles.columns}>
       <div className={styles.writing}>
         <SignInNotice />
-        <DraftOffers
-          offers={state.draft.offers}
-          disabled={state.isSaving}
-          onRestore={state.restoreDraft}
-          onDiscard={state.draft.discard}
+        <UnsavedOffers
+          offers={state.unsaved.offers}
+          disabled={Boolean(state.saving)}
+          onRestore={state.restore}
+          onDiscard={state.unsaved.discard}
         />
-        {!state.draft.isKept && <Notice tone="error" role="alert" title={drafts.notKept} />}
+        {!state.unsaved.isKept && <Notice tone="error" role="alert" title={unsavedWork.notKept} />}
+        {problems.length > 0 && (
+          <Notice
+            tone="error"
+            title={storedPostNotice.title}
+            text={`${problems.join('. ')}. ${storedPostNotice.advice}`}
+          />
+        )}
         <Entries state={state} />
       </div>
       <LivePreview state={state} />
@@ -45,17 +47,18 @@ export function PostForm({ edited, onSaved }: PostFormProps) {
 }
 
 function Entries({ state }: { state: PostFormState }) {
-  const { form, stored, isSaving, outcome, filling, submit } = state;
+  const { form, stored, saving, outcome, filling, save, isPublished } = state;
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
   const isStaff = useStaff() !== undefined;
   const [isUploading, setUploading] = useState(false);
+  const isSaving = saving !== undefined;
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
   // The form stands beside its controls: the editor between them has forms of its own, which must not be inside.
   const formId = useId();
   const common = { form: formId, dir: 'auto', readOnly: isSaving } as const;
   return (
     <div className={styles.form}>
-      <form id={formId} noValidate onSubmit={submit} hidden />
+      <form id={formId} noValidate onSubmit={save(isPublished)} hidden />
       {wasIncomplete && (
         <EntriesNotice
           key={submitCount}
@@ -70,7 +73,11 @@ function Entries({ state }: { state: PostFormState }) {
             <input {...control} {...form.register('title')} {...common} type="text" aria-required />
           )}
         </Field>
-        <SlugLine control={form.control} stored={stored} hasError={Boolean(errors.title)} />
+        <SlugLine
+          control={form.control}
+          storedSlug={stored?.post.slug ?? ''}
+          hasError={Boolean(errors.title)}
+        />
       </div>
       <ContentField form={form} filling={filling} readOnly={isSaving} />
       <div className={styles.pair}>
@@ -94,9 +101,7 @@ function Entries({ state }: { state: PostFormState }) {
       {outcome && <SaveNotice key={submitCount} state={state} />}
       <div className="button-row">
         {/* A post that is saved before its picture has arrived would be without it. */}
-        <Button type="submit" form={formId} busy={isSaving} disabled={isUploading}>
-          {isSaving ? copy.saving : copy.save}
-        </Button>
+        <SaveButtons state={state} formId={formId} disabled={isUploading} />
         {!isStaff && <span className="soft data">{copy.signInToSave}</span>}
       </div>
       <OfflineNote />
@@ -107,6 +112,6 @@ function Entries({ state }: { state: PostFormState }) {
 /** Typing comes first: the preview follows as soon as the browser has time. */
 function LivePreview({ state: { form, stored } }: { state: PostFormState }) {
   const entry = useDeferredValue(useWatch({ control: form.control }));
-  const date = useMemo(() => stored?.date ?? new Date(), [stored]);
+  const date = useMemo(() => stored?.post.date ?? new Date(), [stored]);
   return <PostPreview entry={{ ...form.getValues(), ...entry }} date={date} />;
 }

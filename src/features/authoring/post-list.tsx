@@ -9,6 +9,7 @@ import { LoadingPanel, StatePanel } from '#ui/state-panel.tsx';
 import { DeletePostDialog } from './delete-post-dialog.tsx';
 import styles from './post-list.module.css';
 import { PostRow } from './post-row.tsx';
+import type { PublishedState } from './use-post-form.ts';
 import { usePostList } from './use-post-list.ts';
 
 interface PostListProps {
@@ -16,11 +17,13 @@ interface PostListProps {
   readonly editedId: string | null;
   /** Reads again whenever this changes. */
   readonly saves: number;
+  readonly onToggled: (toggled: PublishedState) => void;
 }
 
 /** All posts with what staff can do to them. */
-export function PostList({ editedId, saves }: PostListProps) {
-  const { heading, batch, hasFailed, actionFailed, act, showMore, readAgain } = usePostList(saves);
+export function PostList({ editedId, saves, onToggled }: PostListProps) {
+  const list = usePostList(saves, onToggled);
+  const { heading, batch, hasFailed, actionFailed, done, showMore, readAgain } = list;
   const [toDelete, setToDelete] = useState<Post>();
   const askToDelete = (post: Post) => {
     setToDelete(post);
@@ -33,6 +36,9 @@ export function PostList({ editedId, saves }: PostListProps) {
         <h2 ref={heading} className="visually-hidden" tabIndex={-1}>
           {copy.heading}
         </h2>
+        <p className="visually-hidden" role="status">
+          {done?.told}
+        </p>
         {actionFailed && <Notice tone="error" role="alert" title={copy.actionFailed} />}
         {hasFailed && (
           <StatePanel title={copy.failed}>
@@ -43,13 +49,14 @@ export function PostList({ editedId, saves }: PostListProps) {
         {batch?.posts.length === 0 && <StatePanel title={copy.empty} />}
         {batch && batch.posts.length > 0 && (
           <ul className={styles.list}>
-            {batch.posts.map((post) => (
+            {batch.posts.map((stored) => (
               <PostRow
-                key={post.id}
-                post={post}
-                isEdited={post.id === editedId}
-                onPublish={(published) => act(({ setPublished }) => setPublished(post.id, published))}
-                onDelete={() => askToDelete(post)}
+                key={stored.post.id}
+                stored={stored}
+                isEdited={stored.post.id === editedId}
+                toggledTo={done?.toggled?.id === stored.post.id ? done.toggled.published : undefined}
+                onPublish={(published) => list.setPublished(stored.post, published)}
+                onDelete={() => askToDelete(stored.post)}
               />
             ))}
           </ul>
@@ -60,12 +67,7 @@ export function PostList({ editedId, saves }: PostListProps) {
           </Button>
         )}
       </div>
-      {toDelete && (
-        <DeletePostDialog
-          post={toDelete}
-          onConfirm={() => act(({ deletePost }) => deletePost(toDelete.id))}
-        />
-      )}
+      {toDelete && <DeletePostDialog post={toDelete} onConfirm={() => list.remove(toDelete)} />}
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { formatDate } from '#domain/dates.ts';
 import { authorOf, categoriesOf, titleOf } from '#domain/post.ts';
 import { isWebAddress, type PostEntry, toPostWords } from '#domain/post-entry.ts';
 import { PostCover } from '#features/blog/post-cover.tsx';
-import { PostText } from '#features/blog/post-text.tsx';
 import { Datum } from '#ui/datum.tsx';
 import styles from './post-preview.module.css';
+import { PostText } from './post-text.tsx';
 
 interface PostPreviewProps {
   readonly entry: PostEntry;

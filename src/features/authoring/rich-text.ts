@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { DOMSerializer, DOMParser as DocumentParser, type Node } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import { ARTICLE_ADDRESS } from '#domain/sanitise-html.ts';
-import { postBody } from '#features/blog/article-html.ts';
+import { postBody } from './article-html.ts';
 
 /** What can be written as rich text. Links open as domain/sanitise-html.ts has it, whatever is set here. */
 export const extensions: Extensions = [

@@ -6,10 +6,11 @@ import type { PostFormState } from './use-post-form.ts';
 
 /** What became of saving, and what can be done now. */
 export function SaveNotice({ state }: { state: PostFormState }) {
-  const { outcome, stored, saveInPlace, saveAsNew } = state;
+  const { outcome, saveInPlace, saveAsNew } = state;
   if (!outcome) return null;
   const { title, text } = saveOutcomes[outcome.name];
-  const isSaved = outcome.name === 'added' || outcome.name === 'changed';
+  const isShown = outcome.name === 'added' || outcome.name === 'changed';
+  const isSaved = isShown || outcome.name === 'drafted' || outcome.name === 'withdrawn';
   return (
     <Notice
       tone={isSaved ? 'success' : 'error'}
@@ -17,7 +18,7 @@ export function SaveNotice({ state }: { state: PostFormState }) {
       title={title}
       {...(text && { text })}
     >
-      {isSaved && (stored?.published ?? true) && (
+      {isShown && (
         <LinkButton variant="secondary" size="small" to={paths.post(outcome.slug)}>
           {copy.read}
         </LinkButton>

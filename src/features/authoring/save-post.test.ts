@@ -12,12 +12,13 @@ vi.mock('#firebase/staff-posts.ts', () => ({
 afterEach(() => vi.useRealTimers());
 
 const entry = { title: ' Units ', content: '<p>Text</p>', authorName: 'Ann', imageUrl: '', categories: '' };
+const asAnn = { uid: 'ann', published: true };
 
 test('ADD-05 ADD-07 saving that gets no answer has failed after a minute, so that the form can be used again', async () => {
   expectConsoleError('The post could not be saved');
   vi.useFakeTimers();
   createPost.mockReturnValue(new Promise(() => {}));
-  const saving = addPost(entry, 'ann');
+  const saving = addPost(entry, asAnn);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await saving).toEqual({ outcome: 'failed', slug: 'units' });
 });
@@ -27,6 +28,6 @@ test.each(['permission-denied', 'unauthenticated'])(
   async (code) => {
     expectConsoleError('The post could not be saved');
     createPost.mockRejectedValue(Object.assign(new Error('refused'), { code }));
-    expect(await addPost(entry, 'ann')).toEqual({ outcome: 'refused', slug: 'units' });
+    expect(await addPost(entry, asAnn)).toEqual({ outcome: 'refused', slug: 'units' });
   },
 );

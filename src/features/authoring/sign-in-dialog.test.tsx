@@ -13,7 +13,7 @@ test('ADD-06 where it could not be found out who is signed in, whoever signs in 
   watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
   const user = openPage();
   expect(await screen.findByText('The sign-in could not be loaded')).toBeInTheDocument();
-  await user.click(await button('Save post'));
+  await user.click(await button('Publish'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   signIn.mockRejectedValueOnce(Object.assign(new Error('refused'), { code: 'auth/invalid-credential' }));
   await user.type(dialog.getByLabelText('E-mail'), 'ann@example.org');

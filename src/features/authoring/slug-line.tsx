@@ -1,6 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { postForm } from '#content/add-post.ts';
-import type { Post } from '#domain/post.ts';
 import type { PostEntry } from '#domain/post-entry.ts';
 import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -12,15 +11,15 @@ const copy = postForm.address;
 
 interface SlugLineProps {
   readonly control: Control<PostEntry>;
-  /** The post that is edited: its address stays. */
-  readonly stored: Post | undefined;
+  /** The address of the post that is edited, which stays; '' where there is none yet. */
+  readonly storedSlug: string;
   /** The field says already what is wrong. */
   readonly hasError: boolean;
 }
 
 /** The address that the post will have, below its title. */
-export function SlugLine({ control, stored, hasError }: SlugLineProps) {
-  if (stored) return <Line path={paths.post(stored.slug)} words={copy.kept} />;
+export function SlugLine({ control, storedSlug, hasError }: SlugLineProps) {
+  if (storedSlug) return <Line path={paths.post(storedSlug)} words={copy.kept} />;
   return hasError ? null : <NewSlugLine control={control} />;
 }
 

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { noteSave } from '#features/blog/posts.ts';
+import { postList as copy } from '#content/add-post.ts';
+import { type Post, titleOf } from '#domain/post.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
+import type { PublishedState } from './use-post-form.ts';
 import { useReading } from './use-reading.ts';
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
@@ -9,7 +11,7 @@ type StaffPosts = typeof import('#firebase/staff-posts.ts');
  * The posts read so far, and what changes them. They are read again after a change and whenever `saves` is another number,
  * as many as were shown. `heading` takes the focus when the button that was pressed has gone with its post.
  */
-export function usePostList(saves: number) {
+export function usePostList(saves: number, onToggled: (toggled: PublishedState) => void) {
   const tens = useRef(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes the list read again
   const read = useCallback(async () => {
@@ -19,6 +21,7 @@ export function usePostList(saves: number) {
   const { value: first, hasFailed, readAgain } = useReading(read);
   const [older, setOlder] = useState<{ readonly after: PostBatch; readonly batch: PostBatch }>();
   const [actionFailed, setActionFailed] = useState(false);
+  const [done, setDone] = useState<Change & { readonly saves: number }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanging = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list may have taken the focus away
@@ -39,6 +42,13 @@ export function usePostList(saves: number) {
       isChanging.current = false;
     }
   };
+  const act = (change: (posts: StaffPosts) => Promise<void>, whenDone: Change) =>
+    attempt(async () => {
+      await change(await import('#firebase/staff-posts.ts'));
+      setDone({ ...whenDone, saves });
+      if (whenDone.toggled) onToggled(whenDone.toggled);
+      readAgain();
+    });
   // Older posts belong to the list that they were read after; a list that was read anew has them in it.
   const batch =
     first && older?.after === first
@@ -49,13 +59,16 @@ export function usePostList(saves: number) {
     batch,
     hasFailed,
     actionFailed,
+    /** The last change of the list that was made, unless a save came after it. */
+    done: done?.saves === saves ? done : undefined,
     readAgain,
-    act: (change: (posts: StaffPosts) => Promise<void>) =>
-      attempt(async () => {
-        await change(await import('#firebase/staff-posts.ts'));
-        noteSave();
-        readAgain();
+    setPublished: (post: Post, published: boolean) =>
+      act(({ setPublished }) => setPublished(post.id, published), {
+        told: copy.told[published ? 'published' : 'draft'](titleOf(post)),
+        toggled: { id: post.id, published },
       }),
+    remove: (post: Post) =>
+      act(({ deletePost }) => deletePost(post.id), { told: copy.told.removed(titleOf(post)) }),
     showMore: () =>
       attempt(async () => {
         const shownTens = tens.current;
@@ -66,4 +79,10 @@ export function usePostList(saves: number) {
         setOlder({ after: first, batch: { ...next, posts: [...shown, ...next.posts] } });
       }),
   };
+}
+
+/** A change that was made: what a screen reader says of it, and what can be undone. */
+interface Change {
+  readonly told: string;
+  readonly toggled?: PublishedState;
 }

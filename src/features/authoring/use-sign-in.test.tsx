@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, field, openPage, readAnyPost, setUpStaff, watchSignIn } from '#tests/a-member-of-staff.tsx';
 import { expectConsoleError } from '#tests/expect-console.ts';
-import { aPost } from '#tests/factories/post.ts';
+import { aStoredPost } from '#tests/factories/post.ts';
 
 vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
 vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
@@ -11,7 +11,7 @@ beforeEach(setUpStaff);
 
 test('ADD-06 a sign-in that cannot be found out is said, asked for again only when somebody wants it, and then goes on', async () => {
   expectConsoleError('The sign-in could not be loaded');
-  readAnyPost.mockResolvedValue(aPost({ title: 'Units' }));
+  readAnyPost.mockResolvedValue(aStoredPost({ title: 'Units' }));
   // An expired token and no network.
   watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
   const user = openPage('units');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { slugify } from '#domain/slug.ts';
+import { getPost } from '#features/blog/posts.ts';
 
 /** Typing goes on for so long, in milliseconds, before the database is asked. */
 const PAUSE = 400;
@@ -29,10 +30,16 @@ export function useSlugCheck(title: string, isStaff: boolean): { slug: string; s
 
 async function ask(slug: string, isStaff: boolean): Promise<SlugState> {
   try {
-    const { isSlugTaken } = await import('#firebase/staff-posts.ts');
-    return (await isSlugTaken(slug, isStaff)) ? 'taken' : 'free';
+    return (await isTaken(slug, isStaff)) ? 'taken' : 'free';
   } catch (error) {
     console.error('The address could not be checked', error);
     return 'unchecked';
   }
+}
+
+/** Visitors know of published posts only, and so does their question. */
+async function isTaken(slug: string, isStaff: boolean): Promise<boolean> {
+  if (!isStaff) return (await getPost(slug)) !== undefined;
+  const { isSlugTaken } = await import('#firebase/staff-posts.ts');
+  return isSlugTaken(slug);
 }

@@ -1,13 +1,12 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
 import { postPage as copy } from '#content/post-page.ts';
-import { excerpt, LIST_EXCERPT_LENGTH } from '#domain/excerpt.ts';
 import { metaDescription } from '#domain/meta-description.ts';
-import { plainText } from '#domain/plain-text.ts';
-import { authorOf, categoriesOf, type Post, titleOf } from '#domain/post.ts';
-import { readingMinutes } from '#domain/post-summary.ts';
+import { authorOf, categoriesOf, titleOf } from '#domain/post.ts';
+import type { PublishedPost } from '#domain/post-answers.ts';
 import type { RelatedPosts } from '#domain/related-posts.ts';
 import { paths } from '#paths.ts';
+import { Article } from '#ui/article.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -15,27 +14,24 @@ import styles from './post-article.module.css';
 import { PostCover } from './post-cover.tsx';
 import { PostMore } from './post-more.tsx';
 import { PostShare } from './post-share.tsx';
-import { PostText } from './post-text.tsx';
 import { postTrail } from './post-trail.ts';
 
 /** "No date", in the words of the spec (section 2, "Single post": a Polish-language fallback text). */
 const NO_DATE = <span lang="pl">Brak daty</span>;
 
 interface PostArticleProps {
-  readonly post: Post;
+  readonly post: PublishedPost;
   readonly more: Promise<RelatedPosts | undefined>;
 }
 
-/** A post that was found: its metadata, its picture, its sanitised content, and where to go on from it. */
+/** A post that was found: its metadata, its picture, its text, and where to go on from it. */
 export function PostArticle({ post, more }: PostArticleProps) {
   const title = titleOf(post);
-  const words = useMemo(() => plainText(post.content), [post.content]);
-  const description = metaDescription(excerpt(words, LIST_EXCERPT_LENGTH));
   return (
     <>
       <PageMeta
         title={title}
-        description={description}
+        description={metaDescription(post.excerpt)}
         path={paths.post(post.slug)}
         article={{ published: post.date, author: post.authorName, categories: post.categories }}
       />
@@ -46,7 +42,7 @@ export function PostArticle({ post, more }: PostArticleProps) {
           { label: 'Author', value: authorOf(post) },
           { label: 'Date', value: <DateText date={post.date} fallback={NO_DATE} /> },
           { label: 'Category', value: categoriesOf(post) },
-          { label: copy.readingTime, value: copy.minutes(readingMinutes(words)) },
+          { label: copy.readingTime, value: copy.minutes(post.minutes) },
         ]}
       />
       <div className={styles.cover}>
@@ -56,9 +52,9 @@ export function PostArticle({ post, more }: PostArticleProps) {
       </div>
       <section className="section">
         <div className="wrap">
-          <PostText content={post.content}>
+          <Article html={post.html} headings={post.headings}>
             <PostShare post={post} />
-          </PostText>
+          </Article>
         </div>
       </section>
       <Suspense>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
 import { postPage } from '#content/post-page.ts';
-import type { Post } from '#domain/post.ts';
+import type { PublishedPost } from '#domain/post-answers.ts';
 import type { RelatedPosts } from '#domain/related-posts.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ import { getPost, listRelatedPosts } from './posts.ts';
 
 interface PostData {
   readonly slug: string;
-  readonly post: Promise<Post | undefined>;
+  readonly post: Promise<PublishedPost | undefined>;
   /** Where to go on from it; nothing when that cannot be read. */
   readonly more: Promise<RelatedPosts | undefined>;
 }
@@ -39,7 +39,9 @@ export function PostScreen() {
     // The key lets a link from one post to another show its own loading state.
     <Suspense key={slug} fallback={<PostLoading slug={slug} />}>
       <Await resolve={post} errorElement={<PostUnavailable />}>
-        {(found: Post | undefined) => (found ? <PostArticle post={found} more={more} /> : <PostNotFound />)}
+        {(found: PublishedPost | undefined) =>
+          found ? <PostArticle post={found} more={more} /> : <PostNotFound />
+        }
       </Await>
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { postPage } from '#content/post-page.ts';
-import type { Post } from '#domain/post.ts';
+import type { PostSummary } from '#domain/post-summary.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import styles from './post-share.module.css';
 const copy = postPage.share;
 
 /** Ways to hand a post on: plain links, no script of others. */
-export function PostShare({ post }: { post: Post }) {
+export function PostShare({ post }: { post: PostSummary }) {
   const link = new URL(paths.post(post.slug), settings.siteUrl).href;
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`;
   const mail = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(link)}`;

@@ -1,6 +1,6 @@
-import type { Post } from '#domain/post.ts';
 import {
   latestPostsSchema,
+  type PublishedPost,
   postAnswerSchema,
   postPageSchema,
   relatedPostsSchema,
@@ -9,14 +9,6 @@ import { LATEST_POSTS, type PostPage, type PostQuery, QUERY_MAX_LENGTH } from '#
 import type { PostSummary } from '#domain/post-summary.ts';
 import type { RelatedPosts } from '#domain/related-posts.ts';
 import { askFunction } from '#firebase/functions.ts';
-
-/** The number of the last save that was made here: lists that are asked for afterwards have it in them. */
-let lastSave: number | undefined;
-
-/** Lists asked for from now on hold what has just been saved here, which others see within a minute. */
-export function noteSave(): void {
-  lastSave = Date.now();
-}
 
 /**
  * One page of the published posts, newest first, filtered and counted.
@@ -44,14 +36,13 @@ export async function listRelatedPosts(slug: string): Promise<RelatedPosts> {
 }
 
 /** The published post with this slug, or undefined when there is none. */
-export async function getPost(slug: string): Promise<Post | undefined> {
+export async function getPost(slug: string): Promise<PublishedPost | undefined> {
   const { post } = postAnswerSchema.parse(await read('/api/post', { slug }));
   return post ?? undefined;
 }
 
 async function read(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
   const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
-  if (lastSave !== undefined && path === '/api/posts') params.set('fresh', String(lastSave));
   const response = await askFunction(params.size > 0 ? `${path}?${params}` : path);
   if (!response.ok) throw new Error(`${path} was answered with the status ${response.status}`);
   return response.json();

@@ -10,7 +10,7 @@ beforeEach(setUpPage);
 
 test('CONT-11 the privacy consent stands under the form, with the way to the policy', async () => {
   await openPage();
-  const consent = screen.getByText(/By sending this form you agree that Datum & Beam/);
+  const consent = screen.getByText(/When you send this form, Datum & Beam/);
   expect(within(consent).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
     'href',
     '/document/docs_pdf/privacy_policy.pdf',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
 import type { Answers } from '#domain/quiz-flow.ts';
-import { knowledgeResult, readinessResult } from '#domain/quiz-result.ts';
+import { hasAreaAtZero, knowledgeResult, readinessResult } from '#domain/quiz-result.ts';
 import { quizLevel } from '#drawings/quiz-levels.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '#ui/drawing.tsx';
@@ -40,6 +40,9 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
             {level.title} {level.note && <span className="soft">({level.note})</span>}
           </h3>
           <p className="lede">{level.text}</p>
+          {quiz.kind === 'readiness' && hasAreaAtZero(quiz.questions, answers) && (
+            <p>{quizPage.result.areaAtZero}</p>
+          )}
           <LevelScale quiz={quiz} result={result} />
           <div className="button-row">{actions}</div>
         </div>

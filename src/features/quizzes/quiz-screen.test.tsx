@@ -131,9 +131,9 @@ describe('a result', () => {
       'Not correct',
     ]);
     const wrong = within(review[1] ?? document.body);
-    expect(wrong.getByText('Architecture, structure, services')).toBeInTheDocument();
-    expect(wrong.getByText(/^These are disciplines/)).toBeInTheDocument();
-    expect(wrong.getByText(/^Correct answer:/)).toHaveTextContent('Geometrical information, alphanumerical');
+    expect(wrong.getByText('Shape, properties and classification')).toBeInTheDocument();
+    expect(wrong.getByText(/^Close: properties and identification/)).toBeInTheDocument();
+    expect(wrong.getByText(/^Correct answer:/)).toHaveTextContent('Geometry, alphanumerical information');
     expect(wrong.getByText(/^They are set separately/)).toBeInTheDocument();
   });
 
@@ -236,7 +236,7 @@ describe('what is kept', () => {
     await answer(user, 2, 1);
     await router.navigate('/quiz/testquiz');
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'A tender asks for your data' }),
+      await screen.findByRole('heading', { level: 1, name: 'Readiness quiz: a tender wants your data' }),
     ).toBeInTheDocument();
     expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
   });
@@ -268,12 +268,10 @@ describe('what is kept', () => {
 describe('which quiz', () => {
   test('QUIZ-05 each slug has its quiz, any other one the BIM quiz', async () => {
     const { router } = await openQuiz('/check-your-knowledge/passport-factory-digital-product-passport');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'What do you know about product passports?',
-    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Knowledge quiz: product passports');
     await router.navigate('/check-your-knowledge/anything');
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'What do you know about BIM objects?' }),
+      await screen.findByRole('heading', { level: 1, name: 'Knowledge quiz: BIM objects and IFC' }),
     ).toBeInTheDocument();
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',

@@ -1,6 +1,17 @@
 import { expect, test } from '../journey.ts';
 import { tabTo } from '../keys.ts';
-import { newTitle, openForm, publish, richText, save, signIn, storedPost } from './writing.ts';
+import {
+  newTitle,
+  openForm,
+  publish,
+  reloadUntil,
+  richText,
+  rowOf,
+  save,
+  saveDraft,
+  signIn,
+  storedPost,
+} from './writing.ts';
 
 /** The smallest PNG there is: one pixel. */
 const PNG = Buffer.from(
@@ -13,8 +24,7 @@ test('ADD-06 staff edit, unpublish, publish and delete a post; deleting asks fir
   await signIn(page);
   const title = newTitle('Short life');
   const slug = await publish(page, title);
-  const row = page.getByRole('listitem').filter({ hasText: title });
-  await expect(row).toContainText('Published');
+  await expect(rowOf(page, title)).toContainText('Published');
 
   await page.getByRole('link', { name: `Edit: ${title}` }).click();
   await expect(page.getByText(`/blog/${slug} stays as it is`)).toBeVisible();
@@ -26,6 +36,7 @@ test('ADD-06 staff edit, unpublish, publish and delete a post; deleting asks fir
     slug: { stringValue: slug },
   });
 
+  const row = rowOf(page, `${title}, longer`);
   await page.getByRole('button', { name: `Unpublish: ${title}, longer` }).click();
   await expect(row).toContainText('Draft');
   expect((await storedPost(slug))?.published).toEqual({ booleanValue: false });
@@ -47,9 +58,8 @@ test('ADD-06 a draft is read and edited by staff, and by nobody else', async ({ 
   await openForm(page);
   await signIn(page);
   const title = newTitle('Draft');
-  const slug = await publish(page, title);
-  await page.getByRole('button', { name: `Unpublish: ${title}` }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Draft');
+  const slug = await saveDraft(page, title);
+  await expect(rowOf(page, title)).toContainText('Draft');
   await page.goto(`/add-post?edit=${slug}`);
   await expect(page.getByLabel('Title')).toHaveValue(title);
 
@@ -61,7 +71,11 @@ test('ADD-06 a draft is read and edited by staff, and by nobody else', async ({ 
   await visitor.close();
 });
 
-test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to readers', async ({ page }) => {
+test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to readers', async ({
+  page,
+  toleratedLogs,
+}) => {
+  toleratedLogs.push('404');
   await openForm(page);
   await signIn(page);
   const title = newTitle('Pictures');
@@ -86,7 +100,9 @@ test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to r
   await page.getByLabel('Author name').fill('Data team');
   await save(page);
   await page.getByRole('link', { name: 'Read the post' }).click();
+  await expect(page).toHaveURL(/\/blog\//);
   const picture = page.getByRole('img', { name: 'A wall of bricks' });
+  await reloadUntil(page, picture);
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
   const cover = page.getByRole('main').locator('img').first();
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);

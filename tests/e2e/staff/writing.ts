@@ -48,18 +48,46 @@ export async function writeHtml(page: Page, html: string): Promise<void> {
   await page.getByLabel('Content').fill(html);
 }
 
+/** Saves a new post, published, or the changes of a published one. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save post' }).click();
+  await page.getByRole('button', { name: /^(Publish|Save changes)$/ }).click();
 }
 
-/** Writes a short post and saves it; gives its slug. */
+/** The row of a post in the list of all posts. */
+export function rowOf(page: Page, title: string): Locator {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+}
+
+/** Writes a short post and publishes it; gives its slug. */
 export async function publish(page: Page, title: string): Promise<string> {
-  await page.getByLabel('Title').fill(title);
-  await writeHtml(page, `<p>The text of ${title}.</p>`);
-  await page.getByLabel('Author name').fill('Data team');
+  await write(page, title);
   await save(page);
   await expect(page.getByRole('status').getByText('Post has been added successfully!')).toBeVisible();
   return slugOf(title);
+}
+
+/** Writes a short post and saves it as a draft; gives its slug. */
+export async function saveDraft(page: Page, title: string): Promise<string> {
+  await write(page, title);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByRole('status').getByText('The draft has been saved.')).toBeVisible();
+  return slugOf(title);
+}
+
+async function write(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await writeHtml(page, `<p>The text of ${title}.</p>`);
+  await page.getByLabel('Author name').fill('Data team');
+}
+
+/** Reloads until something is shown: what staff save is on the site within 10 s. */
+export async function reloadUntil(page: Page, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(wanted).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** What the database holds of a post, in Firestore's own writing; undefined where there is none. */
@@ -70,18 +98,25 @@ export async function storedPost(slug: string): Promise<Record<string, Record<st
   return fields;
 }
 
-/** Changes a field of a stored post, as somebody else would. */
+/** Changes the title of a stored post, as somebody else would. */
 export async function changeBehind(slug: string, title: string): Promise<void> {
-  const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${slug}`;
-  const write = {
-    update: { name, fields: { title: { stringValue: title } } },
-    updateMask: { fieldPaths: ['title'] },
-  };
-  await fetch(`${DOCUMENTS}:commit`, {
+  await writeBehind(slug, { title: { stringValue: title } }, ['title']);
+}
+
+/** Stores a document of `posts`, as another program would, in Firestore's own writing; `mask` has the other fields stay. */
+export async function writeBehind(
+  id: string,
+  fields: Record<string, Record<string, unknown>>,
+  mask?: readonly string[],
+): Promise<void> {
+  const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${id}`;
+  const write = { update: { name, fields }, ...(mask && { updateMask: { fieldPaths: mask } }) };
+  const response = await fetch(`${DOCUMENTS}:commit`, {
     method: 'POST',
     headers: ADMIN,
     body: JSON.stringify({ writes: [write] }),
   });
+  expect(response.ok).toBe(true);
 }
 
 /** An account without any right, made as the console makes one. */

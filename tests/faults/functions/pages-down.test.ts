@@ -5,16 +5,16 @@ import { freePort } from '../../functions/mail-server.ts';
 let server: FunctionsServer;
 
 beforeAll(async () => {
-  const nobody = `127.0.0.1:${await freePort()}`;
-  server = await startFunctionsServer(['pages'], { FIRESTORE_EMULATOR_HOST: nobody });
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  server = await startFunctionsServer(['pages'], { STORAGE_EMULATOR_HOST: nobody });
 });
 afterAll(() => server?.stop());
 
 test.each(['/blog', '/blog/units'])(
-  'while the database is down %s is answered with the app, which nothing keeps, under the security policy',
+  'SAFE-02 while Storage is down %s is a 503 with the app in it, which is not cached, under the security policy',
   async (path) => {
     const response = await fetch(server.url('pages') + path);
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(503);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await response.text();

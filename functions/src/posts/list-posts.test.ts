@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
+import { listPosts } from './list-posts.ts';
+
+const posts = Array.from({ length: 14 }, (_, index) =>
+  anIndexedPost({
+    slug: `number-${index + 1}`,
+    title: `Number ${index + 1}`,
+    categories: [index < 8 ? 'BIM' : 'EPD'],
+  }),
+);
+
+function list(query: string) {
+  return listPosts(posts, new URLSearchParams(query));
+}
+
+test('BLOG-02 without parameters it is the first page of all posts', () => {
+  expect(list('')).toMatchObject({ page: 1, pageCount: 3, matchCount: 14, totalCount: 14 });
+});
+
+test('BLOG-02 page, category and search narrow it', () => {
+  expect(list('page=2&category=BIM')).toMatchObject({ page: 2, pageCount: 2, matchCount: 8 });
+  expect(list('search=NUMBER+14')).toMatchObject({ posts: [{ title: 'Number 14' }] });
+});
+
+test('HOME-08 POST-04 it is the newest posts, or what goes with a post', () => {
+  expect(list('latest=10')).toMatchObject({ posts: Array(10).fill({}) });
+  expect(list('related=number-2')).toMatchObject({
+    related: [{ title: 'Number 1' }, { title: 'Number 3' }, { title: 'Number 4' }],
+    previous: { title: 'Number 3' },
+    next: { title: 'Number 1' },
+  });
+});
+
+describe('a wrong query is refused', () => {
+  const WHOLE = 'must be a whole number from 1 to';
+  test.each([
+    ['page=0', `page ${WHOLE} 999999.`],
+    ['page=-1', `page ${WHOLE} 999999.`],
+    ['page=1.5', `page ${WHOLE} 999999.`],
+    ['page=two', `page ${WHOLE} 999999.`],
+    ['page=', `page ${WHOLE} 999999.`],
+    ['page=1000000', `page ${WHOLE} 999999.`],
+    ['page=1&page=2', `page ${WHOLE} 999999.`],
+    ['latest=11', `latest ${WHOLE} 10.`],
+    [`search=${'a'.repeat(101)}`, 'search must be given once, with at most 100 characters.'],
+    [`category=${'a'.repeat(101)}`, 'category must be given once, with at most 100 characters.'],
+    ['search=a&search=b', 'search must be given once, with at most 100 characters.'],
+  ])('%s', (query, message) => {
+    expect(list(query)).toEqual({ wrong: message });
+  });
+});
+
+test('what is not known of a query is left alone, and names of an object’s own are nothing', () => {
+  expect(list('utm_source=mail&constructor=x&__proto__=y')).toMatchObject({ matchCount: 14 });
+});
+
+test.each(['search=%00', 'search=%ff', 'search=.*%5B', 'category=no+such', `search=${'a'.repeat(100)}`])(
+  'BLOG-06 %s finds nothing',
+  (query) => {
+    expect(list(query)).toMatchObject({ posts: [], page: 1, pageCount: 0, totalCount: 14 });
+  },
+);

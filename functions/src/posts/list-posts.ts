@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import {
+  LATEST_POSTS,
+  type ListedPost,
+  latest,
+  type PostPage,
+  QUERY_MAX_LENGTH,
+  selectPostPage,
+} from '../../../src/domain/post-list.ts';
+import type { PostSummary } from '../../../src/domain/post-summary.ts';
+import { type RelatedPosts, relatedTo } from '../../../src/domain/related-posts.ts';
+
+/** What GET /api/posts responds with. */
+export type PostLists = PostPage | RelatedPosts | { readonly posts: readonly PostSummary[] };
+
+function wholeNumber(name: string, maximum: number) {
+  const error = `${name} must be a whole number from 1 to ${maximum}.`;
+  const digits = z.string(error).check(z.regex(/^[1-9]\d{0,15}$/, error));
+  return z.optional(z.pipe(digits, z.pipe(z.transform(Number), z.number().check(z.maximum(maximum, error)))));
+}
+
+function text(name: string, maximum: number) {
+  const error = `${name} must be given once, with at most ${maximum} characters.`;
+  return z.optional(z.string(error).check(z.maxLength(maximum, error)));
+}
+
+const querySchema = z.object({
+  page: wholeNumber('page', 999_999),
+  category: text('category', QUERY_MAX_LENGTH),
+  search: text('search', QUERY_MAX_LENGTH),
+  latest: wholeNumber('latest', LATEST_POSTS),
+  related: text('related', 1500),
+});
+
+/**
+ * The response to a query of /api/posts: a page of the list, or the `latest` posts, or those `related` to a slug.
+ *
+ * @param posts newest first
+ * @returns the response, or what is wrong with the query
+ */
+export function listPosts(
+  posts: readonly ListedPost[],
+  params: URLSearchParams,
+): PostLists | { wrong: string } {
+  const { success, data: query, error } = querySchema.safeParse(toObject(params));
+  if (!success) return { wrong: error.issues[0]?.message ?? 'The query is wrong.' };
+  if (query.latest !== undefined) return { posts: latest(posts, query.latest) };
+  if (query.related !== undefined) return relatedTo(posts, query.related);
+  const { page = 1, category = '', search = '' } = query;
+  return selectPostPage(posts, { page, category, search });
+}
+
+/** A parameter that is given more than once is a list, which no rule lets pass. */
+function toObject(params: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(params.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [value = '', ...more] = params.getAll(name);
+      return [name, more.length > 0 ? [value, ...more] : value];
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import { type ArticleHtml, toArticleHtml } from '../../../src/domain/article-html.ts';
+import { createSanitiser } from '../../../src/domain/sanitise-html.ts';
+import { siteAddress } from '../site-address.ts';
+
+let ready: Promise<(html: string) => ArticleHtml> | undefined;
+
+/** A post's HTML as its page shows it: sanitised in jsdom, which DOMPurify is tested with. */
+export async function toPageText(html: string): Promise<ArticleHtml> {
+  ready ??= load();
+  return (await ready)(html);
+}
+
+/** The bundle has all functions in one file: only those that rebuild the index load jsdom. */
+async function load() {
+  const { JSDOM } = await import('jsdom');
+  const { window } = new JSDOM('', { url: siteAddress('/') });
+  const sanitise = createSanitiser(window);
+  return (html: string) => {
+    const { body } = window.document.implementation.createHTMLDocument();
+    body.innerHTML = sanitise(html);
+    return toArticleHtml(body);
+  };
+}

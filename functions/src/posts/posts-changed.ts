@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getFunctions } from 'firebase-admin/functions';
+import { logger } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import * as z from 'zod/mini';
+import { adminApp } from '../app.ts';
+import { ENDPOINT, REGION } from '../settings.ts';
+import { rebuildIndex } from './rebuild-index.ts';
+
+/** All writes of so long share a rebuild, in milliseconds. */
+const WINDOW_MS = 2000;
+
+const taskSchema = z.object({ due: z.int() });
+
+/**
+ * Firestore's trigger: whoever writes a post, the index is rebuilt. Events may come twice, late and in any order: a
+ * rebuild reads what is stored when it runs.
+ */
+export const postsChanged = onDocumentWritten(
+  { ...ENDPOINT, document: 'posts/{id}', retry: true },
+  requestRebuild,
+);
+
+/** Every night, for an event that was never delivered. */
+export const rebuildPostsNightly = onSchedule(
+  { ...ENDPOINT, maxInstances: 1, schedule: 'every day 03:00', timeZone: 'Europe/Warsaw', retryCount: 3 },
+  requestRebuild,
+);
+
+/** The queue function that rebuilds the index, one rebuild at a time. Cloud Tasks tries a failed one again. */
+export const rebuildPosts = onTaskDispatched(
+  {
+    ...ENDPOINT,
+    maxInstances: 1,
+    concurrency: 1,
+    timeoutSeconds: 540,
+    retryConfig: { maxAttempts: 10, minBackoffSeconds: 2, maxBackoffSeconds: 300 },
+    rateLimits: { maxConcurrentDispatches: 1 },
+  },
+  async ({ data }) => {
+    // The emulator has no scheduled tasks. Every write that has asked for this task comes before it is due.
+    await pause(Math.max(0, taskSchema.parse(data).due - Date.now()));
+    try {
+      logger.info('The index of the posts was rebuilt', await rebuildIndex());
+    } catch (error) {
+      logger.error('The index of the posts could not be rebuilt', error);
+      throw error;
+    }
+  },
+);
+
+/**
+ * Asks for a rebuild at the end of this window of time, once however often it is called: the name of the task is its
+ * window's.
+ *
+ * @throws Error when Cloud Tasks does not respond
+ */
+export async function requestRebuild(): Promise<void> {
+  const due = (Math.floor(Date.now() / WINDOW_MS) + 1) * WINDOW_MS;
+  const queue = getFunctions(adminApp()).taskQueue(`locations/${REGION}/functions/rebuildPosts`);
+  try {
+    await queue.enqueue({ due }, { id: `posts-${due}`, scheduleTime: new Date(due) });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'functions/task-already-exists') throw error;
+  }
+}

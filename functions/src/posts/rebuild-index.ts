@@ -1,0 +1,99 @@
+import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { plainText } from '../../../src/domain/plain-text.ts';
+import { isPublished, type Post } from '../../../src/domain/post.ts';
+import { toListedPost } from '../../../src/domain/post-list.ts';
+import { firestore } from '../firestore.ts';
+import { toPageText } from './page-text.ts';
+import {
+  deletePostText,
+  type IndexedPost,
+  NO_GENERATION,
+  readSnapshot,
+  type Snapshot,
+  writePostText,
+  writeSnapshot,
+} from './snapshot.ts';
+import { lastWritten, toPublishedPost } from './stored-post.ts';
+
+/** Posts that are read, sanitised and stored at a time. With more, connections time out while texts are sanitised. */
+const BATCH = 20;
+
+const NO_SNAPSHOT: Snapshot = { posts: [], generation: NO_GENERATION };
+
+/** What a rebuild has found. */
+export interface Rebuild {
+  /** Published posts. */
+  readonly posts: number;
+  /** Those whose text was sanitised and stored, because it was written since the last snapshot. */
+  readonly changed: number;
+}
+
+/**
+ * Makes the snapshot of all posts. Reads when each was last written (one billed read each), and the whole of those that
+ * were written since the last snapshot.
+ *
+ * @throws Error when Firestore or Storage does not respond, or another rebuild was faster
+ */
+export async function rebuildIndex(): Promise<Rebuild> {
+  const before = (await readSnapshot()) ?? NO_SNAPSHOT;
+  const indexed = new Map(before.posts.map((post) => [post.id, post]));
+  const posts: IndexedPost[] = [];
+  const written: QueryDocumentSnapshot[] = [];
+  for await (const document of publishedPosts()) {
+    const post = indexed.get(document.id);
+    if (post?.changed === lastWritten(document)) posts.push(post);
+    else written.push(document);
+  }
+  const changed: IndexedPost[] = [];
+  for (let start = 0; start < written.length; start += BATCH) {
+    changed.push(...(await indexWritten(written.slice(start, start + BATCH))));
+  }
+  const now = [...posts, ...changed].sort(newestFirst);
+  await writeSnapshot(now, before.generation);
+  const current = new Set(now);
+  await inBatches(
+    before.posts.filter((post) => !current.has(post)),
+    deletePostText,
+  );
+  return { posts: now.length, changed: changed.length };
+}
+
+/** Every published post with the time of its last write, and no field but `published`. */
+async function* publishedPosts(): AsyncGenerator<QueryDocumentSnapshot> {
+  const query = firestore().collection('posts').orderBy(FieldPath.documentId()).select('published');
+  for await (const document of query.stream() as unknown as AsyncIterable<QueryDocumentSnapshot>) {
+    if (isPublished(document.data())) yield document;
+  }
+}
+
+async function indexWritten(places: readonly QueryDocumentSnapshot[]): Promise<IndexedPost[]> {
+  const documents = await firestore().getAll(...places.map(({ ref }) => ref));
+  const indexed = await Promise.all(
+    documents.map(async (document) => {
+      const post = toPublishedPost(document);
+      return post && indexPost(post, lastWritten(document as QueryDocumentSnapshot));
+    }),
+  );
+  return indexed.filter((post) => post !== undefined);
+}
+
+async function indexPost(post: Post, changed: number): Promise<IndexedPost> {
+  const { summary, text } = toListedPost(post);
+  const indexed: IndexedPost = { id: post.id, changed, summary, text: Buffer.from(text) };
+  const wordCount = plainText(post.content).split(' ').filter(Boolean).length;
+  await writePostText(indexed, { ...summary, ...(await toPageText(post.content)), wordCount });
+  return indexed;
+}
+
+async function inBatches<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  for (let start = 0; start < items.length; start += BATCH) {
+    await Promise.all(items.slice(start, start + BATCH).map(act));
+  }
+}
+
+/** Posts without a date come last, and those of one moment in the order of their addresses. */
+function newestFirst({ summary: one }: IndexedPost, { summary: other }: IndexedPost): number {
+  const age = (other.date?.getTime() ?? -Infinity) - (one.date?.getTime() ?? -Infinity);
+  if (age) return age;
+  return one.slug < other.slug ? -1 : 1;
+}

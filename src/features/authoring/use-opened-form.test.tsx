@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '#tests/render.ts';
+import { useOpenedForm } from './use-opened-form.ts';
+
+let form: ReturnType<typeof useOpenedForm>;
+
+function Page() {
+  form = useOpenedForm();
+  return `Form ${form.key} of ${form.loadedId ?? 'a new post'}`;
+}
+
+const shown = (words: string) => screen.findByText(words);
+
+test('ADD-07 a new post that becomes a stored one keeps its form, at an address that shows it after a reload', async () => {
+  const router = renderAt('/add-post', <Page />);
+  await shown('Form 0 of a new post');
+  await act(async () => form.become('units'));
+  expect(router.state.location.search).toBe('?edit=units');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await shown('Form 0 of a new post');
+  expect(form.editedId).toBe('units');
+});
+
+test('ADD-07 every other address has a form of its own, also that of the post which was new', async () => {
+  const router = renderAt('/add-post', <Page />);
+  await act(async () => form.become('units'));
+  await act(() => router.navigate('/add-post'));
+  await shown('Form 1 of a new post');
+  await act(() => router.navigate('/add-post?edit=units'));
+  await shown('Form 2 of units');
+  await act(() => router.navigate('/add-post?edit=measures'));
+  await shown('Form 3 of measures');
+});

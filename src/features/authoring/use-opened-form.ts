@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * Which post the form is for, by the address. `loadedId` is the one that the form begins with, null for a new one: a new
+ * post that is saved as a draft gets its own address, and the form stays, with the focus and the view of its text. `key`
+ * is another one for each form.
+ */
+export function useOpenedForm() {
+  const [address, setAddress] = useSearchParams();
+  const editedId = address.get('edit');
+  const [form, setForm] = useState<OpenedForm>({ key: 0, editedId, loadedId: editedId });
+  if (editedId !== form.editedId) {
+    const isSame = editedId !== null && editedId === form.becomes;
+    setForm(isSame ? { ...form, editedId } : { key: form.key + 1, editedId, loadedId: editedId });
+  }
+  return {
+    key: form.key,
+    loadedId: form.loadedId,
+    editedId,
+    /** The form goes on with this post. */
+    become: (id: string) => {
+      if (id === editedId) return;
+      setForm({ ...form, becomes: id });
+      setAddress({ edit: id }, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+interface OpenedForm {
+  readonly key: number;
+  readonly editedId: string | null;
+  readonly loadedId: string | null;
+  /** The post whose address the form is about to get. */
+  readonly becomes?: string;
+}
