@@ -33,6 +33,8 @@ const PATIENT = {
 const OWN_EMULATORS_ONLY = [
   'tests/emulators/booking.test.ts',
   'tests/emulators/firestore-local.test.ts',
+  'tests/emulators/firestore-triggers.test.ts',
+  'tests/emulators/firestore-triggers-functions.test.ts',
   'tests/emulators/remote-config.browser.test.ts',
   'tests/emulators/storage-local.test.ts',
   'tests/emulators/storage-local-resumable.test.ts',

@@ -5,12 +5,15 @@ import type { Access, Authorize } from './policy.ts';
 import { relativePath } from './resource-name.ts';
 import type { Store } from './store.ts';
 import type { Transactions } from './transactions.ts';
+import type { Triggers } from './triggers.ts';
 
 /** What the routes work with. */
 export interface Services {
   readonly store: Store;
   readonly transactions: Transactions;
   readonly authorize: Authorize;
+  /** Undefined when there is no Functions emulator. */
+  readonly triggers: Triggers | undefined;
 }
 
 /** One request, its path decoded. */

@@ -2,6 +2,8 @@
  * `entries` is the index: for each field path of each document its value's key (kind 0) and, for arrays, the
  * keys of the elements (kind 1), sorted by key, then document id, within a collection.
  * `documents.fields` comes last, so that reading the other columns does not load it.
+ * `events` are changes that functions wait for: `due` is 0 until the trigger is looked up, and then the moment of
+ * the next attempt. A number is never used again, because a function recognises a repeated event by it.
  */
 export const SCHEMA = `
   CREATE TABLE IF NOT EXISTS collections (
@@ -34,4 +36,15 @@ export const SCHEMA = `
     document INTEGER NOT NULL,
     PRIMARY KEY (collection, field, key, id)
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS events (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    time INTEGER NOT NULL,
+    trigger_id TEXT,
+    due INTEGER NOT NULL DEFAULT 0,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    old_value TEXT,
+    value TEXT
+  );
+  CREATE INDEX IF NOT EXISTS events_by_due ON events (due);
 `;

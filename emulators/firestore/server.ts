@@ -15,6 +15,7 @@ import { aggregationQuery, batchGet, getDocument, query } from './read-routes.ts
 import { isDocument, parseName, rootOf } from './resource-name.ts';
 import { openStore } from './store.ts';
 import { keepTransactions } from './transactions.ts';
+import { Triggers } from './triggers.ts';
 import { batchWrite, beginTransaction, commit, rollback } from './write-routes.ts';
 
 type Route = (services: Services, call: Call) => EmulatorResponse;
@@ -39,11 +40,14 @@ export interface FirestoreEmulatorOptions {
   readonly databaseFile: string;
   /** Decides every access. */
   readonly authorize: Authorize;
+  /** The Functions emulator, `http://127.0.0.1:5001`, whose triggers are called for changed documents. */
+  readonly functions?: string;
 }
 
 /**
  * Firestore's v1 REST protocol as `firebase/firestore/lite` and `firebase-admin` (`preferRest`) speak it,
- * for any project and database. What it does not support it answers with 501.
+ * for any project and database. What it does not support it answers with 501. It delivers changes to the triggers
+ * `onDocumentCreated`, `onDocumentUpdated`, `onDocumentDeleted` and `onDocumentWritten`.
  */
 export function createFirestoreEmulator(options: FirestoreEmulatorOptions): LocalServer {
   // The text of documents only passes through on its way to the client. V8 would otherwise answer this with a space for
@@ -51,7 +55,8 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Loca
   setFlagsFromString('--semi-space-growth-factor=1');
   const store = openStore(options.databaseFile);
   const transactions = keepTransactions(store);
-  const services = { store, transactions, authorize: options.authorize };
+  const triggers = options.functions === undefined ? undefined : new Triggers(store, options.functions);
+  const services = { store, transactions, authorize: options.authorize, triggers };
   const server = serveLocally('Firestore emulator', (request) => {
     try {
       return answer(services, request);
@@ -61,8 +66,13 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Loca
     }
   });
   return {
-    listen: (port) => server.listen(port),
+    async listen(port) {
+      const listening = await server.listen(port);
+      triggers?.start();
+      return listening;
+    },
     async close() {
+      await triggers?.close();
       await server.close();
       transactions.close();
       store.close();

@@ -1,4 +1,5 @@
 import { openForReading, openForWriting } from '../sqlite.ts';
+import { Events } from './events.ts';
 import { Reader } from './reader.ts';
 import { SCHEMA } from './schema.ts';
 import { Writer } from './writer.ts';
@@ -9,6 +10,8 @@ const MAX_IDLE_READERS = 3;
 /** The database: one writer, and readers that each see one state of it. */
 export interface Store {
   readonly writer: Writer;
+  /** Over the writer's connection: what they change belongs to its transaction. */
+  readonly events: Events;
   /** Gives a reader with a snapshot of now; it must be released. */
   acquireReader(): Reader;
   releaseReader(reader: Reader): void;
@@ -21,13 +24,15 @@ export interface Store {
 
 /** Opens the SQLite file, making it when there is none. */
 export function openStore(file: string): Store {
-  const writer = new Writer(openForWriting(file, SCHEMA));
+  const database = openForWriting(file, SCHEMA);
+  const writer = new Writer(database);
   const idle: Reader[] = [];
   const busy = new Set<Reader>();
   let last = 0;
 
   const store: Store = {
     writer,
+    events: new Events(database),
     acquireReader() {
       const reader = idle.pop() ?? new Reader(openForReading(file));
       busy.add(reader);

@@ -76,9 +76,11 @@ interface PlannedWrite {
 /** Each write is judged by what the whole batch leaves, and none is made before all are allowed. */
 function applyWrites(services: Services, call: Call, writes: readonly Write[], now: number): object[] {
   const { writer } = services.store;
+  const before = new Map<string, StoredDocument | undefined>();
   const after = new Map<string, StoredDocument | undefined>();
   const planned = writes.map((write): PlannedWrite => {
     const existing = after.has(write.name) ? after.get(write.name) : writer.find(write.name);
+    if (!before.has(write.name)) before.set(write.name, existing);
     const outcome = outcomeOf(write, existing, now);
     after.set(write.name, outcome.resulting);
     return { write, existing, outcome };
@@ -89,7 +91,9 @@ function applyWrites(services: Services, call: Call, writes: readonly Write[], n
     const { resulting } = outcome;
     authorizeAccess(services, call, { method, name: write.name, existing, resulting }, { now, after });
   }
-  return planned.map((plan) => applyWrite(writer, plan));
+  const results = planned.map((plan) => applyWrite(writer, plan));
+  for (const [name, resulting] of after) services.triggers?.note(before.get(name), resulting, now);
+  return results;
 }
 
 function applyWrite(writer: Writer, { write, existing, outcome }: PlannedWrite): object {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ApiError, invalidArgument, unimplemented } from '../api-error.ts';
 import { lazyDocument, type StoredDocument } from './document.ts';
 import { failedPrecondition } from './errors.ts';
@@ -94,7 +95,9 @@ export function outcomeOf(write: Write, existing: StoredDocument | undefined, no
   const transformResults = applyTransforms(fields, write.transforms, now);
   checkSize(write.name, fields);
   const text = JSON.stringify(fields);
-  if (existing && existing.text === text) return { resulting: existing, transformResults };
+  // The order of the fields is no difference.
+  const isUnchanged = existing?.text.length === text.length && isDeepStrictEqual(existing.fields, fields);
+  if (isUnchanged) return { resulting: existing, transformResults };
   const resulting = lazyDocument(write.name, existing?.created ?? now, now, text, fields);
   return { resulting, transformResults };
 }

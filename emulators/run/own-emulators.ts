@@ -2,7 +2,7 @@ import { createBookingPage } from '../booking/server.ts';
 import { createCaptchaProvider } from '../captcha/server.ts';
 import { createFirestoreEmulator } from '../firestore/server.ts';
 import type { LocalServer } from '../http.ts';
-import { PORTS } from '../ports.ts';
+import { localUrl, PORTS } from '../ports.ts';
 import { PROJECT_ID } from '../project.ts';
 import { createRemoteConfigEmulator } from '../remote-config/server.ts';
 import { documentPolicy } from '../rules/firestore-policy.ts';
@@ -25,6 +25,7 @@ export async function startOwnEmulators(folder: DataFolder): Promise<() => Promi
       createFirestoreEmulator({
         databaseFile: folder.firestoreFile,
         authorize: documentPolicy(readRules('firestore.rules'), PROJECT_ID),
+        functions: localUrl(PORTS.functions),
       }),
       PORTS.firestore.port,
     ],

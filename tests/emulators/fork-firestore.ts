@@ -10,9 +10,10 @@ export interface ForkedFirestore {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Serves the emulator from a process of its own. */
-export async function forkFirestore(databaseFile: string): Promise<ForkedFirestore> {
-  const child = fork(new URL('./serve-firestore.ts', import.meta.url), [databaseFile], { execArgv: [] });
+/** Serves the emulator from a process of its own, perhaps with functions that wait for documents. */
+export async function forkFirestore(databaseFile: string, functions?: string): Promise<ForkedFirestore> {
+  const args = functions === undefined ? [databaseFile] : [databaseFile, functions];
+  const child = fork(new URL('./serve-firestore.ts', import.meta.url), args, { execArgv: [] });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     child,

@@ -1,12 +1,16 @@
 /**
  * The Firestore emulator in a process of its own, for tests that kill or measure it. Forked with the database
- * file as its argument; sends its port, and its memory when it is sent anything.
+ * file and, if it has one, the Functions emulator as its arguments; sends its port, and its memory when it is sent anything.
  */
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
 import { allowAll } from './policies.ts';
 
-const [, , databaseFile = 'firestore.sqlite'] = process.argv;
-const server = createFirestoreEmulator({ databaseFile, authorize: allowAll });
+const [, , databaseFile = 'firestore.sqlite', functions] = process.argv;
+const server = createFirestoreEmulator({
+  databaseFile,
+  authorize: allowAll,
+  ...(functions && { functions }),
+});
 process.send?.({ port: await server.listen(0) });
 process.on('message', () => {
   // maxRSS is in kilobytes.

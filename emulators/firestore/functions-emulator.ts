@@ -1,0 +1,80 @@
+import { cloudEvent } from './cloud-event.ts';
+import type { Delivery } from './events.ts';
+import { type ListedFunction, readTriggers, type Trigger } from './trigger.ts';
+
+/** What became of a call: the function succeeded or failed, or it is not known to have run. */
+type CallResult = 'succeeded' | 'failed' | 'unknown';
+
+/** How long a list is used: functions that are built again may have other triggers. */
+const LIST_AGE_MS = 1000;
+/** How long a call may take beyond the function's own timeout: the emulator may have to start the function. */
+const START_MS = 30_000;
+
+/** The official Functions emulator. It lists Firestore triggers and calls them without the official Firestore emulator. */
+export class FunctionsEmulator {
+  private readonly origin: string;
+  private readonly closing: AbortSignal;
+  private readonly generations = new Map<string, string>();
+  private triggers: readonly Trigger[] = [];
+  private listed = '';
+  private listedAt = 0;
+
+  /** `origin` is like `http://127.0.0.1:5001`; `closing` ends what is under way. */
+  constructor(origin: string, closing: AbortSignal) {
+    this.origin = origin;
+    this.closing = closing;
+  }
+
+  /**
+   * Returns the triggers; undefined while the emulator is away or loads its functions. It answers before it has loaded
+   * them all, so a list counts once it has been read twice without a change.
+   */
+  async listTriggers(): Promise<readonly Trigger[] | undefined> {
+    if (Date.now() - this.listedAt < LIST_AGE_MS) return this.triggers;
+    const functions = await this.listFunctions().catch(() => []);
+    const listed = JSON.stringify(functions);
+    const isComplete = functions.length > 0 && listed === this.listed;
+    this.listed = listed;
+    if (!isComplete) return undefined;
+    this.listedAt = Date.now();
+    this.triggers = readTriggers(functions);
+    return this.triggers;
+  }
+
+  private async listFunctions(): Promise<ListedFunction[]> {
+    const response = await fetch(`${this.origin}/backends`, { signal: this.closing });
+    const { backends } = (await response.json()) as { backends: { functionTriggers: ListedFunction[] }[] };
+    return backends.flatMap(({ functionTriggers }) => functionTriggers);
+  }
+
+  /**
+   * Calls a function with an event, and waits for its end. The emulator kills the process of a function that throws, so a
+   * function that failed and one that was killed look the same.
+   */
+  async call(trigger: Trigger, delivery: Delivery): Promise<CallResult> {
+    const event = cloudEvent(delivery, trigger);
+    const key = `${trigger.id}-${this.generations.get(trigger.id) ?? 0}`;
+    const timeout = AbortSignal.timeout(trigger.timeoutSeconds * 1000 + START_MS);
+    try {
+      const response = await fetch(`${this.origin}/functions/projects/${event.project}/triggers/${key}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/cloudevents+json' },
+        body: JSON.stringify(event),
+        signal: AbortSignal.any([this.closing, timeout]),
+      });
+      const answer = await response.text();
+      if (response.status !== 404) return response.ok ? 'succeeded' : 'failed';
+      this.learnGeneration(trigger, answer);
+    } catch {
+      // The emulator is away, ended while the function ran, or cannot start it, to which it never responds.
+    }
+    this.listedAt = 0;
+    return 'unknown';
+  }
+
+  /** A key of a generation that is over is answered with the valid ones: `europe-west1-sweep, europe-west1-index-1`. */
+  private learnGeneration({ id }: Trigger, answer: string): void {
+    const valid = answer.split(/[\s,]+/).filter((key) => key.slice(0, key.lastIndexOf('-')) === id);
+    this.generations.set(id, valid.at(-1)?.slice(id.length + 1) ?? '0');
+  }
+}

@@ -1,0 +1,95 @@
+import { type EmulatorResponse, json, type LocalServer, serveLocally } from '../../emulators/http.ts';
+
+/** A function as `GET /backends` lists it. */
+export type ListedFunction = ReturnType<typeof onDocument>;
+
+type EventKind = 'created' | 'updated' | 'deleted' | 'written';
+
+/** A function that waits for documents, as the official Functions emulator lists what `onDocumentCreated` makes. */
+export function onDocument(
+  kind: EventKind,
+  document: string,
+  { name = `${kind}-${document}`.replace(/\W+/g, '-'), database = '(default)' } = {},
+) {
+  const isPattern = /[{*]/.test(document);
+  return {
+    entryPoint: name,
+    platform: 'gcfv2',
+    region: 'europe-west1',
+    name,
+    id: `europe-west1-${name}`,
+    codebase: 'default',
+    timeoutSeconds: 60,
+    eventTrigger: {
+      eventType: `google.cloud.firestore.document.v1.${kind}`,
+      eventFilters: { database, namespace: '(default)', ...(!isPattern && { document }) },
+      eventFilterPathPatterns: isPattern ? { document } : {},
+    },
+  };
+}
+
+interface DocumentJson {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, object>>;
+}
+
+/** A call of a function. */
+interface FunctionCall {
+  readonly name: string;
+  readonly contentType: string | undefined;
+  readonly event: {
+    readonly id: string;
+    readonly type: string;
+    readonly document: string;
+    readonly data: { readonly value: Partial<DocumentJson>; readonly oldValue: Partial<DocumentJson> };
+  };
+}
+
+const ROUTE = /^\/functions\/projects\/[^/]+\/triggers\/([^/]+)-(\d+)$/;
+
+/**
+ * Answers as the official Functions emulator does for event functions: it lists them, and calls one by its id and the
+ * number of times that the functions were loaded again.
+ */
+export class FakeFunctions {
+  readonly calls: FunctionCall[] = [];
+  /** How many times the functions were loaded again. */
+  generation = 0;
+  /** How a function ends. */
+  respond: (call: FunctionCall) => EmulatorResponse | Promise<EmulatorResponse> = () =>
+    json({ status: 'acknowledged' });
+  /** The functions that are listed at this moment. */
+  list: () => readonly ListedFunction[];
+  private server: LocalServer | undefined;
+  private port = 0;
+
+  constructor(functions: readonly ListedFunction[]) {
+    this.list = () => functions;
+  }
+
+  /** Starts it, on the same port each time. Returns where it is, `http://127.0.0.1:5001`. */
+  async start(): Promise<string> {
+    this.server = serveLocally('Functions', ({ path, headers, body }) => {
+      if (path === '/backends') return json({ backends: [{ functionTriggers: this.list() }] });
+      const [, id, generation] = ROUTE.exec(path) ?? [];
+      const called = this.list().find((listed) => listed.id === id);
+      if (!called || generation !== String(this.generation)) {
+        const valid = this.list().map((listed) => `${listed.id}-${this.generation}`);
+        return {
+          status: 404,
+          body: `Function ${id} does not exist, valid functions are: ${valid.join(', ')}`,
+        };
+      }
+      const event = JSON.parse(body.toString());
+      const call = { name: called.name, contentType: headers['content-type'], event };
+      this.calls.push(call);
+      return this.respond(call);
+    });
+    this.port = await this.server.listen(this.port);
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.close();
+  }
+}

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
+import { json, serveLocally } from '../../emulators/http.ts';
+import { HOST } from '../../emulators/ports.ts';
+import { startProcess } from '../../emulators/run/local-process.ts';
+import { FIREBASE_READY } from '../../emulators/run/programs.ts';
+import { freePort } from '../functions/mail-server.ts';
+import { connectAdmin } from './admin-firestore.ts';
+import { allowAll } from './policies.ts';
+import { countStoredEvents } from './stored-events.ts';
+
+const NODE_MODULES = resolve(import.meta.dirname, '../../node_modules');
+
+/** Functions that report their calls to `origin`. One of them fails once. */
+function sourceOfFunctions(origin: string): string {
+  return `
+    const { onDocumentCreated, onDocumentDeleted, onDocumentWritten } = require('firebase-functions/v2/firestore');
+    const report = (call) => fetch('${origin}', { method: 'POST', body: JSON.stringify(call) });
+    const data = (snapshot) => (snapshot.exists ? snapshot.data() : null);
+    exports.created = onDocumentCreated('posts/first', ({ data: { ref } }) => report({ created: ref.path }));
+    exports.written = onDocumentWritten('posts/{id}', ({ params, data: { before, after } }) =>
+      report({ written: params.id, before: data(before), after: data(after) }));
+    exports.failing = onDocumentDeleted('posts/{id}', async ({ params }) => {
+      await report({ failing: params.id });
+      const { existsSync, writeFileSync } = require('node:fs');
+      if (existsSync('has-failed')) return;
+      writeFileSync('has-failed', '');
+      throw new Error('This function fails once');
+    });
+  `;
+}
+
+/** Writes a Firebase project of one file of functions. Returns its firebase.json and where the functions will be. */
+async function writeProject(folder: string, source: string): Promise<{ config: string; functions: string }> {
+  const names = ['functions', 'hub', 'logging', 'eventarc', 'tasks'];
+  const ports = await Promise.all(names.map(freePort));
+  const emulators = Object.fromEntries(
+    names.map((name, index) => [name, { host: HOST, port: ports[index] }]),
+  );
+  const settings = { functions: { source: '.' }, emulators: { ...emulators, ui: { enabled: false } } };
+  const config = join(folder, 'firebase.json');
+  await mkdir(folder);
+  await symlink(NODE_MODULES, join(folder, 'node_modules'));
+  await writeFile(config, JSON.stringify(settings));
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ main: 'index.js', engines: { node: '24' } }),
+  );
+  await writeFile(join(folder, 'index.js'), source);
+  return { config, functions: `http://${HOST}:${ports[0]}` };
+}
+
+test('the official Functions emulator runs triggers for changed documents', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'firestore-triggers-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const calls: unknown[] = [];
+  const listener = serveLocally('Listener', ({ body }) => {
+    calls.push(JSON.parse(body.toString()));
+    return json({});
+  });
+  const source = sourceOfFunctions(`http://${HOST}:${await listener.listen(0)}`);
+  onTestFinished(() => listener.close());
+  const { config, functions } = await writeProject(join(folder, 'project'), source);
+  const databaseFile = join(folder, 'firestore.sqlite');
+  const server = createFirestoreEmulator({ databaseFile, authorize: allowAll, functions });
+  const host = `${HOST}:${await server.listen(0)}`;
+  onTestFinished(() => server.close());
+
+  const post = connectAdmin(host).doc('posts/first');
+  // Before there is a Functions emulator.
+  await post.set({ title: 'A', place: new GeoPoint(1, 2), date: Timestamp.fromMillis(1_700_000_000_000) });
+  const official = startProcess({
+    name: "Firebase's emulators",
+    script: join(NODE_MODULES, 'firebase-tools/lib/bin/firebase.js'),
+    args: ['emulators:start', '--config', config, '--only', 'functions', '--project', 'demo-triggers'],
+    env: { FIRESTORE_EMULATOR_HOST: host, FORCE_COLOR: '0', CI: 'true' },
+    logFile: join(folder, 'firebase.log'),
+  });
+  onTestFinished(() => official.stop());
+  await official.hasSaid(FIREBASE_READY);
+  await post.update({ title: 'B' });
+  await post.delete();
+  await expect.poll(() => countStoredEvents(databaseFile)).toBe(0);
+
+  const rest = {
+    place: { _latitude: 1, _longitude: 2 },
+    date: { _seconds: 1_700_000_000, _nanoseconds: 0 },
+  };
+  expect(calls).toHaveLength(6);
+  expect(calls.filter((call) => 'failing' in call)).toHaveLength(2);
+  expect(calls).toEqual(
+    expect.arrayContaining([
+      { created: 'posts/first' },
+      { written: 'first', before: null, after: { title: 'A', ...rest } },
+      { written: 'first', before: { title: 'A', ...rest }, after: { title: 'B', ...rest } },
+      { written: 'first', before: { title: 'B', ...rest }, after: null },
+      { failing: 'first' },
+    ]),
+  );
+});

@@ -1,0 +1,292 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { expect, onTestFinished, test } from 'vitest';
+import { lazyDocument } from '../../emulators/firestore/document.ts';
+import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
+import { openStore } from '../../emulators/firestore/store.ts';
+import { Triggers } from '../../emulators/firestore/triggers.ts';
+import { connectAdmin } from './admin-firestore.ts';
+import { FakeFunctions, type ListedFunction, onDocument } from './fake-functions.ts';
+import { callFirestore, documentName } from './fork-firestore.ts';
+import { allowAll } from './policies.ts';
+import { countStoredEvents } from './stored-events.ts';
+
+interface World {
+  readonly functions: FakeFunctions;
+  readonly firestore: Firestore;
+  readonly origin: string;
+  /** `name document` of each call, in their order. */
+  called(): string[];
+  /** How many events are stored. */
+  stored(): number;
+}
+
+/** A Firestore emulator with a database of its own, and functions that wait for documents. */
+async function startWorld(functions: readonly ListedFunction[], { areAway = false } = {}): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'firestore-triggers-'));
+  const fake = new FakeFunctions(functions);
+  const databaseFile = join(folder, 'firestore.sqlite');
+  const functionsOrigin = await fake.start();
+  if (areAway) await fake.stop();
+  const server = createFirestoreEmulator({ databaseFile, authorize: allowAll, functions: functionsOrigin });
+  const host = `127.0.0.1:${await server.listen(0)}`;
+  onTestFinished(async () => {
+    await server.close();
+    await fake.stop();
+    await rm(folder, { recursive: true });
+  });
+  return {
+    functions: fake,
+    firestore: connectAdmin(host),
+    origin: `http://${host}`,
+    called: () => fake.calls.map(({ name, event }) => `${name} ${event.document}`),
+    stored: () => countStoredEvents(databaseFile),
+  };
+}
+
+/** Calls are made in the order of the writes, so that nothing is left to come once this one has. */
+async function callsUpTo(world: World, last: string): Promise<string[]> {
+  await expect.poll(world.called).toContain(last);
+  return world.called();
+}
+
+test('functions are called for created, updated and deleted documents', async () => {
+  const kinds = ['created', 'updated', 'deleted', 'written'] as const;
+  const world = await startWorld(kinds.map((kind) => onDocument(kind, 'posts/{id}', { name: kind })));
+  const post = world.firestore.doc('posts/a');
+  await post.create({ title: 'A' });
+  await post.update({ title: 'B' });
+  await post.delete();
+  await expect.poll(() => world.functions.calls.length).toBe(6);
+  const states = world.functions.calls.map(({ name, event: { type, data } }) => [
+    name,
+    type,
+    data.oldValue.fields?.title,
+    data.value.fields?.title,
+  ]);
+  const [a, b] = [{ stringValue: 'A' }, { stringValue: 'B' }];
+  const type = 'google.cloud.firestore.document.v1.';
+  expect(states).toEqual([
+    ['created', `${type}created`, undefined, a],
+    ['written', `${type}written`, undefined, a],
+    ['updated', `${type}updated`, a, b],
+    ['written', `${type}written`, a, b],
+    ['deleted', `${type}deleted`, b, undefined],
+    ['written', `${type}written`, b, undefined],
+  ]);
+  expect(new Set(world.functions.calls.map(({ event }) => event.id)).size).toBe(6);
+  await expect.poll(world.stored).toBe(0);
+});
+
+test('an event is a structured CloudEvent with both documents and the fields that changed', async () => {
+  const world = await startWorld([onDocument('updated', 'posts/{id}')]);
+  const post = world.firestore.doc('posts/a');
+  const { writeTime: created } = await post.create({
+    title: 'A',
+    author: { name: 'N', age: 1 },
+    'odd name': 1,
+  });
+  const { writeTime: updated } = await post.update({
+    'author.age': 2,
+    title: FieldValue.delete(),
+    date: 'today',
+  });
+  await expect.poll(() => world.functions.calls.length).toBe(1);
+  const name = 'projects/demo-conformance/databases/(default)/documents/posts/a';
+  const createTime = created.toDate().toISOString().slice(0, -1);
+  const author = (age: string) => ({
+    mapValue: { fields: { name: { stringValue: 'N' }, age: { integerValue: age } } },
+  });
+  const odd = { 'odd name': { integerValue: '1' } };
+  const [{ contentType, event } = {}] = world.functions.calls;
+  expect(contentType).toBe('application/cloudevents+json');
+  expect(event).toEqual({
+    specversion: '1.0',
+    id: expect.any(String),
+    type: 'google.cloud.firestore.document.v1.updated',
+    source: '//firestore.googleapis.com/projects/demo-conformance/databases/(default)',
+    subject: 'documents/posts/a',
+    time: expect.stringContaining(updated.toDate().toISOString().slice(0, -1)),
+    datacontenttype: 'application/json',
+    project: 'demo-conformance',
+    database: '(default)',
+    namespace: '(default)',
+    document: 'posts/a',
+    location: 'europe-west1',
+    data: {
+      oldValue: {
+        name,
+        fields: { title: { stringValue: 'A' }, author: author('1'), ...odd },
+        createTime: expect.stringContaining(createTime),
+        updateTime: expect.stringContaining(createTime),
+      },
+      value: {
+        name,
+        fields: { author: author('2'), ...odd, date: { stringValue: 'today' } },
+        createTime: expect.stringContaining(createTime),
+        updateTime: expect.stringContaining(updated.toDate().toISOString().slice(0, -1)),
+      },
+      updateMask: { fieldPaths: expect.arrayContaining(['title', 'author.age', 'date']) },
+    },
+  });
+});
+
+test('batches, transactions, bulk writes, transforms and REST commits trigger functions for every changed document', async () => {
+  const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'seen' })]);
+  const { firestore, origin } = world;
+  const post = (id: string) => firestore.doc(`posts/${id}`);
+  await firestore.batch().set(post('a'), { n: 1 }).set(post('b'), { n: 1 }).commit();
+  await firestore.batch().update(post('a'), { n: 2 }).delete(post('b')).create(post('c'), {}).commit();
+  await firestore.runTransaction(async (transaction) => {
+    const { n } = (await transaction.get(post('a'))).data() ?? {};
+    transaction.set(post('d'), { n }).delete(post('c'));
+  });
+  const bulk = firestore.bulkWriter();
+  void bulk.set(post('e'), {});
+  void bulk.delete(post('d'));
+  await bulk.close();
+  await post('a').update({ n: FieldValue.increment(1) });
+  await callFirestore(origin, 'commit', { writes: [{ update: { name: documentName('posts/f') } }] });
+  const calls = await callsUpTo(world, 'seen posts/f');
+  const ids = calls.map((call) => call.slice('seen posts/'.length));
+  expect(ids).toEqual(['a', 'b', 'a', 'b', 'c', 'd', 'c', 'e', 'd', 'a', 'f']);
+});
+
+test('several writes to a document in one commit are one event', async () => {
+  const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'seen' })]);
+  const [a, b] = [world.firestore.doc('posts/a'), world.firestore.doc('posts/b')];
+  await world.firestore.batch().set(a, { n: 1 }).update(a, { n: 2 }).set(b, {}).delete(b).commit();
+  await world.firestore.doc('posts/last').set({});
+  expect(await callsUpTo(world, 'seen posts/last')).toEqual(['seen posts/a', 'seen posts/last']);
+  expect(world.functions.calls[0]?.event.data).toMatchObject({
+    oldValue: {},
+    value: { fields: { n: { integerValue: '2' } } },
+  });
+});
+
+test('writes that change nothing or fail trigger nothing', async () => {
+  const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'seen' })]);
+  const { firestore } = world;
+  const post = firestore.doc('posts/a');
+  await post.set({ title: 'A', tags: ['x'], author: { name: 'N', age: 1 } });
+  await post.set({ author: { age: 1, name: 'N' }, tags: ['x'], title: 'A' });
+  await post.set({ title: 'A' }, { merge: true });
+  await post.update({ title: 'A', tags: FieldValue.arrayUnion('x') });
+  await firestore.doc('posts/none').delete();
+  await expect(firestore.batch().set(post, { title: 'B' }).create(post, {}).commit()).rejects.toThrow();
+  const failing = firestore.runTransaction(async (transaction) => {
+    transaction.set(post, { title: 'B' });
+    throw new Error('undo');
+  });
+  await expect(failing).rejects.toThrow('undo');
+  await firestore.doc('posts/last').set({});
+  expect(await callsUpTo(world, 'seen posts/last')).toEqual(['seen posts/a', 'seen posts/last']);
+});
+
+test('triggers match by exact path, by pattern and by database', async () => {
+  const world = await startWorld([
+    onDocument('written', 'settings/site', { name: 'exact' }),
+    onDocument('written', 'posts/{id}', { name: 'post' }),
+    onDocument('written', 'posts/{post}/comments/{comment}', { name: 'comment' }),
+    onDocument('written', '{path=**}/comments/{comment}', { name: 'any-comment' }),
+    onDocument('written', 'posts/{id}', { name: 'elsewhere', database: 'second' }),
+  ]);
+  const paths = ['settings/site', 'settings/other', 'posts/a', 'posts/a/comments/b', 'pages/a/comments/b'];
+  for (const path of paths) await world.firestore.doc(path).set({});
+  expect(await callsUpTo(world, 'any-comment pages/a/comments/b')).toEqual([
+    'exact settings/site',
+    'post posts/a',
+    'comment posts/a/comments/b',
+    'any-comment posts/a/comments/b',
+    'any-comment pages/a/comments/b',
+  ]);
+  await expect.poll(world.stored).toBe(0);
+});
+
+test('what is written while the Functions emulator is away is delivered when it is back', async () => {
+  const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'seen' })], { areAway: true });
+  await world.firestore.doc('posts/a').set({});
+  await world.firestore.doc('posts/b').set({});
+  expect(world.stored()).toBe(2);
+  await world.functions.start();
+  expect(await callsUpTo(world, 'seen posts/b')).toEqual(['seen posts/a', 'seen posts/b']);
+  await expect.poll(world.stored).toBe(0);
+  await world.functions.stop();
+  await world.firestore.doc('posts/c').set({});
+  await world.functions.start();
+  expect(await callsUpTo(world, 'seen posts/c')).toHaveLength(3);
+});
+
+test('no event is dropped while the functions are being loaded', async () => {
+  const functions = [
+    onDocument('written', 'pages/{id}'),
+    onDocument('written', 'posts/{id}', { name: 'seen' }),
+  ];
+  const world = await startWorld(functions);
+  const lists = [[], [], functions.slice(0, 1)];
+  world.functions.list = () => lists.shift() ?? functions;
+  await world.firestore.doc('posts/a').set({});
+  expect(await callsUpTo(world, 'seen posts/a')).toEqual(['seen posts/a']);
+  expect(lists).toEqual([]);
+});
+
+test('reloaded functions are called by their new key, and new ones are found', async () => {
+  const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'old' })]);
+  await world.firestore.doc('posts/a').set({});
+  await callsUpTo(world, 'old posts/a');
+  const functions = [...world.functions.list(), onDocument('written', 'posts/{id}', { name: 'new' })];
+  world.functions.list = () => functions;
+  world.functions.generation = 1;
+  await expect
+    .poll(async () => {
+      await world.firestore.doc('posts/b').set({ n: FieldValue.increment(1) }, { merge: true });
+      return world.called();
+    })
+    .toEqual(expect.arrayContaining(['old posts/b', 'new posts/b']));
+});
+
+test('a function that fails is called again with the same event', async () => {
+  const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'again' })]);
+  let failures = 2;
+  world.functions.respond = () => ({ status: failures-- > 0 ? 500 : 200, body: 'Error: no' });
+  await world.firestore.doc('posts/a').set({});
+  await expect.poll(world.stored).toBe(0);
+  expect(world.called()).toEqual(['again posts/a', 'again posts/a', 'again posts/a']);
+  const [first, second, third] = world.functions.calls.map(({ event }) => event);
+  expect([second, third]).toEqual([first, first]);
+});
+
+test('an event is dropped after a day', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'firestore-triggers-'));
+  const store = openStore(join(folder, 'firestore.sqlite'));
+  const triggers = new Triggers(store, 'http://127.0.0.1:1');
+  onTestFinished(async () => {
+    await triggers.close();
+    store.close();
+    await rm(folder, { recursive: true });
+  });
+  const now = store.tick();
+  const dayAgo = now - 24 * 60 * 60 * 1_000_000;
+  const names = ['old', 'new'].map((id) => documentName(`posts/${id}`));
+  for (const name of names) {
+    const time = name.endsWith('old') ? dayAgo : now;
+    triggers.note(undefined, lazyDocument(name, time, time, '{}'), time);
+  }
+  triggers.start();
+  await expect.poll(() => store.events.unassigned().map(({ name }) => name)).toEqual(names.slice(1));
+});
+
+test('without a Functions emulator nothing is stored', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'firestore-triggers-'));
+  const databaseFile = join(folder, 'firestore.sqlite');
+  const server = createFirestoreEmulator({ databaseFile, authorize: allowAll });
+  const host = `127.0.0.1:${await server.listen(0)}`;
+  onTestFinished(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+  await connectAdmin(host).doc('posts/a').set({});
+  expect(countStoredEvents(databaseFile)).toBe(0);
+});

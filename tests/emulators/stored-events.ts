@@ -1,0 +1,9 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** How many events of changed documents a Firestore emulator's database holds for functions. */
+export function countStoredEvents(databaseFile: string): number {
+  const database = new DatabaseSync(databaseFile, { readOnly: true });
+  const row = database.prepare('SELECT COUNT(*) AS count FROM events').get();
+  database.close();
+  return Number(row?.count);
+}
