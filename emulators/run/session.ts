@@ -8,8 +8,8 @@ import type { StartOptions } from './options.ts';
 import { startOwnEmulators } from './own-emulators.ts';
 import { emulatorEnvironment, FIREBASE_READY, startFirebase, startMailDev } from './programs.ts';
 import { serveSite } from './site.ts';
-import { startSweeper } from './sweeper.ts';
-import { untilAnswers } from './until-answers.ts';
+import { functionsUrl, startSweeper } from './sweeper.ts';
+import { untilResponds } from './until-responds.ts';
 
 /** Why a session ends: somebody asked for it, or a program ended by itself. */
 type Ending = { readonly kind: 'asked' } | { readonly kind: 'died'; readonly program: LocalProcess };
@@ -68,8 +68,10 @@ async function startAll({ folder, options, stops, programs, signal }: Session): 
   const everything = Promise.all([
     seedOnce(folder),
     firebase.hasSaid(FIREBASE_READY).then(seedStaff),
-    untilAnswers(localUrl(PORTS.mailbox), signal),
-    untilAnswers(localUrl(PORTS.hosting), signal),
+    untilResponds(localUrl(PORTS.mailbox), signal),
+    untilResponds(localUrl(PORTS.hosting), signal),
+    // The seed's posts, once Firestore's trigger has had them indexed.
+    untilResponds(`${functionsUrl()}/posts`, signal, (status) => status === 200),
   ]).then(() => undefined);
   return Promise.race([everything, ...programs.map(whenDied)]);
 }

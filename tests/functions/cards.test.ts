@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
 import { pagesWithCards } from '../../scripts/known-pages.ts';
 import { cardPath } from '../../src/card-path.ts';
@@ -17,7 +17,9 @@ beforeAll(async () => {
   await storePost(POST, { title: 'Źdźbło, żółć & <b>"m²"</b> 👷 '.repeat(9), authorName: 'Łucja' });
   await storePost(EMPTY, {});
   await storePost(DRAFT, { title: 'Draft', published: false });
-  for (const slug of [POST, EMPTY]) await expect.poll(async () => (await ask(slug)).status).toBe(200);
+  for (const slug of [POST, EMPTY]) {
+    await vi.waitUntil(async () => (await ask(slug)).status === 200, { timeout: 30_000, interval: 250 });
+  }
 });
 afterAll(async () => {
   for (const slug of [POST, EMPTY, DRAFT]) await deletePost(slug);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
 import { listedPaths } from '../../scripts/known-pages.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   };
   await storePost(NEW, fields);
   await storePost(DRAFT, { ...fields, published: false });
-  await expect.poll(() => read('/rss.xml')).toContain(NEW);
+  await vi.waitUntil(async () => (await read('/rss.xml')).includes(NEW), { timeout: 30_000, interval: 250 });
 });
 afterAll(async () => {
   for (const slug of [NEW, DRAFT]) await deletePost(slug);

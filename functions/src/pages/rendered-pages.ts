@@ -2,6 +2,7 @@ import { cachingOf, renderPage } from 'virtual:site';
 import shell from 'virtual:site-shell';
 import { composePage } from '../../../src/rendering/page.ts';
 import { inTime } from '../in-time.ts';
+import { isEmulated } from '../settings.ts';
 import { PageCalls } from './answer-calls.ts';
 
 /** A rendered page as a response. */
@@ -13,8 +14,8 @@ export interface RenderedPage {
 /** A cold start with 10,000 posts takes about one and a half seconds. */
 const RENDER_TIMEOUT_MS = 8000;
 
-/** As long as the CDN caches a page, in milliseconds. */
-const CACHED_MS = 15_000;
+/** Long enough for a flood of requests, short enough for a change to be seen, in milliseconds. */
+const CACHED_MS = isEmulated ? 1000 : 5000;
 
 /** Some 60 KB each. */
 const MAX_PAGES = 200;
@@ -31,7 +32,7 @@ function canonicalAddress(url: URL): URL {
   return canonical;
 }
 
-/** Renders pages once in a quarter of a minute, for however many requests, and each once at a time. */
+/** Renders a page once in some seconds, for however many requests. */
 export class RenderedPages {
   readonly #pages = new Map<string, { readonly page: Promise<RenderedPage>; readonly until: number }>();
 
