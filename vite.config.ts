@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { beforePaintScript } from './scripts/vite-before-paint.ts';
-import { functionsProxy } from './scripts/vite-functions.ts';
-import { markdownContent } from './scripts/vite-markdown.ts';
-import { siteSettings } from './scripts/vite-settings.ts';
+import { beforePaintScript } from './scripts/vite/vite-before-paint.ts';
+import { functionsProxy } from './scripts/vite/vite-functions.ts';
+import { markdownContent } from './scripts/vite/vite-markdown.ts';
+import { siteSettings } from './scripts/vite/vite-settings.ts';
 
 export default defineConfig({
   plugins: [react(), markdownContent(), siteSettings(), beforePaintScript()],
@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // One sheet, which the build puts inline into every page (scripts/page-shell.ts).
+    // One sheet, which the build puts inline into every page (scripts/build/page-shell.ts).
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { readSiteSettings } from '../scripts/site-settings.ts';
+import { readSiteSettings } from '../scripts/vite/site-settings.ts';
 
 /** The account of the demo member of staff, as it stands in .env.demo. */
 export function demoStaff(): { readonly email: string; readonly password: string } {

@@ -1,6 +1,6 @@
-import { buildFunctions } from './build-functions.ts';
-import { buildSite } from './build-site.ts';
-import { writeFunctionSettings } from './function-settings.ts';
+import { buildFunctions } from './build/build-functions.ts';
+import { buildSite } from './build/build-site.ts';
+import { writeFunctionSettings } from './deploy/function-settings.ts';
 
 /** `npm run build`: site and functions for production, with the settings of .env.production or the environment. */
 try {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { loadEnv } from 'vite';
-import { whatIsMissing } from './deploy-check.ts';
-import { BUILT_CONFIG } from './hosting-config.ts';
+import { BUILT_CONFIG } from './build/hosting-config.ts';
+import { whatIsMissing } from './deploy/deploy-check.ts';
 
 /** `npm run deploy`: builds for production and hands everything to Firebase. Says what is missing first. */
 const environment = loadEnv('production', process.cwd(), '');

@@ -33,7 +33,7 @@ export interface PageFamily {
   readonly subject?: 'company' | 'service' | 'post' | 'job';
 }
 
-/** A drawing of a share card: that of a service, or one of the others in scripts/page-card.ts. */
+/** A drawing of a share card: that of a service, or one of the others in scripts/cards/page-card.ts. */
 export type CardDrawing = ServiceId | 'wall' | 'channel' | 'specify' | 'sell' | 'quiz';
 
 /** A page whose title is known without content or database. */
@@ -171,7 +171,7 @@ export const pages = {
 
 const quiz = { sheet: '70', name: 'Quiz', rendered: 'build', search: 'listed', card: 'quiz' } as const;
 
-/** The members of those that the build renders are in scripts/known-pages.ts. */
+/** The members of those that the build renders are in scripts/build/known-pages.ts. */
 export const families = {
   service: {
     path: '/:serviceSlug',

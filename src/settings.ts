@@ -1,4 +1,4 @@
-/** What a build of the site is made for. Read and checked once, by the build (scripts/site-settings.ts). */
+/** What a build of the site is made for. Read and checked once, by the build (scripts/vite/site-settings.ts). */
 export interface SiteSettings {
   /** The year of the build. */
   readonly builtIn: number;

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import { toArticleHtml } from '#domain/article-html.ts';
-import { plainText } from '#domain/plain-text.ts';
-import type { Post } from '#domain/post.ts';
-import type { PublishedPost } from '#domain/post-answers.ts';
-import { toListedPost } from '#domain/post-list.ts';
-import { toSummary } from '#domain/post-summary.ts';
-import { createSanitiser } from '#domain/sanitise-html.ts';
+import { toArticleHtml } from '#domain/html/article-html.ts';
+import { plainText } from '#domain/html/plain-text.ts';
+import { createSanitiser } from '#domain/html/sanitise-html.ts';
+import type { Post } from '#domain/posts/post.ts';
+import { toListedPost } from '#domain/posts/post-list.ts';
+import type { PublishedPost } from '#domain/posts/post-responses.ts';
+import { toSummary } from '#domain/posts/post-summary.ts';
 import { listPosts } from '../functions/src/posts/list-posts.ts';
 
 /** The published posts of a test, newest first. */

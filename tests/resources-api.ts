@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { toResource } from '#domain/resource.ts';
+import { toResource } from '#domain/downloads/resource.ts';
 
 type Answer = () => Response | Promise<Response>;
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { closeDialogs } from '#ui/dialog-store.ts';
+import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 
 // A page that is loaded when it is first visited is compiled then, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -7,16 +7,16 @@ import {
   type LocalServer,
   serveLocally,
 } from '../http.ts';
-import type { Call, Services } from './call.ts';
-import { type JsonRecord, readMap } from './json-reader.ts';
-import { listCollectionIds, listDocuments } from './list-routes.ts';
-import type { Authorize } from './policy.ts';
-import { aggregationQuery, batchGet, getDocument, query } from './read-routes.ts';
-import { isDocument, parseName, rootOf } from './resource-name.ts';
-import { openStore } from './store.ts';
-import { keepTransactions } from './transactions.ts';
-import { Triggers } from './triggers.ts';
-import { batchWrite, beginTransaction, commit, rollback } from './write-routes.ts';
+import type { Call, Services } from './protocol/call.ts';
+import { type JsonRecord, readMap } from './protocol/json-reader.ts';
+import { listCollectionIds, listDocuments } from './protocol/list-routes.ts';
+import type { Authorize } from './protocol/policy.ts';
+import { aggregationQuery, batchGet, getDocument, query } from './protocol/read-routes.ts';
+import { isDocument, parseName, rootOf } from './protocol/resource-name.ts';
+import { batchWrite, beginTransaction, commit, rollback } from './protocol/write-routes.ts';
+import { openStore } from './store/store.ts';
+import { keepTransactions } from './store/transactions.ts';
+import { Triggers } from './triggers/triggers.ts';
 
 type Route = (services: Services, call: Call) => EmulatorResponse;
 

@@ -1,7 +1,7 @@
 import { permissionDenied } from '../api-error.ts';
-import { type FieldPath, isPath } from '../firestore/field-path.ts';
-import { type Access, type Authorize, isAdmin } from '../firestore/policy.ts';
-import type { Filter, StructuredQuery } from '../firestore/structured-query.ts';
+import { type Access, type Authorize, isAdmin } from '../firestore/protocol/policy.ts';
+import type { Filter, StructuredQuery } from '../firestore/query/structured-query.ts';
+import { type FieldPath, isPath } from '../firestore/values/field-path.ts';
 import { documentValue, valueOfField } from './firestore-values.ts';
 import { identityOf } from './identity.ts';
 import { EvaluationError } from './rules-error.ts';

@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../firestore/document.ts';
-import { parseTimestamp } from '../firestore/timestamp.ts';
-import type { Value as StoredValue } from '../firestore/values.ts';
+import type { StoredDocument } from '../firestore/store/document.ts';
+import { parseTimestamp } from '../firestore/values/timestamp.ts';
+import type { Value as StoredValue } from '../firestore/values/values.ts';
 import { RulesBytes, RulesLatLng, RulesPath, RulesTimestamp, type Value } from './values.ts';
 
 /** A stored value as rules see it. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { BUILT_CONFIG } from '../../scripts/hosting-config.ts';
+import { BUILT_CONFIG } from '../../scripts/build/hosting-config.ts';
 import { HOST, localUrl, PORTS } from '../ports.ts';
 import { PROJECT_ID } from '../project.ts';
 import type { DataFolder } from './data-folder.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
-import { buildFunctions } from '../../scripts/build-functions.ts';
-import { buildSite } from '../../scripts/build-site.ts';
+import { buildFunctions } from '../../scripts/build/build-functions.ts';
+import { buildSite } from '../../scripts/build/build-site.ts';
 import { PORTS } from '../ports.ts';
 import type { StartOptions } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
-import { renderMarkdown } from '../../scripts/markdown.ts';
+import { renderMarkdown } from '../../scripts/vite/markdown.ts';
 import { postFrontMatter } from '../../src/content/front-matter.ts';
 
 const POSTS = join(import.meta.dirname, 'posts');

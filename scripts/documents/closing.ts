@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { escapeHtml } from '../../src/domain/escape-html.ts';
+import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { logoSymbol } from './logo.ts';
 
 const PURPOSE =

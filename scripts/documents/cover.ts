@@ -1,6 +1,6 @@
 import type { ResourceFrontMatter } from '../../src/content/front-matter.ts';
 import { site } from '../../src/content/site.ts';
-import { escapeHtml } from '../../src/domain/escape-html.ts';
+import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { COLOURWAYS, type Colourway } from '../../src/drawings/covers/colourway.ts';
 import { documentMotif } from '../../src/drawings/documents/motif.ts';
 import { hash, mulberry32 } from '../../src/drawings/random.ts';

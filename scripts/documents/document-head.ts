@@ -1,6 +1,6 @@
 import type { DocumentFrontMatter } from '../../src/content/front-matter.ts';
 import { site } from '../../src/content/site.ts';
-import { escapeHtml } from '../../src/domain/escape-html.ts';
+import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { pages as sitePages } from '../../src/pages.ts';
 import { logo } from './logo.ts';
 import { formatDay, titleBlockRow } from './title-block.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../../src/domain/escape-html.ts';
+import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import type { Density } from './typeset.ts';
 
 const STYLES = [

@@ -7,7 +7,7 @@ import {
   type ResourceFrontMatter,
   resourceFrontMatter,
 } from '../../src/content/front-matter.ts';
-import { type MarkdownHeading, renderMarkdown } from '../markdown.ts';
+import { type MarkdownHeading, renderMarkdown } from '../vite/markdown.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
 

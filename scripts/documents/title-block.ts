@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/domain/escape-html.ts';
+import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { withBoundNumbers } from './printed-text.ts';
 
 /** One cell of a title block: what it says, and the value. */

@@ -1,4 +1,4 @@
-/** The text of the page for staff. What is wrong with an entry is said by the rules, in domain/post-entry.ts. */
+/** The text of the page for staff. What is wrong with an entry is said by the rules, in domain/posts/post-entry.ts. */
 export const addPostPage = {
   editTitle: 'Edit a post',
   loading: 'Loading the form…',

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** The text of the contact page. What is wrong with an entry is said by the rules, in domain/contact-message.ts. */
+/** The text of the contact page. What is wrong with an entry is said by the rules, in domain/contact/contact-message.ts. */
 export const contactPage = {
   lede: 'A sentence about your products and your question is enough. We answer by e-mail.',
   facts: { meeting: '15 minutes, online', reply: 'By e-mail' },

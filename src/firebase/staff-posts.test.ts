@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Post } from '#domain/post.ts';
-import { toPostWords } from '#domain/post-entry.ts';
+import type { Post } from '#domain/posts/post.ts';
+import { toPostWords } from '#domain/posts/post-entry.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import {
   createPost,

@@ -18,9 +18,14 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import type { Post } from '#domain/post.ts';
-import { haveSameWords, type PostWords } from '#domain/post-entry.ts';
-import { readStoredPost, repairedOrigin, type StoredFields, type StoredPost } from '#domain/stored-post.ts';
+import type { Post } from '#domain/posts/post.ts';
+import { haveSameWords, type PostWords } from '#domain/posts/post-entry.ts';
+import {
+  readStoredPost,
+  repairedOrigin,
+  type StoredFields,
+  type StoredPost,
+} from '#domain/posts/stored-post.ts';
 import { postsCollection } from './firestore.ts';
 
 /*

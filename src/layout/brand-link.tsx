@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPlainClick } from '#browser/is-plain-click.ts';
+import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
-import { closeDialogs } from '#ui/dialog-store.ts';
-import { Link } from '#ui/link.tsx';
-import { Logo, type LogoVariant } from '#ui/logo.tsx';
-import { prefersReducedMotion } from '#ui/prefers-reduced-motion.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { closeDialogs } from '#ui/dialog/dialog-store.ts';
+import { Logo, type LogoVariant } from '#ui/page/logo.tsx';
 import styles from './brand-link.module.css';
 
 /** The logo: leads home, and on the home page scrolls to the top. */

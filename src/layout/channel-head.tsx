@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { LinkButton } from '#ui/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import styles from './channel-head.module.css';
 
 /** The block that introduces the channel: its round logo, its title, and the way to watch it. */

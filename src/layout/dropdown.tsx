@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { MenuGroup } from '#content/navigation.ts';
-import { Icon } from '#ui/icon.tsx';
-import { NavLink } from '#ui/link.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { NavLink } from '#ui/controls/link.tsx';
 import styles from './dropdown.module.css';
 
 /**

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isReloaded, reloadPage } from '#browser/reload-page.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { goOffline, goOnline } from '#tests/network.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { isReloaded, reloadPage } from '#ui/reload-page.ts';
 import { RouteErrorScreen } from './error-screen.tsx';
 
-vi.mock('#ui/reload-page.ts', () => ({ reloadPage: vi.fn(), isReloaded: vi.fn() }));
+vi.mock('#browser/reload-page.ts', () => ({ reloadPage: vi.fn(), isReloaded: vi.fn() }));
 
 const FAILED = 'This page could not be shown';
 

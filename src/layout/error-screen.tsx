@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isMissingFile } from '#browser/missing-files.ts';
+import { isReloaded } from '#browser/reload-page.ts';
+import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { connection } from '#content/connection.ts';
 import { site } from '#content/site.ts';
-import { MailLink } from '#ui/mail-link.tsx';
-import { isMissingFile } from '#ui/missing-files.ts';
-import { isReloaded } from '#ui/reload-page.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { MailLink } from '#ui/controls/mail-link.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { MissingFileScreen } from './missing-file-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { reloadPage } from '#browser/reload-page.ts';
 import { connection } from '#content/connection.ts';
-import { PageHead } from '#ui/page-head.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import { reloadPage } from '#ui/reload-page.ts';
-import { RetryButton } from '#ui/retry-button.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { RetryButton } from '#ui/controls/retry-button.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { StatePanel } from '#ui/page/state-panel.tsx';
 
 const copy = connection.page;
 

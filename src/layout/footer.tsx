@@ -1,11 +1,11 @@
+import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { cookieSettings } from '#content/consent.ts';
 import { footerMenu } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
-import { classNames } from '#ui/class-names.ts';
-import { opensDialog } from '#ui/dialog-controls.ts';
-import { Link } from '#ui/link.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import { BrandLink } from './brand-link.tsx';
 import { ChannelHead } from './channel-head.tsx';
 import styles from './footer.module.css';

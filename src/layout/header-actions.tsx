@@ -1,7 +1,7 @@
 import { readinessProgram } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
-import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
-import { type ButtonSize, LinkButton } from '#ui/button.tsx';
+import { type ButtonSize, LinkButton } from '#ui/controls/button.tsx';
+import { BookMeetingButton } from '#ui/dialog/book-meeting-button.tsx';
 
 /** The two buttons that stand in the bar and in the full-screen menu. */
 export function HeaderActions({ size }: { size: ButtonSize }) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
 import { renderAt } from '#tests/render.ts';
-import { useIsDialogOpen } from '#ui/dialog-store.ts';
+import { useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { Header } from './header.tsx';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { desktopMenu } from '#content/navigation.ts';
-import { classNames } from '#ui/class-names.ts';
-import { opensDialog } from '#ui/dialog-controls.ts';
-import { NavLink } from '#ui/link.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { NavLink } from '#ui/controls/link.tsx';
+import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import { BrandLink } from './brand-link.tsx';
 import { Dropdown } from './dropdown.tsx';
 import styles from './header.module.css';

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Icon } from '#ui/controls/icon.tsx';
 import styles from './menu-toggle.module.css';
 
 interface MenuToggleProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useIsOnline } from '#browser/connection.ts';
+import { reloadPage } from '#browser/reload-page.ts';
 import { connection } from '#content/connection.ts';
-import { useIsOnline } from '#ui/connection.ts';
-import { PageHead } from '#ui/page-head.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import { reloadPage } from '#ui/reload-page.ts';
-import { LoadingPanel } from '#ui/state-panel.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { FailedPage } from './failed-page.tsx';
 
 const copy = connection.page;

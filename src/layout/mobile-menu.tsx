@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mobileMenu } from '#content/navigation.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { closesDialog } from '#ui/dialog-controls.ts';
-import { closeDialogs } from '#ui/dialog-store.ts';
-import { NavLink } from '#ui/link.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { NavLink } from '#ui/controls/link.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { closesDialog } from '#ui/dialog/dialog-controls.ts';
+import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { BrandLink } from './brand-link.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { MenuToggle } from './menu-toggle.tsx';

@@ -1,13 +1,13 @@
 import { notFound as copy } from '#content/not-found.ts';
 import { notFoundPlan } from '#drawings/not-found.ts';
 import { paths } from '#paths.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Drawing } from '#ui/drawing.tsx';
-import { Link } from '#ui/link.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import { TitleBlock } from '#ui/title-block.tsx';
+import { Drawing } from '#ui/article/drawing.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { PageHeading } from '#ui/page/page-heading.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { TitleBlock } from '#ui/page/title-block.tsx';
 import styles from './not-found-screen.module.css';
 
 /** The 404 page. `reason` says what was looked for, for instance "Service not found". */

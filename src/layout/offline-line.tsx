@@ -1,5 +1,5 @@
+import { useIsOnline } from '#browser/connection.ts';
 import { connection } from '#content/connection.ts';
-import { useIsOnline } from '#ui/connection.ts';
 import styles from './offline-line.module.css';
 
 /** Says at the foot of the window that there is no network. At the end of the page it has a place of its own. */

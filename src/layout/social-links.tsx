@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
-import { ExternalLink } from '#ui/external-link.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ExternalLink } from '#ui/controls/external-link.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import styles from './social-links.module.css';
 
 export function SocialLinks() {

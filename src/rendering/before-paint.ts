@@ -1,6 +1,6 @@
 /**
  * Runs in the head of every page, before anything is painted and before any other script: the build puts it there
- * inline (scripts/vite-before-paint.ts). It has to stay small.
+ * inline (scripts/vite/vite-before-paint.ts). It has to stay small.
  */
 import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';

@@ -1,11 +1,11 @@
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { PublishedPost } from '#domain/post-answers.ts';
+import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import type { Job } from '#features/careers/jobs.ts';
 import type { PageFamily } from '#pages.ts';
 import { settings } from '#settings.ts';
 import { asScript } from '#structured-data/as-script.ts';
 import { type Subject, structuredDataFor } from '#structured-data/page-structured-data.ts';
-import type { RenderedHead } from '#ui/rendered-head.ts';
+import type { RenderedHead } from '#ui/page/rendered-head.ts';
 
 type ServiceData = Pick<Extract<Subject, { kind: 'service' }>, 'service'> & {
   readonly page: { readonly attributes: { readonly description: string } };

@@ -2,7 +2,7 @@ import '../styles/index.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
-import { isMissingFile } from '#ui/missing-files.ts';
+import { isMissingFile } from '#browser/missing-files.ts';
 import { routes } from '../routes.tsx';
 import { followLinks } from './follow-links.ts';
 import { isErrorPage } from './page-data.ts';

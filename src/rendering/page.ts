@@ -11,7 +11,7 @@ export interface RenderedPage {
   readonly modules: readonly string[];
 }
 
-/** What all pages have in common. The build makes it of index.html (scripts/page-shell.ts). */
+/** What all pages have in common. The build makes it of index.html (scripts/build/page-shell.ts). */
 export interface PageShell {
   /** Everything before the page's own part of the head. */
   readonly start: string;

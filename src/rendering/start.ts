@@ -1,7 +1,7 @@
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { readPageData } from './page-data.ts';
 
-/** The files of the app, in the order in which they are evaluated (scripts/page-shell.ts). */
+/** The files of the app, in the order in which they are evaluated (scripts/build/page-shell.ts). */
 declare const __APP_FILES__: readonly string[];
 
 /**

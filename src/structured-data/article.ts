@@ -1,10 +1,10 @@
 import { site } from '#content/site.ts';
-import { excerpt } from '#domain/excerpt.ts';
-import { metaDescription } from '#domain/meta-description.ts';
-import { DEFAULT_POST_IMAGE, titleOf } from '#domain/post.ts';
-import type { PublishedPost } from '#domain/post-answers.ts';
+import { metaDescription } from '#domain/html/meta-description.ts';
+import { excerpt } from '#domain/posts/excerpt.ts';
+import { DEFAULT_POST_IMAGE, titleOf } from '#domain/posts/post.ts';
+import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import { paths } from '#paths.ts';
-import { absolute, CONTEXT } from './addresses.ts';
+import { absolute, CONTEXT } from './absolute.ts';
 import { company } from './organization.ts';
 
 /** Longer headlines are cut by who shows them; with the ellipsis this is Google's long-standing limit of 110. */

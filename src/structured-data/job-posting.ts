@@ -1,8 +1,8 @@
 import type { JobFrontMatter } from '#content/front-matter.ts';
 import { site } from '#content/site.ts';
-import { escapeHtml } from '#domain/escape-html.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { paths } from '#paths.ts';
-import { absolute, CONTEXT } from './addresses.ts';
+import { absolute, CONTEXT } from './absolute.ts';
 import { europeanUnion } from './european-union.ts';
 import { company } from './organization.ts';
 

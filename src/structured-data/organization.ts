@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
-import { absolute, CONTEXT } from './addresses.ts';
+import { absolute, CONTEXT } from './absolute.ts';
 
 /** Square, as search engines show it: Google wants 112 x 112 or more. The one of the header is 32 high. */
 const LOGO = '/images/logo-square.svg';

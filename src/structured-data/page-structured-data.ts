@@ -1,5 +1,5 @@
 import type { ServiceEntry } from '#content/services.ts';
-import type { PublishedPost } from '#domain/post-answers.ts';
+import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import type { Crumb } from '#pages.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';

@@ -1,7 +1,7 @@
 import { about } from '#content/about.ts';
 import type { ServiceEntry } from '#content/services.ts';
 import { paths } from '#paths.ts';
-import { absolute, CONTEXT } from './addresses.ts';
+import { absolute, CONTEXT } from './absolute.ts';
 import { company } from './organization.ts';
 
 /** In words: the texts name a number of countries, not which ones. */

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { blogPath, paths } from '#paths.ts';
-import { absolute, CONTEXT } from './addresses.ts';
+import { absolute, CONTEXT } from './absolute.ts';
 import { company } from './organization.ts';
 
 /** Where a search engine puts the words (schema.org/docs/actions.html, "Potential Actions"). */

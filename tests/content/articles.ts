@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { plainText } from '#domain/plain-text.ts';
-import { renderMarkdown } from '../../scripts/markdown.ts';
+import { plainText } from '#domain/html/plain-text.ts';
+import { renderMarkdown } from '../../scripts/vite/markdown.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

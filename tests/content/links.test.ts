@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
-import { knownPages } from '../../scripts/known-pages.ts';
+import { knownPages } from '../../scripts/build/known-pages.ts';
 import { internalLinks, readArticles } from './articles.ts';
 
 const pages = new Set([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CONTENT_DATE } from '#content/content-date.ts';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { services } from '#content/services.ts';
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/posts/slug.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
 import { readSeedDocuments } from '../../emulators/seed/seed-documents.ts';

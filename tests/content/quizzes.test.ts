@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allQuizzes, findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue.ts';
 import { findService } from '#content/services.ts';
 import { site } from '#content/site.ts';
-import { knowledgeQuestions, QUIZ_LEVELS, readinessQuestions } from '#domain/quiz.ts';
+import { knowledgeQuestions, QUIZ_LEVELS, readinessQuestions } from '#domain/quizzes/quiz.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
 import { readSeedDocuments } from '../../emulators/seed/seed-documents.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { featuredResource, resourceThumbnails } from '#content/resources.ts';
-import { plainText } from '#domain/plain-text.ts';
+import { plainText } from '#domain/html/plain-text.ts';
 import { readPolicyText, readResourceTexts } from '../../scripts/documents/texts.ts';
 import { type PdfDocument, readPdf } from './pdf-document.ts';
 
@@ -111,7 +111,7 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     );
   });
 
-  test('holds the text of its Markdown as it stands: else run scripts/draw-documents.ts', () => {
+  test('holds the text of its Markdown as it stands: else run scripts/documents/draw-documents.ts', () => {
     const heads = [...html.matchAll(/<thead>(.*?)<\/thead>/g)].map(([, cells = '']) =>
       blocksOf(cells).join(''),
     );

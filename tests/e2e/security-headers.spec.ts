@@ -33,7 +33,7 @@ plain(
   'Google’s evaluator finds nothing of high or medium severity in the served policy',
   async ({ request }) => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-    // The emulators of this machine speak http; a policy for production names none of them (scripts/hosting-config.test.ts).
+    // The emulators of this machine speak http; a policy for production names none of them (scripts/build/hosting-config.test.ts).
     expect(graveFindings(policy.replaceAll(/ http:\/\/127\.0\.0\.1:\d+/g, ''))).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { knownPages } from '../../scripts/known-pages.ts';
+import { knownPages } from '../../scripts/build/known-pages.ts';
 
 /** Every page that is there without data, with the words of its heading. */
 export const PAGES = Object.fromEntries(knownPages.map(({ path, heading }) => [path, heading]));

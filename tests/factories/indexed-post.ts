@@ -1,6 +1,6 @@
 import type { IndexedPost } from '../../functions/src/posts/snapshot.ts';
-import type { Post } from '../../src/domain/post.ts';
-import { toListedPost } from '../../src/domain/post-list.ts';
+import type { Post } from '../../src/domain/posts/post.ts';
+import { toListedPost } from '../../src/domain/posts/post-list.ts';
 import { aPost } from './post.ts';
 
 /** A published post as the snapshot has it. */

@@ -1,7 +1,7 @@
-import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
-import type { PublishedPost } from '#domain/post-answers.ts';
-import { toSummary } from '#domain/post-summary.ts';
-import type { StoredPost } from '#domain/stored-post.ts';
+import { DEFAULT_POST_IMAGE, type Post } from '#domain/posts/post.ts';
+import type { PublishedPost } from '#domain/posts/post-responses.ts';
+import { toSummary } from '#domain/posts/post-summary.ts';
+import type { StoredPost } from '#domain/posts/stored-post.ts';
 
 let made = 0;
 

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readDownloadToken } from '../../src/domain/download-link.ts';
+import { readDownloadToken } from '../../src/domain/downloads/download-link.ts';
 import { readMailbox } from '../mailbox.ts';
 import { stopWhenDelivered, untilDelivered } from './delivered.ts';
 import { newMailbox, post } from './forms.ts';

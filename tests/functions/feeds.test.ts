@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
-import { listedPaths } from '../../scripts/known-pages.ts';
+import { listedPaths } from '../../scripts/build/known-pages.ts';
 import { paths } from '../../src/paths.ts';
 import { parsedXml, textsOf } from '../feeds/parsed-xml.ts';
 import { rssFaults } from '../feeds/rss-rules.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { postAnswerSchema, postPageSchema } from '../../src/domain/post-answers.ts';
+import { postAnswerSchema, postPageSchema } from '../../src/domain/posts/post-responses.ts';
 import type { FunctionsServer } from './functions-server.ts';
 import { type PostServices, startPostServices } from './post-services.ts';
 

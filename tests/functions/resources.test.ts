@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { resourceListSchema } from '../../src/domain/resource.ts';
+import { resourceListSchema } from '../../src/domain/downloads/resource.ts';
 import { deleteResource, storeResource } from './storage.ts';
 
 const RESOURCES = `${localUrl(PORTS.hosting)}/api/resources`;

@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import autocannon from 'autocannon';
-import { buildFunctions } from '../../scripts/build-functions.ts';
-import { buildSite } from '../../scripts/build-site.ts';
+import { buildFunctions } from '../../scripts/build/build-functions.ts';
+import { buildSite } from '../../scripts/build/build-site.ts';
 import { contactMessage, newVisitor } from '../functions/forms.ts';
 import { startFunctionsServer } from '../functions/functions-server.ts';
 

@@ -1,6 +1,6 @@
 import { PROJECT_ID } from '../../emulators/project.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
-import { plainText } from '../../src/domain/plain-text.ts';
+import { plainText } from '../../src/domain/html/plain-text.ts';
 
 const CONTENT_BYTES = 8000;
 const CATEGORIES = 20;

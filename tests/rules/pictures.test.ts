@@ -7,7 +7,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { describe, expect, test } from 'vitest';
-import { PICTURE_MAX_SIZE, PICTURE_TYPES } from '#domain/picture.ts';
+import { PICTURE_MAX_SIZE, PICTURE_TYPES } from '#domain/html/picture.ts';
 import { FEW_BYTES, MANY_BYTES, newFile, PNG, storeFile } from './a-picture.ts';
 import { expectAnswer } from './expect-answer.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { createSanitiser } from '#domain/sanitise-html.ts';
+import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import { bodyOf, dangersIn } from './dangers.ts';
 import { perform } from './stage.ts';
 import { outlast } from './witness.ts';

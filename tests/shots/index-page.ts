@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/domain/escape-html.ts';
+import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { fileName, type Shot } from './shot.ts';
 import { WIDTHS } from './state.ts';
 import { THUMBNAIL_WIDTH } from './thumbnail.ts';

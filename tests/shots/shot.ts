@@ -1,4 +1,4 @@
-import { slugify } from '../../src/domain/slug.ts';
+import { slugify } from '../../src/domain/posts/slug.ts';
 import { type Screen, type State, WIDTHS } from './state.ts';
 
 /** A state to take, and the widths at which. */

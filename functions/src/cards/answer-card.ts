@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../../src/domain/post-summary.ts';
+import type { PostSummary } from '../../../src/domain/posts/post-summary.ts';
 import { CACHE_CONTROL } from '../answer.ts';
 
 /** What a share card shows of a post. */

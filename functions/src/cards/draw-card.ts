@@ -6,7 +6,7 @@ import monoAccents from 'virtual:font/martian-mono-latin-accents';
 import monoLatinExt from 'virtual:font/martian-mono-latin-ext';
 import { site } from '../../../src/content/site.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
-import { titleOf } from '../../../src/domain/post.ts';
+import { titleOf } from '../../../src/domain/posts/post.ts';
 import { type Outline, postCard } from '../../../src/drawings/share-card.ts';
 import type { CardPost } from './answer-card.ts';
 import { outlineWith } from './outline-text.ts';

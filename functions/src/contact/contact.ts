@@ -1,4 +1,4 @@
-import { contactMessageSchema } from '../../../src/domain/contact-message.ts';
+import { contactMessageSchema } from '../../../src/domain/contact/contact-message.ts';
 import { type Answer, refuse } from '../answer.ts';
 import { formEndpoint } from '../form-endpoint.ts';
 import { contactAnswerPage } from '../forms/contact-page.ts';

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { downloadRequestSchema } from '../../../src/domain/download-link.ts';
+import { downloadRequestSchema } from '../../../src/domain/downloads/download-link.ts';
 import { type Answer, refuse } from '../answer.ts';
 import { formEndpoint } from '../form-endpoint.ts';
 import { downloadLinkAnswerPage } from '../forms/download-link-page.ts';

@@ -1,5 +1,5 @@
-import { isPdfFileName } from '../../../src/domain/document.ts';
-import { type Resource, toResource } from '../../../src/domain/resource.ts';
+import { isPdfFileName } from '../../../src/domain/downloads/document-names.ts';
+import { type Resource, toResource } from '../../../src/domain/downloads/resource.ts';
 import { bucket } from '../storage.ts';
 
 /** The folder of Storage whose bytes leave it only through a download link. */

@@ -1,12 +1,12 @@
 import { site } from '../../../src/content/site.ts';
-import { escapeHtml } from '../../../src/domain/escape-html.ts';
-import { feedHtml } from '../../../src/domain/feed-html.ts';
-import { type RssItem, rssXml } from '../../../src/domain/feeds/rss.ts';
-import { titleOf } from '../../../src/domain/post.ts';
-import type { PublishedPost } from '../../../src/domain/post-answers.ts';
+import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
+import { titleOf } from '../../../src/domain/posts/post.ts';
+import type { PublishedPost } from '../../../src/domain/posts/post-responses.ts';
 import { readPost } from '../posts/current-posts.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
+import { feedHtml } from './feed-html.ts';
+import { type RssItem, rssXml } from './rss-xml.ts';
 
 const LENGTH = 20;
 

@@ -1,7 +1,7 @@
 import pages from 'virtual:site-paths';
-import { MOST_PAGES, sitemapXml } from '../../../src/domain/feeds/sitemap.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
+import { MOST_PAGES, sitemapXml } from './sitemap-xml.ts';
 
 /** GET /sitemap.xml: the pages that were built, and every published post. */
 export const sitemap = feedEndpoint('application/xml', async (posts) => {

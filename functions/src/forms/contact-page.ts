@@ -1,7 +1,7 @@
 import { contactResult, contactForm as copy } from '../../../src/content/contact.ts';
 import { formPages } from '../../../src/content/form-pages.ts';
 import { site } from '../../../src/content/site.ts';
-import { contactMessageSchema } from '../../../src/domain/contact-message.ts';
+import { contactMessageSchema } from '../../../src/domain/contact/contact-message.ts';
 import type { Answer } from '../answer.ts';
 import { formPage } from './form-page.ts';
 import {

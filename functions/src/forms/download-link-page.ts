@@ -1,7 +1,7 @@
 import { formPages } from '../../../src/content/form-pages.ts';
 import { downloadLinkDialog as copy } from '../../../src/content/resources-page.ts';
-import { downloadRequestSchema } from '../../../src/domain/download-link.ts';
-import { resourceTitle } from '../../../src/domain/resource.ts';
+import { downloadRequestSchema } from '../../../src/domain/downloads/download-link.ts';
+import { resourceTitle } from '../../../src/domain/downloads/resource.ts';
 import type { Answer } from '../answer.ts';
 import { formPage } from './form-page.ts';
 import { errorList, type FieldErrors, firstErrors, lineField, submitButton } from './form-parts.ts';

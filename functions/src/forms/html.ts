@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/domain/escape-html.ts';
+import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
 
 /** HTML that was written here, not by a visitor. */
 class Html {

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fileAnswerSchema } from '../../../src/domain/download-link.ts';
+import { fileAnswerSchema } from '../../../src/domain/downloads/download-link.ts';
 import type { Caching, RenderPage } from '../../../src/rendering/page.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
 import type { ResourceFile } from '../downloads/resource-files.ts';
 
-/** As the table of pages has it (scripts/render-page.test.ts). */
+/** As the table of pages has it (scripts/build/render-page.test.ts). */
 const CACHING: Record<string, Caching> = {
   '/blog': { isShared: true, query: ['page', 'category', 'search'] },
   '/blog/units': { isShared: true, query: [] },

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { type PublishedPost, publishedPostSchema } from '../../../src/domain/post-answers.ts';
+import { type PublishedPost, publishedPostSchema } from '../../../src/domain/posts/post-responses.ts';
 import { inTime } from '../in-time.ts';
 import { isEmulated } from '../settings.ts';
 import { requestRebuild } from './posts-changed.ts';

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { isPublished, type Post, postSchema } from '../../../src/domain/post.ts';
+import { isPublished, type Post, postSchema } from '../../../src/domain/posts/post.ts';
 
 /** A published post as Firestore stores it; undefined for a draft, and for one that does not fit the schema. */
 export function toPublishedPost(document: DocumentSnapshot): Post | undefined {

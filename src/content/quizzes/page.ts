@@ -1,4 +1,4 @@
-import type { QuizResult } from '#domain/quiz-result.ts';
+import type { QuizResult } from '#domain/quizzes/quiz-result.ts';
 import type { Quiz } from './quiz.ts';
 
 /** What stands on the page of every quiz. */

@@ -1,4 +1,4 @@
-import type { KnowledgeQuestion, QuizLevel, ReadinessQuestion } from '#domain/quiz.ts';
+import type { KnowledgeQuestion, QuizLevel, ReadinessQuestion } from '#domain/quizzes/quiz.ts';
 
 /** What to read next: a service, a post or a PDF. */
 export interface NextReading {

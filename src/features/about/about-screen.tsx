@@ -3,11 +3,11 @@ import { site } from '#content/site.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { IntroRow } from '#ui/intro-row.tsx';
-import { PageArt } from '#ui/page-art.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { IntroRow } from '#ui/page/intro-row.tsx';
+import { PageArt } from '#ui/page/page-art.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import styles from './about-screen.module.css';
 import { Journey } from './journey.tsx';
 

@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts';
 import { timeline } from '#content/timeline.ts';
-import { SectionHead } from '#ui/section-head.tsx';
+import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './journey.module.css';
 
 /** The company's timeline as stations on a survey line, dashed into the future. */

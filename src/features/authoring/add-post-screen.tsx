@@ -1,19 +1,19 @@
 import { useState } from 'react';
+import { AfterHydration } from '#browser/after-hydration.tsx';
+import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { addPostPage as copy } from '#content/add-post.ts';
 import { crumbsTo, pages } from '#pages.ts';
-import { AfterHydration } from '#ui/after-hydration.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { PageHead } from '#ui/page-head.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
-import { LoadingPanel } from '#ui/state-panel.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { classNames } from '#ui/controls/class-names.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './add-post-screen.module.css';
-import { EditedPost } from './edited-post.tsx';
-import { PostForm } from './post-form.tsx';
-import { PostList } from './post-list.tsx';
-import { useOpenedForm } from './use-opened-form.ts';
-import type { PublishedState } from './use-post-form.ts';
-import { useStaff } from './use-sign-in.ts';
+import { EditedPost } from './form/edited-post.tsx';
+import { PostForm } from './form/post-form.tsx';
+import { useOpenedForm } from './form/use-opened-form.ts';
+import type { PublishedState } from './form/use-post-form.ts';
+import { PostList } from './post-list/post-list.tsx';
+import { useStaff } from './sign-in/use-sign-in.ts';
 
 /** Where staff write, change and withdraw posts (spec, section 2, "Add post"). Everybody may look at the form. */
 export function AddPostScreen() {

@@ -1,7 +1,7 @@
 import { blogPage } from '#content/blog.ts';
-import type { PostPage, PostQuery } from '#domain/post-list.ts';
+import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { blogPath } from '#paths.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import styles from './blog-filters.module.css';
 
 const copy = blogPage.categories;

@@ -1,6 +1,6 @@
-import type { PostPage, PostQuery } from '#domain/post-list.ts';
+import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { blogPath } from '#paths.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import styles from './blog-pager.module.css';
 
 /** Numbered page buttons; none when there is one page only. */

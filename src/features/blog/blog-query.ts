@@ -1,4 +1,4 @@
-import type { PostQuery } from '#domain/post-list.ts';
+import type { PostQuery } from '#domain/posts/post-list.ts';
 
 /** What an address of the blog list asks for. A page that is no positive whole number counts as the first. */
 export function parseBlogQuery(params: URLSearchParams): PostQuery {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useSubmit } from 'react-router-dom';
 import { blogPage } from '#content/blog.ts';
-import type { PostQuery } from '#domain/post-list.ts';
+import type { PostQuery } from '#domain/posts/post-list.ts';
 import { paths } from '#paths.ts';
-import { SearchField } from '#ui/search-field.tsx';
-import { useTypedEarly } from '#ui/use-typed-early.ts';
+import { SearchField } from '#ui/controls/search-field.tsx';
+import { useTypedEarly } from '#ui/controls/use-typed-early.ts';
 import styles from './blog-search.module.css';
 
 /** Typing goes on for so long, in milliseconds, before the posts are asked for. */

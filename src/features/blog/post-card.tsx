@@ -1,10 +1,10 @@
 import { blogPage } from '#content/blog.ts';
-import { authorOf, categoriesOf, titleOf } from '#domain/post.ts';
-import type { PostSummary } from '#domain/post-summary.ts';
+import { authorOf, categoriesOf, titleOf } from '#domain/posts/post.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { paths } from '#paths.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { DateText } from '#ui/date-text.tsx';
-import { Link } from '#ui/link.tsx';
+import { DateText } from '#ui/article/date-text.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import styles from './post-card.module.css';
 import { PostCover } from './post-cover.tsx';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toSummary } from '#domain/post-summary.ts';
+import { toSummary } from '#domain/posts/post-summary.ts';
 import { somePosts } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
 import { PostCarousel } from './post-carousel.tsx';

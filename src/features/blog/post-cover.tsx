@@ -1,5 +1,5 @@
-import { DEFAULT_POST_IMAGE } from '#domain/post.ts';
-import { Picture } from '#ui/picture.tsx';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/post.ts';
+import { Picture } from '#ui/article/picture.tsx';
 
 /** The picture of a post. One that cannot be loaded gives way to the default. */
 export function PostCover({ image, lazy = true }: { image: string; lazy?: boolean }) {

@@ -1,13 +1,13 @@
 import { postPage as copy } from '#content/post-page.ts';
 import { site } from '#content/site.ts';
-import { titleOf } from '#domain/post.ts';
-import type { PostSummary } from '#domain/post-summary.ts';
-import type { RelatedPosts } from '#domain/related-posts.ts';
+import { titleOf } from '#domain/posts/post.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
+import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { paths } from '#paths.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Icon } from '#ui/controls/icon.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './post-more.module.css';
 import { PostSlide } from './post-slide.tsx';
 

@@ -1,9 +1,9 @@
 import { postPage } from '#content/post-page.ts';
-import type { PostSummary } from '#domain/post-summary.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { CopyLink } from '#ui/copy-link.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { CopyLink } from '#ui/controls/copy-link.tsx';
 import styles from './post-share.module.css';
 
 const copy = postPage.share;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DEFAULT_POST_IMAGE, type Post } from '#domain/post.ts';
-import { toSummary } from '#domain/post-summary.ts';
+import { DEFAULT_POST_IMAGE, type Post } from '#domain/posts/post.ts';
+import { toSummary } from '#domain/posts/post-summary.ts';
 import { aPost } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
 import { PostSlide } from './post-slide.tsx';

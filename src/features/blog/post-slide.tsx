@@ -1,10 +1,10 @@
-import { CAROUSEL_EXCERPT_LENGTH, excerpt } from '#domain/excerpt.ts';
-import { authorOf, titleOf } from '#domain/post.ts';
-import type { PostSummary } from '#domain/post-summary.ts';
+import { CAROUSEL_EXCERPT_LENGTH, excerpt } from '#domain/posts/excerpt.ts';
+import { authorOf, titleOf } from '#domain/posts/post.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { paths } from '#paths.ts';
-import { classNames } from '#ui/class-names.ts';
-import { DateText } from '#ui/date-text.tsx';
-import { Link } from '#ui/link.tsx';
+import { DateText } from '#ui/article/date-text.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Link } from '#ui/controls/link.tsx';
 import styles from './post-card.module.css';
 import { PostCover } from './post-cover.tsx';
 

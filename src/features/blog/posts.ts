@@ -1,13 +1,13 @@
+import { LATEST_POSTS, type PostPage, type PostQuery, QUERY_MAX_LENGTH } from '#domain/posts/post-list.ts';
 import {
   latestPostsSchema,
   type PublishedPost,
   postAnswerSchema,
   postPageSchema,
   relatedPostsSchema,
-} from '#domain/post-answers.ts';
-import { LATEST_POSTS, type PostPage, type PostQuery, QUERY_MAX_LENGTH } from '#domain/post-list.ts';
-import type { PostSummary } from '#domain/post-summary.ts';
-import type { RelatedPosts } from '#domain/related-posts.ts';
+} from '#domain/posts/post-responses.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
+import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { askFunction } from '#firebase/functions.ts';
 
 /**

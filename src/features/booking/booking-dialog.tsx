@@ -1,9 +1,9 @@
 import { booking } from '#content/booking.ts';
 import { settings } from '#settings.ts';
-import { AskFirst } from '#ui/ask-first.tsx';
-import { useIsDialogOpen } from '#ui/dialog-store.ts';
-import { ExternalLink } from '#ui/external-link.tsx';
-import { FullDialog } from '#ui/full-dialog.tsx';
+import { AskFirst } from '#ui/article/ask-first.tsx';
+import { ExternalLink } from '#ui/controls/external-link.tsx';
+import { useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
+import { FullDialog } from '#ui/dialog/full-dialog.tsx';
 import styles from './booking-dialog.module.css';
 
 /** The booking page of the online calendar in a full-screen dialog. The frame loads only while

@@ -2,12 +2,12 @@ import { careers } from '#content/careers.ts';
 import { storeySpecify } from '#drawings/storeys.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { Chip } from '#ui/chip.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { PageArt } from '#ui/page-art.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
+import { Chip } from '#ui/controls/chip.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { PageArt } from '#ui/page/page-art.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import styles from './career-screen.module.css';
 import { jobs } from './jobs.ts';
 

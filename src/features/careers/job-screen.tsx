@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { jobPage as copy } from '#content/careers.ts';
-import { metaDescription } from '#domain/meta-description.ts';
+import { metaDescription } from '#domain/html/meta-description.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { Article } from '#ui/article.tsx';
-import { LinkButton } from '#ui/button.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { PageMeta } from '#ui/page-meta.tsx';
+import { Article } from '#ui/article/article.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { findJob, type Job } from './jobs.ts';
 
 /** @throws Response 404 "Job not found" for an unknown id */

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { ACCEPT, BANNER_ID, REJECT } from '#consent/consent-before-app.ts';
 import { choose, followStoredChoice, purposes, useConsent } from '#consent/consent-store.ts';
 import { consentBanner as copy } from '#content/consent.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { opensDialog } from '#ui/dialog-controls.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import styles from './consent-banner.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
 import { readChoice } from '#consent/stored-choice.ts';
 import { renderAt } from '#tests/render.ts';
-import { openDialog } from '#ui/dialog-store.ts';
+import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
 beforeEach(() => {

@@ -4,11 +4,11 @@ import { hasPrivacyControl } from '#consent/privacy-control.ts';
 import type { Purpose } from '#consent/purposes.ts';
 import { cookieSettings as copy } from '#content/consent.ts';
 import { paths } from '#paths.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { closeDialogs } from '#ui/dialog-store.ts';
-import { Link } from '#ui/link.tsx';
-import { Modal } from '#ui/modal.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { closeDialogs } from '#ui/dialog/dialog-store.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
 import styles from './cookie-settings.module.css';
 
 /** The choice, one purpose at a time; opened from the footer of every page and from the banner. */

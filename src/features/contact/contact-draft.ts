@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keep, readKept } from '#ui/kept-values.ts';
+import { keep, readKept } from '#browser/session-values.ts';
 
 const KEY = 'contact-draft';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { contactForm as copy } from '#content/contact.ts';
 import { paths } from '#paths.ts';
-import { Button } from '#ui/button.tsx';
-import { EntriesNotice } from '#ui/entries-notice.tsx';
-import { Field } from '#ui/field.tsx';
-import { Link } from '#ui/link.tsx';
-import { OfflineNote } from '#ui/offline-note.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { EntriesNotice } from '#ui/page/entries-notice.tsx';
+import { OfflineNote } from '#ui/page/offline-note.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './contact-form.module.css';
 import { ContactResultDialog } from './contact-result-dialog.tsx';

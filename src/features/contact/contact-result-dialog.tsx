@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { contactForm, contactResult as copy } from '#content/contact.ts';
-import { Button } from '#ui/button.tsx';
-import { startAtFirstControl } from '#ui/dialog-focus.ts';
-import { closeDialogs } from '#ui/dialog-store.ts';
-import { Modal } from '#ui/modal.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
+import { closeDialogs } from '#ui/dialog/dialog-store.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
 import type { ContactOutcome } from './send-contact-message.ts';
 
 /** What the visitor is told. */

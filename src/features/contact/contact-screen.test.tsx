@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { openPage, setUpPage } from '#tests/contact-page.tsx';
 import { renderAt } from '#tests/render.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ContactScreen } from './contact-screen.tsx';
 
 beforeEach(setUpPage);

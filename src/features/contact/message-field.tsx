@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { contactForm as copy } from '#content/contact.ts';
-import { MESSAGE_MAX_LENGTH } from '#domain/contact-message.ts';
-import { Field } from '#ui/field.tsx';
+import { MESSAGE_MAX_LENGTH } from '#domain/contact/contact-message.ts';
+import { Field } from '#ui/controls/field.tsx';
 import styles from './message-field.module.css';
 import { lengthNotice } from './message-length.ts';
 import type { ContactFormControls } from './use-contact-form.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH } from '#domain/contact-message.ts';
+import { MESSAGE_MAX_LENGTH } from '#domain/contact/contact-message.ts';
 
 /** From here on the visitor hears how much room is left. */
 const NEAR = 50;

@@ -1,6 +1,6 @@
 import { connection } from '#content/connection.ts';
-import type { ContactMessage } from '#domain/contact-message.ts';
-import { formAnswerSchema } from '#domain/form-answer.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { formAnswerSchema } from '#domain/contact/form-response.ts';
 import { askFunction } from '#firebase/functions.ts';
 
 /** The path of the function `contact`. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { useWhenOnline } from '#ui/connection.ts';
+import { useWhenOnline } from '#browser/connection.ts';
 import { type Captcha, loadCaptcha } from './load-captcha.ts';
 
 type CaptchaState =

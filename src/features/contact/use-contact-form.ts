@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type ContactMessage, contactMessageSchema } from '#domain/contact-message.ts';
-import { openDialog } from '#ui/dialog-store.ts';
+import { type ContactMessage, contactMessageSchema } from '#domain/contact/contact-message.ts';
+import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { EMPTY_DRAFT, readDraft, storeDraft } from './contact-draft.ts';
 import { type ContactOutcome, sendContactMessage } from './send-contact-message.ts';
 

@@ -1,5 +1,5 @@
 import { documentsPage } from '#content/documents-page.ts';
-import { resourceTitle } from '#domain/resource.ts';
+import { resourceTitle } from '#domain/downloads/resource.ts';
 import { pages } from '#pages.ts';
 
 /** What a stored document is called, and its place in the drawing set if it has one. */

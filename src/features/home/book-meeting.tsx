@@ -1,6 +1,6 @@
 import { meeting } from '#content/home.ts';
-import { BookMeetingButton } from '#ui/book-meeting-button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/controls/class-names.ts';
+import { BookMeetingButton } from '#ui/dialog/book-meeting-button.tsx';
 import styles from './book-meeting.module.css';
 
 const minutes = Array.from({ length: meeting.minutes }, (_, minute) => minute);

@@ -1,7 +1,7 @@
 import { channelLinks } from '#content/home.ts';
 import { site } from '#content/site.ts';
-import { ExternalLink } from '#ui/external-link.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ExternalLink } from '#ui/controls/external-link.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import styles from './channel-links.module.css';
 
 const rows = [

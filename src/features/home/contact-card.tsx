@@ -1,7 +1,7 @@
 import { ourServices } from '#content/home.ts';
 import { paths } from '#paths.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import styles from './service-card.module.css';
 
 /** The sixth card, a way to a conversation. Hidden on small screens. */

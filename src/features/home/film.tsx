@@ -1,7 +1,7 @@
 import { film } from '#content/home.ts';
 import { site } from '#content/site.ts';
-import { Datum } from '#ui/datum.tsx';
-import { Video } from '#ui/video.tsx';
+import { Video } from '#ui/article/video.tsx';
+import { Datum } from '#ui/page/datum.tsx';
 import styles from './film.module.css';
 
 /** The embedded video section. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { hero, wallLayers } from '#content/home.ts';
 import { heroWall } from '#drawings/hero-wall.ts';
-import { AnchorButton } from '#ui/anchor-link.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Drawing } from '#ui/drawing.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { Drawing } from '#ui/article/drawing.tsx';
+import { AnchorButton } from '#ui/controls/anchor-link.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { PageHeading } from '#ui/page/page-heading.tsx';
 import { Headline, HeadlineButton } from './headline.tsx';
 import styles from './hero.module.css';
 import { PassportStrip } from './passport-strip.tsx';

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
+import { isServer } from '#browser/is-server.ts';
 import { film } from '#content/home.ts';
-import type { PostSummary } from '#domain/post-summary.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
-import { testHeadline } from '#features/headline/headline-test.ts';
+import { testHeadline } from '#features/headline/headline-experiment.ts';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
-import { isServer } from '#ui/is-server.ts';
-import { PageMeta } from '#ui/page-meta.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { BookMeeting } from './book-meeting.tsx';
 import { ChannelLinks } from './channel-links.tsx';
 import { Film } from './film.tsx';

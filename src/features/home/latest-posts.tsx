@@ -1,14 +1,14 @@
 import { lazy, Suspense, useRef } from 'react';
 import { Await, useRevalidator } from 'react-router-dom';
+import { AfterHydration } from '#browser/after-hydration.tsx';
+import { useWhenOnline } from '#browser/connection.ts';
+import { useIsNear } from '#browser/use-is-near.ts';
 import { latestPosts } from '#content/home.ts';
 import { site } from '#content/site.ts';
-import type { PostSummary } from '#domain/post-summary.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { paths } from '#paths.ts';
-import { AfterHydration } from '#ui/after-hydration.tsx';
-import { LinkButton } from '#ui/button.tsx';
-import { useWhenOnline } from '#ui/connection.ts';
-import { SectionHead } from '#ui/section-head.tsx';
-import { useIsNear } from '#ui/use-is-near.ts';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './latest-posts.module.css';
 
 const PostCarousel = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
-import { classNames } from '#ui/class-names.ts';
-import { ExternalLink } from '#ui/external-link.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { ExternalLink } from '#ui/controls/external-link.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import styles from './partners.module.css';
 
 export function Partners() {

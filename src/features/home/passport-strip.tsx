@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type WallLayer, wallLayers } from '#content/home.ts';
-import { FactCell } from '#ui/fact-cell.tsx';
+import { FactCell } from '#ui/page/fact-cell.tsx';
 import styles from './passport-strip.module.css';
 
 /** Below the wall: the passport of the chosen layer. All stand in one place; the style sheet shows one. */

@@ -1,8 +1,8 @@
 import { potential } from '#content/home.ts';
 import type { Drawing as DrawingData } from '#drawings/drawing.ts';
 import { storeyComply, storeySell, storeySpecify } from '#drawings/storeys.ts';
-import { Drawing } from '#ui/drawing.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { Drawing } from '#ui/article/drawing.tsx';
+import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './potential.module.css';
 
 const drawings: Record<'specify' | 'sell' | 'comply', DrawingData> = {

@@ -2,10 +2,10 @@ import type { ServiceEntry } from '#content/services.ts';
 import { serviceDrawing } from '#drawings/services.ts';
 import { tracks } from '#measurement/track-elements.ts';
 import { paths } from '#paths.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Drawing } from '#ui/drawing.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { Drawing } from '#ui/article/drawing.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Icon } from '#ui/controls/icon.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import styles from './service-card.module.css';
 
 export function ServiceCard({ service, wide }: { service: ServiceEntry; wide: boolean }) {

@@ -1,7 +1,7 @@
 import { ourServices } from '#content/home.ts';
 import { services } from '#content/services.ts';
-import { classNames } from '#ui/class-names.ts';
-import { SectionHead } from '#ui/section-head.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { SectionHead } from '#ui/page/section-head.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { ServiceCard } from './service-card.tsx';
 import styles from './services.module.css';

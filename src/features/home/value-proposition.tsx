@@ -1,8 +1,8 @@
 import { valueProposition } from '#content/home.ts';
 import type { Drawing as DrawingData } from '#drawings/drawing.ts';
 import { windowObject, windowPassport, windowTwin } from '#drawings/windows.ts';
-import { Drawing } from '#ui/drawing.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { Drawing } from '#ui/article/drawing.tsx';
+import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './value-proposition.module.css';
 
 const drawings: Record<'object' | 'twin' | 'passport', DrawingData> = {

@@ -1,8 +1,8 @@
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
-import type { KnowledgeQuestion, ReadinessQuestion } from '#domain/quiz.ts';
-import type { Answers } from '#domain/quiz-flow.ts';
-import { Chip } from '#ui/chip.tsx';
+import type { KnowledgeQuestion, ReadinessQuestion } from '#domain/quizzes/quiz.ts';
+import type { Answers } from '#domain/quizzes/quiz-flow.ts';
+import { Chip } from '#ui/controls/chip.tsx';
 import styles from './answer-review.module.css';
 
 const copy = quizPage.review;

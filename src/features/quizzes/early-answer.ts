@@ -1,4 +1,4 @@
-import type { Answers, QuizState } from '#domain/quiz-flow.ts';
+import type { Answers, QuizState } from '#domain/quizzes/quiz-flow.ts';
 
 /** The name of the radio buttons of a question, and of what the form of the first one brings without the app. */
 export const ANSWER = 'answer';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
-import { levelRanges, type QuizResult } from '#domain/quiz-result.ts';
+import { levelRanges, type QuizResult } from '#domain/quizzes/quiz-result.ts';
 import styles from './level-scale.module.css';
 
 /** The levels and their scores side by side, the reached one marked. */

@@ -1,7 +1,7 @@
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { NextReading, Quiz } from '#content/quizzes/quiz.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import styles from './next-steps.module.css';
 
 /** What to read after a result, and the other quizzes. */

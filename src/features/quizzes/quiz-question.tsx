@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { QuizQuestion as Question } from '#domain/quiz.ts';
-import { useFocusWhen } from '#ui/use-focus-when.ts';
+import type { QuizQuestion as Question } from '#domain/quizzes/quiz.ts';
+import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import { ANSWER } from './early-answer.ts';
 import styles from './quiz-question.module.css';
 

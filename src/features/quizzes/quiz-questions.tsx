@@ -1,11 +1,11 @@
+import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
-import { percentAnswered, type QuizAction, type QuizState } from '#domain/quiz-flow.ts';
+import { percentAnswered, type QuizAction, type QuizState } from '#domain/quizzes/quiz-flow.ts';
 import { buildingAfter } from '#drawings/quiz-levels.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Drawing } from '#ui/drawing.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { Drawing } from '#ui/article/drawing.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { QuizProgress } from './quiz-progress.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import styles from './quiz-questions.module.css';

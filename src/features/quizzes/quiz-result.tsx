@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
-import type { Answers } from '#domain/quiz-flow.ts';
-import { hasAreaAtZero, knowledgeResult, readinessResult } from '#domain/quiz-result.ts';
+import type { Answers } from '#domain/quizzes/quiz-flow.ts';
+import { hasAreaAtZero, knowledgeResult, readinessResult } from '#domain/quizzes/quiz-result.ts';
 import { quizLevel } from '#drawings/quiz-levels.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Drawing } from '#ui/drawing.tsx';
-import { useFocusWhen } from '#ui/use-focus-when.ts';
+import { Drawing } from '#ui/article/drawing.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import { AnswerReview } from './answer-review.tsx';
 import { LevelScale } from './level-scale.tsx';
 import { NextSteps } from './next-steps.tsx';

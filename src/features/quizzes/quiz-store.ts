@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { keep, readKept } from '#browser/session-values.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
-import { isPossible, QUIZ_START, type QuizState } from '#domain/quiz-flow.ts';
-import { keep, readKept } from '#ui/kept-values.ts';
+import { isPossible, QUIZ_START, type QuizState } from '#domain/quizzes/quiz-flow.ts';
 
 const answers = z.array(z.int());
 const stateSchema = z.discriminatedUnion('name', [

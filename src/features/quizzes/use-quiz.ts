@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Quiz } from '#content/quizzes/quiz.ts';
-import { advance, isPossible, QUIZ_START, type QuizAction, type QuizState } from '#domain/quiz-flow.ts';
+import {
+  advance,
+  isPossible,
+  QUIZ_START,
+  type QuizAction,
+  type QuizState,
+} from '#domain/quizzes/quiz-flow.ts';
 import { chosenOption, sentOption, withFirstAnswer } from './early-answer.ts';
 import { readQuizState, storeQuizState } from './quiz-store.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FileAnswer } from '#domain/download-link.ts';
+import type { FileAnswer } from '#domain/downloads/download-link.ts';
 import { pageDataElement } from '#rendering/page-data.ts';
 import { showRoutesOnServer } from '#tests/hydrate.ts';
 import { answerApi } from '#tests/resources-api.ts';

@@ -1,4 +1,4 @@
-import { fileAnswerSchema } from '#domain/download-link.ts';
+import { fileAnswerSchema } from '#domain/downloads/download-link.ts';
 import { askFunction, responseAtHand } from '#firebase/functions.ts';
 import type { FileStatus } from './download-state.ts';
 

@@ -7,7 +7,7 @@ import { expectConsoleError } from '#tests/expect-console.ts';
 import { goOffline } from '#tests/network.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi, aResource, networkFailure, silence } from '#tests/resources-api.ts';
-import { closeDialogs } from '#ui/dialog-store.ts';
+import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { loadResources, ResourcesScreen, shouldReloadResources } from './resources-screen.tsx';
 
 const resources = [aResource('EPD data.pdf'), aResource('Żółć & more, 100%.pdf')];

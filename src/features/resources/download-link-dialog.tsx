@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { downloadLinkDialog } from '#content/resources-page.ts';
-import type { Resource } from '#domain/resource.ts';
-import { Modal } from '#ui/modal.tsx';
+import type { Resource } from '#domain/downloads/resource.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
 import { useDialogInAddress } from './use-dialog-in-address.ts';
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { downloadLinkDialog as copy } from '#content/resources-page.ts';
-import type { Resource } from '#domain/resource.ts';
+import type { Resource } from '#domain/downloads/resource.ts';
 import { track } from '#measurement/track.ts';
 import { tracks } from '#measurement/track-elements.ts';
 import { settings } from '#settings.ts';
-import { Button } from '#ui/button.tsx';
-import { startAtFirstControl } from '#ui/dialog-focus.ts';
-import { closeDialogs } from '#ui/dialog-store.ts';
-import { ExternalLink } from '#ui/external-link.tsx';
-import { Field } from '#ui/field.tsx';
-import { OfflineNote } from '#ui/offline-note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ExternalLink } from '#ui/controls/external-link.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
+import { closeDialogs } from '#ui/dialog/dialog-store.ts';
+import { OfflineNote } from '#ui/page/offline-note.tsx';
 import styles from './download-link-form.module.css';
 import { DOWNLOAD_LINK_ENDPOINT, sendDownloadLink } from './send-download-link.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/controls/class-names.ts';
 import { downloadAddress } from './download-file.ts';
 import { DownloadMessage } from './download-message.tsx';
 import styles from './download-panel.module.css';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resourceThumbnails } from '#content/resources.ts';
-import { resourceTitle } from '#domain/resource.ts';
+import { resourceTitle } from '#domain/downloads/resource.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi, networkFailure, silence } from '#tests/resources-api.ts';

@@ -3,7 +3,7 @@ import {
   type FileAnswer,
   isExpired,
   readDownloadToken,
-} from '#domain/download-link.ts';
+} from '#domain/downloads/download-link.ts';
 
 /** What the server says about the file behind a token. */
 export type FileStatus = FileAnswer['answer'];

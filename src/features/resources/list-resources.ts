@@ -1,5 +1,5 @@
 import { featuredResource } from '#content/resources.ts';
-import { type Resource, resourceListSchema, sortResources } from '#domain/resource.ts';
+import { type Resource, resourceListSchema, sortResources } from '#domain/downloads/resource.ts';
 import { askFunction } from '#firebase/functions.ts';
 
 /**

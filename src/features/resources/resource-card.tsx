@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '#browser/is-plain-click.ts';
 import { resourcesPage } from '#content/resources-page.ts';
-import { fileSize, type Resource, shortTitle } from '#domain/resource.ts';
+import { fileSize, type Resource, shortTitle } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { DateText } from '#ui/date-text.tsx';
+import { DateText } from '#ui/article/date-text.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { Chip } from '#ui/controls/chip.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import styles from './resource-card.module.css';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
 

@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { resourcesPage } from '#content/resources-page.ts';
 import { paths } from '#paths.ts';
-import { SearchField } from '#ui/search-field.tsx';
-import { useTypedEarly } from '#ui/use-typed-early.ts';
+import { SearchField } from '#ui/controls/search-field.tsx';
+import { useTypedEarly } from '#ui/controls/use-typed-early.ts';
 import styles from './resource-search.module.css';
 
 /** The search box. What is typed stands in the address and takes the place of what was typed before. */

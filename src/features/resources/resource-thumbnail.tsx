@@ -1,5 +1,5 @@
 import { resourceThumbnails } from '#content/resources.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/article/picture.tsx';
 
 /** For a file without a picture of its own, and for a picture that cannot be loaded. */
 const DEFAULT_THUMBNAIL = '/images/pdf-default.svg';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { featuredResource, resourceThumbnails } from '#content/resources.ts';
-import { resourceTitle } from '#domain/resource.ts';
+import { resourceTitle } from '#domain/downloads/resource.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi, aResource, networkFailure } from '#tests/resources-api.ts';

@@ -1,7 +1,7 @@
 import { connection } from '#content/connection.ts';
 import { downloadLinkDialog as copy } from '#content/resources-page.ts';
-import type { DownloadRequest } from '#domain/download-link.ts';
-import { formAnswerSchema } from '#domain/form-answer.ts';
+import { formAnswerSchema } from '#domain/contact/form-response.ts';
+import type { DownloadRequest } from '#domain/downloads/download-link.ts';
 import { askFunction } from '#firebase/functions.ts';
 
 const TOO_MANY_REQUESTS = 429;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { closeDialogs, type DialogName, openDialog, useIsDialogOpen } from '#ui/dialog-store.ts';
+import { closeDialogs, type DialogName, openDialog, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 
 /**
  * Keeps a dialog and the address in step: it is open while the address asks for something, and when the visitor closes

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { paths } from '#paths.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /**
  * The token that the link brought, or an empty text. It is taken out of the address at once, so that neither the

@@ -2,8 +2,8 @@ import type { ServiceFrontMatter } from '#content/front-matter.ts';
 import { servicePage } from '#content/service-page.ts';
 import { tightened } from '#drawings/drawing.ts';
 import { keyAreaDrawing } from '#drawings/key-areas.ts';
-import { Drawing } from '#ui/drawing.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { Drawing } from '#ui/article/drawing.tsx';
+import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './key-areas.module.css';
 
 interface KeyAreasProps {

@@ -1,9 +1,9 @@
 import { servicePage as copy } from '#content/service-page.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { MailLink } from '#ui/mail-link.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { MailLink } from '#ui/controls/mail-link.tsx';
 import styles from './service-action.module.css';
 
 const PASSPORT_SLUG = 'passport-factory-digital-product-passport';

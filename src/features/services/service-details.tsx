@@ -1,5 +1,5 @@
 import type { ServiceFrontMatter } from '#content/front-matter.ts';
-import { FactCell } from '#ui/fact-cell.tsx';
+import { FactCell } from '#ui/page/fact-cell.tsx';
 import styles from './service-details.module.css';
 
 const LABELS = { contact: 'Contact', location: 'Place', additionalInfo: 'Good to know' } as const;

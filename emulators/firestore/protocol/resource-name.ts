@@ -1,0 +1,72 @@
+import { invalidArgument } from '../../api-error.ts';
+
+/** The root of a database's documents: `projects/P/databases/D/documents`. */
+const ROOT_SEGMENTS = 5;
+const MAX_ID_BYTES = 1500;
+
+/**
+ * Checks `projects/P/databases/D/documents/…` with the id rules of
+ * https://firebase.google.com/docs/firestore/quotas#limits. Gives its segments. Throws INVALID_ARGUMENT.
+ */
+export function parseName(name: string): string[] {
+  const segments = name.split('/');
+  const [projects, project, databases, database, documents] = segments;
+  const isRooted = projects === 'projects' && databases === 'databases' && documents === 'documents';
+  if (!isRooted || !project || !database) throw invalidArgument(`Invalid resource name "${name}"`);
+  for (const id of segments.slice(ROOT_SEGMENTS)) assertId(id, name);
+  return segments;
+}
+
+function assertId(id: string, name: string): void {
+  const isReserved = id === '.' || id === '..' || /^__.*__$/s.test(id);
+  if (id === '' || isReserved || !id.isWellFormed()) {
+    throw invalidArgument(`Resource id "${id}" is invalid or reserved in "${name.slice(0, 200)}"`);
+  }
+  if (Buffer.byteLength(id) > MAX_ID_BYTES) {
+    throw invalidArgument(`Resource id is longer than ${MAX_ID_BYTES} bytes`);
+  }
+}
+
+const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
+
+/** The number of an id of the form `__id7__`, which only queries may name; it sorts before all other ids. */
+export function numericId(id: string): bigint | undefined {
+  const digits = NUMERIC_ID.exec(id)?.[1];
+  return digits === undefined ? undefined : BigInt(digits);
+}
+
+/**
+ * Gives the name back when it names a document, perhaps by numeric ids, as the admin SDK's recursiveDelete
+ * does for the least of all ids. Throws INVALID_ARGUMENT.
+ */
+export function assertReference(name: string): string {
+  assertDocumentName(name.replaceAll(/(?<=\/)__id-?\d{1,19}__(?=\/|$)/g, 'id'));
+  return name;
+}
+
+/** Gives the name back when it names a document. Throws INVALID_ARGUMENT. */
+export function assertDocumentName(name: string): string {
+  if (!isDocument(parseName(name))) throw invalidArgument(`"${name}" does not name a document`);
+  return name;
+}
+
+/** Whether the segments name a document (not the root and not a collection). */
+export function isDocument(segments: readonly string[]): boolean {
+  return segments.length > ROOT_SEGMENTS && segments.length % 2 === 1;
+}
+
+/** `projects/P/databases/D/documents` of any name inside. */
+export function rootOf(name: string): string {
+  return name.split('/', ROOT_SEGMENTS).join('/');
+}
+
+/** The path below the root, `posts/first`; empty for the root. */
+export function relativePath(name: string): string {
+  return name.split('/').slice(ROOT_SEGMENTS).join('/');
+}
+
+/** Splits a document's or collection's name into what holds it and its own id. */
+export function splitName(name: string): { parent: string; id: string } {
+  const slash = name.lastIndexOf('/');
+  return { parent: name.slice(0, slash), id: name.slice(slash + 1) };
+}

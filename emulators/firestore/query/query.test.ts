@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { openStore } from '../store/store.ts';
+import { outcomeOf, parseWrite } from '../store/write.ts';
+import { type FieldPath, NAME_FIELD } from '../values/field-path.ts';
+import type { Value } from '../values/values.ts';
+import { runQuery } from './query.ts';
+import { type Candidate, matches } from './query-filter.ts';
+import { compareSortKeys, completeOrder, isWithinCursors, sortKeyOf } from './query-order.ts';
+import { type Filter, type Order, parseQuery, type StructuredQuery } from './structured-query.ts';
+
+const ROOT = 'projects/p/databases/d/documents';
+const folder = mkdtempSync(join(tmpdir(), 'query-test-'));
+const store = openStore(join(folder, 'test.sqlite'));
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const LONG = 'x'.repeat(1600);
+const value: fc.Arbitrary<Value> = fc.oneof(
+  fc.constantFrom<Value>(
+    ...[{ nullValue: null }, { booleanValue: true }, { integerValue: '1' }, { integerValue: '2' }],
+    ...[
+      { doubleValue: 1 },
+      { doubleValue: 'NaN' as const },
+      { stringValue: 'a' },
+      { stringValue: `${LONG}a` },
+    ],
+    ...[
+      { stringValue: `${LONG}b` },
+      { arrayValue: { values: [{ integerValue: '1' }, { stringValue: 'a' }] } },
+    ],
+  ),
+  fc.constantFrom<Value>({ integerValue: '1' }, { integerValue: '2' }, { integerValue: '3' }),
+);
+const documents = fc.array(fc.dictionary(fc.constantFrom('a', 'b'), value), { minLength: 5, maxLength: 25 });
+
+const field = fc.constantFrom('a', 'b').map((name): FieldPath => [name]);
+const list = fc
+  .array(value, { minLength: 1, maxLength: 3 })
+  .map((values): Value => ({ arrayValue: { values } }));
+const leaf: fc.Arbitrary<Filter> = fc.oneof(
+  fc.record({
+    kind: fc.constant('field' as const),
+    field,
+    op: fc.constantFrom(
+      ...(['EQUAL', 'EQUAL', 'NOT_EQUAL', 'LESS_THAN', 'LESS_THAN_OR_EQUAL'] as const),
+      ...(['GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'ARRAY_CONTAINS'] as const),
+    ),
+    value,
+  }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field,
+    op: fc.constantFrom('IN' as const, 'NOT_IN' as const, 'ARRAY_CONTAINS_ANY' as const),
+    value: list,
+  }),
+  fc.record({
+    kind: fc.constant('unary' as const),
+    field,
+    op: fc.constantFrom('IS_NULL' as const, 'IS_NAN' as const, 'IS_NOT_NULL' as const, 'IS_NOT_NAN' as const),
+  }),
+);
+const filter: fc.Arbitrary<Filter> = fc.oneof(
+  leaf,
+  fc.record({
+    kind: fc.constant('composite' as const),
+    op: fc.constantFrom('AND' as const, 'OR' as const),
+    filters: fc.array(leaf, { minLength: 1, maxLength: 3 }),
+  }),
+);
+const order = fc.record({
+  field: fc.oneof({ arbitrary: field, weight: 3 }, { arbitrary: fc.constant(['__name__']), weight: 1 }),
+  descending: fc.boolean(),
+});
+const query = fc.record({
+  where: fc.option(filter, { nil: undefined }),
+  orderBy: fc.uniqueArray(order, { maxLength: 3, selector: ({ field }) => field[0] }),
+  offset: fc.nat(3),
+  limit: fc.option(fc.nat(6), { nil: undefined }),
+});
+/** A cursor by a document that is read from the collection, so that it is of the right types. */
+const cursor = fc.option(
+  fc.record({ at: fc.nat(24), depth: fc.integer({ min: 1, max: 3 }), before: fc.boolean() }),
+  {
+    nil: undefined,
+  },
+);
+
+let collections = 0;
+
+function storeAll(all: Record<string, Value>[]): { id: string; stored: Candidate[] } {
+  const id = `c${collections++}`;
+  const stored = store.writer.transact(() =>
+    all.map((fields, index) => {
+      const name = `${ROOT}/${id}/d${index}`;
+      const { resulting } = outcomeOf(
+        parseWrite({ update: { name, fields } }, ROOT),
+        undefined,
+        store.tick(),
+      );
+      if (!resulting) throw new Error('not stored');
+      store.writer.put(resulting, undefined);
+      return resulting;
+    }),
+  );
+  return { id, stored };
+}
+
+/** The plain meaning of a query: filter everything, sort everything, then cut. */
+function evaluate(stored: readonly Candidate[], asked: StructuredQuery): string[] {
+  const orders = completeOrder(asked);
+  const keyed = stored
+    .filter((document) => !asked.where || matches(document, asked.where))
+    .flatMap((document) => {
+      const key = sortKeyOf(document, orders);
+      return key && isWithinCursors(key, asked, orders) ? [{ name: document.name, key }] : [];
+    })
+    .sort((a, b) => compareSortKeys(a.key, b.key, orders))
+    .map(({ name }) => name);
+  return keyed.slice(asked.offset, asked.limit === undefined ? undefined : asked.offset + asked.limit);
+}
+
+test('a planned query gives what evaluating the whole collection gives', () => {
+  fc.assert(
+    fc.property(
+      documents,
+      fc.array(fc.tuple(query, cursor, cursor), { minLength: 10, maxLength: 10 }),
+      (all, queries) => {
+        const { id, stored } = storeAll(all);
+        for (const [part, start, end] of queries) {
+          const plain = { ...parseQuery({ from: [{ collectionId: id }] }), ...part };
+          const orders = completeOrder(plain);
+          const toCursor = (wanted: typeof start) => {
+            const document = wanted && stored[wanted.at];
+            const values = document && sortKeyOf(document, orders);
+            return values && { values: values.slice(0, wanted.depth), before: wanted.before };
+          };
+          const asked = { ...plain, startAt: toCursor(start), endAt: toCursor(end) };
+          const found = store.read((reader) => [...runQuery(reader, ROOT, asked)].map(({ name }) => name));
+          expect(found).toEqual(evaluate(stored, asked));
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('an equality with many results is walked in the order of the query', () => {
+  const all = Array.from({ length: 700 }, (_, index) => ({
+    a: { booleanValue: true },
+    b: { integerValue: String((index * 37) % 100) },
+  }));
+  const { id, stored } = storeAll(all);
+  const where: Filter = { kind: 'field', field: ['a'], op: 'EQUAL', value: { booleanValue: true } };
+  const plain = { ...parseQuery({ from: [{ collectionId: id }] }), where };
+  const orders: Order[][] = [
+    [],
+    [{ field: ['b'], descending: true }],
+    [{ field: NAME_FIELD, descending: true }],
+  ];
+  for (const orderBy of orders) {
+    for (const limit of [undefined, 10]) {
+      const asked = { ...plain, orderBy, limit };
+      const found = store.read((reader) => [...runQuery(reader, ROOT, asked)].map(({ name }) => name));
+      expect(found).toEqual(evaluate(stored, asked));
+    }
+  }
+});

@@ -1,0 +1,41 @@
+import { fromMicros } from '../values/timestamp.ts';
+import type { Fields } from '../values/values.ts';
+
+/** A stored document. Times are microseconds since 1970. */
+export interface StoredDocument {
+  readonly name: string;
+  readonly created: number;
+  readonly updated: number;
+  /** The fields as JSON text. */
+  readonly text: string;
+  /** The fields, parsed when first asked for. */
+  readonly fields: Fields;
+}
+
+/** Makes a document of which the text is parsed only when its fields are needed. */
+export function lazyDocument(
+  name: string,
+  created: number,
+  updated: number,
+  text: string,
+  parsed?: Fields,
+): StoredDocument {
+  let fields = parsed;
+  return {
+    name,
+    created,
+    updated,
+    text,
+    get fields() {
+      fields ??= JSON.parse(text) as Fields;
+      return fields;
+    },
+  };
+}
+
+/** The JSON of a google.firestore.v1.Document, with all fields or with those given. */
+export function documentJson(document: StoredDocument, fields?: Fields): string {
+  const text = fields ? JSON.stringify(fields) : document.text;
+  const times = `"createTime":"${fromMicros(document.created)}","updateTime":"${fromMicros(document.updated)}"`;
+  return `{"name":${JSON.stringify(document.name)},"fields":${text},${times}}`;
+}

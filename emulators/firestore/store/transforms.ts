@@ -1,0 +1,119 @@
+import { invalidArgument, unimplemented } from '../../api-error.ts';
+import { nearestInt64 } from '../../int64.ts';
+import { type JsonRecord, readEnum, readRecord, readString } from '../protocol/json-reader.ts';
+import { type FieldPath, getField, parseFieldPath, setField } from '../values/field-path.ts';
+import { fromMicros } from '../values/timestamp.ts';
+import { parseArray, parseValue } from '../values/value-parse.ts';
+import {
+  compareValues,
+  doubleValue,
+  type Fields,
+  NULL,
+  numberOf,
+  type Value,
+  valuesEqual,
+} from '../values/values.ts';
+
+const SERVER_VALUES = { 1: 'REQUEST_TIME' } as const;
+const KINDS = [
+  'setToServerValue',
+  'increment',
+  'maximum',
+  'minimum',
+  'appendMissingElements',
+  'removeAllFromArray',
+] as const;
+
+/** A change of one field that depends on its value or on the time of the commit. */
+export interface Transform {
+  readonly field: FieldPath;
+  /** Gives the new value and what the commit answers as the transform's result. */
+  apply(before: Value | undefined, now: number): { value: Value; result: Value };
+}
+
+/** Parses a google.firestore.v1.DocumentTransform.FieldTransform. Throws 400 or 501. */
+export function parseTransform(json: unknown): Transform {
+  const transform = readRecord(json, 'transform', ['fieldPath', ...KINDS]);
+  const field = parseFieldPath(readString(transform.fieldPath, 'fieldPath'));
+  const kind = KINDS.find((name) => transform[name] !== undefined);
+  if (!kind) throw unimplemented('transform without a known kind');
+  return { field, apply: parseKind(kind, transform) };
+}
+
+function parseKind(kind: (typeof KINDS)[number], transform: JsonRecord): Transform['apply'] {
+  switch (kind) {
+    case 'setToServerValue':
+      readEnum(transform[kind], kind, SERVER_VALUES);
+      return (_before, now) => same({ timestampValue: fromMicros(now) });
+    case 'increment': {
+      const by = parseNumber(transform[kind], kind);
+      return (before) => same(add(before, by));
+    }
+    case 'maximum':
+    case 'minimum': {
+      const operand = parseNumber(transform[kind], kind);
+      const sign = kind === 'maximum' ? 1 : -1;
+      return (before) => same(extreme(before, operand, sign));
+    }
+    case 'appendMissingElements': {
+      const added = parseArray(transform[kind], 'store');
+      return (before) => array(append(elements(before), added));
+    }
+    case 'removeAllFromArray': {
+      const removed = parseArray(transform[kind], 'store');
+      const isKept = (value: Value): boolean => !removed.some((other) => valuesEqual(value, other));
+      return (before) => array(elements(before).filter(isKept));
+    }
+  }
+}
+
+/** Applies transforms to fields, changing them; gives the results in the order of the transforms. */
+export function applyTransforms(fields: Fields, transforms: readonly Transform[], now: number): Value[] {
+  return transforms.map(({ field, apply }) => {
+    const { value, result } = apply(getField(fields, field), now);
+    setField(fields, field, value);
+    return result;
+  });
+}
+
+function same(value: Value): { value: Value; result: Value } {
+  return { value, result: value };
+}
+
+// For array transforms Firestore answers null.
+function array(values: Value[]): { value: Value; result: Value } {
+  return { value: { arrayValue: { values } }, result: NULL };
+}
+
+function parseNumber(json: unknown, what: string): Value {
+  const value = parseValue(json, 'store');
+  if (numberOf(value) === undefined) throw invalidArgument(`${what} needs a number`);
+  return value;
+}
+
+/** Integers saturate at the ends of the 64-bit range; with a double the sum is a double. */
+function add(before: Value | undefined, by: Value): Value {
+  const [left, right] = [numberOf(before), numberOf(by)];
+  if (left === undefined || right === undefined) return by;
+  if (typeof left === 'bigint' && typeof right === 'bigint') {
+    return { integerValue: String(nearestInt64(left + right)) };
+  }
+  return doubleValue(Number(left) + Number(right));
+}
+
+/** The greater or lesser of two numbers, the stored one when they are equal; NaN wins. */
+function extreme(before: Value | undefined, operand: Value, sign: number): Value {
+  if (!before || numberOf(before) === undefined) return operand;
+  for (const value of [before, operand]) if (Number.isNaN(numberOf(value))) return value;
+  return compareValues(operand, before) * sign > 0 ? operand : before;
+}
+
+function elements(value: Value | undefined): Value[] {
+  return value && 'arrayValue' in value ? value.arrayValue.values : [];
+}
+
+function append(values: Value[], added: readonly Value[]): Value[] {
+  const result = [...values];
+  for (const value of added) if (!result.some((other) => valuesEqual(value, other))) result.push(value);
+  return result;
+}

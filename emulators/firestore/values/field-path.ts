@@ -1,0 +1,101 @@
+import { invalidArgument } from '../../api-error.ts';
+import { compareUtf8, type Fields, type Value } from './values.ts';
+
+/** The names that lead to a field: `['author', 'first name']`. */
+export type FieldPath = readonly [string, ...string[]];
+
+/** The pseudo field that stands for a document's name in queries. */
+export const NAME_FIELD: FieldPath = ['__name__'];
+
+const SEGMENT = /(?:`((?:[^`\\]|\\[\s\S])+)`|([A-Za-z_][A-Za-z_0-9]*))(\.|$)/y;
+const SIMPLE = /^[A-Za-z_][A-Za-z_0-9]*$/;
+
+/** Parses `a.b` or `` a.`odd name` ``. Throws INVALID_ARGUMENT. */
+export function parseFieldPath(text: string): FieldPath {
+  SEGMENT.lastIndex = 0;
+  let separator = '';
+  const next = (): string => {
+    const match = SEGMENT.exec(text);
+    if (!match) throw invalidArgument(`Invalid property path "${text}"`);
+    const [, quoted, simple = '', after = ''] = match;
+    separator = after;
+    return quoted?.replace(/\\([\s\S])/g, '$1') ?? simple;
+  };
+  const path: [string, ...string[]] = [next()];
+  while (separator === '.') path.push(next());
+  return path;
+}
+
+/** The counterpart of `parseFieldPath`: one text for each path. */
+export function formatFieldPath(path: FieldPath): string {
+  return path.map((name) => (SIMPLE.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``)).join('.');
+}
+
+export function isNameField(path: FieldPath): boolean {
+  return path.length === 1 && path[0] === '__name__';
+}
+
+export function samePath(a: FieldPath, b: FieldPath): boolean {
+  return a.length === b.length && a.every((name, index) => name === b[index]);
+}
+
+export function compareFieldPaths(a: FieldPath, b: FieldPath): number {
+  for (const [index, name] of a.entries()) {
+    const other = b[index];
+    if (other === undefined) return 1;
+    const order = compareUtf8(name, other);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+/** The value at a path, undefined when there is none. */
+export function getField(fields: Fields, path: FieldPath): Value | undefined {
+  let current: Fields = fields;
+  let value: Value | undefined;
+  for (const [index, name] of path.entries()) {
+    if (index > 0) {
+      if (!value || !('mapValue' in value)) return undefined;
+      current = value.mapValue.fields;
+    }
+    value = Object.hasOwn(current, name) ? current[name] : undefined;
+  }
+  return value;
+}
+
+/** Sets the value at a path, making maps on the way; changes `fields`. */
+export function setField(fields: Fields, [name, ...rest]: FieldPath, value: Value): void {
+  if (!isPath(rest)) {
+    fields[name] = value;
+    return;
+  }
+  const existing = getField(fields, [name]);
+  const inner = existing && 'mapValue' in existing ? existing.mapValue.fields : {};
+  fields[name] = { mapValue: { fields: inner } };
+  setField(inner, rest, value);
+}
+
+/** Removes the value at a path when there is one; changes `fields`. */
+export function deleteField(fields: Fields, [name, ...rest]: FieldPath): void {
+  if (!isPath(rest)) {
+    delete fields[name];
+    return;
+  }
+  const existing = getField(fields, [name]);
+  if (existing && 'mapValue' in existing) deleteField(existing.mapValue.fields, rest);
+}
+
+/** Whether names are left. */
+export function isPath(names: readonly string[]): names is FieldPath {
+  return names.length > 0;
+}
+
+/** Only the fields that a mask or a projection names; `__name__` names none. */
+export function project(fields: Fields, paths: readonly FieldPath[]): Fields {
+  const projection: Fields = {};
+  for (const path of paths) {
+    const value = getField(fields, path);
+    if (value) setField(projection, path, structuredClone(value));
+  }
+  return projection;
+}

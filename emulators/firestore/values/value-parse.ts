@@ -1,0 +1,118 @@
+import { invalidArgument, unimplemented } from '../../api-error.ts';
+import { isInt64 } from '../../int64.ts';
+import { readBoolean, readList, readMap, readRecord, readString } from '../protocol/json-reader.ts';
+import { assertDocumentName, assertReference } from '../protocol/resource-name.ts';
+import { parseTimestamp, truncateToMicros } from './timestamp.ts';
+import { doubleValue, type Fields, NULL, type Value } from './values.ts';
+
+/** What is parsed: fields to store, or the operand of a query, which may hold finer times and nested arrays. */
+export type ValueUse = 'store' | 'query';
+
+/** https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
+const MAX_DEPTH = 20;
+const MAX_NAME_BYTES = 1500;
+
+/** Parses and normalises a document's fields. Throws INVALID_ARGUMENT. */
+export function parseFields(json: unknown, depth = 0): Fields {
+  return parseMap(json, 'store', depth);
+}
+
+/** Parses and normalises one value. Throws INVALID_ARGUMENT. */
+export function parseValue(json: unknown, use: ValueUse, depth = 0): Value {
+  const [entry, ...others] = Object.entries(readMap(json, 'Value'));
+  if (!entry || others.length > 0) throw invalidArgument('A Value must hold exactly one type');
+  if (depth > MAX_DEPTH) throw invalidArgument('Property value contains an excess of 20 nested levels');
+  const [type, content] = entry;
+  switch (type) {
+    case 'nullValue':
+      return NULL;
+    case 'booleanValue':
+      return { booleanValue: readBoolean(content, type) };
+    case 'integerValue':
+      return { integerValue: parseInteger(content) };
+    case 'doubleValue':
+      return doubleValue(parseDouble(content));
+    case 'timestampValue':
+      return { timestampValue: parseTime(readString(content, type), use) };
+    case 'stringValue':
+      return { stringValue: readString(content, type) };
+    case 'bytesValue':
+      return { bytesValue: Buffer.from(readString(content, type), 'base64').toString('base64') };
+    case 'referenceValue':
+      return { referenceValue: parseReference(readString(content, type), use) };
+    case 'geoPointValue':
+      return { geoPointValue: parseGeoPoint(content) };
+    case 'arrayValue':
+      return { arrayValue: { values: parseArray(content, use, depth) } };
+    case 'mapValue':
+      return { mapValue: { fields: parseMap(readRecord(content, type, ['fields']).fields, use, depth + 1) } };
+    default:
+      throw unimplemented(`Value.${type}`);
+  }
+}
+
+/** Parses the elements of an ArrayValue. */
+export function parseArray(json: unknown, use: ValueUse, depth = 0): Value[] {
+  const elements = readList(readRecord(json, 'ArrayValue', ['values']).values, 'ArrayValue.values');
+  return elements.map((element) => {
+    const value = parseValue(element, use, depth + 1);
+    if (use === 'store' && 'arrayValue' in value) {
+      throw invalidArgument('Cannot convert an array value in an array value.');
+    }
+    return value;
+  });
+}
+
+function parseMap(json: unknown, use: ValueUse, depth: number): Fields {
+  const fields: Fields = {};
+  for (const [name, content] of Object.entries(readMap(json ?? {}, 'fields'))) {
+    assertFieldName(name, depth);
+    fields[name] = parseValue(content, use, depth);
+  }
+  return fields;
+}
+
+function assertFieldName(name: string, depth: number): void {
+  readString(name, 'A field name');
+  if (name === '') throw invalidArgument('Property name cannot be empty');
+  const isVectorTag = depth > 0 && name === '__type__';
+  if (/^__.*__$/s.test(name) && !isVectorTag) throw invalidArgument(`Property name "${name}" is reserved`);
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES) {
+    throw invalidArgument(`Property name is longer than ${MAX_NAME_BYTES} bytes`);
+  }
+}
+
+function parseInteger(json: unknown): string {
+  const isInteger = typeof json === 'number' ? Number.isInteger(json) : /^-?\d{1,20}$/.test(String(json));
+  const integer = isInteger ? BigInt(json as string | number) : undefined;
+  if (integer === undefined || !isInt64(integer)) {
+    throw invalidArgument(`Invalid integer ${String(json)}`);
+  }
+  return String(integer);
+}
+
+function parseDouble(json: unknown): number {
+  const number = typeof json === 'string' && json.trim() !== '' ? Number(json) : json;
+  if (typeof number !== 'number' || (Number.isNaN(number) && json !== 'NaN')) {
+    throw invalidArgument(`Invalid double ${String(json)}`);
+  }
+  return number;
+}
+
+function parseTime(text: string, use: ValueUse): string {
+  if (use === 'store') return truncateToMicros(text);
+  parseTimestamp(text);
+  return text;
+}
+
+function parseReference(name: string, use: ValueUse): string {
+  return use === 'store' ? assertDocumentName(name) : assertReference(name);
+}
+
+// Protocol Buffers' JSON leaves zeros out.
+function parseGeoPoint(json: unknown): { latitude: number; longitude: number } {
+  const { latitude = 0, longitude = 0 } = readRecord(json, 'geoPointValue', ['latitude', 'longitude']);
+  const [north, east] = [Number(latitude), Number(longitude)];
+  if (!(Math.abs(north) <= 90 && Math.abs(east) <= 180)) throw invalidArgument('Invalid geo point');
+  return { latitude: north + 0, longitude: east + 0 };
+}

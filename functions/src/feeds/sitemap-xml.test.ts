@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsedXml } from '../../../tests/feeds/parsed-xml.ts';
+import { sitemapFaults } from '../../../tests/feeds/sitemap-rules.ts';
+import { MOST_PAGES, sitemapXml } from './sitemap-xml.ts';
+
+const CHANGED = new Date('2026-11-21T09:30:00Z');
+
+function aPage(path: string, changed = CHANGED) {
+  return { url: new URL(path, 'https://www.example.com').href, changed };
+}
+
+test('SEO-02 a sitemap names each page with its last change, and keeps the rules of its schema', () => {
+  const text = sitemapXml([
+    aPage('/'),
+    aPage('/about'),
+    aPage('/blog/one-unit', new Date('2026-10-01T08:00:00Z')),
+  ]);
+  expect(sitemapFaults(text)).toEqual([]);
+  const entries = [...parsedXml(text).documentElement.children].map((url) =>
+    [...url.children].map((one) => one.textContent),
+  );
+  expect(entries).toEqual([
+    ['https://www.example.com/', '2026-11-21T09:30:00.000Z'],
+    ['https://www.example.com/about', '2026-11-21T09:30:00.000Z'],
+    ['https://www.example.com/blog/one-unit', '2026-10-01T08:00:00.000Z'],
+  ]);
+});
+
+test('SEO-02 an address that comes twice is written once, and one that is too long not at all', () => {
+  const pages = [aPage('/about'), aPage('/about', new Date(0)), aPage(`/blog/${'a'.repeat(2048)}`)];
+  const text = sitemapXml(pages);
+  expect(sitemapFaults(text)).toEqual([]);
+  expect(text.match(/<loc>/g)).toHaveLength(1);
+  expect(text).toContain('2026-11-21');
+});
+
+test('SEO-02 a sitemap ends with its 50,000th page', () => {
+  const pages = Array.from({ length: MOST_PAGES + 10 }, (_, index) => aPage(`/blog/${index}`));
+  const text = sitemapXml(pages);
+  expect(text.match(/<loc>/g)).toHaveLength(50_000);
+  expect(text).toContain('/blog/49999<');
+  expect(new TextEncoder().encode(text).length).toBeLessThan(50 * 1024 * 1024);
+});
+
+test('SEO-02 any slug gives a sitemap that keeps the rules', () => {
+  const slug = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }).map((text) => text.toWellFormed());
+  fc.assert(
+    fc.property(fc.array(slug, { minLength: 1 }), (slugs) => {
+      const pages = [aPage('/'), ...slugs.map((one) => aPage(`/blog/${encodeURIComponent(one)}`))];
+      expect(sitemapFaults(sitemapXml(pages))).toEqual([]);
+    }),
+  );
+});
+
+test.each([
+  ['<urlset/>', 'is an urlset'],
+  ['<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>', 'has 1 to 50,000 pages'],
+  [sitemapXml([{ url: '/about', changed: CHANGED }]), 'a full address'],
+  [sitemapXml([{ url: 'https://www.example.com/a b', changed: CHANGED }]), 'an encoded address'],
+  [sitemapXml([aPage('/')]).replace(/<lastmod>[^<]+/, '<lastmod>21.11.2026'), 'a date'],
+  [sitemapXml([aPage('/')]).replace(/<loc>.*<\/loc>/, ''), 'one loc'],
+  [sitemapXml([aPage('/'), { url: 'https://other.example/', changed: CHANGED }]), 'is of one site'],
+])('SEO-02 the rules find what is wrong in %j', (text, rule) => {
+  expect(sitemapFaults(text).join('\n')).toContain(rule);
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsedXml } from '../../../tests/feeds/parsed-xml.ts';
+import { escapeXml } from './xml.ts';
+
+/** What a reader of XML finds in the content of an element and in an attribute. */
+function read(text: string): (string | null)[] {
+  const { documentElement: root } = parsedXml(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`);
+  return [root.textContent, root.getAttribute('b')];
+}
+
+test.each([
+  'R&D',
+  'a < b > c',
+  ']]>',
+  '"it\'s"',
+  '&amp;',
+  '<!-- --><![CDATA[',
+  'λ = 0,035 W/(m·K)',
+  '👷🏽 𝛌',
+  '\u0085\ufdd0',
+])('SEO-02 %j is read as it was written', (text) => {
+  expect(read(text)).toEqual([text, text]);
+});
+
+test.each([
+  ['a\u0000b', 'ab'],
+  ['\u0008\u000b\u000c\u001f', ''],
+  ['\ufffe\uffff', ''],
+  ['half a pair \ud83d, \udc77', 'half a pair , '],
+])('SEO-02 of %j only what XML allows is left', (text, left) => {
+  expect(read(text)).toEqual([left, left]);
+});
+
+test('SEO-02 any text at all gives well-formed XML that holds the same words', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      // Readers turn line ends into one kind.
+      const words = text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '');
+      const [content] = read(text);
+      expect(content?.replace(/\p{Cc}/gu, '')).toBe(words);
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { cardFonts } from '../cards/card-fonts.ts';
+import { builtSecurityHeaders } from './hosting-config.ts';
+import { listedPaths } from './known-pages.ts';
+import { SERVER_BUILD } from './render-pages.ts';
+
+/**
+ * Gives functions the site's half for servers, and what Hosting serves of the built site: the page that rendered content
+ * is put into, as text, the headers of every answer, and the pages that the sitemap names.
+ */
+function builtSite(): Plugin {
+  return {
+    name: 'built-site',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^virtual:site$/ }, () => ({ path: resolve(SERVER_BUILD, 'entry-server.js') }));
+      onResolve({ filter: /^virtual:site-/ }, ({ path }) => ({ path, namespace: 'built-site' }));
+      onLoad({ filter: /site-shell$/, namespace: 'built-site' }, () => ({
+        contents: readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8'),
+        loader: 'json',
+      }));
+      onLoad({ filter: /site-headers$/, namespace: 'built-site' }, () => ({
+        contents: JSON.stringify(builtSecurityHeaders()),
+        loader: 'json',
+      }));
+      onLoad({ filter: /site-paths$/, namespace: 'built-site' }, () => ({
+        contents: JSON.stringify({ builtAt: new Date().toISOString(), paths: listedPaths }),
+        loader: 'json',
+      }));
+    },
+  };
+}
+
+/** Bundles functions/src with the rules of src/domain into functions/dist. Needs the built site. */
+export async function buildFunctions(): Promise<void> {
+  await build({
+    entryPoints: ['functions/src/index.ts'],
+    outfile: 'functions/dist/index.js',
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    // One React and no checks for developers: Google's runtime says the same.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: [
+      '@resvg/resvg-js',
+      'firebase-admin',
+      'firebase-functions',
+      'harfbuzzjs',
+      'jsdom',
+      'nodemailer',
+    ],
+    plugins: [builtSite(), cardFonts()],
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { type DefaultTreeAdapterTypes as Html, parse } from 'parse5';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { families, type PageFamily, pages as sitePages } from '../../src/pages.ts';
+import type { readSiteSettings } from '../vite/site-settings.ts';
+import { cacheRules } from './cache-rules.ts';
+
+type Settings = ReturnType<typeof readSiteSettings>;
+
+/** What Firebase's tools are given: firebase.json with what only a build knows. */
+export const BUILT_CONFIG = 'firebase.built.json';
+
+/** A place in a header of firebase.json that the build fills. */
+const PLACE = / ?\{([a-z-]+)\}/g;
+
+/** The script that Firebase's sign-in loads, and what that one loads in turn. */
+const GOOGLE_SIGN_IN_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'];
+
+/**
+ * Writes firebase.built.json for the site in dist/: the security policy of firebase.json, its places filled with the
+ * hashes of what stands in line in the pages, and with the addresses of the settings; how long each file is kept; and
+ * the pages that are rendered on request.
+ */
+export function writeHostingConfig(settings: Settings): void {
+  const files = globSync('dist/**/*.*');
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const sources = policySources(
+    pages.map((file) => readFileSync(file, 'utf8')),
+    settings,
+  );
+  const security = firebase.hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({ key, value: fill(value, sources) })),
+  }));
+  const aliases = firebase.hosting.rewrites.flatMap((rewrite) =>
+    'destination' in rewrite ? [rewrite.source] : [],
+  );
+  const kept = cacheRules(
+    files.map((file) => file.slice('dist'.length).replaceAll(sep, '/')),
+    aliases,
+  );
+  const hosting = {
+    ...firebase.hosting,
+    rewrites: [...firebase.hosting.rewrites, ...pageRewrites()],
+    headers: [...security, ...kept],
+  };
+  const config = { ...firebase, hosting };
+  writeFileSync(BUILT_CONFIG, `${JSON.stringify(config, null, 2)}\n`);
+}
+
+/** The rewrites to the function `pages`, for the pages of the table that it renders. */
+export function pageRewrites() {
+  const all: readonly PageFamily[] = [...Object.values(sitePages), ...Object.values(families)];
+  return all
+    .filter(({ rendered }) => rendered === 'request')
+    .map(({ path }) => ({
+      source: path.replaceAll(/:\w+/g, '*'),
+      // Pinned to the deploy whose files its pages name, until these are replaced and after a rollback.
+      function: { functionId: 'pages', region: 'europe-west1', pinTag: true },
+    }));
+}
+
+/** The headers that every answer of the built site carries, by their names. */
+export function builtSecurityHeaders(): Record<string, string> {
+  const { hosting } = JSON.parse(readFileSync(BUILT_CONFIG, 'utf8')) as typeof firebase;
+  const everywhere = hosting.headers.find(({ source }) => source === '**');
+  return Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]));
+}
+
+/**
+ * Puts sources into the places of a header; a place without a source leaves nothing behind.
+ *
+ * @throws Error that names a place which is not known
+ */
+export function fill(header: string, sources: Readonly<Record<string, readonly string[]>>): string {
+  return header.replace(PLACE, (_, name: string) => {
+    const values = sources[name];
+    if (!values) throw new Error(`firebase.json has a place {${name}} that the build does not know`);
+    return values.map((value) => ` ${value}`).join('');
+  });
+}
+
+/** What goes into each place of the policy in firebase.json. */
+export function policySources(pages: readonly string[], settings: Settings): Record<string, string[]> {
+  const { emulators, staffSignInWithGoogle, firebase: project } = settings;
+  const local = (port: number) => `http://127.0.0.1:${port}`;
+  const storage = emulators ? [local(emulators.storagePort)] : [];
+  const elements = pages.flatMap((page) => elementsOf(parse(page)));
+  // Neither files nor data, which is no script.
+  const isInline = ({ attrs }: Html.Element) => !attrs.some(({ name }) => name === 'src' || name === 'type');
+  return {
+    'inline-scripts': hashesOf(elements.filter((one) => one.tagName === 'script' && isInline(one))),
+    'inline-styles': hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
+    'google-sign-in-script': staffSignInWithGoogle ? GOOGLE_SIGN_IN_SCRIPTS : [],
+    'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],
+    booking: [new URL(settings.bookingUrl).origin],
+    'storage-emulator': storage,
+    'tag-manager-stand-in': emulators ? [local(emulators.tagManagerPort)] : [],
+    emulators: emulators
+      ? [...[emulators.firestorePort, emulators.remoteConfigPort, emulators.authPort].map(local), ...storage]
+      : [],
+  };
+}
+
+function elementsOf(node: Html.Node): Html.Element[] {
+  const inside = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  return 'tagName' in node ? [node, ...inside] : inside;
+}
+
+/** The source expressions that let what stands in line run (w3.org/TR/CSP3, "hash-source"); each once. */
+function hashesOf(elements: readonly Html.Element[]): string[] {
+  const texts = elements.map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { allQuizzes } from '../../src/content/quizzes/catalogue.ts';
+import { services } from '../../src/content/services.ts';
+import { pages } from '../../src/pages.ts';
+import { paths } from '../../src/paths.ts';
+import { knownPages, listedPaths } from './known-pages.ts';
+
+const knownPaths = knownPages.map(({ path }) => path);
+
+test('ROUTE-01 every service, job and quiz is a known page, and so is every page of the table', () => {
+  expect(knownPaths).toEqual(expect.arrayContaining(Object.values(pages).map(({ path }) => path)));
+  expect(knownPaths).toEqual(expect.arrayContaining(services.map(({ slug }) => `/${slug}`)));
+  expect(knownPaths).toEqual(expect.arrayContaining(allQuizzes.map(({ path }) => path)));
+  expect(knownPages).toContainEqual(
+    expect.objectContaining({ path: '/career/content-creator', heading: 'Content Creator', sheet: '40' }),
+  );
+  expect(knownPaths.filter((path) => path.startsWith('/career/'))).toHaveLength(5);
+});
+
+test('ROUTE-01 a known page has one address and a heading', () => {
+  expect(new Set(knownPaths).size).toBe(knownPaths.length);
+  expect(knownPaths.join()).not.toContain(':');
+  for (const { heading } of knownPages) expect(heading).toMatch(/\S/);
+});
+
+test('SEO-02 the sitemap names every known page but that of staff, that of one visitor, and a file', () => {
+  const left = knownPaths.filter((path) => !listedPaths.includes(path));
+  expect(left.toSorted()).toEqual([paths.addPost, paths.download, paths.privacyPolicy].toSorted());
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { jobIds } from '../../src/content/careers.ts';
+import { jobFrontMatter } from '../../src/content/front-matter.ts';
+import { allQuizzes } from '../../src/content/quizzes/catalogue.ts';
+import { services } from '../../src/content/services.ts';
+import { families, type Page, pages } from '../../src/pages.ts';
+import { paths } from '../../src/paths.ts';
+import { renderMarkdown } from '../vite/markdown.ts';
+
+type KnownPage = Omit<Page, 'title' | 'description'>;
+
+/** Every page that is known when the site is built: those of the table, and the members of its families. */
+export const knownPages: readonly KnownPage[] = [
+  ...Object.values(pages),
+  ...services.map(({ id, slug, sheet, name }) => ({
+    ...families.service,
+    ...{ path: paths.service(slug), sheet, name, heading: name, card: id },
+  })),
+  ...jobIds.map((id) => ({ ...families.job, path: paths.job(id), heading: jobTitle(id) })),
+  ...allQuizzes.map(({ kind, path, title }) => ({ ...families[`${kind}Quiz`], path, heading: title })),
+];
+
+function jobTitle(id: string): string {
+  const source = readFileSync(`src/content/jobs/${id}.md`, 'utf8');
+  return jobFrontMatter.parse(renderMarkdown(source).attributes).title;
+}
+
+/** The pages for the sitemap. Posts are known to the database only. */
+export const listedPaths = knownPages.filter(({ search }) => search === 'listed').map(({ path }) => path);
+
+/** The pages that are shared with a picture. */
+export const pagesWithCards = knownPages.filter(({ search }) => search !== 'hidden');

@@ -1,0 +1,76 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { Manifest } from 'vite';
+import type { PageShell } from '../../src/rendering/page.ts';
+import { inlineScript } from './inline-script.ts';
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>\s*/;
+const SCRIPTS = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+const HEAD_END = '</head>';
+const ROOT = '<div id="root"></div>';
+
+/** The chunks that are evaluated before the entry, each in a task of its own (vite.config.ts names them). */
+const EARLY_CHUNKS = ['react', 'router'];
+
+/**
+ * Makes the shell of all pages out of the built site: the style sheet inline, the app's script at the end. The file of
+ * the style sheet is deleted.
+ *
+ * @param site the folder of the built site
+ * @throws Error when the built index.html or the manifest lacks what is looked for
+ */
+export async function pageShell(site = 'dist'): Promise<PageShell> {
+  const html = readFileSync(`${site}/index.html`, 'utf8');
+  const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const [link = '', sheet] = STYLESHEET.exec(html) ?? [];
+  if (!sheet) throw new Error('The built index.html has no style sheet');
+  const css = readFileSync(`${site}/${sheet}`, 'utf8').trim();
+  rmSync(`${site}/${sheet}`);
+  const page = html.replace(SCRIPTS, '').replace(link, () => `<style>${css}</style>\n`);
+  const [start, middle, end] = split(page);
+  const files = filesOf(manifest, 'index.html');
+  const early = EARLY_CHUNKS.map((name) => fileOfChunk(files, name));
+  const starter = await inlineScript('src/rendering/start.ts', {
+    __APP_FILES__: JSON.stringify([...early, `/${manifest['index.html']?.file}`]),
+  });
+  return {
+    start,
+    middle,
+    end,
+    app: `<script>${starter}</script>`,
+    files,
+    filesOf: Object.fromEntries(
+      Object.entries(manifest)
+        .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+        .map(([module]) => [module, filesOf(manifest, module)]),
+    ),
+  };
+}
+
+function split(page: string): [string, string, string] {
+  const [start, rest, ...moreHeads] = page.split(HEAD_END);
+  const [middle, end, ...moreRoots] = rest?.split(ROOT) ?? [];
+  if (
+    start === undefined ||
+    middle === undefined ||
+    end === undefined ||
+    moreHeads.length + moreRoots.length
+  ) {
+    throw new Error(`The built index.html must have ${HEAD_END} and ${ROOT} once`);
+  }
+  return [start, HEAD_END + middle, end];
+}
+
+/** A module's own file and those that it imports. */
+function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The manifest of the build has no ${module}`);
+  if (seen.has(module)) return [];
+  seen.add(module);
+  return [...(chunk.imports ?? []).flatMap((each) => filesOf(manifest, each, seen)), `/${chunk.file}`];
+}
+
+function fileOfChunk(files: readonly string[], name: string): string {
+  const file = files.find((each) => each.startsWith(`/assets/${name}-`));
+  if (!file) throw new Error(`The entry does not import a chunk with the name ${name}`);
+  return file;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { relatedTo } from '../../src/domain/posts/related-posts.ts';
+import { cachingOf, renderPage } from '../../src/rendering/entry-server.tsx';
+import { aPublishedPost } from '../../tests/factories/post.ts';
+
+const SITE = 'https://www.example.com';
+const POST = aPublishedPost({
+  slug: 'units',
+  title: 'Units & <more>',
+  image: 'https://storage.test/units.svg',
+});
+
+/** Responds to what the screens of the blog ask, at the speed of a database. */
+async function request(path: string): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const { pathname, searchParams } = new URL(path, SITE);
+  if (pathname !== '/api/post') return Response.json(relatedTo([], POST.slug));
+  return Response.json({ post: searchParams.get('slug') === POST.slug ? POST : null });
+}
+
+const render = (path: string) => renderPage(new URL(path, SITE), { request });
+
+test('SEO-01 the tags of a page are its head, and nothing of them is in its body', async () => {
+  const { status, head, body, modules } = await render('/about');
+  expect(status).toBe(200);
+  expect(head).toMatch(/^<title>About us \| Datum &amp; Beam<\/title><meta name="description" content="/);
+  expect(head).toContain('<link rel="canonical" href="');
+  expect(body).not.toMatch(/<title>|<meta|rel="canonical"/);
+  expect(body).toContain('We set the level that product data builds on');
+  expect(modules).toEqual(['src/features/about/about-screen.tsx']);
+});
+
+test('SEO-01 SEO-03 the head of a post is that of the post that was waited for', async () => {
+  const { status, head } = await render('/blog/units');
+  expect(status).toBe(200);
+  expect(head).toContain('<title>Units &amp; &lt;more&gt; | Datum &amp; Beam</title>');
+  expect(head).not.toContain('Loading');
+  expect(head).toContain('"@type":"BlogPosting"');
+  expect(head).toMatch(/"position":3,"name":"Units \\u0026 \\u003cmore\\u003e","item":"[^"]+\/blog\/units"/);
+});
+
+test.each(['/blog/nothing', '/career/nothing', '/nothing', '/no/such/page'])(
+  'ROUTE-02 %s has the status 404 and no structured data',
+  async (path) => {
+    const { status, head } = await render(path);
+    expect(status).toBe(404);
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(head).not.toContain('ld+json');
+  },
+);
+
+test('SEO-01 pages that are rendered at once do not mix up their heads', async () => {
+  const titles = await Promise.all(
+    ['/blog/units', '/about', '/blog/nothing', '/career'].map(async (path) => {
+      const { head } = await render(path);
+      return head.slice('<title>'.length, head.indexOf(' |'));
+    }),
+  );
+  expect(titles).toEqual(['Units &amp; &lt;more&gt;', 'About us', 'Post not found', 'Careers']);
+});
+
+test.each([
+  ['/blog', true, ['page', 'category', 'search']],
+  ['/blog/units', true, []],
+  ['/resources', true, ['file']],
+  ['/download', false, ['token']],
+  ['/blogs', false, []],
+  ['/resources-of-others', false, []],
+  ['/about', false, []],
+] as const)(
+  'DOWN-04 SAFE-02 whether all may have the same page of %s: %s, by the keys %j',
+  (path, isShared, query) => {
+    expect(cachingOf(new URL(path, SITE))).toEqual({ isShared, query });
+  },
+);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pages } from '../../src/pages.ts';
+import { knownPages, pagesWithCards } from '../build/known-pages.ts';
+import { cardOf } from './page-card.ts';
+
+test('ROUTE-03 a card has the words of the heading, the sheet and the drawing', () => {
+  const page = knownPages.find(({ path }) => path === '/career/content-creator');
+  const { art: careers } = cardOf(pages.careers);
+  expect(page && cardOf(page)).toEqual({
+    title: 'Content Creator',
+    sheet: 'Sheet 40, Careers',
+    siteName: 'Datum & Beam',
+    art: careers,
+  });
+});
+
+test('ROUTE-03 the blog is shared under the name of the channel', () => {
+  expect(cardOf(pages.blog)).toMatchObject({ title: 'The Datum Line', sheet: 'Sheet 20, Blog' });
+});
+
+test('ROUTE-03 what search engines must not index has no card', () => {
+  const [addPost, ...others] = knownPages.filter((page) => !pagesWithCards.includes(page));
+  expect([addPost?.path, others.map(({ path }) => path)]).toEqual(['/add-post', ['/download']]);
+});
+
+test.each(pagesWithCards.map((page) => [page.path, page] as const))(
+  'ROUTE-03 %s has a drawing, unless it is a file',
+  (path, page) => {
+    expect(cardOf(page).art === undefined).toBe(path.startsWith('/document/'));
+  },
+);

@@ -1,0 +1,73 @@
+import { Marked, type Tokens } from 'marked';
+import { parse as parseYaml } from 'yaml';
+import { escapeHtml } from '../../src/domain/html/escape-html.ts';
+import { slugify } from '../../src/domain/posts/slug.ts';
+import { typographicHtml, typographicText, typographicValues } from './typographic-quotes.ts';
+
+export interface MarkdownHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A Markdown file: what stands in its front matter, its HTML, and its second-level headings for a contents column. */
+export interface MarkdownDocument {
+  readonly attributes: unknown;
+  readonly html: string;
+  readonly headings: readonly MarkdownHeading[];
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+/**
+ * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region that is
+ * named after the heading above, links to other sites open a new tab. Straight quotation marks and apostrophes become
+ * typographic ones, except in code.
+ *
+ * @throws Error when there is no front matter, or YAML's own error with line and column
+ */
+export function renderMarkdown(source: string): MarkdownDocument {
+  const match = FRONT_MATTER.exec(source);
+  if (!match) throw new Error('The file does not begin with front matter between two lines of ---');
+  const headings: MarkdownHeading[] = [];
+  const html = createRenderer(headings).parse(source.slice(match[0].length), { async: false });
+  return { attributes: typographicValues(parseYaml(match[1] ?? '')), html: typographicHtml(html), headings };
+}
+
+function createRenderer(headings: MarkdownHeading[]): Marked {
+  return new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading) {
+        const content = this.parser.parseInline(tokens);
+        const text = typographicText(
+          tokens.map((token) => ('text' in token ? token.text : token.raw)).join(''),
+        );
+        if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
+        const id = slugify(text);
+        headings.push({ id, text });
+        return `<h2 id="${id}">${content}</h2>\n`;
+      },
+      link({ href, title, tokens }: Tokens.Link) {
+        const content = this.parser.parseInline(tokens);
+        const titleAttribute = title ? ` title="${escapeHtml(title)}"` : '';
+        const isExternal = /^https?:/.test(href);
+        const target = isExternal ? ' target="_blank" rel="noopener noreferrer"' : '';
+        return `<a href="${escapeHtml(href)}"${titleAttribute}${target}>${content}</a>`;
+      },
+      table({ header, rows }: Tokens.Table) {
+        const head = header
+          .map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`)
+          .join('');
+        const body = rows
+          .map(
+            (row) =>
+              `<tr>${row.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`,
+          )
+          .join('');
+        const label = escapeHtml(headings.at(-1)?.text ?? 'Table');
+        const table = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+        return `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>\n`;
+      },
+    },
+  });
+}

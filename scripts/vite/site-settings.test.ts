@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { PORTS } from '../../emulators/ports.ts';
+import { readSiteSettings } from './site-settings.ts';
+
+const demo = parseEnv(readFileSync(new URL('../../.env.demo', import.meta.url), 'utf8'));
+
+const LOCAL_ONLY = ['SITE_EMULATORS', 'SITE_DEMO_STAFF_EMAIL', 'SITE_DEMO_STAFF_PASSWORD'];
+const OPTIONAL = [...LOCAL_ONLY, 'SITE_TAG_MANAGER_ID'];
+
+test('the settings of the local run are complete, and name the emulators', () => {
+  const settings = readSiteSettings(demo);
+  expect(settings.firebase.projectId).toBe('demo-datum-and-beam');
+  expect(settings.emulators).toEqual({
+    firestorePort: PORTS.firestore.port,
+    storagePort: PORTS.storage.port,
+    remoteConfigPort: PORTS.remoteConfig.port,
+    tagManagerPort: PORTS.tagManager.port,
+    authPort: PORTS.auth.port,
+    demoStaff: { email: 'editor@datumandbeam.example', password: 'demo-editor' },
+  });
+});
+
+test('without SITE_EMULATORS the site talks to Firebase, and holds nothing of the demo account', () => {
+  const settings = readSiteSettings({ ...demo, SITE_EMULATORS: undefined });
+  expect(settings).not.toHaveProperty('emulators');
+  expect(JSON.stringify(settings)).not.toContain('demo-editor');
+});
+
+test('App Check is off unless it has a key; the sign-in with Google is off unless it is switched on', () => {
+  expect(readSiteSettings(demo)).not.toHaveProperty('appCheckSiteKey');
+  expect(readSiteSettings({ ...demo, SITE_APP_CHECK_SITE_KEY: 'key' }).appCheckSiteKey).toBe('key');
+  expect(readSiteSettings(demo).staffSignInWithGoogle).toBe(false);
+  expect(readSiteSettings({ ...demo, SITE_STAFF_GOOGLE_SIGN_IN: '1' }).staffSignInWithGoogle).toBe(true);
+});
+
+test('MKT-01 the tag manager is initialised from a setting, and may be left out', () => {
+  expect(readSiteSettings(demo).tagManagerId).toBe('GTM-DEMO');
+  expect(readSiteSettings({ ...demo, SITE_TAG_MANAGER_ID: '' })).not.toHaveProperty('tagManagerId');
+  expect(readSiteSettings({ ...demo, SITE_TAG_MANAGER_ID: undefined })).not.toHaveProperty('tagManagerId');
+});
+
+test('the error names every variable that is missing, and where they are explained', () => {
+  const required = Object.keys(demo).filter((name) => !OPTIONAL.includes(name));
+  expect(required.length).toBeGreaterThanOrEqual(8);
+  expect(() => readSiteSettings({})).toThrow('.env.example');
+  for (const name of required) expect(() => readSiteSettings({})).toThrow(name);
+});
+
+test.each([
+  ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['SITE_BOOKING_URL', 'ftp://example.com'],
+  ['SITE_VIDEO_HOME', 'http://www.youtube.com/watch?v=DatumBeam01'],
+  ['SITE_RECAPTCHA_SITE_KEY', ''],
+  ['SITE_FIREBASE_API_KEY', ''],
+  ['SITE_TAG_MANAGER_ID', 'UA-1234'],
+  ['SITE_TAG_MANAGER_ID', 'GTM-<script>'],
+  ['SITE_EMULATORS', 'yes'],
+  ['SITE_FIRESTORE_EMULATOR_PORT', '0'],
+  ['SITE_FIRESTORE_EMULATOR_PORT', 'eighty'],
+  ['SITE_STORAGE_EMULATOR_PORT', '65536'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readSiteSettings({ ...demo, [name]: value })).toThrow(name);
+});
+
+test('.env.example lists every setting that a build for Firebase needs', () => {
+  const example = Object.keys(parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')));
+  const required = Object.keys(demo).filter((name) => !LOCAL_ONLY.includes(name));
+  expect(example).toEqual(expect.arrayContaining(required));
+});

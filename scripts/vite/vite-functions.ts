@@ -1,0 +1,20 @@
+import type { ProxyOptions } from 'vite';
+import { HOST, PORTS } from '../../emulators/ports.ts';
+import { PROJECT_ID } from '../../emulators/project.ts';
+import firebase from '../../firebase.json' with { type: 'json' };
+
+/** What Hosting does with the site's calls, for Vite's own server: /api/* goes to the functions that firebase.json names. */
+export function functionsProxy(): Record<string, ProxyOptions> {
+  const calls = firebase.hosting.rewrites.flatMap(({ source, function: to }) =>
+    to && source.startsWith('/api/') ? [{ source, ...to }] : [],
+  );
+  return Object.fromEntries(
+    calls.map(({ source, functionId, region }) => [
+      `^${source}(\\?|$)`,
+      {
+        target: `http://${HOST}:${PORTS.functions.port}`,
+        rewrite: (path: string) => path.replace(source, `/${PROJECT_ID}/${region}/${functionId}`),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+import * as z from 'zod';
+import { jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
+import { renderMarkdown } from './markdown.ts';
+
+/** Which schema the front matter of a folder's files must fit. */
+const SCHEMAS = {
+  '/src/content/services/': serviceFrontMatter,
+  '/src/content/jobs/': jobFrontMatter,
+};
+
+/** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */
+export function markdownContent(): Plugin {
+  return {
+    name: 'markdown-content',
+    transform: {
+      filter: { id: /\/src\/content\/.+\.md$/ },
+      handler(source, id) {
+        const folder = Object.entries(SCHEMAS).find(([path]) => id.includes(path));
+        if (!folder) return this.error(`No front matter schema for ${id}`);
+        const { attributes, html, headings } = renderMarkdown(source);
+        const parsed = folder[1].safeParse(attributes);
+        if (!parsed.success) return this.error(`${id}\n${z.prettifyError(parsed.error)}`);
+        const module = { attributes: parsed.data, html, headings };
+        return {
+          code: Object.entries(module)
+            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+            .join('\n'),
+          map: null,
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../contact/email-address.ts';
+import { isPdfFileName } from './document-names.ts';
+
+/** How long a download link is good (spec, section 9: one hour). */
+export const LINK_VALID_SECONDS = 3600;
+
+/** What the download dialog sends. The browser asks only that the address is not empty (spec, section 5). */
+export const downloadRequestSchema = z.object({
+  email: z
+    .string('Please enter your email.')
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Please enter your email.', abort: true }),
+      z.refine(isEmailAddress, 'Enter a valid email address'),
+    ),
+  fileName: z.string('File not found.').check(z.refine(isPdfFileName, 'File not found.')),
+});
+
+export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
+
+/**
+ * What the server says about the file behind a token, when a page is rendered with it. `unavailable`: the link is good
+ * and its file is gone. `failed`: the link is not one of ours, or nobody can say now. The file is named for a link of ours.
+ */
+export const fileAnswerSchema = z.object({
+  answer: z.enum(['ready', 'unavailable', 'failed']),
+  fileName: z.optional(z.string()),
+});
+
+export type FileAnswer = z.infer<typeof fileAnswerSchema>;
+
+const payloadSchema = z.object({
+  /** Seconds since 1970. */
+  exp: z.number(),
+  fileName: z.string().check(z.minLength(1)),
+});
+
+/** What a download token holds. */
+export type DownloadTokenPayload = z.infer<typeof payloadSchema>;
+
+/**
+ * What a token in the address says about itself. The signature is not checked here: the server does that before it
+ * gives the file.
+ *
+ * @throws Error "Invalid token payload." for anything but three parts whose second holds exp and fileName
+ */
+export function readDownloadToken(token: string): DownloadTokenPayload {
+  const middle = /^[^.]*\.([^.]*)\.[^.]*$/.exec(token)?.[1];
+  const payload = payloadSchema.safeParse(middle === undefined ? undefined : decodePart(middle));
+  if (!payload.success) throw new Error('Invalid token payload.');
+  return payload.data;
+}
+
+/** Whether the moment (milliseconds since 1970) is past the token's last. */
+export function isExpired({ exp }: DownloadTokenPayload, now: number): boolean {
+  return exp * 1000 <= now;
+}
+
+/** The JSON in a base64url part, or undefined. */
+function decodePart(part: string): unknown {
+  try {
+    const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { required } from '../contact/required.ts';
+import { DEFAULT_POST_IMAGE, type Post } from './post.ts';
+import { slugify } from './slug.ts';
+
+/** The limits of a post; firestore.rules has the same. Lengths in UTF-16 code units, the content in bytes of UTF-8. */
+const TITLE_MAX_LENGTH = 200;
+const CONTENT_MAX_BYTES = 200 * 1024;
+const AUTHOR_MAX_LENGTH = 100;
+const IMAGE_URL_MAX_LENGTH = 2000;
+const MAX_CATEGORIES = 10;
+const CATEGORY_MAX_LENGTH = 40;
+
+/** An id that Firestore keeps for itself (firebase.google.com/docs/firestore/quotas, "Collections, documents"). */
+const RESERVED_ID = /^__.*__$/;
+
+/** Categories as they are typed, with commas between them: trimmed, each once, nothing empty. */
+export function splitCategories(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  return [...new Set(names)].filter(Boolean);
+}
+
+const title = z.string().check(
+  z.trim(),
+  required('Title is required'),
+  z.maxLength(TITLE_MAX_LENGTH, {
+    error: `Title must not be longer than ${TITLE_MAX_LENGTH} characters`,
+    abort: true,
+  }),
+);
+
+/**
+ * The form for a post (spec, section 5), as it is typed: all fields are texts, the categories one with commas. The
+ * content is HTML that was sanitised before. The first issue of a field is its error.
+ */
+export const postEntrySchema = z.object({
+  title,
+  content: z.string().check(
+    z.trim(),
+    required('Content is required'),
+    z.refine(
+      (html) => new TextEncoder().encode(html).length <= CONTENT_MAX_BYTES,
+      'Content must not be larger than 200 KB',
+    ),
+  ),
+  authorName: z
+    .string()
+    .check(
+      z.trim(),
+      required('Author name is required'),
+      z.maxLength(AUTHOR_MAX_LENGTH, `Author name must not be longer than ${AUTHOR_MAX_LENGTH} characters`),
+    ),
+  imageUrl: z.string().check(
+    z.trim(),
+    z.refine(isEmptyOrWebAddress, {
+      error: 'Image URL must be an address that begins with https://',
+      abort: true,
+    }),
+    z.maxLength(IMAGE_URL_MAX_LENGTH, `Image URL must not be longer than ${IMAGE_URL_MAX_LENGTH} characters`),
+  ),
+  categories: z.string().check(
+    z.refine((text) => splitCategories(text).length <= MAX_CATEGORIES, {
+      error: `Not more than ${MAX_CATEGORIES} categories`,
+      abort: true,
+    }),
+    z.refine(
+      (text) => splitCategories(text).every(({ length }) => length <= CATEGORY_MAX_LENGTH),
+      `A category must not be longer than ${CATEGORY_MAX_LENGTH} characters`,
+    ),
+  ),
+});
+
+/** The same for a post that has no address yet: its title makes one. */
+export const newPostEntrySchema = z.extend(postEntrySchema, {
+  title: title.check(
+    z.refine(hasAddress, 'Title must hold a letter from a to z or a digit: the address is made of them'),
+  ),
+});
+
+/** What is typed into the form for a post. */
+export type PostEntry = z.infer<typeof postEntrySchema>;
+
+function hasAddress(title: string): boolean {
+  const slug = slugify(title);
+  return /[a-z0-9]/.test(slug) && !RESERVED_ID.test(slug);
+}
+
+function isEmptyOrWebAddress(text: string): boolean {
+  return text === '' || isWebAddress(text);
+}
+
+/** Whether a text is an address of the web, as the picture of a post has it. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+}
+
+/** What of a post is written by hand; the rest is where it stands, whose it is and how often it was read. */
+export type PostWords = Pick<Post, 'title' | 'content' | 'authorName' | 'imageUrl' | 'image' | 'categories'>;
+
+/** The fields of a post that its form fills. */
+export function toPostWords({ categories, ...entry }: PostEntry): PostWords {
+  return { ...entry, image: entry.imageUrl || DEFAULT_POST_IMAGE, categories: splitCategories(categories) };
+}
+
+/** The same of a stored post, always in this order. */
+function wordsOf({ title, content, authorName, imageUrl, image, categories }: PostWords): PostWords {
+  return { title, content, authorName, imageUrl, image, categories };
+}
+
+/** Whether two posts say the same. */
+export function haveSameWords(one: PostWords, other: PostWords): boolean {
+  return JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
+}
+
+/** A post as its form shows it. */
+export function toPostEntry({ title, content, authorName, imageUrl, categories }: Post): PostEntry {
+  return { title, content, authorName, imageUrl, categories: categories.join(', ') };
+}

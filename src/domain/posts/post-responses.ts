@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { articleHtmlSchema } from '../html/article-html.ts';
+import { momentSchema, postSummarySchema } from './post-summary.ts';
+
+/** GET /api/posts?page&category&search: one page of the blog list (`PostPage`). */
+export const postPageSchema = z.object({
+  posts: z.array(postSummarySchema),
+  page: z.number(),
+  pageCount: z.number(),
+  matchCount: z.number(),
+  totalCount: z.number(),
+  newest: z.nullable(momentSchema),
+  categories: z.array(z.object({ name: z.string(), count: z.number() })),
+});
+
+/** GET /api/posts?latest: the newest posts. */
+export const latestPostsSchema = z.object({ posts: z.array(postSummarySchema) });
+
+/** GET /api/posts?related: what goes with the post of a slug (`RelatedPosts`). */
+export const relatedPostsSchema = z.object({
+  related: z.array(postSummarySchema),
+  previous: z.nullable(postSummarySchema),
+  next: z.nullable(postSummarySchema),
+});
+
+/** A published post as its page shows it. */
+export const publishedPostSchema = z.extend(postSummarySchema, {
+  ...articleHtmlSchema.shape,
+  wordCount: z.number(),
+});
+
+export type PublishedPost = z.infer<typeof publishedPostSchema>;
+
+/** GET /api/post?slug: the published post with this slug, or null where there is none. */
+export const postAnswerSchema = z.object({ post: z.nullable(publishedPostSchema) });

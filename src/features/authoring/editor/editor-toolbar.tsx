@@ -1,0 +1,64 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useState } from 'react';
+import { editor as copy } from '#content/add-post.ts';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Icon } from '#ui/controls/icon.tsx';
+import styles from './editor-toolbar.module.css';
+import { tools } from './editor-tools.ts';
+
+/** Which tool an arrow key leads to. */
+const MOVES: Readonly<Record<string, (from: number) => number>> = {
+  ArrowRight: (from) => (from + 1) % tools.length,
+  ArrowLeft: (from) => (from + tools.length - 1) % tools.length,
+  Home: () => 0,
+  End: () => tools.length - 1,
+};
+
+/**
+ * The tools of the editor: one stop of the Tab key, arrow keys between them (w3.org/WAI/ARIA/apg/patterns/toolbar). A
+ * tool that has nothing to do now can be reached all the same, so that the order stays learnable.
+ */
+export function EditorToolbar({ editor }: { editor: Editor }) {
+  const [current, setCurrent] = useState(0);
+  const states = useEditorState({
+    editor,
+    selector: () =>
+      tools.map(({ isActive, canRun }) => ({
+        isActive: isActive?.(editor) ?? false,
+        canRun: canRun?.(editor) ?? true,
+      })),
+  });
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = MOVES[event.key]?.(current);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={copy.toolbar} onKeyDown={move}>
+      {tools.map(({ name, icon, letters, isActive, run }, index) => {
+        const { isActive: isOn = false, canRun = true } = states[index] ?? {};
+        return (
+          <button
+            key={name}
+            type="button"
+            className={classNames(styles.tool, isOn && styles.on)}
+            aria-label={name}
+            title={name}
+            aria-pressed={isActive ? isOn : undefined}
+            aria-disabled={!canRun || undefined}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setCurrent(index)}
+            // A press by mouse leaves the focus in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => canRun && run(editor)}
+          >
+            {icon ? <Icon name={icon} /> : <span aria-hidden="true">{letters}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Editor } from '@tiptap/core';
+import type { IconName } from '#drawings/icons.ts';
+import { openDialog } from '#ui/dialog/dialog-store.ts';
+
+/** A button of the editor: its name, its face (an icon or letters) and what it does. */
+interface Tool {
+  readonly name: string;
+  readonly icon?: IconName;
+  readonly letters?: string;
+  readonly run: (editor: Editor) => unknown;
+  /** For tools that can be on or off where the cursor stands. */
+  readonly isActive?: (editor: Editor) => boolean;
+  readonly canRun?: (editor: Editor) => boolean;
+}
+
+function heading(level: 2 | 3 | 4): Tool {
+  return {
+    name: `Heading ${level} (H${level})`,
+    letters: `H${level}`,
+    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+    isActive: (editor) => editor.isActive('heading', { level }),
+  };
+}
+
+/** Every tool, in the order in which it stands. */
+export const tools: readonly Tool[] = [
+  heading(2),
+  heading(3),
+  heading(4),
+  {
+    name: 'Bold',
+    letters: 'B',
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+    isActive: (editor) => editor.isActive('bold'),
+  },
+  {
+    name: 'Italic',
+    letters: 'I',
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    isActive: (editor) => editor.isActive('italic'),
+  },
+  {
+    name: 'Code',
+    letters: '<>',
+    run: (editor) => editor.chain().focus().toggleCode().run(),
+    isActive: (editor) => editor.isActive('code'),
+  },
+  {
+    name: 'Link',
+    icon: 'link',
+    run: () => openDialog('editor-link'),
+    isActive: (editor) => editor.isActive('link'),
+  },
+  {
+    name: 'Bulleted list',
+    icon: 'bullets',
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isActive: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    name: 'Numbered list',
+    icon: 'numbers',
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isActive: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    name: 'Quote',
+    icon: 'quote',
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isActive: (editor) => editor.isActive('blockquote'),
+  },
+  {
+    name: 'Code block',
+    letters: '{ }',
+    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+    isActive: (editor) => editor.isActive('codeBlock'),
+  },
+  { name: 'Picture', icon: 'picture', run: () => openDialog('editor-picture') },
+  {
+    name: 'Undo',
+    icon: 'undo',
+    run: (editor) => editor.chain().focus().undo().run(),
+    canRun: (editor) => editor.can().undo(),
+  },
+  {
+    name: 'Redo',
+    icon: 'redo',
+    run: (editor) => editor.chain().focus().redo().run(),
+    canRun: (editor) => editor.can().redo(),
+  },
+];

@@ -1,0 +1,65 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useMemo } from 'react';
+import { editor as copy } from '#content/add-post.ts';
+import proseStyles from '#ui/article/prose.module.css';
+import { Notice } from '#ui/page/notice.tsx';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { documentOf, extensions, htmlOf, lossesOf } from './rich-text.ts';
+import styles from './rich-text-editor.module.css';
+
+export interface RichTextEditorProps {
+  /** What it begins with; later changes from outside need a new key. */
+  readonly html: string;
+  readonly onChange: (html: string) => void;
+  /** Given what takes the focus when the content is wrong. */
+  readonly control: (element: { focus(): void } | null) => void;
+  readonly labelId: string;
+  readonly describedBy: string | undefined;
+  readonly isInvalid: boolean;
+  readonly readOnly: boolean;
+}
+
+/** Writing with formatting. A text that it would not keep whole is not opened. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  // Only what it begins with counts: what is written here fits.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides, not the text
+  const losses = useMemo(() => lossesOf(props.html), []);
+  if (losses.length === 0) return <Surface {...props} />;
+  return <Notice title={`${copy.lossy} ${losses.join(', ')}`} text={copy.lossyAdvice} />;
+}
+
+function Surface(props: RichTextEditorProps) {
+  const { html, onChange, control, labelId, describedBy, isInvalid, readOnly } = props;
+  const editor = useEditor({
+    extensions,
+    content: documentOf(html).toJSON(),
+    // Its style element would need an exception from the security policy; the module below has what is wanted.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-required': 'true',
+        class: `${styles.text} ${proseStyles.prose}`,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+    },
+    onUpdate: ({ editor: { state } }) => onChange(htmlOf(state.doc)),
+  });
+  useEffect(() => {
+    control({ focus: () => editor.view.focus() });
+  }, [control, editor]);
+  return (
+    // Inert, because the tools would change a text that merely cannot be typed in.
+    <div className={styles.editor} inert={readOnly}>
+      <EditorToolbar editor={editor} />
+      <EditorContent editor={editor} />
+      <LinkDialog editor={editor} />
+      <PictureDialog editor={editor} />
+    </div>
+  );
+}

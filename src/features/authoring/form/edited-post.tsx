@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import { editedPost as copy } from '#content/add-post.ts';
+import { useReading } from '#features/authoring/post-list/use-reading.ts';
+import { SignInNotice } from '#features/authoring/sign-in/sign-in-notice.tsx';
+import { useSignIn, useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
+import { paths } from '#paths.ts';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { PostForm } from './post-form.tsx';
+import type { PostFormOptions } from './use-post-form.ts';
+
+type EditedPostProps = { readonly id: string } & Omit<PostFormOptions, 'edited'>;
+
+/**
+ * The form for a stored post; drafts are read by staff only, so they sign in first. Once it is there it stays: what is
+ * typed in it must not go with a sign-in that ends.
+ */
+export function EditedPost(props: EditedPostProps) {
+  const isStaff = useStaff() !== undefined;
+  const [wasStaff, setWasStaff] = useState(isStaff);
+  if (isStaff && !wasStaff) setWasStaff(true);
+  const isAsking = useSignIn().status === 'asking';
+  if (wasStaff) return <LoadedPost {...props} />;
+  if (isAsking) return <LoadingPanel label={copy.loading} />;
+  return (
+    <StatePanel title={copy.signIn}>
+      <SignInNotice />
+    </StatePanel>
+  );
+}
+
+function LoadedPost({ id, ...options }: EditedPostProps) {
+  const read = useCallback(async () => {
+    const { readAnyPost } = await import('#firebase/staff-posts.ts');
+    return { stored: await readAnyPost(id) };
+  }, [id]);
+  const { value, hasFailed, readAgain } = useReading(read);
+  if (hasFailed) {
+    return (
+      <StatePanel title={copy.failed}>
+        <Button onClick={readAgain}>{copy.retry}</Button>
+      </StatePanel>
+    );
+  }
+  if (!value) return <LoadingPanel label={copy.loading} />;
+  if (value.stored) return <PostForm edited={value.stored} {...options} />;
+  return (
+    <StatePanel title={copy.missing}>
+      <LinkButton to={paths.addPost}>{copy.writeNew}</LinkButton>
+    </StatePanel>
+  );
+}

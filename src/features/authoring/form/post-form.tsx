@@ -1,0 +1,117 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { postForm as copy, storedPostNotice, unsavedWork } from '#content/add-post.ts';
+import { ContentField } from '#features/authoring/editor/content-field.tsx';
+import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
+import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
+import { SignInNotice } from '#features/authoring/sign-in/sign-in-notice.tsx';
+import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
+import { UnsavedOffers } from '#features/authoring/unsaved/unsaved-offers.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { EntriesNotice } from '#ui/page/entries-notice.tsx';
+import { Notice } from '#ui/page/notice.tsx';
+import { OfflineNote } from '#ui/page/offline-note.tsx';
+import styles from './post-form.module.css';
+import { SaveButtons } from './save-buttons.tsx';
+import { SaveNotice } from './save-notice.tsx';
+import { SlugLine } from './slug-line.tsx';
+import { type PostFormOptions, type PostFormState, usePostForm } from './use-post-form.ts';
+
+/** The form for a post beside its preview. */
+export function PostForm(options: PostFormOptions) {
+  const state = usePostForm(options);
+  const problems = state.stored?.problems ?? [];
+  return (
+    <div className={styles.columns}>
+      <div className={styles.writing}>
+        <SignInNotice />
+        <UnsavedOffers
+          offers={state.unsaved.offers}
+          disabled={Boolean(state.saving)}
+          onRestore={state.restore}
+          onDiscard={state.unsaved.discard}
+        />
+        {!state.unsaved.isKept && <Notice tone="error" role="alert" title={unsavedWork.notKept} />}
+        {problems.length > 0 && (
+          <Notice
+            tone="error"
+            title={storedPostNotice.title}
+            text={`${problems.join('. ')}. ${storedPostNotice.advice}`}
+          />
+        )}
+        <Entries state={state} />
+      </div>
+      <LivePreview state={state} />
+    </div>
+  );
+}
+
+function Entries({ state }: { state: PostFormState }) {
+  const { form, stored, saving, outcome, filling, save, isPublished } = state;
+  const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
+  const isStaff = useStaff() !== undefined;
+  const [isUploading, setUploading] = useState(false);
+  const isSaving = saving !== undefined;
+  const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
+  // The form stands beside its controls: the editor between them has forms of its own, which must not be inside.
+  const formId = useId();
+  const common = { form: formId, dir: 'auto', readOnly: isSaving } as const;
+  return (
+    <div className={styles.form}>
+      <form id={formId} noValidate onSubmit={save(isPublished)} hidden />
+      {wasIncomplete && (
+        <EntriesNotice
+          key={submitCount}
+          count={Object.keys(errors).length}
+          allChecked={copy.allChecked}
+          text={copy.nothingSaved}
+        />
+      )}
+      <div className={styles.titleField}>
+        <Field label={copy.title} error={errors.title?.message}>
+          {(control) => (
+            <input {...control} {...form.register('title')} {...common} type="text" aria-required />
+          )}
+        </Field>
+        <SlugLine
+          control={form.control}
+          storedSlug={stored?.post.slug ?? ''}
+          hasError={Boolean(errors.title)}
+        />
+      </div>
+      <ContentField form={form} filling={filling} readOnly={isSaving} />
+      <div className={styles.pair}>
+        <Field label={copy.author} error={errors.authorName?.message}>
+          {(control) => (
+            <input {...control} {...form.register('authorName')} {...common} type="text" aria-required />
+          )}
+        </Field>
+        <Field label={copy.categories} hint={copy.categoriesHint} error={errors.categories?.message}>
+          {(control) => <input {...control} {...form.register('categories')} {...common} type="text" />}
+        </Field>
+      </div>
+      <Field label={copy.image} hint={copy.imageHint} error={errors.imageUrl?.message}>
+        {(control) => <input {...control} {...form.register('imageUrl')} type="url" readOnly={isSaving} />}
+      </Field>
+      <PictureUpload
+        disabled={isSaving}
+        onUploading={setUploading}
+        onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}
+      />
+      {outcome && <SaveNotice key={submitCount} state={state} />}
+      <div className="button-row">
+        {/* A post that is saved before its picture has arrived would be without it. */}
+        <SaveButtons state={state} formId={formId} disabled={isUploading} />
+        {!isStaff && <span className="soft data">{copy.signInToSave}</span>}
+      </div>
+      <OfflineNote />
+    </div>
+  );
+}
+
+/** Typing comes first: the preview follows as soon as the browser has time. */
+function LivePreview({ state: { form, stored } }: { state: PostFormState }) {
+  const entry = useDeferredValue(useWatch({ control: form.control }));
+  const date = useMemo(() => stored?.post.date ?? new Date(), [stored]);
+  return <PostPreview entry={{ ...form.getValues(), ...entry }} date={date} />;
+}

@@ -1,0 +1,38 @@
+import { saveNotice as copy, saveOutcomes } from '#content/add-post.ts';
+import { paths } from '#paths.ts';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/page/notice.tsx';
+import type { PostFormState } from './use-post-form.ts';
+
+/** What became of saving, and what can be done now. */
+export function SaveNotice({ state }: { state: PostFormState }) {
+  const { outcome, saveInPlace, saveAsNew } = state;
+  if (!outcome) return null;
+  const { title, text } = saveOutcomes[outcome.name];
+  const isShown = outcome.name === 'added' || outcome.name === 'changed';
+  const isSaved = isShown || outcome.name === 'drafted' || outcome.name === 'withdrawn';
+  return (
+    <Notice
+      tone={isSaved ? 'success' : 'error'}
+      role={isSaved ? 'status' : 'alert'}
+      title={title}
+      {...(text && { text })}
+    >
+      {isShown && (
+        <LinkButton variant="secondary" size="small" to={paths.post(outcome.slug)}>
+          {copy.read}
+        </LinkButton>
+      )}
+      {outcome.name === 'changed-meanwhile' && (
+        <Button variant="secondary" size="small" onClick={() => void saveInPlace()}>
+          {copy.saveInPlace}
+        </Button>
+      )}
+      {outcome.name === 'gone' && (
+        <Button variant="secondary" size="small" onClick={() => void saveAsNew()}>
+          {copy.saveAsNew}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SaveOutcome } from '#content/add-post.ts';
+import type { Post } from '#domain/posts/post.ts';
+import { type PostEntry, toPostWords } from '#domain/posts/post-entry.ts';
+import { slugify } from '#domain/posts/slug.ts';
+import { errorCode } from '#firebase/error-code.ts';
+import type { PostChange } from '#firebase/staff-posts.ts';
+
+/** How long saving may take, in milliseconds: the SDK waits for an answer without end, and tries again by itself. */
+const PATIENCE = 60_000;
+
+/** Who saves, and whether the post is published then or a draft. Undefined leaves a stored post as it is. */
+export interface SaveOptions {
+  readonly uid: string;
+  readonly published: boolean | undefined;
+}
+
+/** What came of saving: the post's slug, and the post where it is stored now. */
+export interface Saved {
+  readonly outcome: SaveOutcome | 'address-taken';
+  readonly slug: string;
+  readonly post?: Post;
+}
+
+/** Stores a new post. Never throws: what goes wrong is an outcome, and logged. */
+export function addPost(entry: PostEntry, options: SaveOptions): Promise<Saved> {
+  const change = toChange(entry, { slug: '', published: true }, options);
+  const { slug, words, authorId, published } = change;
+  return attempt(slug, async ({ createPost }) => {
+    const result = await createPost(change);
+    if (result !== 'stored') return { outcome: result, slug };
+    const counts = { viewsCount: 0, likesCount: 0 };
+    const post = { id: slug, slug, postId: slug, ...words, authorId, published, ...counts, date: new Date() };
+    return { outcome: published ? 'added' : 'drafted', slug, post };
+  });
+}
+
+/** Stores the changes of a post; its address stays, if it has one. Never throws. */
+export function changePost(entry: PostEntry, before: Post, options: SaveOptions): Promise<Saved> {
+  return attempt(before.slug, (posts) => change(posts, entry, before, options));
+}
+
+/** Stores the same in the place of what somebody else has made of the post meanwhile. Never throws. */
+export function changePostInPlace(entry: PostEntry, before: Post, options: SaveOptions): Promise<Saved> {
+  return attempt(before.slug, async (posts) => {
+    const theirs = await posts.readAnyPost(before.id);
+    if (!theirs) return { outcome: 'gone', slug: before.slug };
+    return change(posts, entry, theirs.post, options);
+  });
+}
+
+type StaffPosts = typeof import('#firebase/staff-posts.ts');
+
+async function change(
+  { updatePost }: StaffPosts,
+  entry: PostEntry,
+  before: Post,
+  options: SaveOptions,
+): Promise<Saved> {
+  const wanted = toChange(entry, before, options);
+  const { slug, words, published } = wanted;
+  const result = await updatePost(before, wanted);
+  if (result !== 'stored') return { outcome: result, slug };
+  const post = { ...before, ...words, slug, published, date: before.date ?? new Date() };
+  if (published) return { outcome: before.published ? 'changed' : 'added', slug, post };
+  return { outcome: before.published ? 'withdrawn' : 'drafted', slug, post };
+}
+
+function toChange(
+  entry: PostEntry,
+  before: Pick<Post, 'slug' | 'published'>,
+  { uid, published = before.published }: SaveOptions,
+): PostChange {
+  const slug = before.slug || slugify(entry.title.trim());
+  return { slug, words: toPostWords(entry), authorId: uid, published };
+}
+
+async function attempt(slug: string, store: (posts: StaffPosts) => Promise<Saved>): Promise<Saved> {
+  try {
+    return await inTime(import('#firebase/staff-posts.ts').then(store));
+  } catch (error) {
+    console.error('The post could not be saved', error);
+    const isRefused = ['permission-denied', 'unauthenticated'].includes(errorCode(error));
+    return { outcome: isRefused ? 'refused' : 'failed', slug };
+  }
+}
+
+/** @throws Error when there is no answer in time; what comes later counts for nobody */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('There was no answer in time')), PATIENCE);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { slugify } from '#domain/posts/slug.ts';
+import { getPost } from '#features/blog/posts.ts';
+
+/** Typing goes on for so long, in milliseconds, before the database is asked. */
+const PAUSE = 400;
+
+/** What is known of the address that a title gives. */
+export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unchecked';
+
+/** The slug of a title, and whether another post has it already. */
+export function useSlugCheck(title: string, isStaff: boolean): { slug: string; state: SlugState } {
+  const slug = slugify(title);
+  const [answer, setAnswer] = useState<{ readonly slug: string; readonly state: SlugState }>();
+  useEffect(() => {
+    if (!slug) return;
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      const state = await ask(slug, isStaff);
+      if (isWanted) setAnswer({ slug, state });
+    }, PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [slug, isStaff]);
+  if (!slug) return { slug, state: 'none' };
+  return { slug, state: answer?.slug === slug ? answer.state : 'checking' };
+}
+
+async function ask(slug: string, isStaff: boolean): Promise<SlugState> {
+  try {
+    return (await isTaken(slug, isStaff)) ? 'taken' : 'free';
+  } catch (error) {
+    console.error('The address could not be checked', error);
+    return 'unchecked';
+  }
+}
+
+/** Visitors know of published posts only, and so does their question. */
+async function isTaken(slug: string, isStaff: boolean): Promise<boolean> {
+  if (!isStaff) return (await getPost(slug)) !== undefined;
+  const { isSlugTaken } = await import('#firebase/staff-posts.ts');
+  return isSlugTaken(slug);
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { StoredPost } from '#domain/posts/stored-post.ts';
+import type { PostBatch } from '#firebase/staff-posts.ts';
+import {
+  button,
+  deletePost,
+  openPage,
+  readAllPosts,
+  setPublished,
+  setUpStaff,
+} from '#tests/a-member-of-staff.tsx';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { aStoredPost } from '#tests/factories/post.ts';
+
+vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
+
+let stored: StoredPost[] = [];
+
+function batchOf(from: number, to: number): PostBatch {
+  const posts = stored.slice(from, to);
+  return { posts, ...(stored.length > to && { more: async () => batchOf(to, to + 10) }) };
+}
+
+beforeEach(() => {
+  setUpStaff();
+  stored = Array.from({ length: 25 }, (_, index) =>
+    aStoredPost({ id: `no-${index}`, title: `No. ${index}` }),
+  );
+  readAllPosts.mockImplementation(async (tens) => batchOf(0, tens * 10));
+  setPublished.mockImplementation(async (id, published) => {
+    stored = stored.map(({ post, ...rest }) => ({
+      ...rest,
+      post: post.id === id ? { ...post, published } : post,
+    }));
+  });
+  deletePost.mockImplementation(async (id) => {
+    stored = stored.filter(({ post }) => post.id !== id);
+  });
+});
+
+const heading = () => screen.getByRole('heading', { name: 'All posts' });
+const told = () => heading().parentElement?.querySelector('p[role="status"]')?.textContent;
+const row = (title: string) =>
+  within(screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement);
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('after a change the list is as long as it was, and the pressed button keeps the focus', async () => {
+  const user = openPage();
+  await user.click(await button('Show older posts'));
+  await user.click(await button('Unpublish: No. 12'));
+  expect(await button('Publish: No. 12')).toHaveFocus();
+  expect(titles()).toHaveLength(20);
+  await user.click(await button('Show older posts'));
+  await waitFor(() => expect(titles()).toHaveLength(25));
+});
+
+test('when the button that was pressed goes with its post, the focus goes to the heading of the list', async () => {
+  const user = openPage();
+  await user.click(await button('Show older posts'));
+  await user.click(await button('Delete: No. 12'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(heading()).toHaveFocus());
+  expect(titles()).toHaveLength(20);
+  expect(titles()).not.toContain('No. 12');
+});
+
+test('the focus goes to the heading when there are no older posts left to show', async () => {
+  const user = openPage();
+  await user.click(await button('Show older posts'));
+  await user.click(await button('Show older posts'));
+  await waitFor(() => expect(heading()).toHaveFocus());
+});
+
+test('a list that comes by itself leaves the focus where it is', async () => {
+  openPage();
+  await button('Unpublish: No. 1');
+  expect(document.body).toHaveFocus();
+});
+
+test('a change that did not work is said, and the list stays', async () => {
+  expectConsoleError('A change of the posts has failed');
+  setPublished.mockRejectedValue(new Error('unavailable'));
+  const user = openPage();
+  await user.click(await button('Unpublish: No. 1'));
+  expect(await screen.findByText(/That did not work/)).toBeInTheDocument();
+  expect(titles()).toHaveLength(10);
+});
+
+test('DATA-04 withdrawing and publishing a post are told, and each is undone where it was done', async () => {
+  const user = openPage();
+  await user.click(await button('Unpublish: No. 3'));
+  await waitFor(() => expect(told()).toMatch('“No. 3” is a draft now.'));
+  expect(row('No. 3').getByText('Draft')).toBeInTheDocument();
+  await user.click(row('No. 3').getByRole('button', { name: 'Undo: No. 3' }));
+  await waitFor(() => expect(told()).toMatch('“No. 3” is published.'));
+  expect(setPublished.mock.calls).toEqual([
+    ['no-3', false],
+    ['no-3', true],
+  ]);
+  expect(await button('Unpublish: No. 3')).toBeInTheDocument();
+  expect(await button('Undo: No. 3')).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: /^Undo: / })).toHaveLength(1);
+});
+
+test('a post that is deleted is told', async () => {
+  const user = openPage();
+  await user.click(await button('Delete: No. 3'));
+  await user.click(await button('Delete for good'));
+  await waitFor(() => expect(told()).toBe('“No. 3” has been deleted.'));
+});
+
+test('DATA-02 a post that does not fit is named with what is wrong, and is to be repaired before it is published', async () => {
+  const problems = ['Date is not a date', 'Title is required'];
+  stored = [{ ...aStoredPost({ id: 'broken', title: '', date: null }), problems, canBeShown: false }];
+  openPage();
+  const broken = row(await screen.findByText('Untitled').then(({ textContent }) => textContent ?? ''));
+  expect(broken.getByText('Not shown')).toBeInTheDocument();
+  expect(broken.getByText(/No date/)).toBeInTheDocument();
+  const wrong = within(broken.getByRole('list', { name: 'What is wrong with it' }));
+  expect(wrong.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(problems);
+  expect(broken.queryByRole('button', { name: /publish/i })).not.toBeInTheDocument();
+  expect(broken.getByRole('link', { name: 'Edit: Untitled' })).toHaveAttribute(
+    'href',
+    '/add-post?edit=broken',
+  );
+});
+
+test('DATA-02 a post that is merely incomplete is shown, and can be withdrawn', async () => {
+  stored = [{ ...aStoredPost({ title: 'Undated', date: null }), problems: ['Date is missing'] }];
+  openPage();
+  expect(await button('Unpublish: Undated')).toBeInTheDocument();
+  expect(row('Undated').getByText('Published')).toBeInTheDocument();
+  expect(row('Undated').getByText('Date is missing')).toBeInTheDocument();
+});

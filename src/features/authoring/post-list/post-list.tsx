@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { postList as copy } from '#content/add-post.ts';
+import type { Post } from '#domain/posts/post.ts';
+import type { PublishedState } from '#features/authoring/form/use-post-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { openDialog } from '#ui/dialog/dialog-store.ts';
+import { Datum } from '#ui/page/datum.tsx';
+import { Notice } from '#ui/page/notice.tsx';
+import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { DeletePostDialog } from './delete-post-dialog.tsx';
+import styles from './post-list.module.css';
+import { PostRow } from './post-row.tsx';
+import { usePostList } from './use-post-list.ts';
+
+interface PostListProps {
+  /** The post that is in the form. */
+  readonly editedId: string | null;
+  /** Reads again whenever this changes. */
+  readonly saves: number;
+  readonly onToggled: (toggled: PublishedState) => void;
+}
+
+/** All posts with what staff can do to them. */
+export function PostList({ editedId, saves, onToggled }: PostListProps) {
+  const list = usePostList(saves, onToggled);
+  const { heading, batch, hasFailed, actionFailed, done, showMore, readAgain } = list;
+  const [toDelete, setToDelete] = useState<Post>();
+  const askToDelete = (post: Post) => {
+    setToDelete(post);
+    openDialog('delete-post');
+  };
+  return (
+    <section className="section section--tight on-film">
+      <div className="wrap stack">
+        <Datum reference={copy.heading} fact={batch && copy.shown(batch.posts.length)} />
+        <h2 ref={heading} className="visually-hidden" tabIndex={-1}>
+          {copy.heading}
+        </h2>
+        <p className="visually-hidden" role="status">
+          {done?.told}
+        </p>
+        {actionFailed && <Notice tone="error" role="alert" title={copy.actionFailed} />}
+        {hasFailed && (
+          <StatePanel title={copy.failed}>
+            <Button onClick={readAgain}>{copy.retry}</Button>
+          </StatePanel>
+        )}
+        {!batch && !hasFailed && <LoadingPanel label={copy.loading} />}
+        {batch?.posts.length === 0 && <StatePanel title={copy.empty} />}
+        {batch && batch.posts.length > 0 && (
+          <ul className={styles.list}>
+            {batch.posts.map((stored) => (
+              <PostRow
+                key={stored.post.id}
+                stored={stored}
+                isEdited={stored.post.id === editedId}
+                toggledTo={done?.toggled?.id === stored.post.id ? done.toggled.published : undefined}
+                onPublish={(published) => list.setPublished(stored.post, published)}
+                onDelete={() => askToDelete(stored.post)}
+              />
+            ))}
+          </ul>
+        )}
+        {batch?.more && (
+          <Button variant="secondary" onClick={showMore}>
+            {copy.more}
+          </Button>
+        )}
+      </div>
+      {toDelete && <DeletePostDialog post={toDelete} onConfirm={() => list.remove(toDelete)} />}
+    </section>
+  );
+}

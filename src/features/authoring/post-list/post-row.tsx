@@ -1,0 +1,76 @@
+import { postList as copy } from '#content/add-post.ts';
+import { formatDate } from '#domain/dates.ts';
+import { authorOf, titleOf } from '#domain/posts/post.ts';
+import type { StoredPost } from '#domain/posts/stored-post.ts';
+import { paths } from '#paths.ts';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { Chip } from '#ui/controls/chip.tsx';
+import { Notice } from '#ui/page/notice.tsx';
+import styles from './post-list.module.css';
+
+interface PostRowProps {
+  readonly stored: StoredPost;
+  readonly isEdited: boolean;
+  /** Whether it was published or withdrawn just now, which can be undone. */
+  readonly toggledTo: boolean | undefined;
+  readonly onPublish: (published: boolean) => void;
+  readonly onDelete: () => void;
+}
+
+/** One post of the list. One that cannot be shown is repaired before it can be published. */
+export function PostRow({ stored, isEdited, toggledTo, onPublish, onDelete }: PostRowProps) {
+  const { post, problems, canBeShown } = stored;
+  const { id, published } = post;
+  const title = titleOf(post);
+  const [state, toggle] = published ? [copy.published, copy.unpublish] : [copy.draft, copy.publish];
+  return (
+    <li className={styles.row} aria-current={isEdited || undefined}>
+      <div>
+        <h3>{title}</h3>
+        <p className="soft data">
+          {formatDate(post.date, 'No date')} · {authorOf(post)}
+        </p>
+        {problems.length > 0 && (
+          <ul className={styles.problems} aria-label={copy.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Chip>{published && !canBeShown ? copy.notShown : state}</Chip>
+      <div className={styles.actions}>
+        <LinkButton variant="secondary" size="small" to={paths.editPost(id)} label={`${copy.edit}: ${title}`}>
+          {copy.edit}
+        </LinkButton>
+        {canBeShown && (
+          <Button
+            variant="tertiary"
+            size="small"
+            aria-label={`${toggle}: ${title}`}
+            onClick={() => onPublish(!published)}
+          >
+            {toggle}
+          </Button>
+        )}
+        <Button variant="tertiary" size="small" aria-label={`${copy.remove}: ${title}`} onClick={onDelete}>
+          {copy.remove}
+        </Button>
+      </div>
+      {toggledTo !== undefined && (
+        <div className={styles.done}>
+          <Notice tone="success" {...(toggledTo ? copy.nowPublished : copy.nowDraft)}>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={`${copy.undo}: ${title}`}
+              onClick={() => onPublish(!toggledTo)}
+            >
+              {copy.undo}
+            </Button>
+          </Notice>
+        </div>
+      )}
+    </li>
+  );
+}

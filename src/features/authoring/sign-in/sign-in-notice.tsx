@@ -1,0 +1,70 @@
+import { useWhenOnline } from '#browser/connection.ts';
+import { signInCopy as copy } from '#content/add-post.ts';
+import type { SignedIn } from '#firebase/auth.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { openDialog } from '#ui/dialog/dialog-store.ts';
+import { Notice } from '#ui/page/notice.tsx';
+import { SignInDialog } from './sign-in-dialog.tsx';
+import { askWhoIsSignedIn, useSignIn } from './use-sign-in.ts';
+
+/** Says whether the reader can save, and what to do if not; with the dialog for the sign-in. */
+export function SignInNotice() {
+  return (
+    <>
+      <SignInState />
+      <SignInDialog />
+    </>
+  );
+}
+
+function SignInState() {
+  const signIn = useSignIn();
+  useWhenOnline(() => signIn.status === 'failed' && void askWhoIsSignedIn());
+  switch (signIn.status) {
+    // As high as what most often comes in its place, so that nothing below it moves.
+    case 'asking':
+      return (
+        <Notice title={copy.asking} text={copy.nobody.text}>
+          <Button variant="secondary" size="small" busy>
+            {copy.nobody.action}
+          </Button>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error" title={copy.failed.title} text={copy.failed.text}>
+          <Button variant="secondary" size="small" onClick={() => void askWhoIsSignedIn()}>
+            {copy.failed.action}
+          </Button>
+        </Notice>
+      );
+    case 'nobody':
+      return (
+        <Notice title={copy.nobody.title} text={copy.nobody.text}>
+          <Button variant="secondary" size="small" onClick={() => openDialog('staff-sign-in')}>
+            {copy.nobody.action}
+          </Button>
+        </Notice>
+      );
+    case 'signed-in':
+      return <SignedInNotice who={signIn.who} />;
+  }
+}
+
+function SignedInNotice({ who }: { who: SignedIn }) {
+  const withAuth = (act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>) => () => {
+    import('#firebase/auth.ts').then(act).catch((error: unknown) => console.error('Auth failed', error));
+  };
+  return (
+    <Notice title={`Signed in as ${who.email}`} text={who.isStaff ? copy.staff.text : copy.notStaff.text}>
+      {!who.isStaff && (
+        <Button variant="secondary" size="small" onClick={withAuth(({ refreshClaims }) => refreshClaims())}>
+          {copy.notStaff.action}
+        </Button>
+      )}
+      <Button variant="tertiary" size="small" onClick={withAuth(({ signOut }) => signOut())}>
+        {copy.staff.action}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toPostEntry } from '#domain/posts/post-entry.ts';
+import {
+  button,
+  createPost,
+  endSignIn,
+  enter,
+  field,
+  late,
+  openPage,
+  readAnyPost,
+  setUpStaff,
+  updatePost,
+  write,
+} from '#tests/a-member-of-staff.tsx';
+import { aStoredPost } from '#tests/factories/post.ts';
+import { keepUnsaved, readUnsaved, type UnsavedPost } from './unsaved-posts.ts';
+
+vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
+
+beforeEach(setUpStaff);
+
+function anUnsavedPost(title: string, changes: Partial<UnsavedPost> = {}): UnsavedPost {
+  const entry = { title, content: '<p>Text</p>', authorName: 'Ann', imageUrl: '', categories: '' };
+  return { id: title, postId: null, keptAt: Date.now(), entry, ...changes };
+}
+
+test('ADD-07 bringing earlier work back loses nothing of what was typed since: it is offered in its place', async () => {
+  keepUnsaved(anUnsavedPost('Of yesterday'));
+  const user = openPage();
+  await enter(user, 'Title', 'Of today');
+  await user.click(await button('Bring it back'));
+  expect(await field('Title')).toHaveValue('Of yesterday');
+  expect(screen.getByText(/“Of today”/)).toBeInTheDocument();
+  await user.click(await button('Bring it back'));
+  expect(await field('Title')).toHaveValue('Of today');
+  expect(screen.getByText(/“Of yesterday”/)).toBeInTheDocument();
+});
+
+test('ADD-07 earlier work is not brought back in the middle of saving, which would empty it', async () => {
+  const answer = late<'stored'>();
+  createPost.mockReturnValue(answer.promise);
+  keepUnsaved(anUnsavedPost('Of yesterday'));
+  const user = openPage();
+  await write(user, 'Of today');
+  await user.click(await button('Publish'));
+  expect(await button('Bring it back')).toBeDisabled();
+  await answer.give('stored');
+  expect(await button('Bring it back')).toBeEnabled();
+});
+
+test('ADD-07 earlier work does not overwrite unasked what somebody else has saved since it was begun', async () => {
+  const begunWith = aStoredPost({ id: 'units', title: 'Units' });
+  keepUnsaved(anUnsavedPost('Mine', { postId: 'units', before: toPostEntry(begunWith.post) }));
+  readAnyPost.mockResolvedValue({ ...begunWith, post: { ...begunWith.post, title: 'Theirs' } });
+  const user = openPage('units');
+  await user.click(await button('Bring it back'));
+  await user.click(await button('Save changes'));
+  await waitFor(() => expect(updatePost).toHaveBeenCalled());
+  expect(updatePost.mock.lastCall?.[0].title).toBe('Units');
+});
+
+test('ADD-07 unsaved work holds what its post was like when it was opened', async () => {
+  readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', title: 'Units' }));
+  const user = openPage('units');
+  await enter(user, 'Title', 'Mine');
+  await waitFor(() => expect(readUnsaved()[0]?.entry.title).toBe('Mine'));
+  expect(readUnsaved()[0]?.before?.title).toBe('Units');
+});
+
+test('ADD-07 a change that is saved leaves no unsaved work behind, however its categories were typed', async () => {
+  readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', title: 'Units' }));
+  const user = openPage('units');
+  await enter(user, 'Categories', ' BIM ,Data,');
+  await waitFor(() => expect(readUnsaved()).toHaveLength(1));
+  await user.click(await button('Save changes'));
+  expect(await screen.findByText('The post has been changed.')).toBeInTheDocument();
+  expect(await field('Categories')).toHaveValue('BIM, Data');
+  // Longer than typing pauses before it is kept.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(readUnsaved()).toEqual([]);
+});
+
+test('ADD-07 a browser that keeps nothing is no longer complained of once the work is saved', async () => {
+  const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const user = openPage();
+  await write(user, 'Units');
+  expect(await screen.findByText(/Your browser keeps nothing/)).toBeInTheDocument();
+  await user.click(await button('Publish'));
+  expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/Your browser keeps nothing/)).not.toBeInTheDocument());
+  denied.mockRestore();
+});
+
+test('ADD-07 what is typed into a stored post stays when the sign-in ends, and asks for another to be saved', async () => {
+  readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', title: 'Units' }));
+  const user = openPage('units');
+  await enter(user, 'Title', 'Mine');
+  endSignIn();
+  expect(await field('Title')).toHaveValue('Mine');
+  await user.click(await button('Save changes'));
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { grant, useIsGranted } from '#consent/consent-store.ts';
+import type { EmbeddedPurpose } from '#consent/purposes.ts';
+import { askFirst } from '#content/consent.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { useFocusWhen } from '#ui/page/use-focus-when.ts';
+import styles from './ask-first.module.css';
+
+const IN_PLACE: FocusOptions = { preventScroll: true };
+
+interface AskFirstProps {
+  readonly purpose: EmbeddedPurpose;
+  readonly className?: string | undefined;
+  /** Somebody else's content. Rendered, and so loaded, only while the visitor allows it. */
+  readonly children: ReactNode;
+}
+
+/** Asks in the place of somebody else's content before a byte of it loads. */
+export function AskFirst({ purpose, className, children }: AskFirstProps) {
+  const isGranted = useIsGranted(purpose);
+  const [wasAllowedHere, setAllowedHere] = useState(false);
+  const textId = useId();
+  const question = useRef<HTMLDetailsElement>(null);
+  const { text, load, loading } = askFirst[purpose];
+
+  const allow = () => {
+    if (!question.current?.open) return;
+    setAllowedHere(true);
+    grant(purpose);
+  };
+  // The browser opens it by itself, also before the app is there.
+  useEffect(allow);
+
+  // The pressed control is gone: the focus goes on to what took its place.
+  const content = useFocusWhen<HTMLDivElement>(isGranted && wasAllowedHere, IN_PLACE);
+
+  if (isGranted) {
+    return (
+      <div ref={content} tabIndex={-1} className={className}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className={classNames(className, styles.question)}>
+      <p id={textId}>{text}</p>
+      <details ref={question} onToggle={allow} suppressHydrationWarning>
+        <summary className={buttonClass({ variant: 'secondary', size: 'small' })} aria-describedby={textId}>
+          {load}
+        </summary>
+        <p>{loading}</p>
+      </details>
+    </div>
+  );
+}

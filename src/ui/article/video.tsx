@@ -1,0 +1,81 @@
+import { type MouseEvent, useId, useState } from 'react';
+import { isPlainClick } from '#browser/is-plain-click.ts';
+import { grant, useIsGranted } from '#consent/consent-store.ts';
+import { askFirst } from '#content/consent.ts';
+import { youtubeFrameUrl } from '#domain/html/video-url.ts';
+import { Icon } from '#ui/controls/icon.tsx';
+import { useFocusWhen } from '#ui/page/use-focus-when.ts';
+import styles from './video.module.css';
+
+interface VideoProps {
+  /** A YouTube address; anything else shows "Invalid video URL". */
+  readonly url: string;
+  readonly title: string;
+  readonly poster: string;
+}
+
+/**
+ * A film behind a picture: YouTube's privacy-enhanced frame loads only when somebody asks to play it, and is told
+ * before what that means, unless films are allowed already.
+ */
+export function Video({ url, title, poster }: VideoProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const source = youtubeFrameUrl(url);
+  const isGranted = useIsGranted('films');
+  const isShown = isPlaying && isGranted;
+  const noteId = useId();
+  // The pressed link is gone: the focus goes on to the frame that took its place.
+  const frame = useFocusWhen<HTMLIFrameElement>(isShown);
+
+  if (!source) {
+    return (
+      <div className={styles.video}>
+        <p className={styles.invalid}>Invalid video URL</p>
+      </div>
+    );
+  }
+  if (isShown) {
+    return (
+      <div className={styles.video}>
+        <iframe
+          ref={frame}
+          src={`${source}&autoplay=1`}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+    );
+  }
+  const play = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setPlaying(true);
+    if (!isGranted) grant('films');
+  };
+  const { load, text } = askFirst.films;
+  return (
+    <div className={styles.video}>
+      <img src={poster} width={1280} height={720} alt="" loading="lazy" />
+      {/* Until the app is there it leads to the video's own page. */}
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${isGranted ? 'Play the video' : load}: ${title}`}
+        aria-describedby={isGranted ? undefined : noteId}
+        onClick={play}
+      >
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        {!isGranted && <strong>{load}</strong>}
+      </a>
+      {!isGranted && (
+        <p className={styles.ask} id={noteId}>
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

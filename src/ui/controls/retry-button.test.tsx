@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lacksFiles } from '#browser/missing-files.ts';
+import { reloadPage } from '#browser/reload-page.ts';
+import { goOffline, goOnline } from '#tests/network.ts';
+import { RetryButton } from './retry-button.tsx';
+
+vi.mock('#browser/missing-files.ts', () => ({ lacksFiles: vi.fn() }));
+vi.mock('#browser/reload-page.ts', () => ({ reloadPage: vi.fn() }));
+
+const onRetry = vi.fn<() => Promise<void>>();
+
+beforeEach(() => {
+  onRetry.mockReset().mockResolvedValue();
+  vi.mocked(lacksFiles).mockReset().mockReturnValue(false);
+  vi.mocked(reloadPage).mockReset().mockResolvedValue(true);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const button = () => screen.getByRole('button', { name: 'Try again' });
+
+test('it tries again when it is pressed, and is busy meanwhile', async () => {
+  const trial = Promise.withResolvers<void>();
+  onRetry.mockReturnValue(trial.promise);
+  render(<RetryButton onRetry={onRetry} />);
+  await userEvent.click(button());
+  expect(button()).toBeDisabled();
+  await act(async () => trial.resolve());
+  expect(button()).toBeEnabled();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('it tries again by itself, once the network is back and has settled', async () => {
+  vi.useFakeTimers();
+  render(<RetryButton onRetry={onRetry} />);
+  act(goOffline);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(onRetry).not.toHaveBeenCalled();
+  // A network that comes, goes and comes again.
+  act(goOnline);
+  act(goOffline);
+  act(goOnline);
+  expect(onRetry).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('what is gone tries nothing any more', async () => {
+  vi.useFakeTimers();
+  const { unmount } = render(<RetryButton onRetry={onRetry} />);
+  act(goOnline);
+  unmount();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onRetry).not.toHaveBeenCalled();
+});
+
+test('where a file of the app is missing the page is loaded anew', async () => {
+  vi.mocked(lacksFiles).mockReturnValue(true);
+  render(<RetryButton onRetry={onRetry} />);
+  await userEvent.click(button());
+  expect(reloadPage).toHaveBeenCalledOnce();
+  expect(onRetry).not.toHaveBeenCalled();
+});

@@ -1,0 +1,19 @@
+import { booking } from '#content/booking.ts';
+import type { IconName } from '#drawings/icons.ts';
+import { Button, type ButtonSize, type ButtonVariant } from '#ui/controls/button.tsx';
+import { opensDialog } from './dialog-controls.ts';
+
+interface BookMeetingButtonProps {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: IconName;
+}
+
+/** The call to action that opens the booking dialog, wherever it stands. */
+export function BookMeetingButton(look: BookMeetingButtonProps) {
+  return (
+    <Button {...look} {...opensDialog('booking')}>
+      {booking.title}
+    </Button>
+  );
+}

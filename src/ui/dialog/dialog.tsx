@@ -1,0 +1,102 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '#browser/use-is-hydrated.ts';
+import { Spinner } from '#ui/page/spinner.tsx';
+import styles from './dialog.module.css';
+import { closeDialogs, type DialogName, openDialog, useIsDialogOpen } from './dialog-store.ts';
+
+interface DialogProps {
+  readonly name: DialogName;
+  readonly className?: string | undefined;
+  readonly label?: string;
+  readonly labelledBy?: string;
+  /**
+   * Whether the content is in the page from the beginning, so that the dialog works without the app. Otherwise it is
+   * rendered only while the dialog is open.
+   */
+  readonly isInPage?: boolean;
+  /** Whether the prerendered page shows it open, because its address asks for it. */
+  readonly isOpenInPage?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog of the platform: it traps the focus, Escape closes it, the page behind is inert, and the focus goes
+ * back to the control that opened it.
+ */
+export function Dialog({
+  name,
+  className,
+  label,
+  labelledBy,
+  isInPage = false,
+  isOpenInPage = false,
+  children,
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const isOpen = useIsDialogOpen(name);
+  const isHydrated = useIsHydrated();
+  const [isPrerenderedOpen] = useState(isOpenInPage && !isHydrated);
+
+  // It may be open before the app is there: by the page's address, or because its button was pressed.
+  useEffect(() => {
+    if (element.current?.open) openDialog(name);
+  }, [name]);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || !isOpen) return;
+    const focused = document.activeElement;
+    if (!isModal(dialog)) {
+      dialog.close();
+      dialog.showModal();
+    }
+    // What has the focus inside of a dialog that was open already, keeps it.
+    if (dialog.contains(focused)) focus(focused);
+    return () => {
+      dialog.close();
+      if (!dialog.contains(focused)) focus(focused);
+    };
+  }, [isOpen]);
+
+  // A press that began inside, as of somebody who selects text, ends in a click on the dialog itself.
+  const isPressBeside = useRef(false);
+  const notePress = (event: PointerEvent) => {
+    isPressBeside.current = event.target === element.current;
+  };
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (isPressBeside.current && event.target === element.current) closeDialogs();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by keyboard Escape closes
+    <dialog
+      ref={element}
+      id={name}
+      className={className}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onPointerDown={notePress}
+      onClick={closeOnBackdrop}
+      open={isPrerenderedOpen || undefined}
+      // The browser opens it, also before the app is there.
+      suppressHydrationWarning
+      onClose={({ currentTarget }) => isOpen && !currentTarget.open && closeDialogs()}
+    >
+      {isOpen || isInPage || isPrerenderedOpen ? (
+        children
+      ) : (
+        <p className={styles.waiting}>
+          <Spinner />
+        </p>
+      )}
+    </dialog>
+  );
+}
+
+function isModal(dialog: HTMLDialogElement): boolean {
+  return dialog.open && dialog.matches(':modal');
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}

@@ -1,0 +1,20 @@
+import { use } from 'react';
+import type { Crumb } from '#pages.ts';
+import { Link } from '#ui/controls/link.tsx';
+import styles from './breadcrumbs.module.css';
+import { RenderedHeadContext } from './rendered-head.ts';
+
+/** The way to a page. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const head = use(RenderedHeadContext);
+  if (head) head.crumbs = crumbs;
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ name, path }) => (
+          <li key={name}>{path ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/controls/class-names.ts';
+import styles from './intro-row.module.css';
+
+/** Two parts of five and seven twelfths: what it is called, and what there is to say or to see. */
+export function IntroRow({ children }: { children: ReactNode }) {
+  return (
+    <section className="section">
+      <div className={classNames(styles.row, 'wrap')}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/controls/class-names.ts';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly tone?: 'plain' | 'error' | 'success';
+  /** `alert` and `status` have it read when it comes. */
+  readonly role?: 'alert' | 'status';
+  readonly 'aria-relevant'?: 'additions';
+  /** Buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A message that stands in the page, at the head of what it is about. */
+export function Notice({ title, text, tone = 'plain', children, ...live }: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, styles[tone])} {...live}>
+      <strong>{title}</strong>
+      {text && <span>{text}</span>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Drawing as DrawingData } from '#drawings/drawing.ts';
+import { Drawing } from '#ui/article/drawing.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import styles from './page-art.module.css';
+
+interface PageArtProps {
+  readonly drawing: DrawingData;
+  /** Keeps a distance from the title block, for drawings that do not stand on a ground line. */
+  readonly air?: boolean;
+}
+
+/** The drawing in a page head. */
+export function PageArt({ drawing, air = false }: PageArtProps) {
+  const isSquare = drawing.width <= drawing.height;
+  return (
+    <Drawing
+      drawing={drawing}
+      className={classNames(styles.art, isSquare ? styles.square : styles.wide, air && styles.air)}
+    />
+  );
+}

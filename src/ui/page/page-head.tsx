@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '#pages.ts';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import styles from './page-head.module.css';
+import { PageHeading } from './page-heading.tsx';
+import { type Fact, TitleBlock } from './title-block.tsx';
+
+interface PageHeadProps {
+  readonly title: ReactNode;
+  readonly crumbs?: readonly Crumb[];
+  readonly lede?: ReactNode;
+  /** A drawing or badge at the right. */
+  readonly art?: ReactNode;
+  /** Gives the art half of the width instead of five twelfths. */
+  readonly wide?: boolean;
+  readonly facts?: readonly Fact[];
+  readonly children?: ReactNode;
+}
+
+/** The ink sheet at the top of every page but the home page: heading, drawing, title block. */
+export function PageHead({ title, crumbs, lede, art, wide = false, facts, children }: PageHeadProps) {
+  return (
+    <div
+      className={classNames(styles.pageHead, art ? styles.split : undefined, wide && styles.wide, 'on-ink')}
+    >
+      <div className={classNames(styles.body, 'wrap')}>
+        <div className={classNames(styles.text, 'stack')}>
+          {crumbs && <Breadcrumbs crumbs={crumbs} />}
+          <PageHeading>{title}</PageHeading>
+          {lede && <p className="lede">{lede}</p>}
+          {children}
+        </div>
+        {art}
+      </div>
+      {facts && <TitleBlock facts={facts} />}
+    </div>
+  );
+}
