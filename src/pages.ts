@@ -110,7 +110,7 @@ export const pages = {
     name: 'Resources',
     title: 'Resources: guides and templates as PDF',
     description:
-      'Guides, checklists and templates on BIM, product passports and value stream mapping. The download link comes by e-mail.',
+      'Guides, checklists and templates on BIM, product passports and value stream mapping. The download link comes by email.',
     heading: 'Resources',
     rendered: 'request',
     query: ['file'],

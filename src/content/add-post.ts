@@ -6,14 +6,14 @@ export const addPostPage = {
 } as const;
 
 export const signInCopy = {
-  asking: 'Looking whether you are signed in…',
+  asking: 'Checking your sign-in…',
   nobody: {
     title: 'You are not signed in',
     text: 'You can write and preview. Sign in to save.',
     action: 'Sign in',
   },
   notStaff: {
-    text: 'This account may not save posts yet. Ask whoever runs the site to give it staff rights.',
+    text: 'This account doesn’t have permission to save posts. Ask the site’s administrator for staff rights.',
     action: 'Check again',
   },
   staff: { text: 'You can save.', action: 'Sign out' },
@@ -25,7 +25,7 @@ export const signInCopy = {
   dialog: {
     title: 'Sign in',
     intro: 'For members of staff. There are no accounts for visitors.',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     submit: 'Sign in',
     google: 'Continue with Google',
@@ -36,14 +36,14 @@ export const signInCopy = {
 
 /** Why a sign-in failed, by Firebase's code; every other code is `unknown`. */
 export const signInErrors: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'E-mail or password is wrong.',
+  'auth/invalid-credential': 'Email or password is wrong.',
   // What Auth says instead where its protection against guessing addresses is off.
-  'auth/wrong-password': 'E-mail or password is wrong.',
-  'auth/user-not-found': 'E-mail or password is wrong.',
+  'auth/wrong-password': 'Email or password is wrong.',
+  'auth/user-not-found': 'Email or password is wrong.',
   'auth/user-disabled': 'This account has been switched off.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
   'auth/network-request-failed':
-    'The sign-in could not be reached. Your connection or our server may be down for a moment.',
+    'The sign-in could not be reached. There may be a brief problem with your connection or our server.',
   'auth/multi-factor-auth-required': 'This account needs a second factor, which this sign-in does not offer.',
   'auth/popup-blocked': 'Your browser has blocked Google’s window. Allow it and try again.',
   'auth/popup-closed-by-user': 'Google’s window was closed before you were signed in.',
@@ -96,7 +96,7 @@ export const saveOutcomes = {
   },
   'changed-meanwhile': {
     title: 'There was an error adding the post.',
-    text: 'Somebody else has changed this post since you opened it. Your text is still here: open the post in another tab to compare, or save yours in its place.',
+    text: 'Someone else has changed this post since you opened it. Your text is still here: open the post in another tab to compare, or save yours in its place.',
   },
   gone: {
     title: 'There was an error adding the post.',
@@ -151,7 +151,7 @@ export const unsavedWork = {
   title: 'You have unsaved work',
   restore: 'Bring it back',
   discard: 'Discard it',
-  notKept: 'Your browser keeps nothing for this page. Save before you leave it.',
+  notKept: 'Your browser doesn’t store drafts for this page. Save before you leave.',
 } as const;
 
 export const preview = { heading: 'Preview', fact: 'as readers see it' } as const;

@@ -2,6 +2,6 @@
 export const booking = {
   title: 'Book a Meeting',
   /** Before the link, and the link. */
-  note: ['Pick a time below, or', 'open the calendar in a tab of its own'],
+  note: ['Pick a time below, or', 'open the calendar in a new tab'],
   frame: 'Calendar for booking a meeting',
 } as const;

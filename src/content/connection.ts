@@ -1,25 +1,25 @@
 /** What is said while the network, or a part of the site, is away. */
 export const connection = {
-  away: 'Your connection or our server may be down for a moment.',
-  offline: 'You are offline. What is open stays; other pages open once the connection is back.',
+  away: 'There may be a brief problem with your connection or our server.',
+  offline: 'You are offline. You can keep reading this page; other pages open once you’re back online.',
   form: {
     title: 'You are offline',
-    text: 'What you typed stays here. It can be sent once the connection is back.',
+    text: 'What you typed stays here. You can send it once you’re back online.',
   },
-  notSent: 'You are offline, so nothing was sent. Try again once the connection is back.',
+  notSent: 'You are offline, so nothing was sent. Try again once you’re back online.',
   page: {
     loading: 'Loading page…',
     wait: 'The page is on its way.',
     offline: {
       title: 'You are offline',
-      text: 'This page was not loaded before. It opens by itself once the connection is back.',
+      text: 'This page hasn’t loaded yet. It will open when you’re back online.',
     },
-    unreachable: 'The site does not answer',
+    unreachable: 'The site isn’t responding',
     fault: {
       title: 'Something went wrong',
-      text: 'Load the page again. If that does not help, please write to',
+      text: 'Reload the page. If that doesn’t help, please write to',
     },
     failed: 'This page could not be shown',
-    retry: 'Load the page again',
+    retry: 'Reload the page',
   },
 } as const;

@@ -2,39 +2,39 @@ import type { EmbeddedPurpose, Purpose } from '#consent/purposes.ts';
 
 /** The question on a first visit. */
 export const consentBanner = {
-  title: 'May we count your visit?',
-  text: 'We would like to use Google Analytics to see which pages help. Films, the calendar and the robot check come from other companies. “Accept” allows all of it. With “Reject” the site works the same: whatever comes from elsewhere asks before it loads.',
+  title: 'Cookies and third-party content',
+  text: 'We would like to use Google Analytics to see which pages help. Videos, the calendar and the spam check come from other companies. “Accept” allows all of it. With “Reject” the site works the same: third-party content asks before it loads.',
   accept: 'Accept',
   reject: 'Reject',
-  choose: 'Choose one by one',
+  choose: 'Manage choices',
 } as const;
 
 export const cookieSettings = {
   title: 'Cookie settings',
   open: 'Cookie settings',
-  lede: 'What you choose here is kept in this browser for six months. You can change it at any time with “Cookie settings” in the footer of every page.',
+  lede: 'Your choice is stored in this browser for six months. You can change it at any time with “Cookie settings” in the footer of every page.',
   privacyControl:
-    'Your browser sends Global Privacy Control. We take it as a refusal; what you allow here yourself is an exception from it.',
+    'Your browser sends Global Privacy Control. We treat it as a rejection; whatever you allow here overrides it.',
   necessary: {
     name: 'Necessary',
-    text: 'This choice, the draft of a message, the answers of a quiz, how far you scrolled and the wording of our headline, kept in your browser. Always on.',
+    text: 'This choice, message drafts, quiz answers, your scroll position and the wording of our headline, stored in your browser. Always on.',
   },
   purposes: {
     measurement: {
       name: 'Measurement',
-      text: 'Google Tag Manager and Google Analytics count visits and a few actions, for instance a download. They set cookies and send your IP address to Google. No advertising. Firebase Remote Config also uses a random number kept in your browser to choose which of two headlines you see; a refusal ends that too.',
+      text: 'Google Tag Manager and Google Analytics count visits and a few actions, for instance a download. They set cookies and send your IP address to Google. No advertising. Firebase Remote Config also uses a random number stored in your browser to choose which of two headlines you see; a refusal ends that too.',
     },
     films: {
-      name: 'Films',
-      text: 'YouTube’s player, in its privacy-enhanced mode. Google receives your IP address when a film is loaded.',
+      name: 'Videos',
+      text: 'YouTube’s player, in its privacy-enhanced mode. Google receives your IP address when a video is loaded.',
     },
     calendar: {
       name: 'Calendar',
       text: 'The online calendar in which you book a meeting. Its provider receives your IP address and what you enter.',
     },
     captcha: {
-      name: 'Robot check',
-      text: 'Google reCAPTCHA under the contact form. It looks at technical data of your browser and may set a cookie. Without it the form cannot be sent; you can always write to our e-mail address.',
+      name: 'Spam check',
+      text: 'Google reCAPTCHA under the contact form. It looks at technical data of your browser and may set a cookie. Without it the form cannot be sent; you can always write to our email address.',
     },
   } satisfies Record<Purpose, { name: string; text: string }>,
   save: 'Save choice',
@@ -49,7 +49,7 @@ export const askFirst: Record<
   { readonly text: string; readonly load: string; readonly loading: string }
 > = {
   films: {
-    text: 'The film comes from YouTube. When it loads, Google receives your IP address.',
+    text: 'The video comes from YouTube. When it loads, Google receives your IP address.',
     load: 'Load and play the video',
     loading: 'Loading the video…',
   },
@@ -59,8 +59,8 @@ export const askFirst: Record<
     loading: 'Loading the calendar…',
   },
   captcha: {
-    text: 'The robot check is Google reCAPTCHA. When it loads, Google receives your IP address.',
-    load: 'Load the robot check',
-    loading: 'Loading the robot check…',
+    text: 'The spam check is Google reCAPTCHA. When it loads, Google receives your IP address.',
+    load: 'Load the spam check',
+    loading: 'Loading the spam check…',
   },
 };

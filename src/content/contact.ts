@@ -2,8 +2,8 @@ import { site } from './site.ts';
 
 /** The text of the contact page. What is wrong with an entry is said by the rules, in domain/contact/contact-message.ts. */
 export const contactPage = {
-  lede: 'A sentence about your products and your question is enough. We answer by e-mail.',
-  facts: { meeting: '15 minutes, online', reply: 'By e-mail' },
+  lede: 'A sentence about your products and your question is enough. We answer by email.',
+  facts: { meeting: '15 minutes, online', reply: 'By email' },
   meeting: {
     title: 'Schedule a Meeting',
     text: 'Fifteen minutes, online. Bring one product and one question; you leave with a first step.',
@@ -19,7 +19,7 @@ export const contactForm = {
   heading: 'Contact form',
   required: 'All fields are required.',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   subject: 'Subject',
   message: 'Message',
   send: 'Send message',
@@ -41,9 +41,9 @@ export const contactResult = {
 } as const;
 
 export const captcha = {
-  label: 'Robot check',
-  loading: 'Loading the robot check…',
-  failed: 'The robot check could not be loaded',
+  label: 'Spam check',
+  loading: 'Loading the spam check…',
+  failed: 'The spam check could not be loaded',
   reason: 'A content blocker or a lost connection may be the reason. Without the check nothing can be sent.',
   retry: 'Try again',
 } as const;

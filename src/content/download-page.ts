@@ -1,4 +1,4 @@
-/** The text of the page that a link from an e-mail leads to. */
+/** The text of the page that a link from an email leads to. */
 export const downloadPage = {
   loading: 'Preparing your download',
   ready: 'Your file is ready. The link is valid for 1 hour.',
@@ -7,7 +7,7 @@ export const downloadPage = {
   save: 'Download File',
   renew: 'Ask for a new link',
   back: 'Back to resources',
-  /** Around the e-mail address. */
+  /** Around the email address. */
   contact: ['Write to', 'and we will find it.'],
   titles: {
     noToken: 'No token specified.',
@@ -17,8 +17,8 @@ export const downloadPage = {
     failed: 'Something went wrong',
   },
   hint: {
-    noToken: 'This page opens from the link in your e-mail.',
-    invalidToken: 'The link is not complete. Open it from the e-mail once more, or copy the whole of it.',
+    noToken: 'This page opens from the link in your email.',
+    invalidToken: 'The link is not complete. Open it from the email again, or copy and paste the full link.',
     expired: 'Token has expired. The link is active for only 1 hour. Ask for a new one; it takes a moment.',
     unavailable: 'The file may have been replaced by a newer one.',
     failed: 'Something went wrong while preparing your download. Please try again later.',

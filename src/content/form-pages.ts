@@ -11,10 +11,10 @@ export const formPages = {
     title: pages.contact.title,
     back: { name: pages.contact.name, to: paths.contact },
     privacyPolicy: { before: 'Read more in our', name: 'privacy policy', to: paths.privacyPolicy },
-    captcha: 'The robot check needs JavaScript, which did not run in your browser.',
-    /** Around the e-mail address. */
+    captcha: 'The spam check needs JavaScript, which did not run in your browser.',
+    /** Around the email address. */
     write: ['You can write to', 'instead.'],
-    takesAlong: 'The link opens an e-mail with your subject and message in it.',
+    takesAlong: 'The link opens an email with your subject and message in it.',
   },
   downloadLink: {
     action: '/api/download-link',

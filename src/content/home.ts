@@ -159,7 +159,7 @@ export const latestPosts = {
 } as const;
 
 export const film = {
-  fact: 'film, 4 min',
+  fact: 'video, 4 min',
   title: 'See a passport being built',
   lede: 'We take one mineral wool slab and follow its data from the laboratory report to the QR code on the pallet.',
   videoTitle: 'Product passports in four minutes',
@@ -175,7 +175,7 @@ export const channelLinks = {
   },
   video: {
     name: 'Video channel',
-    text: 'Short films for people who sell, specify and certify construction products.',
+    text: 'Short videos for people who sell, specify and certify construction products.',
     action: 'Watch',
   },
 } as const;

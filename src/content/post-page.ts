@@ -11,7 +11,7 @@ export const postPage = {
   share: {
     label: 'Share this post',
     linkedIn: 'Share on LinkedIn',
-    mail: 'Send by e-mail',
+    mail: 'Send by email',
     copy: 'Copy the link',
     copied: 'The link is copied.',
     byHand: 'Copy this link:',

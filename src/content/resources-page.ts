@@ -2,7 +2,7 @@
 export const resourcesPage = {
   lede: 'Guides, checklists and templates from our projects. Tell us where to send the link, and it is yours.',
   category: 'Guides & Tutorials',
-  delivery: 'Link by e-mail, valid\u00a0for\u00a01\u00a0hour',
+  delivery: 'Link by email, valid\u00a0for\u00a01\u00a0hour',
   search: { label: 'Search resources', placeholder: 'Search resources...' },
   noMatch: {
     title: 'No resources found',
@@ -17,13 +17,13 @@ export const resourcesPage = {
   failed: 'The resources could not be loaded',
   count: (documents: number) => (documents === 1 ? '1 document' : `${documents} documents`),
   card: { featured: 'Featured', get: 'Get the PDF', more: 'Show more', less: 'Show less' },
-  unknownFile: 'The document you asked for is not here any more. These are the ones we have.',
+  unknownFile: 'That document is no longer available. Here is our current list.',
 } as const;
 
 export const downloadLinkDialog = {
   title: 'Get the download link',
-  label: 'Your e-mail address',
-  consent: 'We use your e-mail address only to deliver the link.',
+  label: 'Your email address',
+  consent: 'We use your email address only to deliver the link.',
   send: 'Send me the link',
   sending: 'Sending...',
   required: 'Please enter your email.',
@@ -31,6 +31,6 @@ export const downloadLinkDialog = {
   refused: 'Error sending email. Please try again.',
   failed: 'Something went wrong. Please try again later.',
   done: 'Done',
-  validity: 'The link is active for 1 hour. Nothing there? Look in your spam folder, or ask once more.',
-  local: 'On this machine the e-mail is in the mailbox',
+  validity: 'The link is active for 1 hour. Nothing there? Check your spam folder, or ask again.',
+  local: 'On this machine the email is in the mailbox',
 } as const;

@@ -6,7 +6,7 @@ export const site = {
   email: 'hello@datumandbeam.example',
   channel: {
     name: 'The Datum Line',
-    description: 'Articles, films and a newsletter about construction product data.',
+    description: 'Articles, videos and a newsletter about construction product data.',
     logo: '/images/channel-logo.svg',
   },
   links: {

@@ -66,7 +66,7 @@ async function whoIs(user: User): Promise<SignedIn> {
 }
 
 /**
- * Signs in with e-mail and password.
+ * Signs in with email and password.
  *
  * @throws FirebaseError when they are wrong, tried too often, or Auth cannot be reached
  */

@@ -53,7 +53,7 @@ test('a fault is logged, and the page can be loaded again, which nothing else do
   expect(await screen.findByRole('heading', { name: FAILED })).toBeInTheDocument();
   expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
   expect(reloadPage).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
@@ -77,7 +77,7 @@ describe('a screen whose file is gone', () => {
     renderRoutes(lackingItsFile(), '/');
     expect(await screen.findByRole('heading', { name: FAILED })).toBeInTheDocument();
     expect(reloadPage).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
@@ -87,7 +87,7 @@ describe('a screen whose file is gone', () => {
     goOffline();
     renderRoutes(lackingItsFile(), '/');
     expect(await screen.findByRole('heading', { level: 2, name: 'You are offline' })).toBeInTheDocument();
-    expect(screen.getByText(/opens by itself once the connection is back/)).toBeInTheDocument();
+    expect(screen.getByText(/will open when you’re back online/)).toBeInTheDocument();
     vi.useFakeTimers();
     act(goOnline);
     await act(() => vi.advanceTimersByTimeAsync(2000));
@@ -99,9 +99,9 @@ describe('a screen whose file is gone', () => {
     expectConsoleError('A page could not be loaded');
     vi.mocked(reloadPage).mockResolvedValue(false);
     renderRoutes(lackingItsFile(), '/');
-    expect(await screen.findByRole('heading', { name: 'The site does not answer' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    expect(await screen.findByRole('heading', { name: 'The site isn’t responding' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
     expect(reloadPage).toHaveBeenCalledTimes(2);
-    expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeEnabled();
   });
 });

@@ -177,10 +177,10 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Name')).toBeFocused();
     await expectAccessible(page, 'errors');
     await page.getByLabel('Name').fill('Zoë O’Neill');
-    await page.getByLabel('E-mail').fill('zoe@example.org');
+    await page.getByLabel('Email').fill('zoe@example.org');
     await page.getByLabel('Subject').fill('Passport');
     await page.getByLabel('Message').fill('We make mineral wool boards.');
-    await page.getByText('Load the robot check').click();
+    await page.getByText('Load the spam check').click();
     await robotBox.check();
     await expect(page.getByText('Ready to send')).toBeVisible();
     await expectAccessible(page, 'put right');
@@ -201,7 +201,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/resources?file=nothing.pdf');
-    await expect(page.getByText('The document you asked for is not here any more.')).toBeVisible();
+    await expect(
+      page.getByText('That document is no longer available. Here is our current list.'),
+    ).toBeVisible();
     await page.locator('article summary').first().click();
     await expectAccessible(page, 'unknown file, long title');
     const search = page.getByPlaceholder('Search resources...');
@@ -217,7 +219,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByText('Please enter your email.')).toBeVisible();
     await expectAccessible(page, 'empty address', 'dialog:modal');
-    await page.getByLabel('Your e-mail address').fill('zoe@example.org');
+    await page.getByLabel('Your email address').fill('zoe@example.org');
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await expectAccessible(page, 'link on its way', 'dialog:modal');

@@ -80,7 +80,7 @@ test('MKT-02 the choice can be made one by one and withdrawn by keyboard, which 
   await page.goto('/about');
   await expect(banner(page)).toBeVisible();
   // The question comes right after the link that skips the menu.
-  for (const name of ['Skip to content', 'Accept', 'Reject', 'Choose one by one']) {
+  for (const name of ['Skip to content', 'Accept', 'Reject', 'Manage choices']) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText(name);
   }
@@ -155,11 +155,11 @@ for (const consent of ['unasked', []] as const) {
   test.describe(consent === 'unasked' ? 'before an answer' : 'after a refusal', () => {
     test.use({ consent });
 
-    test('MKT-02 the robot check asks in its place, by keyboard too, and then works', async ({ page }) => {
+    test('MKT-02 the spam check asks in its place, by keyboard too, and then works', async ({ page }) => {
       const asked = watchThirdParties(page);
       await page.goto('/contact');
       await page.getByLabel('Message').focus();
-      const load = page.locator('summary', { hasText: 'Load the robot check' });
+      const load = page.locator('summary', { hasText: 'Load the spam check' });
       await expect(load).toHaveAccessibleDescription(/Google receives your IP address/);
       await page.keyboard.press('Tab');
       await expect(load).toBeFocused();
@@ -176,7 +176,7 @@ for (const consent of ['unasked', []] as const) {
       await page.goto('/contact');
       await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
-      await expect(dialog.getByRole('link', { name: /open the calendar in a tab of its own/ })).toBeVisible();
+      await expect(dialog.getByRole('link', { name: /open the calendar in a new tab/ })).toBeVisible();
       expect(asked).toEqual([]);
       await dialog.locator('summary', { hasText: 'Load the calendar' }).press('Enter');
       await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();

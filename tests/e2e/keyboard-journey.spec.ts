@@ -86,7 +86,7 @@ async function writeMessage(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type('We make mineral wool boards and have a question.');
   await expect(page.getByText('48 / 500 characters')).toBeVisible();
-  await tabToName(page, 'Load the robot check');
+  await tabToName(page, 'Load the spam check');
   await page.keyboard.press('Enter');
   const robotBox = page.getByRole('checkbox', { name: 'I am not a robot' });
   await expect(robotBox).toBeVisible();
@@ -138,7 +138,7 @@ async function askForPdf(page: Page): Promise<void> {
   await tabToName(page, /^Get the PDF/);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Get the download link' });
-  await expect(dialog.getByLabel('Your e-mail address')).toBeFocused();
+  await expect(dialog.getByLabel('Your email address')).toBeFocused();
   await page.keyboard.type(`keys-${id()}@example.org`);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Email Sent Successfully' })).toBeFocused();

@@ -11,7 +11,7 @@ const LOGS = [
   'dynamically imported module',
 ];
 
-const line = (page: Page) => page.getByText(/^You are offline\. What is open stays/);
+const line = (page: Page) => page.getByText(/^You are offline\. You can keep reading/);
 
 test('a lost network is said at the foot of the window, and covers nothing for good', async ({ page }) => {
   await page.goto('/career');
@@ -74,18 +74,18 @@ test('CONT-09 CONT-10 without a network the contact form says why it cannot be s
   expectedLogs.push('could not be sent');
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Zofia Nowak');
-  await page.getByLabel('E-mail').fill('zofia@example.org');
+  await page.getByLabel('Email').fill('zofia@example.org');
   await page.getByLabel('Subject').fill('Passport for boards');
   await page.getByLabel('Message').fill('We make mineral wool boards and have a question.');
-  await page.getByText('Load the robot check').click();
+  await page.getByText('Load the spam check').click();
   await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
   await page.context().setOffline(true);
-  await expect(page.getByText('It can be sent once the connection is back.')).toBeVisible();
+  await expect(page.getByText('You can send it once you’re back online.')).toBeVisible();
   await page.getByRole('button', { name: 'Send message' }).click();
   const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect(dialog).toContainText('You are offline, so nothing was sent.');
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('We make mineral wool boards and have a question.');
   await page.context().setOffline(false);
-  await expect(page.getByText('It can be sent once the connection is back.')).toHaveCount(0);
+  await expect(page.getByText('You can send it once you’re back online.')).toHaveCount(0);
 });

@@ -71,9 +71,9 @@ test('RES-02 RES-05 RES-06 DOWN-02 a visitor finds a PDF, asks for its link by k
 
   const dialog = page.getByRole('dialog', { name: 'Get the download link' });
   await expect(dialog).toContainText(title);
-  await expect(dialog.getByLabel('Your e-mail address')).toBeFocused();
+  await expect(dialog.getByLabel('Your email address')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Your e-mail address')).toHaveAccessibleDescription(
+  await expect(dialog.getByLabel('Your email address')).toHaveAccessibleDescription(
     'Please enter your email.',
   );
   await page.keyboard.type(recipient);
@@ -183,7 +183,7 @@ test('RES-05 without a network the dialog says so, keeps the address, and sends 
   await page.route('**/api/download-link', (route) => route.abort());
   await page.goto(dialogPath(firstFile()));
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your e-mail address').fill(recipient);
+  await dialog.getByLabel('Your email address').fill(recipient);
   await dialog.getByRole('button', { name: 'Send me the link' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again later.');
   await expectAccessible(page, 'not sent');

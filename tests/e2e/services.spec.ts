@@ -35,7 +35,7 @@ for (const [slug, name] of Object.entries(services)) {
   });
 }
 
-test('SERV-05 where the Passport Factory is related, the page offers contact and an e-mail address', async ({
+test('SERV-05 where the Passport Factory is related, the page offers contact and an email address', async ({
   page,
 }) => {
   await page.goto('/bim-depot-factory');

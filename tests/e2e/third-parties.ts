@@ -7,7 +7,7 @@ const OWN_ORIGINS = new Set([hosting, firestore, storage, remoteConfig].map(loca
 
 /** The question whether anything may be measured. */
 export function banner(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'May we count your visit?' });
+  return page.getByRole('dialog', { name: 'Cookies and third-party content' });
 }
 
 /** Everything that the page asks somebody else for, from here on. */

@@ -70,7 +70,7 @@ describe('the contact form', () => {
   });
 
   test.each([
-    [refuse(200, 'The robot check was not accepted.'), 'Error: The robot check was not accepted.'],
+    [refuse(200, 'The spam check was not accepted.'), 'Error: The spam check was not accepted.'],
     [{ status: 200, body: { success: false } }, 'Error: Unknown error'],
     [
       refuse(429, 'Too many requests. Please try again in a minute.'),
@@ -80,7 +80,7 @@ describe('the contact form', () => {
       refuse(500, 'Something went wrong.'),
       'An error occurred while submitting the form. Something went wrong.',
     ],
-  ])('CONT-09 %j is told, with all that was typed and how to write an e-mail', (answer, expected) => {
+  ])('CONT-09 %j is told, with all that was typed and how to write an email', (answer, expected) => {
     const document = read(contactAnswerPage(MESSAGE, answer));
     for (const sentence of expected.split(/(?<=\.) /)) {
       expect(words(document.querySelector('main'))).toContain(sentence);
@@ -126,7 +126,7 @@ describe('the contact form', () => {
     const document = read(contactAnswerPage(sent, refuse(400, 'Please verify that you are not a robot')));
     expect(listed(document)).toEqual(['Please verify that you are not a robot']);
     expect(words(document.querySelector('main'))).toContain(
-      'The robot check needs JavaScript, which did not run in your browser. You can write to hello@datumandbeam.example instead.',
+      'The spam check needs JavaScript, which did not run in your browser. You can write to hello@datumandbeam.example instead.',
     );
     for (const name of FIELDS) expect(errorOf(document, name)).toBeUndefined();
   });

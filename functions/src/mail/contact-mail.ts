@@ -15,7 +15,7 @@ export function contactMail({ name, email, subject, message }: ContactContent): 
       body: `<p style="white-space:pre-line" dir="auto">${escapeHtml(text)}</p>`,
       facts: [
         ['Name', asLine(name)],
-        ['E-mail', email],
+        ['Email', email],
         ['Sent from', 'Contact form'],
       ],
       footer: 'Answer this mail to reply to the visitor.',

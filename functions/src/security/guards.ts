@@ -19,7 +19,7 @@ function guardVisitor(request: Request): Promise<Answer | undefined> {
 }
 
 /**
- * Counts what is about to be sent by the e-mail address that it names: messages and links apart. Only what has passed
+ * Counts what is about to be sent by the email address that it names: messages and links apart. Only what has passed
  * every other check counts, so that a slip costs a visitor nothing. Gives the answer for one too many, or undefined.
  */
 export function guardMailbox(kind: 'message' | 'link', email: string): Promise<Answer | undefined> {

@@ -73,7 +73,10 @@ export const postEntrySchema = z.object({
 /** The same for a post that has no address yet: its title makes one. */
 export const newPostEntrySchema = z.extend(postEntrySchema, {
   title: title.check(
-    z.refine(hasAddress, 'Title must hold a letter from a to z or a digit: the address is made of them'),
+    z.refine(
+      hasAddress,
+      'The title needs at least one letter (a–z) or digit; the web address is built from it',
+    ),
   ),
 });
 

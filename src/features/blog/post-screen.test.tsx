@@ -157,7 +157,7 @@ test('POST-04 a post says how long it takes to read, can be handed on, and leads
     'href',
     expect.stringContaining(link),
   );
-  expect(share.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+  expect(share.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
     'href',
     expect.stringContaining(link),
   );

@@ -24,7 +24,7 @@ async function loadPage() {
 
 beforeEach(() => localStorage.clear());
 
-const banner = () => screen.queryByRole('dialog', { name: 'May we count your visit?' });
+const banner = () => screen.queryByRole('dialog', { name: 'Cookies and third-party content' });
 const answer = (name: string) => screen.getByRole('button', { name });
 
 test.each([
@@ -47,10 +47,10 @@ test('MKT-02 it takes no focus, and is no modal dialog', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('MKT-02 "Choose one by one" opens the settings, and the question stays', async () => {
+test('MKT-02 "Manage choices" opens the settings, and the question stays', async () => {
   const { page, readChoice } = await loadPage();
   renderAt('/', page);
-  await userEvent.click(answer('Choose one by one'));
+  await userEvent.click(answer('Manage choices'));
   expect(screen.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
   expect(banner()).toBeVisible();
   expect(readChoice()).toBeUndefined();

@@ -31,7 +31,7 @@ test('CONT-05 somebody who only reads the page does not load the captcha', async
   const user = await openPage();
   await user.click(screen.getByRole('heading', { level: 1 }));
   expect(loadCaptcha).not.toHaveBeenCalled();
-  expect(screen.getByText('Loading the robot check…')).toBeInTheDocument();
+  expect(screen.getByText('Loading the spam check…')).toBeInTheDocument();
 });
 
 test('MKT-02 CONT-05 without consent the captcha asks in its place, and loads when it is allowed', async () => {
@@ -39,7 +39,7 @@ test('MKT-02 CONT-05 without consent the captcha asks in its place, and loads wh
   const user = await openPage();
   await user.click(field('Name'));
   act(scrollToCaptcha);
-  const load = screen.getByText('Load the robot check', { selector: 'summary' });
+  const load = screen.getByText('Load the spam check', { selector: 'summary' });
   expect(load).toHaveAccessibleDescription(/Google receives your IP address/);
   expect(loadCaptcha).not.toHaveBeenCalled();
   await user.click(load);
@@ -52,10 +52,10 @@ test('MKT-02 CONT-05 a form that is sent without the captcha leads to the button
   const user = await openPage();
   await enter(user, ENTRIES);
   await user.click(sendButton());
-  const group = screen.getByRole('group', { name: 'Robot check' });
+  const group = screen.getByRole('group', { name: 'Spam check' });
   await waitFor(() => expect(group).toHaveFocus());
   expect(group).toHaveAccessibleDescription('Please verify that you are not a robot');
-  expect(within(group).getByText('Load the robot check', { selector: 'summary' })).toBeVisible();
+  expect(within(group).getByText('Load the spam check', { selector: 'summary' })).toBeVisible();
   expect(api).not.toHaveBeenCalled();
 });
 
@@ -79,9 +79,9 @@ test('CONT-05 a captcha that cannot be loaded says so, and a second try brings i
   vi.mocked(loadCaptcha).mockRejectedValueOnce(new Error('blocked'));
   const user = await openPage();
   await enter(user, ENTRIES);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The robot check could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The spam check could not be loaded');
   await user.click(sendButton());
-  const group = screen.getByRole('group', { name: 'Robot check' });
+  const group = screen.getByRole('group', { name: 'Spam check' });
   await waitFor(() => expect(group).toHaveAccessibleDescription('Please verify that you are not a robot'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(group).toHaveFocus();
@@ -96,7 +96,7 @@ test('CONT-05 a captcha that the network could not bring comes by itself when th
   const user = await openPage();
   goOffline();
   await user.click(field('Name'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The robot check could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The spam check could not be loaded');
   act(goOnline);
   expect(await robotBox()).toBeEnabled();
   expect(field('Name')).toHaveFocus();

@@ -67,7 +67,7 @@ test('CONT-07 one POST with exactly the five fields as JSON', async () => {
   expect(request?.signal?.aborted).toBe(false);
   expect(sentBody()).toEqual({
     name: ENTRIES.Name,
-    email: ENTRIES['E-mail'],
+    email: ENTRIES.Email,
     subject: ENTRIES.Subject,
     message: ENTRIES.Message,
     recaptchaValue: expect.stringMatching(/^demo-token-pass-[\da-f-]{36}$/),
@@ -174,7 +174,7 @@ test('CONT-09 CONT-10 without a network the form says why it cannot be sent, kee
   await fillIn(user);
   act(goOffline);
   expect(
-    screen.getByText('What you typed stays here. It can be sent once the connection is back.'),
+    screen.getByText('What you typed stays here. You can send it once you’re back online.'),
   ).toBeVisible();
   await user.click(sendButton());
   const dialog = await resultDialog('Error');

@@ -52,7 +52,7 @@ describe('asking', () => {
   test('QUIZ-02 Next is disabled until the question is answered, and an answer can be changed', async () => {
     const { user } = await openQuiz(READINESS);
     expect(onward()).toBeDisabled();
-    expect(screen.getByText('Choose an answer to go on')).toBeInTheDocument();
+    expect(screen.getByText('Choose an answer to continue')).toBeInTheDocument();
     await user.click(option(1));
     await user.click(option(3));
     expect(screen.getAllByRole('radio', { checked: true })).toEqual([option(3)]);
@@ -204,7 +204,7 @@ describe('sharing', () => {
     'a link with the answers %s holds no result of this quiz and says so',
     async (answers) => {
       await openQuiz(`${READINESS}#answers=${answers}`);
-      expect(screen.getByText(/^This link does not hold a complete result/)).toBeInTheDocument();
+      expect(screen.getByText(/^This link is incomplete, so there is no result to show/)).toBeInTheDocument();
       expect(status()).toHaveTextContent('Question 1 of 5');
     },
   );
@@ -213,7 +213,9 @@ describe('sharing', () => {
     const { user, router } = await openQuiz(READINESS);
     await answer(user, 3, 3, 3, 3, 3);
     await router.navigate(`${READINESS}#answers=3-0-`);
-    expect(await screen.findByText(/^This link does not hold a complete result/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^This link is incomplete, so there is no result to show/),
+    ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: /^Your result 15/ })).toBeInTheDocument();
   });
 });

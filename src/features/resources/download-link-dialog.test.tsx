@@ -53,7 +53,7 @@ function openResources(address: string, sending: () => Response | Promise<Respon
 
 const ask = (title: string) => screen.findByRole('link', { name: `Get the PDF: ${title}` });
 const dialog = () => screen.findByRole('dialog', { name: 'Get the download link' });
-const emailField = () => screen.getByRole('textbox', { name: 'Your e-mail address' });
+const emailField = () => screen.getByRole('textbox', { name: 'Your email address' });
 const sendButton = () => screen.getByRole('button', { name: 'Send me the link' });
 
 async function submit(email: string): Promise<void> {
@@ -110,7 +110,7 @@ describe('address', () => {
 
   test('an address that names no file of the list opens nothing and says so', async () => {
     openResources('/resources?file=../docs_pdf/privacy_policy.pdf');
-    expect(await screen.findByText(/is not here any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/is no longer available/)).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -134,7 +134,7 @@ describe('sending', () => {
   test('RES-05 the note of consent says what the address is for', async () => {
     openResources('/resources?file=EPD%20data.pdf');
     expect(
-      within(await dialog()).getByText('We use your e-mail address only to deliver the link.'),
+      within(await dialog()).getByText('We use your email address only to deliver the link.'),
     ).toBeInTheDocument();
   });
 
@@ -153,7 +153,7 @@ describe('sending', () => {
     await submit('jan@example.org');
     expect(await screen.findByRole('heading', { name: 'Email Sent Successfully' })).toHaveFocus();
     expect(screen.getByText('The download link has been sent to your email.')).toBeInTheDocument();
-    expect(screen.queryByRole('textbox', { name: 'Your e-mail address' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Your email address' })).not.toBeInTheDocument();
     const [[, request] = []] = sent();
     expect(request).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
     expect(JSON.parse(String(request?.body))).toEqual({
@@ -166,7 +166,7 @@ describe('sending', () => {
     openResources('/resources?file=EPD%20data.pdf', () => Response.json({ success: true }));
     await submit('jan@example.org');
     expect(
-      await screen.findByRole('link', { name: /^On this machine the e-mail is in the mailbox/ }),
+      await screen.findByRole('link', { name: /^On this machine the email is in the mailbox/ }),
     ).toHaveAttribute('href', 'http://127.0.0.1:1080');
   });
 

@@ -23,7 +23,7 @@ export function useAskedFile() {
   return { askedFile: params.get('file') ?? undefined, askFor };
 }
 
-/** Asks for the e-mail address to which the link to a resource goes. Open while the address names the resource. */
+/** Asks for the email address to which the link to a resource goes. Open while the address names the resource. */
 export function DownloadLinkDialog({ resource }: { resource: Resource | undefined }) {
   const leave = useLeaveFile();
   const subject = useDialogInAddress('download-link', resource?.fileName, leave);

@@ -17,7 +17,7 @@ export async function loadDownload({ request }: LoaderFunctionArgs): Promise<Dow
   return { status: token ? await statusAtHand(token) : undefined };
 }
 
-/** The page that the link of an e-mail leads to. */
+/** The page that the link of an email leads to. */
 export function DownloadScreen() {
   const { status } = useLoaderData<DownloadData>();
   const token = useDownloadToken();

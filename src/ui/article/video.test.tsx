@@ -34,7 +34,7 @@ test('SERV-06 playing it loads the privacy-enhanced frame with its interface ena
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('LIVE-03 without the app it leads to the film on YouTube, in a tab of its own', () => {
+test('LIVE-03 without the app it leads to the film on YouTube, in a new tab', () => {
   showVideo(FILM);
   const play = screen.getByRole('link', { name: /play the video/ });
   expect(play).toHaveAttribute('href', FILM);

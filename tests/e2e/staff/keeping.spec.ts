@@ -83,7 +83,7 @@ test('ADD-07 a post that somebody else has changed meanwhile is not overwritten 
   await changeBehind(slug, `${title} of somebody else`);
   await page.getByLabel('Author name').fill('Mine');
   await save(page);
-  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this post');
+  await expect(page.getByRole('alert')).toContainText('Someone else has changed this post');
   expect((await storedPost(slug))?.title).toEqual({ stringValue: `${title} of somebody else` });
   await page.getByRole('button', { name: 'Save mine in its place' }).click();
   await expect(page.getByText('The post has been changed.')).toBeVisible();

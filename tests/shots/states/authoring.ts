@@ -54,7 +54,7 @@ export const authoring: Screen = {
       name: 'changed meanwhile',
       path: FORM,
       widths: [390, 1440],
-      act: inTurn(asStaff, edit, isOpen, changeMeanwhile, save, until(/Somebody else has changed/)),
+      act: inTurn(asStaff, edit, isOpen, changeMeanwhile, save, until(/Someone else has changed/)),
     },
     {
       name: 'unsaved work',

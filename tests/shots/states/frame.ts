@@ -75,7 +75,7 @@ export const frame: Screen = {
       before: breakAbout,
       act: async (page) => {
         await byFooter('About')(page);
-        await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+        await page.getByRole('button', { name: 'Reload the page' }).waitFor();
       },
     },
     ...inEveryMedium({ name: 'not found', path: '/nothing/here' }),

@@ -19,7 +19,7 @@ const DIALOG_PATH = `/resources?file=${encodeURIComponent(FILE)}`;
 
 const askFor: Step = async (page) => {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your e-mail address').fill('visitor@example.org');
+  await dialog.getByLabel('Your email address').fill('visitor@example.org');
   await dialog.getByRole('button', { name: 'Send me the link' }).click();
 };
 

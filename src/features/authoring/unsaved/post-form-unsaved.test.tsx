@@ -89,10 +89,10 @@ test('ADD-07 a browser that keeps nothing is no longer complained of once the wo
   });
   const user = openPage();
   await write(user, 'Units');
-  expect(await screen.findByText(/Your browser keeps nothing/)).toBeInTheDocument();
+  expect(await screen.findByText(/doesn’t store drafts/)).toBeInTheDocument();
   await user.click(await button('Publish'));
   expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/Your browser keeps nothing/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/doesn’t store drafts/)).not.toBeInTheDocument());
   denied.mockRestore();
 });
 
