@@ -8,6 +8,7 @@ import {
   serveLocally,
 } from '../http.ts';
 import type { Call, Services } from './call.ts';
+import type { StoredDocument } from './document.ts';
 import { type JsonRecord, readMap } from './json-reader.ts';
 import { listCollectionIds, listDocuments } from './list-routes.ts';
 import type { Authorize } from './policy.ts';
@@ -41,11 +42,16 @@ export interface FirestoreEmulatorOptions {
   readonly authorize: Authorize;
 }
 
+export interface FirestoreEmulator extends LocalServer {
+  /** A document as it is stored now, by its full name: what rules of Storage ask for. */
+  find(name: string): StoredDocument | undefined;
+}
+
 /**
  * Firestore's v1 REST protocol as `firebase/firestore/lite` and `firebase-admin` (`preferRest`) speak it,
  * for any project and database. What it does not support it answers with 501.
  */
-export function createFirestoreEmulator(options: FirestoreEmulatorOptions): LocalServer {
+export function createFirestoreEmulator(options: FirestoreEmulatorOptions): FirestoreEmulator {
   // The text of documents only passes through on its way to the client. V8 would otherwise answer this with a space for
   // young objects of 100 MB and more.
   setFlagsFromString('--semi-space-growth-factor=1');
@@ -62,6 +68,7 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Loca
   });
   return {
     listen: (port) => server.listen(port),
+    find: (name) => store.read((reader) => reader.find(name)),
     async close() {
       await server.close();
       transactions.close();
