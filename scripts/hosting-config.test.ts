@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import firebase from '../firebase.json' with { type: 'json' };
 import { graveFindings } from '../tests/security/grave-findings.ts';
 import { fill, policySources } from './hosting-config.ts';
 import { readSiteSettings } from './site-settings.ts';
+
+const require = createRequire(import.meta.url);
 
 const demo = parseEnv(readFileSync(new URL('../.env.demo', import.meta.url), 'utf8'));
 const production = readSiteSettings({
@@ -66,6 +71,15 @@ test('the sign-in with Google has its script and its frame only where it is swit
   expect(policy).toMatch(/frame-src [^;]*https:\/\/127\.0\.0\.1/);
 });
 
+test('SAFE-06 subdomains and the preload list are bound to HTTPS only where that was asked for', () => {
+  const headers = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+  const header = headers.find(({ key }) => key === 'Strict-Transport-Security')?.value ?? '';
+  expect(fill(header, policySources(PAGES, production))).toBe('max-age=63072000');
+  expect(fill(header, policySources(PAGES, { ...production, hstsPreload: true }))).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  );
+});
+
 test('a place that the build does not know stops it', () => {
   expect(() => fill("script-src 'self' {inline-skripts}", { 'inline-scripts': [] })).toThrow(
     '{inline-skripts}',
@@ -77,4 +91,17 @@ test('pages that a function renders are those of the same deploy as the files th
   expect(rendered.map(({ source }) => source)).toEqual(['/resources', '/download', '/blog', '/blog/*']);
   // Hosting then stays with the function of its own version until its files are replaced, and after a rollback.
   for (const { function: to } of rendered) expect(to).toMatchObject({ pinTag: true });
+});
+
+test('files under .well-known are deployed, other hidden ones are not', () => {
+  const { listFiles } = require('firebase-tools/lib/listFiles.js');
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  mkdirSync(join(folder, '.well-known'));
+  for (const name of ['index.html', '.env', '.well-known/security.txt'])
+    writeFileSync(join(folder, name), '');
+  expect(listFiles(folder, firebase.hosting.ignore).toSorted()).toEqual([
+    '.well-known/security.txt',
+    'index.html',
+  ]);
+  rmSync(folder, { recursive: true });
 });
