@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { BUILT_CONFIG } from './build/hosting-config.ts';
 import { whatIsMissing } from './deploy/deploy-check.ts';
+import { connect } from './project/connect.ts';
+import { hasLeft } from './project/sent-mail.ts';
+import { smokeRun } from './project/smoke-run.ts';
 
-/** `npm run deploy`: builds for production and hands everything to Firebase. Says what is missing first. */
+/**
+ * `npm run deploy`: builds for production, hands everything to Firebase, and opens the site as it then is. Says what is
+ * missing first. With `--built` it takes what is built already.
+ */
+const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 const environment = loadEnv('production', process.cwd(), '');
 const missing = whatIsMissing(environment);
 if (missing.length > 0) {
@@ -11,11 +19,27 @@ if (missing.length > 0) {
   console.error('The README says how, under "Into production".');
   process.exit(1);
 }
-const target = ['--config', BUILT_CONFIG, '--project', environment.FIREBASE_PROJECT ?? ''];
-for (const args of [
-  ['scripts/build.ts'],
-  ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', ...target],
-]) {
+const { FIREBASE_PROJECT: project = '', SITE_URL: siteUrl = '', SMOKE_MAILBOX: address } = environment;
+if (!values.built) run('scripts/build.ts');
+const target = ['--config', BUILT_CONFIG, '--project', project];
+run('node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', ...target);
+
+const mail = address
+  ? { address, hasLeft: (since: Date) => hasLeft(connect(project).database, address, since) }
+  : undefined;
+const faults = await smokeRun(siteUrl, mail);
+if (faults.length > 0) {
+  console.error(
+    `Deployed, but ${siteUrl} is not in order:\n${faults.map((line) => `  - ${line}`).join('\n')}`,
+  );
+  console.error('How to roll back: docs/runbook.md');
+  process.exit(1);
+}
+console.log(
+  `${siteUrl} is in order.${address ? '' : ' Mail was not tried: SMOKE_MAILBOX names no address.'}`,
+);
+
+function run(...args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

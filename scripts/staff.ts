@@ -1,75 +1,124 @@
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { PROJECT_ID } from '../emulators/project.ts';
+import type { UserRecord } from 'firebase-admin/auth';
+import { connect, type Project } from './project/connect.ts';
+import { googleApi } from './project/google-api.ts';
+import { runCommand } from './project/run-command.ts';
+import { setSignInPolicy } from './project/sign-in-policy.ts';
 
 /**
- * `npm run staff -- grant|revoke|list EMAIL`: who may publish. The right is the custom claim `staff` of an account that
- * exists already. With FIREBASE_PROJECT it is about your project, with FIREBASE_AUTH_EMULATOR_HOST about an emulator.
+ * `npm run staff`: who may publish. The right is the custom claim `staff` of an account whose address is verified, and a
+ * document in `staff`, whose deletion ends it at once. It is about --project or FIREBASE_PROJECT; a `demo-` project is the
+ * local run.
  */
-const USAGE = `Usage: npm run staff -- list
-       npm run staff -- grant EMAIL
-       npm run staff -- revoke EMAIL`;
+const USAGE = `Usage: npm run staff -- [--project PROJECT] COMMAND
+  list           who is a member of staff
+  add EMAIL      makes the account and prints the link to set its password
+  grant EMAIL    gives the right to an account whose address is verified
+  revoke EMAIL   takes it away, at once
+  policy         switches sign-up off and asks for passwords of 15 characters`;
 
-try {
-  await run(parseArgs({ allowPositionals: true }).positionals);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const withoutEmail: Readonly<Record<string, (project: Project) => Promise<void>>> = {
+  list,
+  async policy({ id }) {
+    await setSignInPolicy(id, googleApi(id));
+    console.log('Visitors cannot sign up, and new passwords have at least 15 characters.');
+  },
+};
 
-async function run([command, email]: readonly string[]): Promise<void> {
-  if (command === 'list') return list(connect());
-  if ((command !== 'grant' && command !== 'revoke') || !email) throw new Error(USAGE);
-  const auth = connect();
-  const user = await find(auth, email);
-  const isStaff = command === 'grant';
-  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, staff: isStaff || undefined });
-  if (isStaff) {
-    console.log(
-      `${email} is a member of staff from the next sign-in on, or after "Check again" on /add-post.`,
+const withEmail: Readonly<Record<string, (email: string, project: Project) => Promise<void>>> = {
+  add,
+  grant,
+  revoke,
+};
+
+/** Nobody can use the new account but by the link, or by "Forgot password", which both prove the address. */
+async function add(email: string, project: Project): Promise<void> {
+  const { auth } = project;
+  if (await find(email, project)) {
+    throw new Error(
+      `There is an account for ${email} already. If it is theirs: npm run staff -- grant ${email}. If nobody knows whose it is, delete it in the Firebase console under Authentication, and add it again.`,
     );
-  } else {
-    await auth.revokeRefreshTokens(user.uid);
-    console.log(`${email} is no longer a member of staff. A sign-in that is open ends within an hour.`);
   }
+  const { uid } = await auth.createUser({ email, emailVerified: false });
+  await setRight({ uid, customClaims: {} }, project);
+  console.log(
+    `${email} is a member of staff as soon as a password is set. Hand over this link, or have them press "Forgot password" in the sign-in of /add-post:\n${await auth.generatePasswordResetLink(email)}`,
+  );
 }
 
-function connect(): Auth {
-  if (process.env.FIREBASE_AUTH_EMULATOR_HOST) return getAuth(initializeApp({ projectId: PROJECT_ID }));
-  const projectId = process.env.FIREBASE_PROJECT;
-  if (!projectId) {
-    throw new Error('Name your project: FIREBASE_PROJECT=your-project npm run staff -- list');
+async function grant(email: string, project: Project): Promise<void> {
+  const user = await existing(email, project);
+  if (!user.emailVerified) {
+    throw new Error(
+      `The address of the account ${email} is not verified: whoever made it may be somebody else. Delete it in the Firebase console under Authentication, then npm run staff -- add ${email}.`,
+    );
   }
-  // Credentials of a person name no project that these calls count for.
-  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;
-  return getAuth(initializeApp({ projectId, credential: applicationDefault() }));
+  await setRight(user, project);
+  console.log(`${email} is a member of staff from the next sign-in on, or after "Check again" on /add-post.`);
 }
 
-async function find(auth: Auth, email: string): Promise<UserRecord> {
+async function setRight(
+  { uid, customClaims }: Pick<UserRecord, 'uid' | 'customClaims'>,
+  { auth, database }: Project,
+): Promise<void> {
+  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true });
+  await database.doc(`staff/${uid}`).set({});
+}
+
+/** The document goes first: without it no token is worth anything. */
+async function revoke(email: string, project: Project): Promise<void> {
+  const { uid, customClaims } = await existing(email, project);
+  await project.database.doc(`staff/${uid}`).delete();
+  await project.auth.setCustomUserClaims(uid, { ...customClaims, staff: undefined });
+  await project.auth.revokeRefreshTokens(uid);
+  console.log(`${email} is no longer a member of staff.`);
+}
+
+async function find(email: string, { auth }: Project): Promise<UserRecord | undefined> {
   try {
     return await auth.getUserByEmail(email);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') {
-      throw new Error(
-        `There is no account for ${email}. Add it in the Firebase console under Authentication.`,
-      );
-    }
+    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return undefined;
     throw error;
   }
 }
 
-async function list(auth: Auth): Promise<void> {
-  const staff: string[] = [];
+async function existing(email: string, project: Project): Promise<UserRecord> {
+  const user = await find(email, project);
+  if (!user) throw new Error(`There is no account for ${email}. Make one: npm run staff -- add ${email}`);
+  return user;
+}
+
+async function list({ auth, database }: Project): Promise<void> {
+  const withDocument = new Set((await database.collection('staff').listDocuments()).map(({ id }) => id));
+  const lines: string[] = [];
   let page: string | undefined;
   do {
     const { users, pageToken } = await auth.listUsers(1000, page);
-    staff.push(...users.filter(isStaff).map(({ email, uid }) => email ?? uid));
+    lines.push(
+      ...users
+        .filter(({ customClaims }) => customClaims?.staff === true)
+        .map(({ uid, email, emailVerified }) => (email ?? uid) + lack(emailVerified, withDocument.has(uid))),
+    );
     page = pageToken;
   } while (page);
-  console.log(staff.length > 0 ? staff.join('\n') : 'Nobody is a member of staff yet.');
+  console.log(lines.length > 0 ? lines.join('\n') : 'Nobody is a member of staff yet.');
 }
 
-function isStaff({ customClaims }: UserRecord): boolean {
-  return customClaims?.staff === true;
+/** Why somebody with the claim may not publish. */
+function lack(emailVerified: boolean, hasDocument: boolean): string {
+  if (!emailVerified) return '   (may not publish: no password set yet)';
+  return hasDocument ? '' : '   (may not publish: no document in staff, grant it again)';
 }
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [command = '', email] = positionals;
+  const projectId = values.project ?? process.env.FIREBASE_PROJECT;
+  const act = email ? withEmail[command]?.bind(undefined, email) : withoutEmail[command];
+  if (!act) throw new Error(USAGE);
+  await act(connect(projectId));
+});

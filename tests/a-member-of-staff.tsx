@@ -14,6 +14,7 @@ let tellSignIn: Parameters<typeof auth.watchSignIn>[0] = () => {};
 /** In the place of `#firebase/auth.ts`: Ann is signed in unless a test says otherwise. */
 export const watchSignIn = vi.fn<typeof auth.watchSignIn>();
 export const signIn = vi.fn<typeof auth.signIn>();
+export const sendPasswordLink = vi.fn<typeof auth.sendPasswordLink>();
 
 /** In the place of `#firebase/staff-posts.ts`. */
 export const readAllPosts = vi.fn<typeof posts.readAllPosts>();

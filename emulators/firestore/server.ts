@@ -14,6 +14,7 @@ import type { Authorize } from './protocol/policy.ts';
 import { aggregationQuery, batchGet, getDocument, query } from './protocol/read-routes.ts';
 import { isDocument, parseName, rootOf } from './protocol/resource-name.ts';
 import { batchWrite, beginTransaction, commit, rollback } from './protocol/write-routes.ts';
+import type { StoredDocument } from './store/document.ts';
 import { openStore } from './store/store.ts';
 import { keepTransactions } from './store/transactions.ts';
 import { Triggers } from './triggers/triggers.ts';
@@ -44,12 +45,17 @@ export interface FirestoreEmulatorOptions {
   readonly functions?: string;
 }
 
+export interface FirestoreEmulator extends LocalServer {
+  /** A document as it is stored now, by its full name: what rules of Storage ask for. */
+  find(name: string): StoredDocument | undefined;
+}
+
 /**
  * Firestore's v1 REST protocol as `firebase/firestore/lite` and `firebase-admin` (`preferRest`) speak it,
  * for any project and database. What it does not support it answers with 501. It delivers changes to the triggers
  * `onDocumentCreated`, `onDocumentUpdated`, `onDocumentDeleted` and `onDocumentWritten`.
  */
-export function createFirestoreEmulator(options: FirestoreEmulatorOptions): LocalServer {
+export function createFirestoreEmulator(options: FirestoreEmulatorOptions): FirestoreEmulator {
   // The text of documents only passes through on its way to the client. V8 would otherwise answer this with a space for
   // young objects of 100 MB and more.
   setFlagsFromString('--semi-space-growth-factor=1');
@@ -71,6 +77,7 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Loca
       triggers?.start();
       return listening;
     },
+    find: (name) => store.read((reader) => reader.find(name)),
     async close() {
       await triggers?.close();
       await server.close();

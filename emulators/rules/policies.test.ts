@@ -7,7 +7,7 @@ import type { Fields } from '../firestore/values/values.ts';
 import type { StoredObject } from '../storage/stored-object.ts';
 import { documentPolicy } from './firestore-policy.ts';
 import { compileRules } from './ruleset.ts';
-import { objectPolicy } from './storage-policy.ts';
+import { type FindDocument, objectPolicy } from './storage-policy.ts';
 
 const PROJECT = 'demo-project';
 const NOW = 1_800_000_000;
@@ -214,14 +214,18 @@ describe('what a rule sees of Storage', () => {
   };
 
   /** Every access in posts/, if a condition holds. */
-  const asking = (condition: string, changes: Partial<Asked> = {}) => {
+  const asking = (
+    condition: string,
+    changes: Partial<Asked> = {},
+    findDocument: FindDocument = () => undefined,
+  ) => {
     const rules = `rules_version = '2';
       service firebase.storage {
         match /b/{bucket}/o/posts/{file=**} {
           allow get, list, create, update, delete: if ${condition};
         }
       }`;
-    const decide = objectPolicy(compileRules(rules), PROJECT);
+    const decide = objectPolicy(compileRules(rules), PROJECT, findDocument);
     return () => decide({ headers: {}, method: 'get', bucket: 'b', path: 'posts/a.png', ...changes });
   };
 
@@ -250,10 +254,29 @@ describe('what a rule sees of Storage', () => {
     expect(asking(of('resource'), { method: 'create', resulting: picture })).toThrow(REFUSED);
   });
 
-  test('of a list the folder, and of Firestore nothing', () => {
+  test('of a list the folder', () => {
     const folder = { method: 'list', path: 'posts' } as const;
     expect(asking('request.method == "list" && request.path == /b/b/o/posts', folder)).not.toThrow();
     expect(asking('resource == null')).not.toThrow();
-    expect(asking("firestore.exists(path('/databases/(default)/documents/staff/u1'))")).toThrow(REFUSED);
+  });
+
+  test('SAFE-05 documents of the default database of Firestore', () => {
+    const found: FindDocument = (name) =>
+      name === `projects/${PROJECT}/databases/(default)/documents/staff/u1`
+        ? stored('staff/u1', { role: { stringValue: 'editor' } })
+        : undefined;
+    const decide = (condition: string) => asking(condition, {}, found);
+    expect(decide('firestore.exists(/databases/(default)/documents/staff/u1)')).not.toThrow();
+    expect(
+      decide('firestore.get(/databases/(default)/documents/staff/u1).data.role == "editor"'),
+    ).not.toThrow();
+    expect(decide('!firestore.exists(/databases/(default)/documents/staff/u2)')).not.toThrow();
+    for (const path of [
+      'databases/other/documents/staff/u1',
+      'databases/(default)/documents/staff',
+      'staff/u1',
+    ]) {
+      expect(decide(`!firestore.exists(path('/${path}'))`), path).toThrow(REFUSED);
+    }
   });
 });

@@ -1,14 +1,22 @@
 import { permissionDenied } from '../api-error.ts';
+import type { StoredDocument } from '../firestore/document.ts';
 import { type Authorize, isAdmin } from '../storage/policy.ts';
 import type { StoredObject } from '../storage/stored-object.ts';
+import { documentValue } from './firestore-values.ts';
 import { identityOf } from './identity.ts';
 import { EvaluationError } from './rules-error.ts';
 import type { Ruleset } from './ruleset.ts';
 import { valueOfJson } from './value-of-json.ts';
-import { RulesTimestamp, type Value } from './values.ts';
+import { type RulesPath, RulesTimestamp, type Value } from './values.ts';
+
+/** A document of Firestore by its full name (`projects/P/databases/(default)/documents/staff/ann`). */
+export type FindDocument = (name: string) => StoredDocument | undefined;
+
+/** One access may look up this many documents (firebase.google.com/docs/storage/security/rules-conditions). */
+const MAXIMUM_LOOKUPS = 2;
 
 /** Storage's accesses as the rules decide them; the admin may do anything. */
-export function objectPolicy(rules: Ruleset, projectId: string): Authorize {
+export function objectPolicy(rules: Ruleset, projectId: string, findDocument: FindDocument): Authorize {
   return ({ headers, method, bucket, path, existing, resulting }) => {
     if (isAdmin(headers)) return;
     const now = Date.now();
@@ -21,14 +29,23 @@ export function objectPolicy(rules: Ruleset, projectId: string): Authorize {
         ...(resulting ? [['resource', objectValue(resulting)] as const] : []),
       ]),
       resource: existing ? objectValue(existing) : null,
-      // The two emulators are apart: a rule that looks into Firestore denies.
-      lookup: () => {
-        throw new EvaluationError('rules of Storage cannot look into Firestore here');
+      lookup: (target) => {
+        const found = findDocument(documentName(target, projectId));
+        return found && documentValue(found);
       },
-      maximumLookups: 2,
+      maximumLookups: MAXIMUM_LOOKUPS,
     });
     if (!allowed) throw permissionDenied(reasons);
   };
+}
+
+function documentName({ segments }: RulesPath, projectId: string): string {
+  const [databases, database, documents, ...path] = segments;
+  const isDocument = path.length >= 2 && path.length % 2 === 0;
+  if (databases !== 'databases' || database !== '(default)' || documents !== 'documents' || !isDocument) {
+    throw new EvaluationError(`/${segments.join('/')} is no document of the default database`);
+  }
+  return `projects/${projectId}/${segments.join('/')}`;
 }
 
 function timestamp(millis: number): RulesTimestamp {

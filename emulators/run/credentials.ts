@@ -3,25 +3,26 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes a service account of the demo project, made up on the spot: the admin SDK wants credentials even when it
- * talks to emulators. Its key is known to nobody and opens nothing.
+ * A service account of the demo project, made up on the spot: the admin SDK wants credentials even when it talks to
+ * emulators. Its key is known to nobody and opens nothing.
  */
-export function ensureDemoCredentials(file: string, projectId: string): void {
-  if (existsSync(file)) return;
+export function demoCredentials(projectId: string) {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
+  return {
+    type: 'service_account',
+    project_id: projectId,
+    client_email: `local@${projectId}.iam.gserviceaccount.com`,
+    private_key: privateKey,
+  };
+}
+
+/** Writes such credentials unless the file is there. */
+export function ensureDemoCredentials(file: string, projectId: string): void {
+  if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    JSON.stringify({
-      type: 'service_account',
-      project_id: projectId,
-      client_email: `local@${projectId}.iam.gserviceaccount.com`,
-      private_key: privateKey,
-    }),
-    { mode: 0o600 },
-  );
+  writeFileSync(file, JSON.stringify(demoCredentials(projectId)), { mode: 0o600 });
 }

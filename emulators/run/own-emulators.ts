@@ -20,22 +20,18 @@ import type { DataFolder } from './data-folder.ts';
  * @throws Error that names file, line and column of rules that are wrong
  */
 export async function startOwnEmulators(folder: DataFolder): Promise<() => Promise<void>> {
+  const firestore = createFirestoreEmulator({
+    databaseFile: folder.firestoreFile,
+    authorize: documentPolicy(readRules('firestore.rules'), PROJECT_ID),
+    functions: localUrl(PORTS.functions),
+  });
+  const storage = createStorageEmulator({
+    databaseFile: folder.storageFile,
+    authorize: objectPolicy(readRules('storage.rules'), PROJECT_ID, firestore.find),
+  });
   const servers: [LocalServer, number][] = [
-    [
-      createFirestoreEmulator({
-        databaseFile: folder.firestoreFile,
-        authorize: documentPolicy(readRules('firestore.rules'), PROJECT_ID),
-        functions: localUrl(PORTS.functions),
-      }),
-      PORTS.firestore.port,
-    ],
-    [
-      createStorageEmulator({
-        databaseFile: folder.storageFile,
-        authorize: objectPolicy(readRules('storage.rules'), PROJECT_ID),
-      }),
-      PORTS.storage.port,
-    ],
+    [firestore, PORTS.firestore.port],
+    [storage, PORTS.storage.port],
     [createRemoteConfigEmulator({ template: remoteConfigTemplate }), PORTS.remoteConfig.port],
     [createBookingPage(), PORTS.booking.port],
     [createCaptchaProvider(), PORTS.captcha.port],

@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { DataFolder } from '../run/data-folder.ts';
-import { adminApp } from './admin-app.ts';
+import { adminApp, adminDatabase } from './admin-app.ts';
 import { readSeedPosts } from './read-posts.ts';
 import { readSeedDocuments, seedDocuments } from './seed-documents.ts';
 import { seedPosts } from './seed-posts.ts';
@@ -10,9 +9,8 @@ import { seedPosts } from './seed-posts.ts';
 /** Fills the emulators with the content that the site starts with, unless that was done before. */
 export async function seedOnce(folder: DataFolder): Promise<void> {
   if (existsSync(folder.seededMark)) return;
-  const app = adminApp();
-  const database = initializeFirestore(app, { preferRest: true });
-  const bucket = getStorage(app).bucket();
+  const database = adminDatabase();
+  const bucket = getStorage(adminApp()).bucket();
   await seedPosts(readSeedPosts(), { database, bucket });
   await seedDocuments(readSeedDocuments(), bucket);
   writeFileSync(folder.seededMark, 'The seed is complete.\n');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import root from '../../package.json' with { type: 'json' };
 import functions from '../package.json' with { type: 'json' };
+import lock from '../package-lock.json' with { type: 'json' };
 
 test('functions are deployed with the library versions that they are tested with', () => {
   const installed: Record<string, string> = { ...root.devDependencies, ...root.dependencies };
@@ -11,4 +12,15 @@ test('functions are deployed with the library versions that they are tested with
 
 test('functions run on the Node that is pinned for everybody', () => {
   expect(root.devDependencies.node.split('.')[0]).toBe(functions.engines.node);
+});
+
+test('SAFE-07 functions are deployed with a lock file of their dependencies, each with its hash and from npm', () => {
+  const { '': own, ...locked } = lock.packages;
+  expect(own.dependencies).toEqual(functions.dependencies);
+  for (const [path, entry] of Object.entries<{ integrity?: string; resolved?: string }>(locked)) {
+    expect(entry.integrity, path).toMatch(/^sha512-/);
+    expect(entry.resolved ?? 'https://registry.npmjs.org/', path).toMatch(
+      /^https:\/\/registry\.npmjs\.org\//,
+    );
+  }
 });

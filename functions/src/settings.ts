@@ -5,10 +5,12 @@ export const REGION = 'europe-west1';
 
 /**
  * What every function has, unless it says otherwise. An instance holds some 300 MB under load and 376 MB with 10,000
- * posts, and the busiest form takes 145 messages a second on one (docs/performance.md): twenty are far more than
- * visitors need, and an end of the bill.
+ * posts, and the busiest form takes 145 messages a second on one (docs/performance.md): ten are far more than visitors
+ * need, an end of the bill, and within the 20 vCPU of a region that some new projects have. Forms, lists and feeds wait for
+ * Firestore, Storage or the captcha most of their time, and no body is larger than a form's: forty calls share a
+ * processor well, and hold less than 2 MB together.
  */
-export const ENDPOINT = { region: REGION, memory: '512MiB', maxInstances: 20 } as const;
+export const ENDPOINT = { region: REGION, memory: '512MiB', maxInstances: 10, concurrency: 40 } as const;
 
 /** On one machine the secrets are demo ones and come with the environment: there is no Secret Manager to ask. */
 export const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';

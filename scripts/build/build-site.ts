@@ -4,6 +4,7 @@ import { readSiteSettings } from '../vite/site-settings.ts';
 import { writeHostingConfig } from './hosting-config.ts';
 import { renderPages, SERVER_BUILD } from './render-pages.ts';
 import { writeRobots } from './write-robots.ts';
+import { writeSecurityText } from './write-security-text.ts';
 
 /**
  * Builds the site into dist/, every known page rendered, and its server's half into dist-server/. The configuration to
@@ -26,5 +27,6 @@ export async function buildSite(mode: 'demo' | 'production'): Promise<void> {
   await renderPages(settings.siteUrl);
   await drawCards();
   writeRobots(settings.siteUrl);
+  writeSecurityText(settings.siteUrl);
   writeHostingConfig(settings);
 }

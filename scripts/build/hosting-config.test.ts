@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
@@ -8,6 +11,8 @@ import { graveFindings } from '../../tests/security/grave-findings.ts';
 import { readSiteSettings } from '../vite/site-settings.ts';
 import { fill, pageRewrites, policySources } from './hosting-config.ts';
 import { knownPages } from './known-pages.ts';
+
+const require = createRequire(import.meta.url);
 
 const demo = parseEnv(readFileSync(new URL('../../.env.demo', import.meta.url), 'utf8'));
 const production = readSiteSettings({
@@ -68,6 +73,15 @@ test('the sign-in with Google has its script and its frame only where it is swit
   expect(policy).toMatch(/frame-src [^;]*https:\/\/127\.0\.0\.1/);
 });
 
+test('SAFE-06 subdomains and the preload list are bound to HTTPS only where that was asked for', () => {
+  const headers = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+  const header = headers.find(({ key }) => key === 'Strict-Transport-Security')?.value ?? '';
+  expect(fill(header, policySources(PAGES, production))).toBe('max-age=63072000');
+  expect(fill(header, policySources(PAGES, { ...production, hstsPreload: true }))).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  );
+});
+
 test('a place that the build does not know stops it', () => {
   expect(() => fill("script-src 'self' {inline-skripts}", { 'inline-scripts': [] })).toThrow(
     '{inline-skripts}',
@@ -88,4 +102,17 @@ test('QUIZ-05 Hosting answers any other slug of a knowledge quiz with the file o
   expect([alias?.source, others]).toEqual([families.knowledgeQuiz.path.replace(':slug', '*'), []]);
   const built = knownPages.filter(({ rendered }) => rendered === 'build');
   expect(built.map(({ path }) => `${path}.html`)).toContain(alias?.destination);
+});
+
+test('files under .well-known are deployed, other hidden ones are not', () => {
+  const { listFiles } = require('firebase-tools/lib/listFiles.js');
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  mkdirSync(join(folder, '.well-known'));
+  for (const name of ['index.html', '.env', '.well-known/security.txt'])
+    writeFileSync(join(folder, name), '');
+  expect(listFiles(folder, firebase.hosting.ignore).toSorted()).toEqual([
+    '.well-known/security.txt',
+    'index.html',
+  ]);
+  rmSync(folder, { recursive: true });
 });

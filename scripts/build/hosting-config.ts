@@ -75,10 +75,11 @@ export function builtSecurityHeaders(): Record<string, string> {
  * @throws Error that names a place which is not known
  */
 export function fill(header: string, sources: Readonly<Record<string, readonly string[]>>): string {
-  return header.replace(PLACE, (_, name: string) => {
+  return header.replace(PLACE, (place, name: string) => {
     const values = sources[name];
     if (!values) throw new Error(`firebase.json has a place {${name}} that the build does not know`);
-    return values.map((value) => ` ${value}`).join('');
+    const space = place.startsWith(' ') ? ' ' : '';
+    return values.map((value) => space + value).join('');
   });
 }
 
@@ -95,6 +96,7 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
     'inline-styles': hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
     'google-sign-in-script': staffSignInWithGoogle ? GOOGLE_SIGN_IN_SCRIPTS : [],
     'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],
+    'hsts-scope': settings.hstsPreload ? ['; includeSubDomains; preload'] : [],
     booking: [new URL(settings.bookingUrl).origin],
     'storage-emulator': storage,
     'tag-manager-stand-in': emulators ? [local(emulators.tagManagerPort)] : [],

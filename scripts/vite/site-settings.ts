@@ -15,6 +15,7 @@ const schema = z.object({
     .default(''),
   SITE_APP_CHECK_SITE_KEY: z.string().default(''),
   SITE_STAFF_GOOGLE_SIGN_IN: flag.default(false),
+  SITE_HSTS_PRELOAD: flag.default(false),
   SITE_FIREBASE_PROJECT_ID: z.string().min(1),
   SITE_FIREBASE_API_KEY: z.string().min(1),
   SITE_FIREBASE_APP_ID: z.string().min(1),
@@ -51,6 +52,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     ...(env.SITE_TAG_MANAGER_ID && { tagManagerId: env.SITE_TAG_MANAGER_ID }),
     ...(env.SITE_APP_CHECK_SITE_KEY && { appCheckSiteKey: env.SITE_APP_CHECK_SITE_KEY }),
     staffSignInWithGoogle: env.SITE_STAFF_GOOGLE_SIGN_IN,
+    hstsPreload: env.SITE_HSTS_PRELOAD,
     firebase: {
       projectId: env.SITE_FIREBASE_PROJECT_ID,
       apiKey: env.SITE_FIREBASE_API_KEY,

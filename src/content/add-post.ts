@@ -28,6 +28,8 @@ export const signInCopy = {
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
+    forgot: 'Forgot password',
+    linkSent: 'If there is an account for this address, a link to set a new password is on its way to it.',
     google: 'Continue with Google',
     demo: 'Demo account of this machine',
     useDemo: 'Fill it in',

@@ -1,6 +1,6 @@
-import { initializeAuth, onIdTokenChanged, type User } from 'firebase/auth';
+import { initializeAuth, onIdTokenChanged, sendPasswordResetEmail, type User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signOut, watchSignIn } from './auth.ts';
+import { sendPasswordLink, signOut, watchSignIn } from './auth.ts';
 
 vi.mock('firebase/auth');
 vi.mock('./app.ts', () => ({ firebaseApp: async () => ({}) }));
@@ -53,4 +53,13 @@ test('an expired token without a network is a failure, and ends the watch', asyn
   expect(fail.mock.calls).toEqual([[error]]);
   expect(tell).not.toHaveBeenCalled();
   expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('SAFE-05 a link to set a password says nothing of whether there is an account', async () => {
+  const fails = (code: string) =>
+    vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
+  fails('auth/user-not-found');
+  await expect(sendPasswordLink('nobody@example.org')).resolves.toBeUndefined();
+  fails('auth/too-many-requests');
+  await expect(sendPasswordLink('ann@example.org')).rejects.toThrow('auth/too-many-requests');
 });

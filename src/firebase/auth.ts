@@ -7,6 +7,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut as signOutOfFirebase,
@@ -14,6 +15,7 @@ import {
 } from 'firebase/auth';
 import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
+import { errorCode } from './error-code.ts';
 
 /** Somebody who is signed in. */
 export interface SignedIn {
@@ -72,6 +74,20 @@ async function whoIs(user: User): Promise<SignedIn> {
  */
 export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(await auth(), email, password);
+}
+
+/**
+ * Has Firebase send the link to set a new password. Says nothing of whether there is such an account.
+ *
+ * @throws FirebaseError when it was asked for too often, or Auth cannot be reached
+ */
+export async function sendPasswordLink(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(await auth(), email);
+  } catch (error) {
+    // The answer where the protection against guessing addresses is off.
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
+  }
 }
 
 /**

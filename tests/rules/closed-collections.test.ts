@@ -43,9 +43,12 @@ async function closed(paths: readonly string[]) {
   return forEachPerson(rows, guarded);
 }
 
-test.each(await closed(['outbox', 'limits']))('$who, $what: $answer', async ({ who, attempt, answer }) => {
-  await expectAnswer(attempt(who), answer);
-});
+test.each(await closed(['outbox', 'limits', 'staff']))(
+  '$who, $what: $answer',
+  async ({ who, attempt, answer }) => {
+    await expectAnswer(attempt(who), answer);
+  },
+);
 
 test.each(await closed(['anything', `posts/${id}/comments`, `outbox/${id}/posts`]))(
   'ADD-06 $who, $what: $answer',

@@ -2,13 +2,23 @@ import { UnsecuredJWT } from 'jose';
 import { PROJECT_ID } from '../../emulators/project.ts';
 
 export const STAFF_UID = 'staff-1';
+const UNVERIFIED_UID = 'staff-2';
+const CLAIMLESS_UID = 'staff-3';
+
+/** Whose document a test deletes. */
+export const LEAVING_UID = 'staff-5';
+
+/** Who has a document in `staff`. */
+export const UIDS_IN_STAFF = [STAFF_UID, UNVERIFIED_UID, CLAIMLESS_UID, LEAVING_UID] as const;
+
+const VERIFIED_STAFF = { staff: true, email_verified: true };
 
 const NOW = Math.floor(Date.now() / 1000);
 
 /** An ID token as the Auth emulator makes it: with no signature. */
 function tokenOf(
   uid: string,
-  claims: { staff?: unknown } = {},
+  claims: { staff?: unknown; email_verified?: unknown } = {},
   { project = PROJECT_ID, age = 0 } = {},
 ): string {
   const issued = NOW - age;
@@ -29,15 +39,33 @@ function tokenOf(
 const PEOPLE = {
   nobody: { uid: 'nobody', token: undefined },
   'a visitor': { uid: 'visitor-1', token: tokenOf('visitor-1') },
-  'a visitor with staff: "yes"': { uid: 'visitor-2', token: tokenOf('visitor-2', { staff: 'yes' }) },
-  staff: { uid: STAFF_UID, token: tokenOf(STAFF_UID, { staff: true }) },
+  'a visitor with staff: "yes"': {
+    uid: STAFF_UID,
+    token: tokenOf(STAFF_UID, { ...VERIFIED_STAFF, staff: 'yes' }),
+  },
+  'staff without the claim': {
+    uid: CLAIMLESS_UID,
+    token: tokenOf(CLAIMLESS_UID, { email_verified: true }),
+  },
+  'staff with an unverified address': {
+    uid: UNVERIFIED_UID,
+    token: tokenOf(UNVERIFIED_UID, { staff: true, email_verified: false }),
+  },
+  'staff whose token says nothing of the address': {
+    uid: UNVERIFIED_UID,
+    token: tokenOf(UNVERIFIED_UID, { staff: true }),
+  },
+  // With the token of before, which is valid for up to an hour.
+  'revoked staff': { uid: 'staff-4', token: tokenOf('staff-4', VERIFIED_STAFF) },
+  staff: { uid: STAFF_UID, token: tokenOf(STAFF_UID, VERIFIED_STAFF) },
+  'staff about to leave': { uid: LEAVING_UID, token: tokenOf(LEAVING_UID, VERIFIED_STAFF) },
   'staff with an expired token': {
     uid: STAFF_UID,
-    token: tokenOf(STAFF_UID, { staff: true }, { age: 2 * 3600 }),
+    token: tokenOf(STAFF_UID, VERIFIED_STAFF, { age: 2 * 3600 }),
   },
   'staff of another project': {
     uid: STAFF_UID,
-    token: tokenOf(STAFF_UID, { staff: true }, { project: 'demo-another-project' }),
+    token: tokenOf(STAFF_UID, VERIFIED_STAFF, { project: 'demo-another-project' }),
   },
   // Not judged by rules: prepares and looks after.
   admin: { uid: 'admin', token: 'owner' },
@@ -54,7 +82,16 @@ export function uidOf(who: Person): string {
   return PEOPLE[who].uid;
 }
 
-export const ANYONE: readonly Person[] = ['nobody', 'a visitor', 'a visitor with staff: "yes"', 'staff'];
+export const ANYONE: readonly Person[] = [
+  'nobody',
+  'a visitor',
+  'a visitor with staff: "yes"',
+  'staff without the claim',
+  'staff with an unverified address',
+  'staff whose token says nothing of the address',
+  'revoked staff',
+  'staff',
+];
 export const STAFF: readonly Person[] = ['staff'];
 export const NO_ONE: readonly Person[] = [];
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
+import { createFirestoreEmulator, type FirestoreEmulator } from '../../emulators/firestore/server.ts';
 import { PROJECT_ID } from '../../emulators/project.ts';
 import { documentPolicy } from '../../emulators/rules/firestore-policy.ts';
 import { readRules } from '../../emulators/rules/read-rules.ts';
 import { objectPolicy } from '../../emulators/rules/storage-policy.ts';
 import { createStorageEmulator } from '../../emulators/storage/server.ts';
 import { serveEmulators } from '../emulators/serve-emulators.ts';
+import { UIDS_IN_STAFF } from './people.ts';
 
 /** A service that obeys the rules that are deployed; tests get them by `inject('guarded')`. */
 interface Guarded {
@@ -24,27 +25,44 @@ declare module 'vitest' {
 
 /** Vitest's global set-up: Firestore and Storage as they are deployed, or as `firebase emulators:start` serves them. */
 export default async function startRulesEmulators(project: TestProject): Promise<() => Promise<void>> {
+  let firestore: FirestoreEmulator | undefined;
   const { hosts, given, end } = await serveEmulators({
     firestore: {
       environment: 'FIRESTORE_EMULATOR_HOST',
-      create: (folder) =>
-        createFirestoreEmulator({
+      create: (folder) => {
+        firestore = createFirestoreEmulator({
           databaseFile: join(folder, 'firestore.sqlite'),
           authorize: documentPolicy(readRules('firestore.rules'), PROJECT_ID),
-        }),
+        });
+        return firestore;
+      },
     },
     storage: {
       environment: 'FIREBASE_STORAGE_EMULATOR_HOST',
       create: (folder) =>
         createStorageEmulator({
           databaseFile: join(folder, 'storage.sqlite'),
-          authorize: objectPolicy(readRules('storage.rules'), PROJECT_ID),
+          authorize: objectPolicy(readRules('storage.rules'), PROJECT_ID, (name) => firestore?.find(name)),
         }),
     },
   });
+  await storeStaff(hosts.firestore);
   project.provide('guarded', {
     firestore: { host: hosts.firestore, isOwn: !given.includes('firestore') },
     storage: { host: hosts.storage, isOwn: !given.includes('storage') },
   });
   return end;
+}
+
+/** Gives each of them a document, past the rules. */
+async function storeStaff(host: string): Promise<void> {
+  const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
+  const response = await fetch(`http://${host}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      writes: UIDS_IN_STAFF.map((uid) => ({ update: { name: `${documents}/staff/${uid}`, fields: {} } })),
+    }),
+  });
+  if (!response.ok) throw new Error(`Staff could not be stored: ${await response.text()}`);
 }

@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { verifyCaptcha } from './captcha.ts';
 
-const { logError } = vi.hoisted(() => ({ logError: vi.fn() }));
-vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+const { logError, logWarning } = vi.hoisted(() => ({ logError: vi.fn(), logWarning: vi.fn() }));
+vi.mock('firebase-functions', () => ({ logger: { error: logError, warn: logWarning } }));
 
 const ask = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', ask);
   vi.stubEnv('RECAPTCHA_SECRET', 'the secret');
+  vi.stubEnv('SITE_URL', 'https://www.example.com');
 });
 afterEach(() => {
   ask.mockReset();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   logError.mockReset();
+  logWarning.mockReset();
 });
 
 function answer(body: unknown, status = 200) {
@@ -22,12 +24,21 @@ function answer(body: unknown, status = 200) {
 }
 
 test('CONT-12 the provider is asked with the secret and the token, as a form', async () => {
-  answer({ success: true });
+  answer({ success: true, hostname: 'www.example.com' });
   expect(await verifyCaptcha('a token')).toBe('passed');
   const [url, init] = ask.mock.calls[0] ?? [];
   expect(url).toBe('https://www.google.com/recaptcha/api/siteverify');
   expect(String(init?.body)).toBe('secret=the+secret&response=a+token');
 });
+
+test.each(['elsewhere.example', 'example.com', undefined])(
+  'CONT-12 a captcha that was solved on another site is refused, and the site is in the log: %s',
+  async (hostname) => {
+    answer({ success: true, hostname });
+    expect(await verifyCaptcha('a token')).toBe('refused');
+    expect(logWarning.mock.calls).toEqual([['A captcha was solved on another site', { hostname }]]);
+  },
+);
 
 test.each([['invalid-input-response'], ['timeout-or-duplicate'], []])(
   'CONT-12 a token that the provider does not accept is refused: %s',

@@ -1,9 +1,13 @@
 import { logger } from 'firebase-functions';
 import * as z from 'zod/mini';
-import { captchaSettings } from '../settings.ts';
+import { captchaSettings, siteSettings } from '../settings.ts';
 
 /** The provider's answer (developers.google.com/recaptcha/docs/verify). */
-const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) });
+const answerSchema = z.object({
+  success: z.boolean(),
+  hostname: z.optional(z.string()),
+  'error-codes': z.optional(z.array(z.string())),
+});
 
 const TIMEOUT_MS = 5000;
 
@@ -13,7 +17,10 @@ const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request
 /** `unavailable`: nobody can say now whether the visitor is a person. */
 export type CaptchaVerdict = 'passed' | 'refused' | 'unavailable';
 
-/** Asks the captcha's provider about a token. A token can be asked about once. */
+/**
+ * Asks the captcha's provider about a token. A token can be asked about once. One that was made on another site is refused:
+ * the site key is public, and whoever runs that site could have its visitors tick the box for this one.
+ */
 export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
   const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url } = captchaSettings();
   try {
@@ -23,9 +30,12 @@ export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return unavailable(`status ${response.status}`);
-    const { success, 'error-codes': codes = [] } = answerSchema.parse(await response.json());
+    const { success, hostname, 'error-codes': codes = [] } = answerSchema.parse(await response.json());
     if (codes.some((code) => OUR_FAULTS.includes(code))) return unavailable(codes.join(', '));
-    return success ? 'passed' : 'refused';
+    if (!success) return 'refused';
+    if (hostname === new URL(siteSettings().SITE_URL).hostname) return 'passed';
+    logger.warn('A captcha was solved on another site', { hostname });
+    return 'refused';
   } catch (error) {
     return unavailable((error as Error).name);
   }

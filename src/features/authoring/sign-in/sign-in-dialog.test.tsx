@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, openPage, setUpStaff, signIn, watchSignIn } from '#tests/a-member-of-staff.tsx';
+import {
+  button,
+  endSignIn,
+  openPage,
+  sendPasswordLink,
+  setUpStaff,
+  signIn,
+  watchSignIn,
+} from '#tests/a-member-of-staff.tsx';
 import { expectConsoleError } from '#tests/expect-console.ts';
 
 vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
@@ -23,4 +31,26 @@ test('ADD-06 where it could not be found out who is signed in, whoever signs in 
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Signed in as ann@example.org')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('SAFE-05 a forgotten password: the link goes to the address that was entered, and a failure is said', async () => {
+  const user = openPage();
+  await button('Publish');
+  endSignIn();
+  await user.click(await button('Publish'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  const forgot = dialog.getByRole('button', { name: 'Forgot password' });
+  await user.click(forgot);
+  expect(await dialog.findByText('Enter a valid email address')).toBeInTheDocument();
+  expect(sendPasswordLink).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText('E-mail'), ' ann@example.org');
+  sendPasswordLink.mockRejectedValueOnce(
+    Object.assign(new Error('refused'), { code: 'auth/too-many-requests' }),
+  );
+  await user.click(forgot);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Too many attempts');
+  await user.click(forgot);
+  expect(await dialog.findByRole('status')).toHaveTextContent('a link to set a new password is on its way');
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sendPasswordLink.mock.calls).toEqual([['ann@example.org'], ['ann@example.org']]);
 });

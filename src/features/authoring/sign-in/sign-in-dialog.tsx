@@ -38,15 +38,19 @@ function SignInForm() {
     resolver: standardSchemaResolver(schema),
     defaultValues: { email: '', password: '' },
   });
-  const { isBusy, failure, attempt } = useSignInAttempt();
+  const { isBusy, failure, isLinkSent, attempt, sendLink } = useSignInAttempt();
   const { errors } = form.formState;
   const withPassword = form.handleSubmit(({ email, password }) =>
     attempt(({ signIn }) => signIn(email, password)),
   );
+  const forgotPassword = async () => {
+    if (await form.trigger('email', { shouldFocus: true })) await sendLink(form.getValues('email').trim());
+  };
   return (
     <form className={styles.form} noValidate onSubmit={withPassword}>
       <p className="soft">{copy.intro}</p>
       {failure && <Notice tone="error" role="alert" title={failure} />}
+      {isLinkSent && <Notice tone="success" role="status" title={copy.linkSent} />}
       <Field label={copy.email} error={errors.email?.message}>
         {(control) => (
           <input
@@ -73,6 +77,9 @@ function SignInForm() {
         <Button type="submit" busy={isBusy}>
           {copy.submit}
         </Button>
+        <Button variant="tertiary" disabled={isBusy} onClick={forgotPassword}>
+          {copy.forgot}
+        </Button>
         {settings.staffSignInWithGoogle && (
           <Button
             variant="secondary"
@@ -88,24 +95,36 @@ function SignInForm() {
   );
 }
 
-/** Signs in and closes the dialog; what goes wrong is put into words. */
+type Act = (auth: typeof import('#firebase/auth.ts')) => Promise<void>;
+
+/** Signs in and closes the dialog, or sends the link to set a password; what goes wrong is put into words. */
 function useSignInAttempt() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const attempt = async (act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>) => {
+  const [isLinkSent, setLinkSent] = useState(false);
+  const run = async (act: Act) => {
     setBusy(true);
     setFailure(undefined);
+    setLinkSent(false);
     try {
       await act(await import('#firebase/auth.ts'));
-      // Where it could not be found out who is signed in, nobody watches.
-      void askWhoIsSignedIn();
-      closeDialogs();
+      return true;
     } catch (error) {
       setFailure(signInErrors[errorCode(error)] ?? signInErrors.unknown);
+      return false;
+    } finally {
       setBusy(false);
     }
   };
-  return { isBusy, failure, attempt };
+  const attempt = async (act: Act) => {
+    if (!(await run(act))) return;
+    // Where it could not be found out who is signed in, nobody watches.
+    void askWhoIsSignedIn();
+    closeDialogs();
+  };
+  const sendLink = async (email: string) =>
+    setLinkSent(await run(({ sendPasswordLink }) => sendPasswordLink(email)));
+  return { isBusy, failure, isLinkSent, attempt, sendLink };
 }
 
 /** On one machine everybody may be the demo member of staff. */

@@ -1,0 +1,68 @@
+import { type App, applicationDefault, cert, getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { loadEnv } from 'vite';
+import { HOST, localUrl, PORTS } from '../../emulators/ports.ts';
+import { STORAGE_BUCKET } from '../../emulators/project.ts';
+import { demoCredentials } from '../../emulators/run/credentials.ts';
+
+export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+
+/** A Firebase project as its administrator has it. */
+export interface Project {
+  readonly id: string;
+  readonly auth: Auth;
+  readonly database: Firestore;
+  readonly bucket: Bucket;
+  /** Where its Storage serves files: `https://firebasestorage.googleapis.com`. */
+  readonly storageUrl: string;
+}
+
+/** A `demo-` project is the local run, on its ports unless the environment names others. */
+export function isLocal(projectId: string): boolean {
+  return projectId.startsWith('demo-');
+}
+
+/**
+ * Connects to a project: your own by the credentials of `gcloud auth application-default login`, a `demo-` one by no
+ * credentials at all.
+ *
+ * @throws Error when a command names none
+ */
+export function connect(projectId: string | undefined): Project {
+  if (!projectId) throw new Error('Name your project: --project your-project, or FIREBASE_PROJECT');
+  const app = getApps()[0] ?? (isLocal(projectId) ? localApp(projectId) : cloudApp(projectId));
+  return {
+    id: projectId,
+    auth: getAuth(app),
+    database: initializeFirestore(app, { preferRest: true }),
+    bucket: getStorage(app).bucket(),
+    storageUrl: process.env.STORAGE_EMULATOR_HOST ?? 'https://firebasestorage.googleapis.com',
+  };
+}
+
+function localApp(projectId: string): App {
+  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `${HOST}:${PORTS.auth.port}`;
+  process.env.FIRESTORE_EMULATOR_HOST ??= `${HOST}:${PORTS.firestore.port}`;
+  process.env.STORAGE_EMULATOR_HOST ??= localUrl(PORTS.storage);
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= new URL(process.env.STORAGE_EMULATOR_HOST).host;
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
+  const { client_email, private_key } = demoCredentials(projectId);
+  return initializeApp({
+    projectId,
+    storageBucket: STORAGE_BUCKET,
+    credential: cert({ projectId, clientEmail: client_email, privateKey: private_key }),
+  });
+}
+
+function cloudApp(projectId: string): App {
+  // Credentials of a person name no project that these calls count for.
+  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;
+  const { SITE_FIREBASE_STORAGE_BUCKET } = loadEnv('production', process.cwd(), 'SITE_');
+  return initializeApp({
+    projectId,
+    storageBucket: SITE_FIREBASE_STORAGE_BUCKET ?? `${projectId}.firebasestorage.app`,
+    credential: applicationDefault(),
+  });
+}

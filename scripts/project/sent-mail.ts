@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+
+const PAUSE_MS = 2000;
+
+/** Two minutes: a mail whose task was lost leaves with the next sweep. */
+const ATTEMPTS = 60;
+
+/** Whether the newest mail to an address, stored since a moment, is accepted by the mail server within two minutes. */
+export async function hasLeft(database: Firestore, address: string, since: Date): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const recent = await database
+      .collection('outbox')
+      .where('createdAt', '>=', Timestamp.fromDate(since))
+      .select('state', 'content.email')
+      .get();
+    const states = recent.docs
+      .filter((mail) => mail.get('content.email') === address)
+      .map((mail) => mail.get('state'));
+    if (states.includes('SENT')) return true;
+    if (states.includes('FAILED')) return false;
+    await pause(PAUSE_MS);
+  }
+  return false;
+}

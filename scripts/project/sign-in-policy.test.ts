@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import type { GoogleApi } from './google-api.ts';
+import { setSignInPolicy } from './sign-in-policy.ts';
+
+test('SAFE-05 sign-up is switched off, and passwords have 15 characters', async () => {
+  const call = vi.fn<GoogleApi>(async () => ({ ok: true, body: {} }));
+  await setSignInPolicy('a-project', call);
+  expect(call.mock.calls).toEqual([
+    [
+      'PATCH',
+      'https://identitytoolkit.googleapis.com/admin/v2/projects/a-project/config' +
+        '?updateMask=client.permissions,emailPrivacyConfig,passwordPolicyConfig',
+      expect.objectContaining({
+        client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+        passwordPolicyConfig: expect.objectContaining({
+          passwordPolicyEnforcementState: 'ENFORCE',
+          passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 15 } }],
+        }),
+      }),
+    ],
+  ]);
+});
+
+test("a refusal is Google's reason", async () => {
+  const call: GoogleApi = async () => ({ ok: false, status: 403, reason: 'The caller lacks permission' });
+  await expect(setSignInPolicy('a-project', call)).rejects.toThrow('The caller lacks permission');
+});

@@ -1,0 +1,32 @@
+import type { GoogleApi } from './google-api.ts';
+
+/** Fifteen characters, as OWASP ASVS 5.0 recommends (6.2.1), without rules of what they have to be (6.2.5). */
+const MINIMUM_PASSWORD_LENGTH = 15;
+
+/** Who may have an account, and by what password (Identity Toolkit, `projects.updateConfig`). */
+const SIGN_IN_POLICY = {
+  client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  passwordPolicyConfig: {
+    passwordPolicyEnforcementState: 'ENFORCE',
+    forceUpgradeOnSignin: true,
+    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: MINIMUM_PASSWORD_LENGTH } }],
+  },
+} as const;
+
+/** The address of a project's settings of Authentication. */
+export function authConfigUrl(projectId: string): string {
+  return `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config`;
+}
+
+/**
+ * Switches sign-up and the deletion of the own account off for visitors, hides which addresses have accounts, and asks for
+ * long passwords.
+ *
+ * @throws Error with Google's reason
+ */
+export async function setSignInPolicy(projectId: string, call: GoogleApi): Promise<void> {
+  const mask = 'client.permissions,emailPrivacyConfig,passwordPolicyConfig';
+  const answer = await call('PATCH', `${authConfigUrl(projectId)}?updateMask=${mask}`, SIGN_IN_POLICY);
+  if (!answer.ok) throw new Error(`The sign-in could not be changed: ${answer.reason}`);
+}

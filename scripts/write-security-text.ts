@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { site } from '../src/content/site.ts';
+
+/** RFC 9116, section 2.5.5, recommends less than a year: a site that nobody builds any more should not vouch for it. */
+const VALID_DAYS = 360;
+
+/** Where to report a weakness (RFC 9116). Each build says it for nearly a year. */
+export function securityText(siteUrl: string, now: Date): string {
+  const expires = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, pl',
+    `Canonical: ${new URL('/.well-known/security.txt', siteUrl).href}`,
+    '',
+  ].join('\n');
+}
+
+/** Writes dist/.well-known/security.txt. */
+export function writeSecurityText(siteUrl: string): void {
+  mkdirSync('dist/.well-known', { recursive: true });
+  writeFileSync('dist/.well-known/security.txt', securityText(siteUrl, new Date()));
+}

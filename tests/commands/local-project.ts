@@ -1,0 +1,127 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
+import { PROJECT_ID } from '../../emulators/project.ts';
+import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { allowAll } from '../emulators/policies.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A project on emulators of its own, for commands of an operator. */
+export interface LocalProject {
+  /** Where the emulators keep everything. */
+  readonly folder: string;
+  /** `127.0.0.1:9099` */
+  readonly authHost: string;
+  /** Runs `npm run` NAME for this project; gives the exit code and everything that was printed. */
+  run(
+    name: string,
+    ...args: readonly string[]
+  ): Promise<{ readonly status: number; readonly output: string }>;
+  end(): Promise<void>;
+}
+
+/** Starts Firestore, Storage and Firebase's own Auth emulator on free ports, all of them empty. */
+export async function startLocalProject(): Promise<LocalProject> {
+  const folder = mkdtempSync(join(tmpdir(), 'local-project-'));
+  const firestore = createFirestoreEmulator({
+    databaseFile: join(folder, 'firestore.sqlite'),
+    authorize: allowAll,
+  });
+  const storage = createStorageEmulator({
+    databaseFile: join(folder, 'storage.sqlite'),
+    authorize: allowAll,
+  });
+  const [firestorePort, storagePort, auth] = await Promise.all([
+    firestore.listen(0),
+    storage.listen(0),
+    startAuth(folder),
+  ]);
+  const env = {
+    ...process.env,
+    FIREBASE_PROJECT: PROJECT_ID,
+    FIREBASE_AUTH_EMULATOR_HOST: auth.host,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestorePort}`,
+    STORAGE_EMULATOR_HOST: `http://127.0.0.1:${storagePort}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${storagePort}`,
+  };
+  Object.assign(process.env, env);
+  return {
+    folder,
+    authHost: auth.host,
+    run: (name, ...args) => runCommand([`scripts/${name}.ts`, ...args], env),
+    async end() {
+      await Promise.all([firestore.close(), storage.close(), auth.end()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function runCommand(args: readonly string[], env: NodeJS.ProcessEnv) {
+  return new Promise<{ status: number; output: string }>((resolveRun) => {
+    const child = execFile(process.execPath, args, { cwd: ROOT, env }, (_, stdout, stderr) =>
+      resolveRun({ status: child.exitCode ?? 1, output: stdout + stderr }),
+    );
+  });
+}
+
+async function startAuth(folder: string): Promise<{ readonly host: string; end(): Promise<void> }> {
+  const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
+  const config = join(folder, 'firebase.json');
+  const at = (emulatorPort: number) => ({ host: '127.0.0.1', port: emulatorPort });
+  const emulators = { auth: at(port), hub: at(hub), logging: at(logging), ui: { enabled: false } };
+  writeFileSync(config, JSON.stringify({ emulators }));
+  const child = spawn(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      ...['emulators:start', '--only', 'auth', '--config', config, '--project', PROJECT_ID],
+    ],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, CI: 'true' } },
+  );
+  const exited = once(child, 'exit');
+  await new Promise<void>((isReady, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('All emulators ready')) isReady();
+    });
+    exited.then(() => reject(new Error(`The Auth emulator did not start:\n${output}`)));
+  });
+  return {
+    host: `127.0.0.1:${port}`,
+    async end() {
+      child.kill('SIGINT');
+      await exited;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A free port was wanted');
+  server.close();
+  await once(server, 'close');
+  return address.port;
+}
+
+/** Calls the Auth emulator as a browser does, or as the administrator. Gives its JSON. */
+export async function callAuth(
+  { authHost }: LocalProject,
+  path: string,
+  body: object,
+  { asAdmin = false } = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/${path}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(asAdmin && { authorization: 'Bearer owner' }) },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, unknown>;
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROJECT_ID } from '../../emulators/project.ts';
+import { connect } from '../../scripts/project/connect.ts';
+import { callAuth, type LocalProject, startLocalProject } from './local-project.ts';
+
+let project: LocalProject;
+
+beforeAll(async () => {
+  project = await startLocalProject();
+});
+afterAll(() => project.end());
+
+/** Signs in with a password; gives what the token says, or why it was refused. */
+async function signIn(email: string, password: string): Promise<Record<string, unknown>> {
+  const { idToken, error } = await callAuth(project, 'accounts:signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  if (typeof idToken !== 'string') return { error };
+  return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+}
+
+const documents = async () =>
+  (await connect(PROJECT_ID).database.collection('staff').listDocuments()).map(({ id }) => id);
+
+test('SAFE-05 who is added sets a password by the link, is then verified and staff, until the right is revoked', async () => {
+  const added = await project.run('staff', 'add', 'ann@example.org');
+  expect(added).toMatchObject({ status: 0 });
+  const link = new URL(/http\S+/.exec(added.output)?.[0] ?? '');
+  expect((await project.run('staff', 'list')).output).toContain(
+    'ann@example.org   (may not publish: no password set yet)',
+  );
+
+  const password = 'a password of her own';
+  await callAuth(project, 'accounts:resetPassword', {
+    oobCode: link.searchParams.get('oobCode'),
+    newPassword: password,
+  });
+  const token = await signIn('ann@example.org', password);
+  expect(token).toMatchObject({ staff: true, email_verified: true });
+  expect(await documents()).toContain(token.user_id);
+  expect((await project.run('staff', 'list')).output).toMatch(/^ann@example\.org$/m);
+
+  expect(await project.run('staff', 'revoke', 'ann@example.org')).toMatchObject({ status: 0 });
+  expect(await documents()).not.toContain(token.user_id);
+  expect(await signIn('ann@example.org', password)).not.toHaveProperty('staff');
+  expect((await project.run('staff', 'list')).output).not.toContain('ann@example.org');
+});
+
+test('SAFE-05 who signed up first for an address of somebody else does not become staff', async () => {
+  const taken = { email: 'boss@example.org', password: 'a password of a stranger' };
+  await callAuth(project, 'accounts:signUp', taken);
+  expect(await project.run('staff', 'grant', taken.email)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('is not verified'),
+  });
+  expect(await project.run('staff', 'add', taken.email)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('There is an account for boss@example.org already'),
+  });
+  expect(await signIn(taken.email, taken.password)).not.toHaveProperty('staff');
+});
+
+test('SAFE-05 an account whose address is verified is granted the right', async () => {
+  const { auth } = connect(PROJECT_ID);
+  const { uid } = await auth.createUser({ email: 'ben@example.org', emailVerified: true });
+  expect(await project.run('staff', 'grant', 'ben@example.org')).toMatchObject({ status: 0 });
+  expect(await documents()).toContain(uid);
+  await connect(PROJECT_ID).database.doc(`staff/${uid}`).delete();
+  expect((await project.run('staff', 'list')).output).toContain('no document in staff, grant it again');
+});
+
+test('ADD-06 the command says what it wants, and knows no account that does not exist', async () => {
+  const usage = expect.stringContaining('grant EMAIL');
+  expect(await project.run('staff')).toMatchObject({ status: 1, output: usage });
+  expect(await project.run('staff', 'grant')).toMatchObject({ status: 1, output: usage });
+  expect(await project.run('staff', 'revoke', 'nobody@example.org')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('There is no account for nobody'),
+  });
+});

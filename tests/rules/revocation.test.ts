@@ -1,0 +1,27 @@
+import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { deleteObject, uploadBytes } from 'firebase/storage';
+import { expect, test } from 'vitest';
+import { FEW_BYTES, newFile, PNG, storeFile } from './a-picture.ts';
+import { deletePost, newId, newPost, setPost, storePost } from './a-post.ts';
+import { expectAnswer } from './expect-answer.ts';
+import { firestoreOf } from './guarded-services.ts';
+import { LEAVING_UID } from './people.ts';
+
+const WHO = 'staff about to leave';
+
+const attempts = {
+  'publishes a post': () => {
+    const id = newId();
+    return setPost(WHO, id, newPost(id, { authorId: LEAVING_UID }));
+  },
+  'deletes a post': async () => deletePost(WHO, await storePost()),
+  'uploads a picture': () => uploadBytes(newFile(WHO, 'posts/'), FEW_BYTES, PNG),
+  'deletes a picture': async () => deleteObject(await storeFile(WHO, 'posts/')),
+};
+
+test('SAFE-05 a token of before is worth nothing to Firestore and to Storage once the right is revoked', async () => {
+  for (const attempt of Object.values(attempts)) await expectAnswer(attempt(), 'allowed');
+  await deleteDoc(doc(firestoreOf('admin'), 'staff', LEAVING_UID));
+  for (const attempt of Object.values(attempts)) await expectAnswer(attempt(), 'refused');
+  expect.assertions(2 * Object.keys(attempts).length);
+});
