@@ -1,5 +1,5 @@
 import { permissionDenied } from '../api-error.ts';
-import type { StoredDocument } from '../firestore/document.ts';
+import type { StoredDocument } from '../firestore/store/document.ts';
 import { type Authorize, isAdmin } from '../storage/policy.ts';
 import type { StoredObject } from '../storage/stored-object.ts';
 import { documentValue } from './firestore-values.ts';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toSummary } from '#domain/post-summary.ts';
+import { toSummary } from '#domain/posts/post-summary.ts';
 import { aPost } from '#tests/factories/post.ts';
 import { smokeRun } from './smoke-run.ts';
 
@@ -43,7 +43,7 @@ function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string>
   });
   return new Promise((resolve) => {
     server?.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server?.address() as AddressInfo).port}`);
+      resolve(`http://127.0.0.1:${(server?.address() as AddressInfo | undefined)?.port}`);
     });
   });
 }

@@ -1,5 +1,5 @@
-import { postPageSchema } from '../../src/domain/post-answers.ts';
-import { resourceListSchema } from '../../src/domain/resource.ts';
+import { resourceListSchema } from '../../src/domain/downloads/resource.ts';
+import { postPageSchema } from '../../src/domain/posts/post-responses.ts';
 import { paths } from '../../src/paths.ts';
 
 /** Long enough for a function that has to wake up. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '../src/content/site.ts';
+import { site } from '../../src/content/site.ts';
 import { securityText } from './write-security-text.ts';
 
 test('who finds a weakness is told where to report it, for less than a year', () => {

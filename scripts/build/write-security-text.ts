@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { site } from '../src/content/site.ts';
+import { site } from '../../src/content/site.ts';
 
 /** RFC 9116, section 2.5.5, recommends less than a year: a site that nobody builds any more should not vouch for it. */
 const VALID_DAYS = 360;
