@@ -7,10 +7,7 @@ export const contactPage = {
   description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data.`,
   lede: 'A sentence about your products and your question is enough. We answer by e-mail.',
   facts: { meeting: '15 minutes, online', reply: 'By e-mail' },
-  meeting: {
-    title: 'Schedule a Meeting',
-    text: 'Fifteen minutes, online. Bring one product and one question; you leave with a first step.',
-  },
+  meeting: 'Schedule a Meeting',
   before: {
     title: 'Before you write',
     text: 'Not sure where you stand? Five questions show how ready your product data is for a passport.',

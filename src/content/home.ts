@@ -134,10 +134,7 @@ export const ourServices = {
   },
 } as const;
 
-export const meeting = {
-  title: 'Discover BIM & Digital Transformation for your business in just 15 minutes',
-  minutes: 15,
-} as const;
+export const meetingTitle = 'Discover BIM & Digital Transformation for your business in just 15 minutes';
 
 export const potential = {
   reference: 'Section A–A',

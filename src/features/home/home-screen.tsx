@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router-dom';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
-import { film, homePage } from '#content/home.ts';
+import { film, homePage, meetingTitle } from '#content/home.ts';
 import type { PostSummary } from '#domain/post-summary.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
 import { testHeadline } from '#features/headline/headline-test.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { isServer } from '#ui/is-server.ts';
+import { MeetingBand } from '#ui/meeting-band.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { BookMeeting } from './book-meeting.tsx';
 import { ChannelLinks } from './channel-links.tsx';
 import { Film } from './film.tsx';
 import { Hero } from './hero.tsx';
@@ -47,7 +47,7 @@ export function HomeScreen() {
       <Partners />
       <ValueProposition />
       <Services />
-      <BookMeeting />
+      <MeetingBand id="bookMeeting" title={meetingTitle} />
       <Potential />
       <NewestPosts />
       <Film url={settings.homeVideoUrl} poster={film.poster} />

@@ -5,10 +5,12 @@ import { metaDescription } from '#domain/meta-description.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article.tsx';
+import { LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IntroRow } from '#ui/intro-row.tsx';
 import { Link } from '#ui/link.tsx';
+import { MeetingBand } from '#ui/meeting-band.tsx';
 import { PageArt } from '#ui/page-art.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -76,6 +78,16 @@ export function ServiceScreen() {
           <Article html={html} headings={headings} />
         </div>
       </section>
+      <MeetingBand title={servicePage.meeting(service.name)}>
+        <LinkButton
+          variant="tertiary"
+          size="small"
+          icon="arrow"
+          to={paths.quiz('achievingProductTransparency')}
+        >
+          {servicePage.quiz}
+        </LinkButton>
+      </MeetingBand>
     </>
   );
 }
