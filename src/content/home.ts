@@ -30,7 +30,12 @@ export interface WallLayer {
   readonly ifcClass: string;
   readonly ifcNote: string;
   readonly fireClass: string;
-  readonly conductivity: { readonly label: string; readonly value: string; readonly note: string };
+  readonly conductivity: {
+    readonly label: string;
+    readonly value: string;
+    readonly unit?: string;
+    readonly note?: string;
+  };
   /** GWP-total, modules A1 to A3, kg CO2 eq. per m². */
   readonly gwp: string;
   readonly gtin: string;
@@ -46,9 +51,9 @@ export const wallLayers: readonly WallLayer[] = [
     bubble: 'Plaster',
     product: 'Gypsum plaster, 15 mm',
     ifcClass: 'IfcMaterialLayer',
-    ifcNote: 'in the layer set of IfcWall',
+    ifcNote: 'layer set of IfcWall',
     fireClass: 'A1',
-    conductivity: { label: 'Thermal conductivity', value: '0.40', note: W_PER_MK },
+    conductivity: { label: 'Thermal conductivity', value: '0.40', unit: W_PER_MK },
     gwp: '2.1',
     gtin: '09520000000011',
   },
@@ -59,7 +64,7 @@ export const wallLayers: readonly WallLayer[] = [
     ifcClass: 'IfcWall',
     ifcNote: 'SOLIDWALL',
     fireClass: 'A1',
-    conductivity: { label: 'Thermal conductivity', value: '2.30', note: W_PER_MK },
+    conductivity: { label: 'Thermal conductivity', value: '2.30', unit: W_PER_MK },
     gwp: '68.0',
     gtin: '09520000000028',
   },
@@ -70,7 +75,7 @@ export const wallLayers: readonly WallLayer[] = [
     ifcClass: 'IfcCovering',
     ifcNote: 'INSULATION',
     fireClass: 'A1',
-    conductivity: { label: 'Declared conductivity', value: '0.035', note: W_PER_MK },
+    conductivity: { label: 'Declared conductivity', value: '0.035', unit: W_PER_MK },
     gwp: '11.2',
     gtin: '09520000000035',
   },
@@ -161,7 +166,7 @@ export const potential = {
       level: '±0.000',
       floor: 'Production and compliance',
       title: 'Be ready for the rules',
-      text: 'Regulations (EU) 2024/3110 and (EU) 2024/1781 ask for product data in digital form. Data that is already in order turns a deadline into routine.',
+      text: 'Regulations (EU)\u00a02024/3110 and (EU)\u00a02024/1781 ask for product data in digital form. Data that is already in order turns a deadline into routine.',
     },
   ],
 } as const;
