@@ -5,6 +5,7 @@ import { resourcesPage } from '#content/resources-page.ts';
 import { type Resource, searchResources } from '#domain/resource.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { DownloadLinkDialog, useAskedFile } from './download-link-dialog.tsx';
@@ -14,7 +15,7 @@ import styles from './resource-results.module.css';
 /** Cards whose pictures are in sight before anybody scrolls, on a large screen. */
 const CARDS_IN_SIGHT = 4;
 
-/** Cards in a row on a large screen. */
+/** Cards in a row on a large screen; four, where the last row would hold a single card otherwise. */
 const COLUMNS = 3;
 
 /** The resources that the search finds, and the dialog of the one that the address asks for. */
@@ -23,8 +24,8 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
   const found = searchResources(resources, search);
   const asked = resources.find(({ fileName }) => fileName === askedFile);
   if (resources.length === 0) return <NoResources />;
-  // Otherwise the last row would hold a single card.
-  const featured = found.length % COLUMNS === 2 ? 'roomBeside' : 'row';
+  const others = found.filter(({ fileName }) => fileName !== featuredResource).length;
+  const isLastAlone = others > 1 && others % COLUMNS === 1;
   return (
     <>
       {askedFile !== undefined && !asked && (
@@ -36,12 +37,12 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
         {resourcesPage.count(found.length)}
       </p>
       {found.length > 0 ? (
-        <div className={styles.grid}>
+        <div className={classNames(styles.grid, isLastAlone && styles.four)}>
           {found.map((resource, index) => (
             <ResourceCard
               key={resource.id}
               resource={resource}
-              featured={resource.fileName === featuredResource ? featured : undefined}
+              featured={resource.fileName === featuredResource}
               lazy={index >= CARDS_IN_SIGHT}
               onAsk={() => askFor(resource.fileName)}
             />

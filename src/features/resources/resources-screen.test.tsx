@@ -167,7 +167,7 @@ describe('cards', () => {
       LONG,
     ]);
     const more = card.getByText('Show more').closest('summary');
-    expect(more).toHaveTextContent('Show moreShow less');
+    expect(more).toHaveTextContent(/^Show more of .*Show less of /);
     const details = more?.closest('details');
     expect(details?.previousElementSibling).toBe(card.getByRole('heading', { level: 3 }));
     expect(details).not.toHaveAttribute('open');
