@@ -3,7 +3,7 @@ import type { EmbeddedPurpose, Purpose } from '#consent/purposes.ts';
 /** The question on a first visit. */
 export const consentBanner = {
   title: 'May we count your visit?',
-  text: 'We would like to use Google Analytics to see which pages help. Films, the calendar and the robot check come from other companies. “Accept” allows all of it. With “Reject” the site works the same: whatever comes from elsewhere asks before it loads.',
+  text: '“Accept” allows Google Analytics, and the videos, calendar and robot check of other companies. With “Reject” the site works the same: whatever comes from elsewhere asks before it loads.',
   accept: 'Accept',
   reject: 'Reject',
   choose: 'Choose one by one',
