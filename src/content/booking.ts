@@ -8,8 +8,9 @@ export const booking = {
   text: 'Bring one product and one question; you leave with a first step.',
   /** What the fifteen minutes are for, in thirds. */
   agenda: ['Your product', 'Your question', 'Your first step'],
+  pick: 'Pick your time',
   /** Before the link, and the link. */
-  note: ['Pick a time here, or', 'open the calendar in a tab of its own'],
+  note: ['You can also', 'open the calendar in a tab of its own'],
   write: 'Rather write first?',
   frame: 'Calendar for booking a meeting',
 } as const;

@@ -49,7 +49,7 @@ export const askFirst: Record<
   { readonly text: string; readonly load: string; readonly loading: string }
 > = {
   films: {
-    text: 'The film comes from YouTube. When it loads, Google receives your IP address.',
+    text: 'The video comes from YouTube. When it loads, Google receives your IP address.',
     load: 'Load and play the video',
     loading: 'Loading the video…',
   },

@@ -1,12 +1,15 @@
 import { site } from './site.ts';
 
+/** When an answer comes. */
+const REPLY_TIME = 'within two working days';
+
 /** The text of the contact page. What is wrong with an entry is said by the rules, in domain/contact-message.ts. */
 export const contactPage = {
   title: 'Tell us what you make',
   metaTitle: 'Contact',
   description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data.`,
   lede: 'A sentence about your products and your question is enough. We answer by e-mail.',
-  facts: { meeting: '15 minutes, online', reply: 'By e-mail' },
+  facts: { meeting: '15 minutes, online', reply: `By e-mail, ${REPLY_TIME}` },
   meeting: 'Schedule a Meeting',
   before: {
     title: 'Before you write',
@@ -36,6 +39,7 @@ export const contactForm = {
 export const contactResult = {
   title: { sent: 'Success', failed: 'Error' },
   sent: 'Form submitted successfully!',
+  reply: (email: string) => `We answer to ${email} ${REPLY_TIME}.`,
   refused: (reason = 'Unknown error') => `Error: ${reason}`,
   failed: 'An error occurred while submitting the form.',
 } as const;

@@ -84,7 +84,7 @@ export const wallLayers: readonly WallLayer[] = [
     bubble: 'Cavity',
     product: 'Aluminium rails in a 40 mm ventilated cavity',
     ifcClass: 'IfcMember',
-    ifcNote: 'layer IsVentilated: true',
+    ifcNote: 'IsVentilated: true',
     fireClass: 'A1',
     conductivity: notCounted,
     gwp: '13.4',

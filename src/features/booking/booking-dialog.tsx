@@ -20,6 +20,7 @@ export function BookingDialog() {
       <div className={styles.body}>
         <Meeting />
         <div className={styles.calendar}>
+          <p className={styles.pick}>{booking.pick}</p>
           <AskFirst purpose="calendar" className={styles.place} variant="cta">
             {isOpen && <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />}
           </AskFirst>

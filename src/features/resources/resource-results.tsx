@@ -6,6 +6,7 @@ import { type Resource, searchResources } from '#domain/resource.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { ListSummary, quoted } from '#ui/list-summary.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { DownloadLinkDialog, useAskedFile } from './download-link-dialog.tsx';
@@ -33,9 +34,11 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
           {resourcesPage.unknownFile}
         </p>
       )}
-      <p className="visually-hidden" aria-live="polite">
-        {resourcesPage.count(found.length)}
-      </p>
+      <ListSummary
+        filters={[quoted(search)]}
+        count={resourcesPage.count(found.length)}
+        all={found.length > 0 ? { name: resourcesPage.noMatch.all, to: paths.resources } : undefined}
+      />
       {found.length > 0 ? (
         <div className={classNames(styles.grid, isLastAlone && styles.four)}>
           {found.map((resource, index) => (
