@@ -7,6 +7,12 @@ export const BANNER_ID = 'consent-banner';
 export const ACCEPT = 'accept';
 export const REJECT = 'reject';
 
+/** The pressed button is gone with the question: keyboard and screen reader go on at the content, not at the body. */
+export function goOnAtContent(): void {
+  if (document.activeElement === null || document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 /**
  * Hides the banner from whoever has answered it before the page is painted, and stores an answer as soon as it is given,
  * also before the app is there. For the head of every page.
@@ -19,6 +25,7 @@ export function answerBannerBeforeApp(): void {
       if (!(target instanceof HTMLDialogElement) || target.id !== BANNER_ID) return;
       if (target.returnValue === ACCEPT) storeChoice(ALL_PURPOSES);
       if (target.returnValue === REJECT) storeChoice([]);
+      goOnAtContent();
     },
     { capture: true },
   );

@@ -1,7 +1,16 @@
+/** How long a meeting takes. */
+export const MEETING_MINUTES = 15;
+
 /** The text around the calendar in which a meeting is booked. */
 export const booking = {
   title: 'Book a Meeting',
+  lede: 'Fifteen minutes, online.',
+  text: 'Bring one product and one question; you leave with a first step.',
+  /** What the fifteen minutes are for, in thirds. */
+  agenda: ['Your product', 'Your question', 'Your first step'],
+  pick: 'Pick your time',
   /** Before the link, and the link. */
-  note: ['Pick a time below, or', 'open the calendar in a new tab'],
+  note: ['You can also', 'open the calendar in a new tab'],
+  write: 'Rather write first?',
   frame: 'Calendar for booking a meeting',
 } as const;

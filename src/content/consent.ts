@@ -3,7 +3,7 @@ import type { EmbeddedPurpose, Purpose } from '#consent/purposes.ts';
 /** The question on a first visit. */
 export const consentBanner = {
   title: 'Cookies and third-party content',
-  text: 'We would like to use Google Analytics to see which pages help. Videos, the calendar and the spam check come from other companies. “Accept” allows all of it. With “Reject” the site works the same: third-party content asks before it loads.',
+  text: '“Accept” allows Google Analytics, and the videos, calendar and spam check of other companies. With “Reject” the site works the same: third-party content asks before it loads.',
   accept: 'Accept',
   reject: 'Reject',
   choose: 'Manage choices',

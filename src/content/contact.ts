@@ -1,13 +1,13 @@
 import { site } from './site.ts';
 
-/** The text of the contact page. What is wrong with an entry is said by the rules, in domain/contact/contact-message.ts. */
+/** When an answer comes. */
+const REPLY_TIME = 'within two working days';
+
+/** The text of the contact page. Errors of entries are in domain/contact/contact-message.ts. */
 export const contactPage = {
   lede: 'A sentence about your products and your question is enough. We answer by email.',
-  facts: { meeting: '15 minutes, online', reply: 'By email' },
-  meeting: {
-    title: 'Schedule a Meeting',
-    text: 'Fifteen minutes, online. Bring one product and one question; you leave with a first step.',
-  },
+  facts: { meeting: '15 minutes, online', reply: `By email, ${REPLY_TIME}` },
+  meeting: 'Schedule a Meeting',
   before: {
     title: 'Before you write',
     text: 'Not sure where you stand? Five questions show how ready your product data is for a passport.',
@@ -36,6 +36,7 @@ export const contactForm = {
 export const contactResult = {
   title: { sent: 'Success', failed: 'Error' },
   sent: 'Form submitted successfully!',
+  reply: (email: string) => `We answer to ${email} ${REPLY_TIME}.`,
   refused: (reason = 'Unknown error') => `Error: ${reason}`,
   failed: 'An error occurred while submitting the form.',
 } as const;

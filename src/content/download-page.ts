@@ -18,7 +18,8 @@ export const downloadPage = {
   },
   hint: {
     noToken: 'This page opens from the link in your email.',
-    invalidToken: 'The link is not complete. Open it from the email again, or copy and paste the full link.',
+    invalidToken:
+      'This link is incomplete. Open it from the email once more, copy the whole of it, or ask for a new one.',
     expired: 'Token has expired. The link is active for only 1 hour. Ask for a new one; it takes a moment.',
     unavailable: 'The file may have been replaced by a newer one.',
     failed: 'Something went wrong while preparing your download. Please try again later.',

@@ -13,7 +13,12 @@ export interface WallLayer {
   readonly ifcClass: string;
   readonly ifcNote: string;
   readonly fireClass: string;
-  readonly conductivity: { readonly label: string; readonly value: string; readonly note: string };
+  readonly conductivity: {
+    readonly label: string;
+    readonly value: string;
+    readonly unit?: string;
+    readonly note?: string;
+  };
   /** GWP-total, modules A1 to A3, kg CO2 eq. per m². */
   readonly gwp: string;
   readonly gtin: string;
@@ -29,9 +34,9 @@ export const wallLayers: readonly WallLayer[] = [
     bubble: 'Plaster',
     product: 'Gypsum plaster, 15 mm',
     ifcClass: 'IfcMaterialLayer',
-    ifcNote: 'in the layer set of IfcWall',
+    ifcNote: 'layer set of IfcWall',
     fireClass: 'A1',
-    conductivity: { label: 'Thermal conductivity', value: '0.40', note: W_PER_MK },
+    conductivity: { label: 'Thermal conductivity', value: '0.40', unit: W_PER_MK },
     gwp: '2.1',
     gtin: '09520000000011',
   },
@@ -42,7 +47,7 @@ export const wallLayers: readonly WallLayer[] = [
     ifcClass: 'IfcWall',
     ifcNote: 'SOLIDWALL',
     fireClass: 'A1',
-    conductivity: { label: 'Thermal conductivity', value: '2.30', note: W_PER_MK },
+    conductivity: { label: 'Thermal conductivity', value: '2.30', unit: W_PER_MK },
     gwp: '68.0',
     gtin: '09520000000028',
   },
@@ -53,7 +58,7 @@ export const wallLayers: readonly WallLayer[] = [
     ifcClass: 'IfcCovering',
     ifcNote: 'INSULATION',
     fireClass: 'A1',
-    conductivity: { label: 'Declared conductivity', value: '0.035', note: W_PER_MK },
+    conductivity: { label: 'Declared conductivity', value: '0.035', unit: W_PER_MK },
     gwp: '11.2',
     gtin: '09520000000035',
   },
@@ -62,7 +67,7 @@ export const wallLayers: readonly WallLayer[] = [
     bubble: 'Cavity',
     product: 'Aluminium rails in a 40 mm ventilated cavity',
     ifcClass: 'IfcMember',
-    ifcNote: 'layer IsVentilated: true',
+    ifcNote: 'IsVentilated: true',
     fireClass: 'A1',
     conductivity: notCounted,
     gwp: '13.4',
@@ -117,10 +122,7 @@ export const ourServices = {
   },
 } as const;
 
-export const meeting = {
-  title: 'Discover BIM & Digital Transformation for your business in just 15 minutes',
-  minutes: 15,
-} as const;
+export const meetingTitle = 'Discover BIM & Digital Transformation for your business in just 15 minutes';
 
 export const potential = {
   reference: 'Section A–A',
@@ -147,7 +149,7 @@ export const potential = {
       level: '±0.000',
       floor: 'Production and compliance',
       title: 'Be ready for the rules',
-      text: 'Regulations (EU) 2024/3110 and (EU) 2024/1781 ask for product data in digital form. Data that is already in order turns a deadline into routine.',
+      text: 'Regulations (EU)\u00a02024/3110 and (EU)\u00a02024/1781 ask for product data in digital form. Data that is already in order turns a deadline into routine.',
     },
   ],
 } as const;

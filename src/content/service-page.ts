@@ -4,5 +4,8 @@ export const servicePage = {
   related: 'Related services',
   passportSite: 'Go to Passport Factory Page',
   contact: { title: 'Get in touch with a click', button: 'Contact us' },
+  meeting: (service: string) =>
+    `What can the ${service} do for one of your products? Find out in 15 minutes.`,
+  quiz: 'Take the readiness quiz',
   keyAreas: { title: 'Key Areas for Digital Transformation', fact: 'three areas' },
 } as const;

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { BookingDialog } from '#features/booking/booking-dialog.tsx';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { CookieSettings } from '#features/consent/cookie-settings.tsx';
+import { paths } from '#paths.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -10,6 +11,9 @@ import { OfflineLine } from './offline-line.tsx';
 import styles from './root-layout.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
+
+/** Pages with one act that nothing may cover: a form, or the button that saves a file. */
+const ONE_ACT: readonly string[] = [paths.contact, paths.download, paths.addPost];
 
 /** What every page has: the navigation bar, its content and the footer. */
 export function RootLayout() {
@@ -25,16 +29,19 @@ export function RootLayout() {
  * the one that is pressed first.
  */
 export function PageFrame({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const isForOneAct = ONE_ACT.includes(pathname);
   return (
     <>
       <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
-      <ConsentBanner />
+      {!isForOneAct && <ConsentBanner />}
       <Header />
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
+      {isForOneAct && <ConsentBanner inPage />}
       <Suspense>
         <Footer />
       </Suspense>

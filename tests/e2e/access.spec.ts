@@ -316,9 +316,35 @@ test.describe('before the question about measurement is answered', () => {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
-      await page.goto('/contact');
+      await page.goto('/career');
       await expect(banner(page)).toBeVisible();
       expect(await coveredStops(page, banner(page), 45)).toEqual([]);
+    });
+  }
+
+  for (const path of ['/contact', '/download']) {
+    test(`MKT-02 the question stands below the one act of ${path}, not over it`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      await page.goto(path);
+      await expect(banner(page)).toBeVisible();
+      const [question, main] = await Promise.all([
+        banner(page).boundingBox(),
+        page.getByRole('main').boundingBox(),
+      ]);
+      expect(question?.y ?? 0).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+    });
+  }
+
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [1440, 900],
+  ] as const) {
+    test(`MKT-02 the question takes less than a third of ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const box = await banner(page).boundingBox();
+      expect(box?.height ?? height).toBeLessThan(height / 3);
     });
   }
 });

@@ -44,7 +44,10 @@ test('JOB-02 a job shows its details, the right to work in the EU, and leads to 
   await expect(main.locator('dl')).toContainText('French and English');
   await expect(main.locator('dl')).toContainText('Eligible to work in the EU');
   await expect(main.getByRole('heading', { name: 'The role' })).toBeVisible();
-  const apply = main.getByRole('link', { name: 'Apply Now' });
-  await expect(apply).toHaveAttribute('target', '_blank');
-  await expect(apply).toHaveAttribute('href', /^https:\/\//);
+  const ways = main.getByRole('link', { name: 'Apply Now' });
+  await expect(ways).toHaveCount(2);
+  for (const apply of await ways.all()) {
+    await expect(apply).toHaveAttribute('target', '_blank');
+    await expect(apply).toHaveAttribute('href', /^https:\/\//);
+  }
 });

@@ -42,7 +42,6 @@ async function moveCarousel(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await expect(carousel.getByRole('button', { name: 'Play the slides' })).toBeFocused();
   await tabToName(page, 'Next post');
-  // The way through the slides has brought each of them into view.
   const before = (await shown.textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(shown).not.toHaveText(before);

@@ -162,6 +162,7 @@ describe('the form for a download link', () => {
     const document = read(downloadLinkAnswerPage(REQUEST, SENT));
     expect(words(document.querySelector('h1'))).toBe('Email Sent Successfully');
     expect(words(document.querySelector('main'))).toContain('The download link has been sent to your email.');
+    expect(words(document.querySelector('main'))).toContain('zoe@example.org');
     expect(document.querySelector('form')).toBeNull();
     expect(document.querySelector('section a[href="/resources"]')).not.toBeNull();
   });

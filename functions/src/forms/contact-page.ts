@@ -25,7 +25,8 @@ export function contactAnswerPage(sent: FormFields, answer: Answer): string {
   const { back } = texts;
   const { title } = contactResult;
   if (answer.body.success) {
-    const outcome = html`<h1>${title.sent}</h1><p class="lede">${contactResult.sent}</p>`;
+    const outcome = html`<h1>${title.sent}</h1><p class="lede">${contactResult.sent}</p>
+<p>${contactResult.reply(sent.email?.trim() ?? '')}</p>`;
     return formPage({ title: texts.title, back, outcome });
   }
   const errors = answer.status === 400 ? firstErrors(contactMessageSchema, sent) : {};

@@ -16,6 +16,7 @@ export function downloadLinkAnswerPage(sent: FormFields, answer: Answer): string
   if (answer.body.success) {
     const outcome = html`<h1>${copy.sent.title}</h1>
 <p class="lede">${copy.sent.text}</p>
+<p>${sent.email}</p>
 <p>${copy.validity}</p>
 ${toList()}`;
     return formPage({ title: copy.sent.title, back, outcome });

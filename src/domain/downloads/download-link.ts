@@ -47,9 +47,15 @@ export type DownloadTokenPayload = z.infer<typeof payloadSchema>;
  */
 export function readDownloadToken(token: string): DownloadTokenPayload {
   const middle = /^[^.]*\.([^.]*)\.[^.]*$/.exec(token)?.[1];
-  const payload = payloadSchema.safeParse(middle === undefined ? undefined : decodePart(middle));
+  const payload = payloadSchema.safeParse(decodePart(middle));
   if (!payload.success) throw new Error('Invalid token payload.');
   return payload.data;
+}
+
+/** The file that an incomplete token was for, where its second part has arrived: mail programs cut long links. */
+export function fileNameInToken(token: string): string | undefined {
+  const [, middle] = token.split('.');
+  return z.safeParse(z.pick(payloadSchema, { fileName: true }), decodePart(middle)).data?.fileName;
 }
 
 /** Whether the moment (milliseconds since 1970) is past the token's last. */
@@ -58,7 +64,8 @@ export function isExpired({ exp }: DownloadTokenPayload, now: number): boolean {
 }
 
 /** The JSON in a base64url part, or undefined. */
-function decodePart(part: string): unknown {
+function decodePart(part: string | undefined): unknown {
+  if (part === undefined) return undefined;
   try {
     const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

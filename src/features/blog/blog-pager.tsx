@@ -14,6 +14,7 @@ export function BlogPager({ page, query }: { page: PostPage; query: PostQuery })
           to={blogPath({ ...query, page: number })}
           aria-label={`Page ${number}`}
           aria-current={number === page.page ? 'page' : undefined}
+          keepsScroll
         >
           {number}
         </Link>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useNavigationType, useRevalidator } from 'react-router-dom';
 import { blogPage as copy } from '#content/blog.ts';
 import { connection } from '#content/connection.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
+import { ListSummary, quoted } from '#ui/page/list-summary.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 import { BlogPager } from './blog-pager.tsx';
 import styles from './blog-results.module.css';
@@ -16,15 +17,17 @@ const AT_ONCE = 3;
 
 /** The posts of a page of the list, or what to do when there are none. */
 export function BlogResults({ page, query }: { page: PostPage; query: PostQuery }) {
-  const heading = useFocusOnPageChange(page.page);
+  const heading = useStartOfPage(page.page);
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         {copy.heading}
       </h2>
-      <p className="visually-hidden" aria-live="polite">
-        {copy.count(page.matchCount)}
-      </p>
+      <ListSummary
+        filters={[query.category, quoted(query.search)]}
+        count={copy.count(page.matchCount)}
+        all={page.posts.length > 0 ? { name: copy.none.all, to: paths.blog } : undefined}
+      />
       {page.posts.length > 0 ? (
         <div className={styles.grid}>
           {page.posts.map((post, index) => (
@@ -57,14 +60,19 @@ export function BlogUnavailable() {
   );
 }
 
-/** After a step to another page of the list, keyboard and screen reader go on at its first post. */
-function useFocusOnPageChange(page: number) {
+/** Another page of the list begins at its first post, for eyes, keyboard and screen reader. */
+function useStartOfPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef(page);
+  // A step back in the history goes to where the page was left.
+  const isGoneBackTo = useNavigationType() === 'POP';
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
-    if (shownPage.current !== page && !isTyping) heading.current?.focus({ preventScroll: true });
+    if (shownPage.current !== page && !isTyping) {
+      heading.current?.focus({ preventScroll: true });
+      if (!isGoneBackTo) heading.current?.scrollIntoView({ behavior: 'instant' });
+    }
     shownPage.current = page;
-  }, [page]);
+  }, [page, isGoneBackTo]);
   return heading;
 }

@@ -145,7 +145,7 @@ describe('pages, search and categories', () => {
     await waitFor(() => expect(cardTitles()).toEqual(['Number 14']));
     expect(address()).toBe('/blog?search=nuMBer+14');
     expect(await searchBox()).toHaveFocus();
-    expect(screen.getByText('1 post')).toBeInTheDocument();
+    expect(screen.getByText('“nuMBer 14”, 1 post')).toBeVisible();
     expect(publishedPosts).toHaveBeenCalledTimes(2);
   });
 
@@ -219,10 +219,23 @@ describe('pages, search and categories', () => {
     expect(await searchBox()).toHaveValue('number 1');
   });
 
-  test('a step to another page puts the focus before its posts', async () => {
+  test('a narrowed list says by what, and leads back to all posts', async () => {
+    publishedPosts.mockResolvedValue(fourteen());
+    const { address } = openBlog('/blog?category=BIM&search=number');
+    expect(await screen.findByText(/^BIM, “number”, \d+ posts$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all posts' }));
+    await screen.findByText('14 posts');
+    expect(address()).toBe('/blog');
+    expect(await searchBox()).toHaveValue('');
+    expect(screen.queryByRole('link', { name: 'Show all posts' })).not.toBeInTheDocument();
+  });
+
+  test('a step to another page begins at its posts, with the focus there', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     publishedPosts.mockResolvedValue(fourteen());
     openBlog('/blog');
     await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Posts' })).toHaveFocus());
+    expect(scroll.mock.contexts).toContain(screen.getByRole('heading', { name: 'Posts' }));
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toSummary } from '#domain/posts/post-summary.ts';
 import { somePosts } from '#tests/factories/post.ts';
@@ -46,6 +46,18 @@ test('HOME-08 the carousel is named and holds every post it is given', () => {
   expect(screen.getAllByRole('article')).toHaveLength(10);
   expect(screen.getByRole('button', { name: 'Previous post' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next post' })).toBeInTheDocument();
+});
+
+test('slides that are not seen are inert, and become usable when they come into view', async () => {
+  showCarousel();
+  const usable = () =>
+    screen
+      .getAllByRole('article')
+      .filter((post) => !post.closest('[inert]'))
+      .map((post) => within(post).getByRole('link').textContent);
+  expect(usable()).toEqual(['Number 1']);
+  await press('Next post');
+  expect(usable()).toEqual(['Number 2']);
 });
 
 describe('moving by itself', () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
@@ -29,6 +29,10 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   const [first, setFirst] = useState(0);
   const [perView, setPerView] = useState(1);
   const [isPaused, setPaused] = useState(prefersReducedMotion);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other posts bring other slides
+  useEffect(() => {
+    if (swiper.current) leaveOutHidden(swiper.current, first, perView);
+  }, [first, perView, posts]);
 
   const togglePause = () => {
     setPaused(!isPaused);
@@ -52,7 +56,6 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
         a11y={{
           slideRole: 'listitem',
           slideLabelMessage: '{{index}} of {{slidesLength}}',
-          scrollOnFocus: true,
         }}
         breakpoints={BREAKPOINTS}
         onSwiper={(instance) => {
@@ -82,6 +85,15 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
       </div>
     </section>
   );
+}
+
+/** Slides that are not seen are not tabbed to or read; one that holds the focus keeps it. */
+function leaveOutHidden({ slides }: SwiperInstance, first: number, perView: number): void {
+  for (const [position, slide] of slides.entries()) {
+    const index = Number(slide.dataset.swiperSlideIndex ?? position);
+    const isSeen = (index - first + slides.length) % slides.length < perView;
+    slide.toggleAttribute('inert', !isSeen && !slide.contains(document.activeElement));
+  }
 }
 
 /** Moves on by itself again, with the whole time for the slide that is seen, whatever held it before it was paused. */

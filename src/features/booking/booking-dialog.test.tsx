@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
+import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
 import { BookMeetingButton } from '#ui/dialog/book-meeting-button.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
@@ -27,4 +28,25 @@ test('NAV-09 MKT-02 "Book a Meeting" opens the booking page, whose frame loads o
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByTitle('Calendar for booking a meeting')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
+});
+
+test('NAV-09 beside the calendar stand what to bring, the email address and the calendar’s own page', async () => {
+  render(
+    <>
+      <BookMeetingButton />
+      <BookingDialog />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Book a Meeting' }));
+  expect(screen.getByText(/Bring one product and one question/)).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Your product',
+    'Your question',
+    'Your first step',
+  ]);
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  expect(screen.getByRole('link', { name: /open the calendar in a new tab/ })).toHaveAttribute(
+    'href',
+    settings.bookingUrl,
+  );
 });

@@ -1,26 +1,57 @@
 import { booking } from '#content/booking.ts';
+import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
 import { AskFirst } from '#ui/article/ask-first.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { ExternalLink } from '#ui/controls/external-link.tsx';
+import { MailLink } from '#ui/controls/mail-link.tsx';
 import { useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { FullDialog } from '#ui/dialog/full-dialog.tsx';
+import { MinuteRuler } from '#ui/page/minute-ruler.tsx';
 import styles from './booking-dialog.module.css';
 
-/** The booking page of the online calendar in a full-screen dialog. The frame loads only while
- * the dialog is open, and once the visitor has allowed it. */
+/** What a meeting is, beside the booking page of the online calendar, in a full-screen dialog. The frame loads only
+ * while the dialog is open, and once the visitor has allowed it. */
 export function BookingDialog() {
   const [before, link] = booking.note;
   const isOpen = useIsDialogOpen('booking');
   return (
     <FullDialog name="booking" title={booking.title}>
       <div className={styles.body}>
-        <p className={styles.note}>
-          {before} <ExternalLink href={settings.bookingUrl}>{link}</ExternalLink>.
-        </p>
-        <AskFirst purpose="calendar" className={styles.place}>
-          {isOpen && <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />}
-        </AskFirst>
+        <Meeting />
+        <div className={styles.calendar}>
+          <p className={styles.pick}>{booking.pick}</p>
+          <AskFirst purpose="calendar" className={styles.place} variant="cta">
+            {isOpen && <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />}
+          </AskFirst>
+          <div className={styles.ways}>
+            <p>
+              {before} <ExternalLink href={settings.bookingUrl}>{link}</ExternalLink>.
+            </p>
+            <p>
+              {booking.write} <MailLink address={site.email} />
+            </p>
+          </div>
+        </div>
       </div>
     </FullDialog>
+  );
+}
+
+/** What the fifteen minutes are for. */
+function Meeting() {
+  return (
+    <div className={classNames(styles.meeting, 'on-ink')}>
+      <p className={styles.lede}>{booking.lede}</p>
+      <p>{booking.text}</p>
+      <div className={styles.minutes}>
+        <MinuteRuler />
+        <ol className={styles.agenda}>
+          {booking.agenda.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
   );
 }

@@ -37,9 +37,13 @@ test.each(jobs.map((job) => [job.id, job] as const))(
     expect(fact('Place')).toBe('Remote');
     expect(fact('Languages')).toBe(job.languages);
     expect(fact('Eligible to work in the EU')).toBe(job.eligibleToWorkInEU ? 'Required' : 'Not required');
-    const apply = screen.getByRole('link', { name: /^Apply Now/ });
-    expect(apply).toHaveAttribute('href', job.formLink);
-    expect(apply).toHaveAttribute('target', '_blank');
-    expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
+    // In the head and at the end of the text.
+    const ways = screen.getAllByRole('link', { name: /^Apply Now/ });
+    expect(ways).toHaveLength(2);
+    for (const apply of ways) {
+      expect(apply).toHaveAttribute('href', job.formLink);
+      expect(apply).toHaveAttribute('target', '_blank');
+      expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
+    }
   },
 );

@@ -36,18 +36,29 @@ export function JobScreen() {
           },
           { label: 'Apply', value: copy.form },
         ]}
-      />
+      >
+        <p>
+          <Apply to={job.formLink} />
+        </p>
+      </PageHead>
       <section className="section">
         <div className="wrap">
           <Article html={job.content} headings={job.headings}>
             <p className="button-row">
-              <LinkButton variant="cta" size="large" icon="external" to={job.formLink}>
-                {copy.apply}
-              </LinkButton>
+              <Apply to={job.formLink} />
             </p>
           </Article>
         </div>
       </section>
     </>
+  );
+}
+
+/** Stands in the head, and again at the end of the text. */
+function Apply({ to }: { to: string }) {
+  return (
+    <LinkButton variant="cta" size="large" icon="external" to={to}>
+      {copy.apply}
+    </LinkButton>
   );
 }

@@ -16,6 +16,7 @@ async function loadPage() {
   const page = (
     <>
       <ConsentBanner />
+      <main id="main" tabIndex={-1} />
       <CookieSettings />
     </>
   );
@@ -54,6 +55,23 @@ test('MKT-02 "Manage choices" opens the settings, and the question stays', async
   expect(screen.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
   expect(banner()).toBeVisible();
   expect(readChoice()).toBeUndefined();
+});
+
+test.each(['Accept', 'Reject'])('after "%s" the focus is at the content', async (name) => {
+  const { page, answerBannerBeforeApp } = await loadPage();
+  answerBannerBeforeApp();
+  renderAt('/', page);
+  await userEvent.click(answer(name));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('after "Save choice" the focus is at the content: the button that opened the settings is gone', async () => {
+  const { page } = await loadPage();
+  renderAt('/', page);
+  await userEvent.click(answer('Manage choices'));
+  await userEvent.click(answer('Save choice'));
+  expect(banner()).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('MKT-02 whoever has answered is not asked again', async () => {

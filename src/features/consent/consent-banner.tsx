@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { ACCEPT, BANNER_ID, REJECT } from '#consent/consent-before-app.ts';
+import { ACCEPT, BANNER_ID, goOnAtContent, REJECT } from '#consent/consent-before-app.ts';
 import { choose, followStoredChoice, purposes, useConsent } from '#consent/consent-store.ts';
 import { consentBanner as copy } from '#content/consent.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,17 +7,28 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import styles from './consent-banner.module.css';
 
+interface ConsentBannerProps {
+  /** Whether it stands in the page and not over it: where the visitor came for one act, nothing may cover that. */
+  readonly inPage?: boolean;
+}
+
 /**
  * Asks a visitor who has not chosen yet. It takes no focus and blocks nothing: the site can be used without an answer.
  * The platform closes it, with or without the app; what was answered before the app was there is already stored.
  */
-export function ConsentBanner() {
+export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
   const { status } = useConsent();
   const banner = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   useEffect(followStoredChoice, []);
+  const isAsking = status !== 'answered';
+  const wasAsking = useRef(isAsking);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) goOnAtContent();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
   // Without measurement there is nothing to ask on arrival: the rest asks where it stands.
-  if (status === 'answered' || !purposes.includes('measurement')) return null;
+  if (!isAsking || !purposes.includes('measurement')) return null;
   return (
     <dialog
       ref={banner}
@@ -25,17 +36,21 @@ export function ConsentBanner() {
       open
       // The browser closes it, also before the app is there.
       suppressHydrationWarning
-      className={classNames(styles.banner, 'on-paper')}
+      className={classNames(
+        styles.banner,
+        inPage ? styles.inPage : styles.fixed,
+        inPage ? 'on-film' : 'on-paper',
+      )}
       aria-labelledby={headingId}
       onClose={() => choose(banner.current?.returnValue === ACCEPT ? purposes : [])}
     >
       <h2 id={headingId}>{copy.title}</h2>
       <p>{copy.text}</p>
       <form method="dialog" className={styles.answers}>
-        <Button type="submit" value={ACCEPT} variant="secondary">
+        <Button type="submit" value={ACCEPT} variant="secondary" size="small">
           {copy.accept}
         </Button>
-        <Button type="submit" value={REJECT} variant="secondary">
+        <Button type="submit" value={REJECT} variant="secondary" size="small">
           {copy.reject}
         </Button>
         <Button variant="tertiary" size="small" {...opensDialog('cookie-settings')}>

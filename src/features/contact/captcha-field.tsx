@@ -16,6 +16,7 @@ import type { ContactFormControls } from './use-contact-form.ts';
 const NARROW = '(width < 21.5rem)';
 
 interface CaptchaFieldProps {
+  readonly id: string;
   readonly form: ContactFormControls;
   /** Whether the visitor has begun with the form; the captcha is loaded then, or when it comes into view. */
   readonly isWanted: boolean;
@@ -24,7 +25,7 @@ interface CaptchaFieldProps {
 }
 
 /** The captcha as a field of the form: reCAPTCHA, or its stand-in in the local run. */
-export function CaptchaField({ form, isWanted, attempts }: CaptchaFieldProps) {
+export function CaptchaField({ id, form, isWanted, attempts }: CaptchaFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'recaptchaValue' });
   const frame = useRef<HTMLDivElement>(null);
   const wasSeen = useWasSeen(frame);
@@ -41,6 +42,7 @@ export function CaptchaField({ form, isWanted, attempts }: CaptchaFieldProps) {
     // biome-ignore lint/a11y/useSemanticElements: a legend would be read twice, the widget has its own words
     <div
       ref={field.ref}
+      id={id}
       role="group"
       tabIndex={-1}
       aria-label={copy.label}

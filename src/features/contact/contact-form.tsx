@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
-import { contactForm as copy } from '#content/contact.ts';
+import { captcha, contactForm as copy } from '#content/contact.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { EntriesNotice } from '#ui/page/entries-notice.tsx';
+import { EntriesNotice, wrongEntries } from '#ui/page/entries-notice.tsx';
 import { OfflineNote } from '#ui/page/offline-note.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './contact-form.module.css';
@@ -13,6 +13,15 @@ import { ContactResultDialog } from './contact-result-dialog.tsx';
 import { MessageField } from './message-field.tsx';
 import { CONTACT_ENDPOINT } from './send-contact-message.ts';
 import { useContactForm } from './use-contact-form.ts';
+
+/** Where the notice above the form leads to. */
+const ENTRIES = {
+  name: { id: 'contact-name', label: copy.name },
+  email: { id: 'contact-email', label: copy.email },
+  subject: { id: 'contact-subject', label: copy.subject },
+  message: { id: 'contact-message', label: copy.message },
+  recaptchaValue: { id: 'contact-captcha', label: captcha.label },
+} as const;
 
 /** The contact form (spec, section 5), with the dialog that tells what became of a message. */
 export function ContactForm() {
@@ -40,29 +49,29 @@ export function ContactForm() {
         {wasIncomplete && (
           <EntriesNotice
             key={submitCount}
-            count={Object.keys(errors).length}
+            wrong={wrongEntries(ENTRIES, errors)}
             allChecked={copy.allChecked}
             text={copy.nothingSent}
           />
         )}
         <p className={styles.small}>{copy.required}</p>
         <div className={styles.pair}>
-          <Field label={copy.name} error={errors.name?.message}>
+          <Field id={ENTRIES.name.id} label={copy.name} error={errors.name?.message}>
             {(control) => (
               <input {...control} {...form.register('name')} {...common} type="text" autoComplete="name" />
             )}
           </Field>
-          <Field label={copy.email} error={errors.email?.message}>
+          <Field id={ENTRIES.email.id} label={copy.email} error={errors.email?.message}>
             {(control) => (
               <input {...control} {...form.register('email')} {...common} type="email" autoComplete="email" />
             )}
           </Field>
         </div>
-        <Field label={copy.subject} error={errors.subject?.message}>
+        <Field id={ENTRIES.subject.id} label={copy.subject} error={errors.subject?.message}>
           {(control) => <input {...control} {...form.register('subject')} {...common} type="text" />}
         </Field>
-        <MessageField form={form} readOnly={isSending} />
-        <CaptchaField form={form} isWanted={hasBegun} attempts={attempts} />
+        <MessageField id={ENTRIES.message.id} form={form} readOnly={isSending} />
+        <CaptchaField id={ENTRIES.recaptchaValue.id} form={form} isWanted={hasBegun} attempts={attempts} />
         <div>
           <Button
             type="submit"

@@ -26,7 +26,10 @@ export function ContactResultDialog({ outcome }: { outcome: ContactOutcome }) {
   const isSent = outcome.name === 'sent';
   return (
     <Modal name="contact-result" title={isSent ? copy.title.sent : copy.title.failed}>
-      <p id={wordsId}>{wordsFor(outcome)}</p>
+      <div id={wordsId} className="stack">
+        <p>{wordsFor(outcome)}</p>
+        {outcome.name === 'sent' && <p>{copy.reply(outcome.email)}</p>}
+      </div>
       {!isSent && <p className="soft">{contactForm.textIsKept}</p>}
       <span ref={startAtFirstControl}>
         <Button aria-describedby={wordsId} onClick={closeDialogs}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   api,
@@ -88,7 +88,7 @@ describe('CONT-06 an empty form', () => {
     const user = await openPage();
     await user.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Please check five entriesNothing has been sent yet.',
+      'Please check five entriesNothing has been sent yet.Name, Email, Subject, Message, Spam check',
     );
     await waitFor(() => expect(field('Name')).toHaveFocus());
     for (const error of [
@@ -101,6 +101,23 @@ describe('CONT-06 an empty form', () => {
       expect(screen.getByText(error)).toBeInTheDocument();
     }
     expect(api).not.toHaveBeenCalled();
+  });
+
+  test('the notice leads to the entries that are wrong', async () => {
+    const user = await openPage();
+    await enter(user, { Subject: 'Passports' });
+    await user.click(sendButton());
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Email',
+      'Message',
+      'Spam check',
+    ]);
+    await user.click(notice.getByRole('link', { name: 'Message' }));
+    expect(field('Message')).toHaveFocus();
+    await user.click(notice.getByRole('link', { name: 'Spam check' }));
+    expect(screen.getByRole('group', { name: 'Spam check' })).toHaveFocus();
   });
 
   test('says nothing before it is sent, then keeps count while entries are put right', async () => {

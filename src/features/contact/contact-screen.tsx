@@ -1,3 +1,4 @@
+import { booking } from '#content/booking.ts';
 import { contactForm, contactPage } from '#content/contact.ts';
 import { site } from '#content/site.ts';
 import { storeySell } from '#drawings/storeys.ts';
@@ -52,8 +53,10 @@ function Alternatives() {
   return (
     <div className={styles.alternatives}>
       <div className={classNames(styles.meeting, 'on-film')}>
-        <h2>{meeting.title}</h2>
-        <p className="soft">{meeting.text}</p>
+        <h2>{meeting}</h2>
+        <p className="soft">
+          {booking.lede} {booking.text}
+        </p>
         <BookMeetingButton icon="arrow" />
       </div>
       <div className={styles.before}>

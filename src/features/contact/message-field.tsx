@@ -7,12 +7,13 @@ import { lengthNotice } from './message-length.ts';
 import type { ContactFormControls } from './use-contact-form.ts';
 
 interface MessageFieldProps {
+  readonly id: string;
   readonly form: ContactFormControls;
   readonly readOnly: boolean;
 }
 
 /** The message with its live counter. Screen readers hear of the limit only when it is near or passed. */
-export function MessageField({ form, readOnly }: MessageFieldProps) {
+export function MessageField({ id, form, readOnly }: MessageFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const length = useLength(form, place);
   const counter = `${length} / ${MESSAGE_MAX_LENGTH} characters`;
@@ -20,6 +21,7 @@ export function MessageField({ form, readOnly }: MessageFieldProps) {
   return (
     <div ref={place}>
       <Field
+        id={id}
         label={copy.message}
         hint={isTooLong ? <span className={styles.tooLong}>{counter}</span> : counter}
         error={form.formState.errors.message?.message}

@@ -11,7 +11,8 @@ const TRY_LATER = [429, 503];
 
 /** What became of a message. */
 export type ContactOutcome =
-  | { readonly name: 'sent' }
+  /** `email`: where the answer goes. */
+  | { readonly name: 'sent'; readonly email: string }
   | { readonly name: 'refused'; readonly reason: string | undefined }
   | { readonly name: 'put-off'; readonly reason: string }
   | { readonly name: 'failed' };
@@ -26,7 +27,9 @@ export async function sendContactMessage(message: ContactMessage): Promise<Conta
     });
     if (!response.ok) return await explain(response);
     const answer = formAnswerSchema.parse(await response.json());
-    return answer.success ? { name: 'sent' } : { name: 'refused', reason: answer.message };
+    return answer.success
+      ? { name: 'sent', email: message.email }
+      : { name: 'refused', reason: answer.message };
   } catch (error) {
     console.error('The contact message could not be sent', error);
     return navigator.onLine ? { name: 'failed' } : { name: 'put-off', reason: connection.notSent };

@@ -1,29 +1,34 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { headlines } from '#content/headlines.ts';
 import type { HeadlineVariant } from '#domain/headline.ts';
+import { Icon } from '#ui/controls/icon.tsx';
 import styles from './headline.module.css';
+
+const VARIANTS: readonly HeadlineVariant[] = ['A', 'B'];
 
 /** Both variants of the headline, one upon the other; `features/headline` says which one is seen. */
 export function Headline() {
-  return both((variant) =>
-    headlines[variant].lines.map((line) => (
-      <Fragment key={line}>
-        <span className={styles.line}>{line}</span>{' '}
-      </Fragment>
-    )),
-  );
-}
-
-/** Both variants of the words on the headline's button. */
-export function HeadlineButton() {
-  return both((variant) => headlines[variant].button);
-}
-
-function both(wordsOf: (variant: HeadlineVariant) => ReactNode) {
   return (
     <span className={styles.variants}>
-      <span data-variant="A">{wordsOf('A')}</span>
-      <span data-variant="B">{wordsOf('B')}</span>
+      {VARIANTS.map((variant) => (
+        <span key={variant} data-variant={variant}>
+          {headlines[variant].lines.map((line) => (
+            <Fragment key={line}>
+              <span className={styles.line}>{line}</span>{' '}
+            </Fragment>
+          ))}
+        </span>
+      ))}
     </span>
   );
+}
+
+/** Both variants of the words on the headline's button, each with its arrow. The button is as wide as the one seen. */
+export function HeadlineButton() {
+  return VARIANTS.map((variant) => (
+    <span key={variant} className={styles.words} data-variant={variant}>
+      {headlines[variant].button}
+      <Icon name="down" />
+    </span>
+  ));
 }

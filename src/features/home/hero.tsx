@@ -7,7 +7,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { PageHeading } from '#ui/page/page-heading.tsx';
 import { Headline, HeadlineButton } from './headline.tsx';
 import styles from './hero.module.css';
-import { PassportStrip } from './passport-strip.tsx';
+import { PassportStrip, productId } from './passport-strip.tsx';
 import { useLayerChoice } from './use-layer-choice.ts';
 
 const wall = heroWall();
@@ -25,7 +25,7 @@ export function Hero() {
               <Headline />
             </PageHeading>
             <p className="lede">{hero.lede}</p>
-            <AnchorButton anchor="services" variant="cta" size="large" icon="down">
+            <AnchorButton anchor="services" variant="cta" size="large">
               <HeadlineButton />
             </AnchorButton>
           </div>
@@ -40,7 +40,7 @@ export function Hero() {
                     name="layer"
                     value={number}
                     defaultChecked={number === 3}
-                    aria-controls="layer-passport"
+                    aria-describedby={productId(number)}
                   />
                   <span className={styles.bubbleName}>{bubble}</span>
                   <span className={styles.bubbleNumber} aria-hidden="true">

@@ -63,6 +63,13 @@ test('HOME-03 three points: BIM and web integration, digital twin technology, DP
     expect(screen.getByRole('heading', { level: 3, name: point })).toBeInTheDocument();
 });
 
+test('HOME-01 a layer is announced by its name and its product, not by a table', async () => {
+  await openHome();
+  const wool = screen.getByRole('radio', { name: 'Mineral wool' });
+  expect(wool).toHaveAccessibleDescription('Mineral wool slab, 200 mm');
+  expect(screen.getByText('Mineral wool slab, 200 mm').closest('[aria-live]')).toBeNull();
+});
+
 test('HOME-06 the banner offers 15 minutes', async () => {
   await openHome();
   const banner = screen.getByRole('region', {

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router-dom';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { isServer } from '#browser/is-server.ts';
-import { film } from '#content/home.ts';
+import { film, meetingTitle } from '#content/home.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
 import { testHeadline } from '#features/headline/headline-experiment.ts';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
+import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { BookMeeting } from './book-meeting.tsx';
 import { ChannelLinks } from './channel-links.tsx';
 import { Film } from './film.tsx';
 import { Hero } from './hero.tsx';
@@ -47,7 +47,7 @@ export function HomeScreen() {
       <Partners />
       <ValueProposition />
       <Services />
-      <BookMeeting />
+      <MeetingBand id="bookMeeting" title={meetingTitle} />
       <Potential />
       <NewestPosts />
       <Film url={settings.homeVideoUrl} poster={film.poster} />

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { type WallLayer, wallLayers } from '#content/home.ts';
+import { classNames } from '#ui/controls/class-names.ts';
 import { FactCell } from '#ui/page/fact-cell.tsx';
 import styles from './passport-strip.module.css';
+
+/** The id of the name of a layer's product, which its radio button is described by. */
+export function productId(number: WallLayer['number']): string {
+  return `layer-product-${number}`;
+}
 
 /** Below the wall: the passport of the chosen layer. All stand in one place; the style sheet shows one. */
 export function PassportStrip() {
   return (
-    <div className={styles.strip} id="layer-passport">
-      <div className="wrap" aria-live="polite">
+    <div className={styles.strip}>
+      <div className="wrap">
         {wallLayers.map((layer) => (
           <Passport key={layer.number} layer={layer} />
         ))}
@@ -25,7 +31,7 @@ function Passport({ layer }: { layer: WallLayer }) {
   return (
     <dl className={styles.passport} data-passport={layer.number}>
       <FactCell label={`Product ${layer.number} of 5, example data`}>
-        <span className={styles.name}>
+        <span className={styles.name} id={productId(layer.number)}>
           <span className={styles.swatch} data-layer={layer.number} />
           {layer.product}
         </span>
@@ -33,16 +39,25 @@ function Passport({ layer }: { layer: WallLayer }) {
       <Measured label="IFC class" value={layer.ifcClass} note={layer.ifcNote} />
       <Measured label="Reaction to fire" value={layer.fireClass} note="EN 13501-1" />
       <Measured {...layer.conductivity} />
-      <Measured label="GWP-total A1 to A3, EN 15804" value={layer.gwp} note={gwpUnit} />
+      <Measured label="GWP-total A1 to A3" value={layer.gwp} unit={gwpUnit} note="EN 15804" />
       <Measured label="GTIN" value={layer.gtin} />
     </dl>
   );
 }
 
-function Measured({ label, value, note }: { label: string; value: string; note?: ReactNode }) {
+interface MeasuredProps {
+  readonly label: string;
+  readonly value: string;
+  readonly unit?: ReactNode;
+  /** What the value is of or by, on a line of its own. */
+  readonly note?: string | undefined;
+}
+
+function Measured({ label, value, unit, note }: MeasuredProps) {
   return (
     <FactCell label={label}>
-      <span className="data">{value}</span> {note && <small className="data">{note}</small>}
+      <span className="data">{value}</span> {unit && <small className="data">{unit}</small>}
+      {note && <small className={classNames(styles.note, 'data')}>{note}</small>}
     </FactCell>
   );
 }

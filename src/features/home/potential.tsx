@@ -26,7 +26,7 @@ export function Potential() {
               <Drawing drawing={drawings[drawing]} />
               <div className={styles.text}>
                 <p className={styles.level}>
-                  <span>{level}</span>
+                  <span aria-hidden="true">{level}</span>
                   <span>{floor}</span>
                 </p>
                 <h3>{heading}</h3>

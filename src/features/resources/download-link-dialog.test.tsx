@@ -153,6 +153,7 @@ describe('sending', () => {
     await submit('jan@example.org');
     expect(await screen.findByRole('heading', { name: 'Email Sent Successfully' })).toHaveFocus();
     expect(screen.getByText('The download link has been sent to your email.')).toBeInTheDocument();
+    expect(screen.getByText('jan@example.org')).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Your email address' })).not.toBeInTheDocument();
     const [[, request] = []] = sent();
     expect(request).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
@@ -182,6 +183,17 @@ describe('sending', () => {
     await dialog();
     expect(emailField()).toHaveValue('');
     expect(screen.queryByText('Email Sent Successfully')).not.toBeInTheDocument();
+  });
+
+  test('RES-05 an address that the server refuses is wrong at its field, and nothing says "try again"', async () => {
+    openResources('/resources?file=EPD%20data.pdf', () =>
+      Response.json({ success: false, message: 'Enter a valid email address' }, { status: 400 }),
+    );
+    await submit('jan@example');
+    await waitFor(() => expect(emailField()).toHaveAccessibleDescription('Enter a valid email address'));
+    expect(emailField()).toBeInvalid();
+    expect(emailField()).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   const tooMany = 'Too many links were asked for. Please try again in 10 minutes.';

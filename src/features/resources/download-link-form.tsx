@@ -21,10 +21,10 @@ const EVENT = { event: 'resources_enter_email' } as const;
 
 /** The form of the dialog, and what takes its place once the link is on its way. */
 export function DownloadLinkForm({ resource }: { resource: Resource }) {
-  const [sent, setSent] = useState('');
+  const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState('');
   const isTracked = useRef(false);
-  const { register, handleSubmit, setFocus, formState } = useForm<{ email: string }>();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<{ email: string }>();
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ email }) => {
@@ -32,13 +32,15 @@ export function DownloadLinkForm({ resource }: { resource: Resource }) {
     if (!isTracked.current) track(EVENT);
     isTracked.current = true;
     setFailure('');
-    const { isSent, message } = await sendDownloadLink({ email: email.trim(), fileName: resource.fileName });
-    if (isSent) return setSent(message);
+    const request = { email: email.trim(), fileName: resource.fileName };
+    const { isSent, message, isAddressWrong } = await sendDownloadLink(request);
+    if (isSent) return setSent({ message, email: request.email });
+    if (isAddressWrong) return setError('email', { message }, { shouldFocus: true });
     setFailure(message);
     setFocus('email');
   });
 
-  if (sent) return <LinkSent message={sent} />;
+  if (sent) return <LinkSent {...sent} />;
   return (
     <>
       <p>{resource.title}</p>
@@ -79,7 +81,13 @@ export function DownloadLinkForm({ resource }: { resource: Resource }) {
   );
 }
 
-function LinkSent({ message }: { message: string }) {
+interface Sent {
+  readonly message: string;
+  /** Where it went, for whoever has mistyped. */
+  readonly email: string;
+}
+
+function LinkSent({ message, email }: Sent) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: keyboard and screen reader go on here.
   useEffect(() => heading.current?.focus(), []);
@@ -90,6 +98,7 @@ function LinkSent({ message }: { message: string }) {
           {copy.sent.title}
         </h3>
         <p>{message}</p>
+        <p className={styles.address}>{email}</p>
       </div>
       <p className={styles.consent}>{copy.validity}</p>
       {settings.emulators && (

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { tracks } from '#measurement/track-elements.ts';
 import { paths } from '#paths.ts';
-import { buttonClass, LinkButton } from '#ui/controls/button.tsx';
+import { type ButtonVariant, buttonClass, LinkButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
@@ -30,7 +30,13 @@ export function DownloadMessage({ state, saving, address, onSave, onRetry }: Dow
     case 'no-token':
       return <Message title={titles.noToken} text={hint.noToken} />;
     case 'invalid-token':
-      return <Message title={titles.invalidToken} text={hint.invalidToken} />;
+      return (
+        <Message
+          title={titles.invalidToken}
+          text={hint.invalidToken}
+          action={state.fileName && <RenewLink fileName={state.fileName} />}
+        />
+      );
     case 'loading':
       return <Message title={downloadPage.loading} action={<Waiting />} />;
     case 'ready':
@@ -46,18 +52,34 @@ export function DownloadMessage({ state, saving, address, onSave, onRetry }: Dow
         <Message
           title={titles.expired}
           text={hint.expired}
-          action={
-            <LinkButton icon="arrow" to={paths.resource(state.fileName)}>
-              {downloadPage.renew}
-            </LinkButton>
-          }
+          action={<RenewLink fileName={state.fileName} />}
         />
       );
     case 'unavailable':
       return <Message title={titles.unavailable} text={<ContactHint />} />;
     case 'failed':
-      return <Message title={titles.failed} text={hint.failed} action={<RetryButton onRetry={onRetry} />} />;
+      return (
+        <Message
+          title={titles.failed}
+          text={hint.failed}
+          action={
+            <>
+              <RetryButton onRetry={onRetry} />
+              <RenewLink fileName={state.fileName} variant="secondary" />
+            </>
+          }
+        />
+      );
   }
+}
+
+/** The way to a new link for the same file. */
+function RenewLink({ fileName, variant = 'primary' }: { fileName: string; variant?: ButtonVariant }) {
+  return (
+    <LinkButton icon="arrow" variant={variant} to={paths.resource(fileName)}>
+      {downloadPage.renew}
+    </LinkButton>
+  );
 }
 
 /** Takes about the room of what will stand there, so that nothing below it moves. */
@@ -122,7 +144,7 @@ function Message({ title, text, action }: MessageProps) {
       <h2 tabIndex={-1}>{title}</h2>
       {text && <p className="lede">{text}</p>}
       <div className="button-row">
-        {action ?? (
+        {action || (
           <LinkButton icon="arrow" to={paths.resources}>
             {downloadPage.back}
           </LinkButton>

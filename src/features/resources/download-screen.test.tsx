@@ -82,6 +82,16 @@ describe('the link', () => {
     },
   );
 
+  test('DOWN-01 a link that lost its end says so and leads to a new one for the same file', async () => {
+    openDownload(tokenFor(FILE).replace(/\.[^.]*$/, ''));
+    expect(await heading('Invalid token payload.')).toBeInTheDocument();
+    expect(screen.getByText(/^This link is incomplete\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      `/resources?file=${encodeURIComponent(FILE)}`,
+    );
+  });
+
   test('DOWN-01 past its hour, the link says so and leads to a new one for the same file', async () => {
     const { fetch } = openDownload(tokenFor(FILE, 0));
     expect(await heading('Your Download Link Has Expired')).toBeInTheDocument();
@@ -172,6 +182,10 @@ describe('the answer of the server', () => {
   ])('DOWN-03 %s shows that something went wrong, and can be tried again', async (_, code) => {
     const { fetch } = openDownload(tokenFor(FILE), status(code));
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      `/resources?file=${encodeURIComponent(FILE)}`,
+    );
     fetch.mockImplementation(async () => file());
     await press(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading(TITLE)).toBeInTheDocument();

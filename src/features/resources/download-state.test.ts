@@ -16,12 +16,21 @@ test.each([
   ['no parts', 'nonsense'],
   ['two parts', 'e30.e30'],
   ['a payload that is no JSON', 'e30.e30x.c2ln'],
-  ['no exp', tokenOf({ fileName: 'EPD data.pdf' })],
   ['no file name', tokenOf({ exp: 1000 })],
   ['an empty file name', tokenOf({ exp: 1000, fileName: '' })],
 ])('DOWN-01 a token with %s is invalid, whatever the server says', (_, token) => {
   expect(downloadState(token, IN_TIME)).toEqual({ name: 'invalid-token' });
   expect(downloadState(token, IN_TIME, 'ready')).toEqual({ name: 'invalid-token' });
+});
+
+test.each([
+  ['no exp', tokenOf({ fileName: 'EPD data.pdf' })],
+  ['its signature cut off', tokenOf(FILE).replace(/\.[^.]*$/, '')],
+])('DOWN-01 a token with %s is invalid, and still names the file to ask for again', (_, token) => {
+  expect(downloadState(token, IN_TIME, 'ready')).toEqual({
+    name: 'invalid-token',
+    fileName: 'EPD data.pdf',
+  });
 });
 
 test('DOWN-01 a token is expired from the second that it names on, whatever the server says', () => {

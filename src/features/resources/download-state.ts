@@ -1,6 +1,7 @@
 import {
   type DownloadTokenPayload,
   type FileAnswer,
+  fileNameInToken,
   isExpired,
   readDownloadToken,
 } from '#domain/downloads/download-link.ts';
@@ -10,7 +11,8 @@ export type FileStatus = FileAnswer['answer'];
 
 /** What the download page shows. Nothing of a token is to be believed before the server has seen it. */
 export type DownloadState =
-  | { readonly name: 'no-token' | 'invalid-token' }
+  | { readonly name: 'no-token' }
+  | { readonly name: 'invalid-token'; readonly fileName?: string | undefined }
   | { readonly name: 'loading' | 'expired' | FileStatus; readonly fileName: string };
 
 /**
@@ -23,7 +25,7 @@ export type DownloadState =
 export function downloadState(token: string, now: number, answer?: FileStatus): DownloadState {
   if (!token) return { name: 'no-token' };
   const payload = payloadOf(token);
-  if (!payload) return { name: 'invalid-token' };
+  if (!payload) return { name: 'invalid-token', fileName: fileNameInToken(token) };
   const { fileName } = payload;
   if (isExpired(payload, now)) return { name: 'expired', fileName };
   return { name: answer ?? 'loading', fileName };

@@ -14,8 +14,8 @@ const copy = resourcesPage.card;
 
 interface ResourceCardProps {
   readonly resource: Resource;
-  /** `row` fills a row of the list; `roomBeside` leaves room for one more card in it. */
-  readonly featured?: 'row' | 'roomBeside' | undefined;
+  /** Fills a row of the list. */
+  readonly featured: boolean;
   /** Whether its picture may wait until it is scrolled to. */
   readonly lazy: boolean;
   readonly onAsk: () => void;
@@ -30,13 +30,7 @@ export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardPr
     onAsk();
   };
   return (
-    <article
-      className={classNames(
-        styles.card,
-        featured ? styles.featured : styles.plain,
-        featured === 'roomBeside' && styles.roomBeside,
-      )}
-    >
+    <article className={classNames(styles.card, featured ? styles.featured : styles.plain)}>
       <div className={styles.sheet}>
         <ResourceThumbnail fileName={fileName} lazy={lazy} />
       </div>
@@ -73,8 +67,14 @@ function CardTitle({ title }: { title: string }) {
       </h3>
       <details className={styles.more} suppressHydrationWarning>
         <summary>
-          <span>{copy.more}</span>
-          <span>{copy.less}</span>
+          <span>
+            {copy.more}
+            <span className="visually-hidden"> of {title}</span>
+          </span>
+          <span>
+            {copy.less}
+            <span className="visually-hidden"> of {title}</span>
+          </span>
         </summary>
       </details>
     </>

@@ -5,7 +5,9 @@ import { resourcesPage } from '#content/resources-page.ts';
 import { type Resource, searchResources } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
+import { ListSummary, quoted } from '#ui/page/list-summary.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 import { DownloadLinkDialog, useAskedFile } from './download-link-dialog.tsx';
 import { ResourceCard } from './resource-card.tsx';
@@ -14,7 +16,7 @@ import styles from './resource-results.module.css';
 /** Cards whose pictures are in sight before anybody scrolls, on a large screen. */
 const CARDS_IN_SIGHT = 4;
 
-/** Cards in a row on a large screen. */
+/** Cards in a row on a large screen; four, where the last row would hold a single card otherwise. */
 const COLUMNS = 3;
 
 /** The resources that the search finds, and the dialog of the one that the address asks for. */
@@ -23,8 +25,8 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
   const found = searchResources(resources, search);
   const asked = resources.find(({ fileName }) => fileName === askedFile);
   if (resources.length === 0) return <NoResources />;
-  // Otherwise the last row would hold a single card.
-  const featured = found.length % COLUMNS === 2 ? 'roomBeside' : 'row';
+  const others = found.filter(({ fileName }) => fileName !== featuredResource).length;
+  const isLastAlone = others > 1 && others % COLUMNS === 1;
   return (
     <>
       {askedFile !== undefined && !asked && (
@@ -32,16 +34,18 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
           {resourcesPage.unknownFile}
         </p>
       )}
-      <p className="visually-hidden" aria-live="polite">
-        {resourcesPage.count(found.length)}
-      </p>
+      <ListSummary
+        filters={[quoted(search)]}
+        count={resourcesPage.count(found.length)}
+        all={found.length > 0 ? { name: resourcesPage.noMatch.all, to: paths.resources } : undefined}
+      />
       {found.length > 0 ? (
-        <div className={styles.grid}>
+        <div className={classNames(styles.grid, isLastAlone && styles.four)}>
           {found.map((resource, index) => (
             <ResourceCard
               key={resource.id}
               resource={resource}
-              featured={resource.fileName === featuredResource ? featured : undefined}
+              featured={resource.fileName === featuredResource}
               lazy={index >= CARDS_IN_SIGHT}
               onAsk={() => askFor(resource.fileName)}
             />

@@ -117,10 +117,11 @@ describe('search', () => {
     await screen.findAllByRole('article');
     await userEvent.type(await searchBox(), 'ids');
     await waitFor(() => expect(titles()).toEqual(['IFC and IDS']));
-    expect(screen.getByText('1 document')).toBeInTheDocument();
+    expect(screen.getByText('“ids”, 1 document')).toBeVisible();
     expect(address()).toBe('/resources?search=ids');
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await searchBox()).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Show all resources' })).toHaveAttribute('href', '/resources');
     await userEvent.clear(await searchBox());
     await waitFor(() => expect(titles()).toHaveLength(3));
     expect(address()).toBe('/resources');
@@ -167,7 +168,7 @@ describe('cards', () => {
       LONG,
     ]);
     const more = card.getByText('Show more').closest('summary');
-    expect(more).toHaveTextContent('Show moreShow less');
+    expect(more).toHaveTextContent(/^Show more of .*Show less of /);
     const details = more?.closest('details');
     expect(details?.previousElementSibling).toBe(card.getByRole('heading', { level: 3 }));
     expect(details).not.toHaveAttribute('open');

@@ -1,14 +1,18 @@
 import { connection } from '#content/connection.ts';
 import { downloadLinkDialog as copy } from '#content/resources-page.ts';
+import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { formAnswerSchema } from '#domain/contact/form-response.ts';
 import type { DownloadRequest } from '#domain/downloads/download-link.ts';
 import { askFunction } from '#firebase/functions.ts';
 
+const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
 
 interface Delivery {
   readonly isSent: boolean;
   readonly message: string;
+  /** Whether the address is what was refused. The server alone checks its format (spec, section 5). */
+  readonly isAddressWrong?: boolean;
 }
 
 /** The path of the function `downloadLink`. */
@@ -24,6 +28,8 @@ export async function sendDownloadLink(request: DownloadRequest): Promise<Delive
     });
     const { success, message } = formAnswerSchema.parse(await response.json());
     if (response.ok && success) return { isSent: true, message: copy.sent.text };
+    if (response.status === BAD_REQUEST && message && !isEmailAddress(request.email))
+      return { isSent: false, message, isAddressWrong: true };
     const reason = response.status === TOO_MANY_REQUESTS ? message : undefined;
     return { isSent: false, message: reason ?? copy.refused };
   } catch (error) {

@@ -72,3 +72,13 @@ test('SERV-01 a service that has details shows them in its introduction, and no 
   expect(screen.getByText('Online, or at your plant')).toBeInTheDocument();
   expect(screen.queryByText('Contact', { selector: 'dt' })).not.toBeInTheDocument();
 });
+
+test('a service ends with the ways on: a meeting, and the readiness quiz', async () => {
+  await showService('value-factory');
+  const band = within(screen.getByRole('region', { name: /Value Factory.*15 minutes/ }));
+  expect(band.getByRole('button', { name: 'Book a Meeting' })).toBeInTheDocument();
+  expect(band.getByRole('link', { name: 'Take the readiness quiz' })).toHaveAttribute(
+    'href',
+    '/quiz/achievingProductTransparency',
+  );
+});

@@ -7,10 +7,12 @@ import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
 import { Video } from '#ui/article/video.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
+import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
@@ -73,6 +75,16 @@ export function ServiceScreen() {
           <Article html={html} headings={headings} />
         </div>
       </section>
+      <MeetingBand title={servicePage.meeting(service.name)}>
+        <LinkButton
+          variant="tertiary"
+          size="small"
+          icon="arrow"
+          to={paths.quiz('achievingProductTransparency')}
+        >
+          {servicePage.quiz}
+        </LinkButton>
+      </MeetingBand>
     </>
   );
 }

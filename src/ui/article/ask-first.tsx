@@ -12,12 +12,14 @@ const IN_PLACE: FocusOptions = { preventScroll: true };
 interface AskFirstProps {
   readonly purpose: EmbeddedPurpose;
   readonly className?: string | undefined;
+  /** How the button looks that loads it: `cta` where that is what the visitor came for. */
+  readonly variant?: 'secondary' | 'cta';
   /** Somebody else's content. Rendered, and so loaded, only while the visitor allows it. */
   readonly children: ReactNode;
 }
 
 /** Asks in the place of somebody else's content before a byte of it loads. */
-export function AskFirst({ purpose, className, children }: AskFirstProps) {
+export function AskFirst({ purpose, className, variant = 'secondary', children }: AskFirstProps) {
   const isGranted = useIsGranted(purpose);
   const [wasAllowedHere, setAllowedHere] = useState(false);
   const textId = useId();
@@ -46,7 +48,10 @@ export function AskFirst({ purpose, className, children }: AskFirstProps) {
     <div className={classNames(className, styles.question)}>
       <p id={textId}>{text}</p>
       <details ref={question} onToggle={allow} suppressHydrationWarning>
-        <summary className={buttonClass({ variant: 'secondary', size: 'small' })} aria-describedby={textId}>
+        <summary
+          className={buttonClass({ variant, size: variant === 'cta' ? 'large' : 'small' })}
+          aria-describedby={textId}
+        >
           {load}
         </summary>
         <p>{loading}</p>

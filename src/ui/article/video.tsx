@@ -3,6 +3,7 @@ import { isPlainClick } from '#browser/is-plain-click.ts';
 import { grant, useIsGranted } from '#consent/consent-store.ts';
 import { askFirst } from '#content/consent.ts';
 import { youtubeFrameUrl } from '#domain/html/video-url.ts';
+import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import styles from './video.module.css';
@@ -29,21 +30,8 @@ export function Video({ url, title, poster }: VideoProps) {
 
   if (!source) {
     return (
-      <div className={styles.video}>
+      <div className={classNames(styles.video, styles.stage)}>
         <p className={styles.invalid}>Invalid video URL</p>
-      </div>
-    );
-  }
-  if (isShown) {
-    return (
-      <div className={styles.video}>
-        <iframe
-          ref={frame}
-          src={`${source}&autoplay=1`}
-          title={title}
-          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
       </div>
     );
   }
@@ -56,26 +44,39 @@ export function Video({ url, title, poster }: VideoProps) {
   const { load, text } = askFirst.films;
   return (
     <div className={styles.video}>
-      <img src={poster} width={1280} height={720} alt="" loading="lazy" />
-      {/* Until the app is there it leads to the video's own page. */}
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`${isGranted ? 'Play the video' : load}: ${title}`}
-        aria-describedby={isGranted ? undefined : noteId}
-        onClick={play}
-      >
-        <span className={styles.play}>
-          <Icon name="play" />
-        </span>
-        {!isGranted && <strong>{load}</strong>}
-      </a>
-      {!isGranted && (
-        <p className={styles.ask} id={noteId}>
-          {text}
-        </p>
-      )}
+      <div className={styles.stage}>
+        {isShown ? (
+          <iframe
+            ref={frame}
+            src={`${source}&autoplay=1`}
+            title={title}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            <img src={poster} width={1280} height={720} alt="" loading="lazy" />
+            {/* Until the app is there it leads to the video's own page. */}
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${isGranted ? 'Play the video' : load}: ${title}`}
+              aria-describedby={isGranted ? undefined : noteId}
+              onClick={play}
+            >
+              <span className={styles.play}>
+                <Icon name="play" />
+              </span>
+              {!isGranted && <strong>{load}</strong>}
+            </a>
+          </>
+        )}
+      </div>
+      {/* Its room stays when there is nothing to ask any more: what follows does not move. */}
+      <p className={classNames(styles.ask, isGranted && styles.answered)} id={noteId}>
+        {text}
+      </p>
     </div>
   );
 }

@@ -10,6 +10,8 @@ interface FieldControl {
 }
 
 interface FieldProps {
+  /** The control's id, where something leads to it. */
+  readonly id?: string;
   readonly label: string;
   readonly error?: string | undefined;
   /** A short note at the right of the label, for instance a counter. */
@@ -19,8 +21,9 @@ interface FieldProps {
 }
 
 /** A form control with its label and, below it, its error. */
-export function Field({ label, error, hint, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: wantedId, label, error, hint, children }: FieldProps) {
+  const ownId = useId();
+  const id = wantedId ?? ownId;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>

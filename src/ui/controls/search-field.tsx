@@ -18,7 +18,18 @@ export function SearchField({ id, label, ...input }: SearchFieldProps) {
         {label}
       </label>
       <Icon name="search" className={styles.icon} />
-      <input {...input} className={classNames(field.input, styles.input)} id={id} type="search" />
+      <input
+        {...input}
+        className={classNames(field.input, styles.input)}
+        id={id}
+        type="search"
+        onFocus={({ currentTarget }) => leaveRoomForKeyboard(currentTarget)}
+      />
     </div>
   );
+}
+
+/** A keyboard on the screen takes half of it: what is found stands in the other half, right below the field. */
+function leaveRoomForKeyboard(field: HTMLElement): void {
+  if (window.matchMedia('(pointer: coarse)').matches) field.scrollIntoView({ behavior: 'instant' });
 }

@@ -1,11 +1,19 @@
+import { Fragment, useState } from 'react';
+import { AnchorLink } from '#ui/controls/anchor-link.tsx';
 import { Notice } from './notice.tsx';
 
 /** As many as a form has entries. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
+/** A form's entry: the id of its control, and its label. */
+export interface FormEntry {
+  readonly id: string;
+  readonly label: string;
+}
+
 interface EntriesNoticeProps {
-  /** How many entries are wrong. */
-  readonly count: number;
+  /** The entries that are wrong, in the form's order. */
+  readonly wrong: readonly FormEntry[];
   /** What is said once all of them are right. */
   readonly allChecked: string;
   /** What has happened to the form so far. */
@@ -13,18 +21,40 @@ interface EntriesNoticeProps {
 }
 
 /**
- * Says above a form how many entries are wrong. It keeps count while they are put right, and stays when none is left,
- * so that nothing moves under the visitor's hands; only its coming is announced.
+ * Says above a form which entries are wrong, and leads to them. It keeps count while they are put right, and stays as it
+ * is when none is left, so that nothing moves under the visitor's hands; only its coming is announced.
  */
-export function EntriesNotice({ count, allChecked, text }: EntriesNoticeProps) {
-  const entries = `${NUMBERS[count]} ${count === 1 ? 'entry' : 'entries'}`;
+export function EntriesNotice({ wrong, allChecked, text }: EntriesNoticeProps) {
+  const [atFirst] = useState(wrong);
+  const entries = `${NUMBERS[wrong.length]} ${wrong.length === 1 ? 'entry' : 'entries'}`;
   return (
     <Notice
-      tone={count > 0 ? 'error' : 'plain'}
+      tone={wrong.length > 0 ? 'error' : 'plain'}
       role="alert"
       aria-relevant="additions"
-      title={count > 0 ? `Please check ${entries}` : allChecked}
+      title={wrong.length > 0 ? `Please check ${entries}` : allChecked}
       text={text}
-    />
+    >
+      <span>
+        {atFirst.map(({ id, label }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <AnchorLink anchor={id}>{label}</AnchorLink>
+          </Fragment>
+        ))}
+      </span>
+    </Notice>
   );
+}
+
+/**
+ * Those entries of a form that have an error.
+ *
+ * @param entries all of them, by their names, in the form's order
+ */
+export function wrongEntries<Name extends string>(
+  entries: Readonly<Record<Name, FormEntry>>,
+  errors: Partial<Record<NoInfer<Name>, unknown>>,
+): FormEntry[] {
+  return (Object.keys(entries) as Name[]).filter((name) => errors[name]).map((name) => entries[name]);
 }

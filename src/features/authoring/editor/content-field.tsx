@@ -24,6 +24,7 @@ const RichTextEditor = lazy(async (): Promise<{ default: ComponentType<RichTextE
 type View = keyof typeof copy.views;
 
 interface ContentFieldProps {
+  readonly id: string;
   readonly form: PostFormControls;
   /** Another number when something else than typing has filled the form: the editor then begins anew. */
   readonly filling: number;
@@ -31,13 +32,13 @@ interface ContentFieldProps {
 }
 
 /** The content of a post, as rich text or as the HTML that it is. */
-export function ContentField({ form, filling, readOnly }: ContentFieldProps) {
+export function ContentField({ id: fieldId, form, filling, readOnly }: ContentFieldProps) {
   const id = useId();
   const [view, setView] = useState<View>('rich');
   const error = form.formState.errors.content?.message;
   const describedBy = error ? `${id}-error` : undefined;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} id={fieldId}>
       <div className={styles.top}>
         <label id={`${id}-label`} htmlFor={view === 'html' ? id : undefined}>
           {postForm.content}

@@ -8,7 +8,7 @@ import { SignInNotice } from '#features/authoring/sign-in/sign-in-notice.tsx';
 import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
 import { UnsavedOffers } from '#features/authoring/unsaved/unsaved-offers.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { EntriesNotice } from '#ui/page/entries-notice.tsx';
+import { EntriesNotice, wrongEntries } from '#ui/page/entries-notice.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { OfflineNote } from '#ui/page/offline-note.tsx';
 import styles from './post-form.module.css';
@@ -16,6 +16,15 @@ import { SaveButtons } from './save-buttons.tsx';
 import { SaveNotice } from './save-notice.tsx';
 import { SlugLine } from './slug-line.tsx';
 import { type PostFormOptions, type PostFormState, usePostForm } from './use-post-form.ts';
+
+/** Where the notice above the form leads to. */
+const ENTRIES = {
+  title: { id: 'post-title', label: copy.title },
+  content: { id: 'post-content', label: copy.content },
+  authorName: { id: 'post-author', label: copy.author },
+  categories: { id: 'post-categories', label: copy.categories },
+  imageUrl: { id: 'post-image', label: copy.image },
+} as const;
 
 /** The form for a post beside its preview. */
 export function PostForm(options: PostFormOptions) {
@@ -62,13 +71,13 @@ function Entries({ state }: { state: PostFormState }) {
       {wasIncomplete && (
         <EntriesNotice
           key={submitCount}
-          count={Object.keys(errors).length}
+          wrong={wrongEntries(ENTRIES, errors)}
           allChecked={copy.allChecked}
           text={copy.nothingSaved}
         />
       )}
       <div className={styles.titleField}>
-        <Field label={copy.title} error={errors.title?.message}>
+        <Field id={ENTRIES.title.id} label={copy.title} error={errors.title?.message}>
           {(control) => (
             <input {...control} {...form.register('title')} {...common} type="text" aria-required />
           )}
@@ -79,18 +88,28 @@ function Entries({ state }: { state: PostFormState }) {
           hasError={Boolean(errors.title)}
         />
       </div>
-      <ContentField form={form} filling={filling} readOnly={isSaving} />
+      <ContentField id={ENTRIES.content.id} form={form} filling={filling} readOnly={isSaving} />
       <div className={styles.pair}>
-        <Field label={copy.author} error={errors.authorName?.message}>
+        <Field id={ENTRIES.authorName.id} label={copy.author} error={errors.authorName?.message}>
           {(control) => (
             <input {...control} {...form.register('authorName')} {...common} type="text" aria-required />
           )}
         </Field>
-        <Field label={copy.categories} hint={copy.categoriesHint} error={errors.categories?.message}>
+        <Field
+          id={ENTRIES.categories.id}
+          label={copy.categories}
+          hint={copy.categoriesHint}
+          error={errors.categories?.message}
+        >
           {(control) => <input {...control} {...form.register('categories')} {...common} type="text" />}
         </Field>
       </div>
-      <Field label={copy.image} hint={copy.imageHint} error={errors.imageUrl?.message}>
+      <Field
+        id={ENTRIES.imageUrl.id}
+        label={copy.image}
+        hint={copy.imageHint}
+        error={errors.imageUrl?.message}
+      >
         {(control) => <input {...control} {...form.register('imageUrl')} type="url" readOnly={isSaving} />}
       </Field>
       <PictureUpload

@@ -43,7 +43,7 @@ test('SAFE-05 a forgotten password: the link goes to the address that was entere
   await user.click(forgot);
   expect(await dialog.findByText('Enter a valid email address')).toBeInTheDocument();
   expect(sendPasswordLink).not.toHaveBeenCalled();
-  await user.type(dialog.getByLabelText('E-mail'), ' ann@example.org');
+  await user.type(dialog.getByLabelText('Email'), ' ann@example.org');
   sendPasswordLink.mockRejectedValueOnce(
     Object.assign(new Error('refused'), { code: 'auth/too-many-requests' }),
   );

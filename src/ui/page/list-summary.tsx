@@ -1,0 +1,31 @@
+import { Link } from '#ui/controls/link.tsx';
+import styles from './list-summary.module.css';
+
+interface ListSummaryProps {
+  /** What the list is narrowed by: a category, words that were searched for. */
+  readonly filters: readonly string[];
+  /** How many entries it has now: "8 posts". */
+  readonly count: string;
+  /** The way back to the whole list; left out where something else offers it. */
+  readonly all?: { readonly name: string; readonly to: string } | undefined;
+}
+
+/** What a list shows: "BIM, 8 posts", with the way out of a narrowed one. A change is announced. */
+export function ListSummary({ filters, count, all }: ListSummaryProps) {
+  const named = filters.filter((filter) => filter !== '');
+  return (
+    <div className={styles.summary}>
+      <p aria-live="polite">{[...named, count].join(', ')}</p>
+      {named.length > 0 && all && (
+        <Link to={all.to} keepsScroll>
+          {all.name}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Words that were searched for, as a filter's name. */
+export function quoted(search: string): string {
+  return search && `“${search}”`;
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#ui/controls/class-names.ts';
+import { BookMeetingButton } from '#ui/dialog/book-meeting-button.tsx';
+import styles from './meeting-band.module.css';
+import { MinuteRuler } from './minute-ruler.tsx';
+
+interface MeetingBandProps {
+  readonly id?: string;
+  readonly title: string;
+  /** A second way on, beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** The meeting band: all of it is one action, over a ruler of its fifteen minutes. */
+export function MeetingBand({ id, title, children }: MeetingBandProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.meeting} id={id} aria-labelledby={headingId}>
+      <div className={classNames(styles.row, 'wrap')}>
+        <h2 id={headingId}>{title}</h2>
+        <div className={styles.ways}>
+          <BookMeetingButton size="large" icon="arrow" />
+          {children}
+        </div>
+        <MinuteRuler />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { MEETING_MINUTES } from '#content/booking.ts';
+import styles from './minute-ruler.module.css';
+
+const minutes = Array.from({ length: MEETING_MINUTES }, (_, minute) => minute);
+
+/** A ruler of the minutes of a meeting, one tick per quarter minute. Decoration: the text beside it says the length. */
+export function MinuteRuler() {
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      {minutes.map((minute) => (
+        <span key={minute}>{minute % 5 === 0 && <b>{minute}</b>}</span>
+      ))}
+      <b>{MEETING_MINUTES} min</b>
+    </div>
+  );
+}
