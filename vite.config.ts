@@ -26,9 +26,13 @@ export default defineConfig({
               priority: 2,
             },
             // With the library for it, which most pages do without.
-            { name: 'dates', test: /\/src\/(domain\/dates|ui\/date-text)\./, priority: 1 },
+            { name: 'dates', test: /\/src\/(domain\/dates|ui\/article\/date-text)\./, priority: 1 },
             // What screens share is one file: two dozen of some hundred bytes would each cost a request.
-            { name: 'shared', test: /\/src\/(ui|layout|measurement|features\/consent)\//, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: /\/src\/(ui|browser|layout|measurement|features\/consent)\//,
+              minShareCount: 2,
+            },
             { name: 'shared', test: /\/src\//, minShareCount: 10 },
           ],
         },

@@ -113,7 +113,7 @@ export const pages = {
       'Guides, checklists and templates on BIM, product passports and value stream mapping. The download link comes by email.',
     heading: 'Resources',
     rendered: 'request',
-    query: ['file'],
+    query: ['file', 'search'],
     search: 'listed',
     card: 'depot',
     menu: 'learn',

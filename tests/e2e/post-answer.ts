@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_POST_IMAGE } from '../../src/domain/posts/post.ts';
+import type { PublishedPost } from '../../src/domain/posts/post-responses.ts';
 import { expect } from './journey.ts';
+
+/** A post of which the database says no more than it must. */
+const BARE: PublishedPost = {
+  ...{ slug: 'bare', title: 'Bare', authorName: '', date: null, categories: [] },
+  ...{ image: DEFAULT_POST_IMAGE, excerpt: 'Text', minutes: 1, wordCount: 1 },
+  ...{ html: '<p>Text</p>', headings: [] },
+};
 
 /** What the browser asks for when a reader goes from one page to a post. A first visit gets the post with the page. */
 export const POST_CALL = '**/api/post?*';
@@ -8,10 +17,8 @@ export const POST_CALL = '**/api/post?*';
 export const LIST_CALL = '**/api/posts*';
 
 /** Has the next post that is opened be this one, whatever its address. */
-export async function answerWithPost(page: Page, post: Record<string, unknown>): Promise<void> {
-  await page.route(POST_CALL, (route) =>
-    route.fulfill({ json: { post: { id: 'stand-in', date: null, ...post } } }),
-  );
+export async function answerWithPost(page: Page, post: Partial<PublishedPost>): Promise<void> {
+  await page.route(POST_CALL, (route) => route.fulfill({ json: { post: { ...BARE, ...post } } }));
 }
 
 /** Opens a post as a reader of the list does. */

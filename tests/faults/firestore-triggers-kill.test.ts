@@ -16,13 +16,14 @@ test('a trigger runs for every acknowledged write, although both emulators are k
   const functions = new FakeFunctions([onDocument('written', 'posts/{id}')]);
   onTestFinished(() => functions.stop());
   const delivered = new Set<string>();
-  // Slower than the writer, so that each kill finds events that are not delivered. A call that it cuts off does not count.
+  // Slower than the writer, so that each kill finds events that are not delivered. A call that it cuts off fails.
   let slowness = 40;
   let round = 0;
   functions.respond = async ({ event }) => {
     const begun = round;
     await pause(slowness);
-    if (begun === round) delivered.add(event.document);
+    if (begun !== round) return { status: 500 };
+    delivered.add(event.document);
     return { status: 200 };
   };
   const written: string[] = [];

@@ -11,7 +11,7 @@ import type { ResourceFile } from '../downloads/resource-files.ts';
 const CACHING: Record<string, Caching> = {
   '/blog': { isShared: true, query: ['page', 'category', 'search'] },
   '/blog/units': { isShared: true, query: [] },
-  '/resources': { isShared: true, query: ['file'] },
+  '/resources': { isShared: true, query: ['file', 'search'] },
   '/download': { isShared: false, query: ['token'] },
 };
 
