@@ -120,7 +120,7 @@ test('CONT-08 CONT-09 success opens a dialog that can be closed, with the focus 
   expect(dialog.getByText('Form submitted successfully!')).toBeInTheDocument();
   const done = dialog.getByRole('button', { name: 'Done' });
   expect(done).toHaveAccessibleDescription(
-    `Form submitted successfully! We answer to ${ENTRIES['Email']} within two working days.`,
+    `Form submitted successfully! We answer to ${ENTRIES.Email} within two working days.`,
   );
   expect(done).toHaveAttribute('autofocus');
   await user.click(done);

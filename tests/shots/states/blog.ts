@@ -50,7 +50,7 @@ export const post: Screen = {
         answerWithPost(page, {
           slug: 'all',
           title: 'Everything that a post may hold',
-          content: EVERYTHING_IN_A_POST,
+          html: EVERYTHING_IN_A_POST,
         }),
       act: openFromList,
     },
