@@ -10,7 +10,7 @@ import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './content-field.module.css';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
-/** The editor comes with this page only, and a page without it can still be written in HTML. */
+/** The editor is loaded by this page only. If it fails to load, a post can still be written in HTML. */
 const RichTextEditor = lazy(async (): Promise<{ default: ComponentType<RichTextEditorProps> }> => {
   try {
     const { RichTextEditor } = await import('./rich-text-editor.tsx');
@@ -25,12 +25,12 @@ type View = keyof typeof copy.views;
 
 interface ContentFieldProps {
   readonly form: PostFormControls;
-  /** Another number when something else than typing has filled the form: the editor then begins anew. */
+  /** Changes when the form is filled other than by typing: the editor then restarts. */
   readonly filling: number;
   readonly readOnly: boolean;
 }
 
-/** The content of a post, as rich text or as the HTML that it is. */
+/** The content of a post, as rich text or as raw HTML. */
 export function ContentField({ form, filling, readOnly }: ContentFieldProps) {
   const id = useId();
   const [view, setView] = useState<View>('rich');

@@ -12,8 +12,8 @@ import type { PostFormOptions } from './use-post-form.ts';
 type EditedPostProps = { readonly id: string } & Omit<PostFormOptions, 'edited'>;
 
 /**
- * The form for a stored post; drafts are read by staff only, so they sign in first. Once it is there it stays: what is
- * typed in it must not go with a sign-in that ends.
+ * The form for a stored post. Drafts are readable by staff only, so staff sign in first. Once loaded the form stays:
+ * expiry of a sign-in must not discard what is typed.
  */
 export function EditedPost(props: EditedPostProps) {
   const isStaff = useStaff() !== undefined;

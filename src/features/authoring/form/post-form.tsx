@@ -17,7 +17,7 @@ import { SaveNotice } from './save-notice.tsx';
 import { SlugLine } from './slug-line.tsx';
 import { type PostFormOptions, type PostFormState, usePostForm } from './use-post-form.ts';
 
-/** The form for a post beside its preview. */
+/** The form for a post, beside its preview. */
 export function PostForm(options: PostFormOptions) {
   const state = usePostForm(options);
   const problems = state.stored?.problems ?? [];
@@ -53,7 +53,7 @@ function Entries({ state }: { state: PostFormState }) {
   const [isUploading, setUploading] = useState(false);
   const isSaving = saving !== undefined;
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
-  // The form stands beside its controls: the editor between them has forms of its own, which must not be inside.
+  // The form element is a sibling of its controls: the editor among them has forms of its own, which cannot be nested.
   const formId = useId();
   const common = { form: formId, dir: 'auto', readOnly: isSaving } as const;
   return (
@@ -100,7 +100,7 @@ function Entries({ state }: { state: PostFormState }) {
       />
       {outcome && <SaveNotice key={submitCount} state={state} />}
       <div className="button-row">
-        {/* A post that is saved before its picture has arrived would be without it. */}
+        {/* A post saved before its picture is uploaded would lose it. */}
         <SaveButtons state={state} formId={formId} disabled={isUploading} />
         {!isStaff && <span className="soft data">{copy.signInToSave}</span>}
       </div>
@@ -109,7 +109,7 @@ function Entries({ state }: { state: PostFormState }) {
   );
 }
 
-/** Typing comes first: the preview follows as soon as the browser has time. */
+/** Typing takes priority: the preview updates as soon as the browser has time. */
 function LivePreview({ state: { form, stored } }: { state: PostFormState }) {
   const entry = useDeferredValue(useWatch({ control: form.control }));
   const date = useMemo(() => stored?.post.date ?? new Date(), [stored]);

@@ -88,7 +88,7 @@ function SignInForm() {
   );
 }
 
-/** Signs in and closes the dialog; what goes wrong is put into words. */
+/** Signs in and closes the dialog; a failure becomes a message. */
 function useSignInAttempt() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -97,7 +97,7 @@ function useSignInAttempt() {
     setFailure(undefined);
     try {
       await act(await import('#firebase/auth.ts'));
-      // Where it could not be found out who is signed in, nobody watches.
+      // After a failed check the sign-in state is not being watched.
       void askWhoIsSignedIn();
       closeDialogs();
     } catch (error) {
@@ -108,7 +108,7 @@ function useSignInAttempt() {
   return { isBusy, failure, attempt };
 }
 
-/** On one machine everybody may be the demo member of staff. */
+/** In the local run anyone may sign in as the demo member of staff. */
 function DemoAccount({
   email,
   password,

@@ -7,7 +7,7 @@ import { Notice } from '#ui/page/notice.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { askWhoIsSignedIn, useSignIn } from './use-sign-in.ts';
 
-/** Says whether the reader can save, and what to do if not; with the dialog for the sign-in. */
+/** Shows whether the visitor can save, and what to do if not; includes the sign-in dialog. */
 export function SignInNotice() {
   return (
     <>
@@ -21,7 +21,7 @@ function SignInState() {
   const signIn = useSignIn();
   useWhenOnline(() => signIn.status === 'failed' && void askWhoIsSignedIn());
   switch (signIn.status) {
-    // As high as what most often comes in its place, so that nothing below it moves.
+    // As high as what most often replaces it, so that nothing below it moves.
     case 'asking':
       return (
         <Notice title={copy.asking} text={copy.nobody.text}>

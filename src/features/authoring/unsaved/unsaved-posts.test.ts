@@ -15,7 +15,7 @@ function anUnsavedPost(id: string, changes: Partial<UnsavedPost> = {}): UnsavedP
   return { id, postId: null, keptAt: 1_800_000_000_000, entry, ...changes };
 }
 
-test('ADD-07 unsaved posts are kept apart, the newest first, each in its latest state', () => {
+test('ADD-07 unsaved posts are stored separately, newest first, each in its latest state', () => {
   keepUnsaved(anUnsavedPost('a'));
   keepUnsaved(anUnsavedPost('b', { postId: 'units' }));
   keepUnsaved(anUnsavedPost('a', { keptAt: 1_800_000_000_001 }));
@@ -27,20 +27,20 @@ test('ADD-07 unsaved posts are kept apart, the newest first, each in its latest 
   expect(readUnsaved()).toEqual([anUnsavedPost('b', { postId: 'units' })]);
 });
 
-test('ADD-07 of more than five unsaved posts the oldest goes', () => {
+test('ADD-07 beyond five unsaved posts the oldest is dropped', () => {
   for (const id of 'abcdef') keepUnsaved(anUnsavedPost(id));
   expect(readUnsaved().map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
 
 test.each(['nonsense', '[{"id":1}]', '{}', 'null'])(
-  'ADD-07 %s in the storage is no unsaved post',
+  'ADD-07 %s in storage is not an unsaved post',
   (stored) => {
     localStorage.setItem('post-drafts', stored);
     expect(readUnsaved()).toEqual([]);
   },
 );
 
-test('ADD-07 a browser that keeps nothing says so', () => {
+test('ADD-07 storing fails visibly where storage is denied', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

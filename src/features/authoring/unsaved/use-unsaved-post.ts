@@ -3,26 +3,26 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { PostEntry } from '#domain/posts/post-entry.ts';
 import { forgetUnsaved, isSameEntry, keepUnsaved, readUnsaved, type UnsavedPost } from './unsaved-posts.ts';
 
-/** Typing is kept after a pause of so many milliseconds, and at once when the page is left. */
+/** Typing is stored after this pause, and at once when the page is left. */
 const PAUSE = 300;
 
 interface UnsavedPostOptions {
   readonly form: UseFormReturn<PostEntry>;
-  /** The post that is edited; null for a new one. */
+  /** The edited post; null for a new one. */
   readonly postId: string | null;
-  /** What is stored: a form that says the same is no unsaved work. */
+  /** The stored post: a form equal to it is not unsaved work. */
   readonly stored: PostEntry;
 }
 
 /**
- * Keeps what is typed in this browser until it is saved, and offers what an earlier visit has left. Each visit keeps its
- * own, so that two tabs do not overwrite one another.
+ * Stores what is typed in this browser until it is saved, and offers unsaved work of earlier visits. Each visit has its
+ * own entry, so that two tabs do not overwrite each other.
  */
 export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
   const [id, setId] = useState<string>(() => crypto.randomUUID());
   const [offers, setOffers] = useState(readUnsaved);
   const [isKept, setIsKept] = useState(true);
-  /** What is typed now, where it is unsaved work. */
+  /** What is typed now, if it is unsaved work. */
   const typed = (): UnsavedPost | undefined => {
     const entry = form.getValues();
     if (isSameEntry(entry, stored)) return undefined;
@@ -63,10 +63,10 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
 
   const without = (post: UnsavedPost) => offers.filter((other) => other.id !== post.id);
   return {
-    /** Of the post in the form: a new one that was saved has left the offers of new ones behind. */
+    /** Only for the post in the form: saving a new one leaves the offers for new posts behind. */
     offers: offers.filter((post) => post.postId === postId),
     isKept,
-    /** Goes on with earlier work. What is typed now is offered in its place. */
+    /** Restores earlier work. What is typed now is offered in turn. */
     restore: (post: UnsavedPost) => {
       const put = typed();
       if (put) keepUnsaved(put);
@@ -78,12 +78,12 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
       forgetUnsaved(post.id);
       setOffers(without(post));
     },
-    /** What is typed has been saved. */
+    /** Call after saving. */
     forget: () => forgetUnsaved(id),
   };
 }
 
-/** Without storage the browser's own question is all that stands between the text and its loss. */
+/** Without storage, the browser's own prompt is the only protection against losing the text. */
 function useWarningBeforeLeaving(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
