@@ -27,7 +27,7 @@ test.each([
   expect(await documentUrl('docs_pdf', 'gone.pdf')).toBeUndefined();
 });
 
-test('DOC-01 a Storage that cannot be reached is given up after ten seconds, which is no "not there"', async () => {
+test('DOC-01 reading from an unreachable Storage times out after ten seconds, and is not reported as a missing file', async () => {
   vi.useFakeTimers();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const outcome = documentUrl('docs_pdf', 'privacy_policy.pdf').then(

@@ -11,10 +11,10 @@ import { BlogPager } from './blog-pager.tsx';
 import styles from './blog-results.module.css';
 import { PostCard } from './post-card.tsx';
 
-/** So many cards may be in the window before anybody scrolls. */
+/** How many cards may be in the window before any scrolling. */
 const AT_ONCE = 3;
 
-/** The posts of a page of the list, or what to do when there are none. */
+/** The posts of one page of the list, or what to do when there are none. */
 export function BlogResults({ page, query }: { page: PostPage; query: PostQuery }) {
   const heading = useFocusOnPageChange(page.page);
   return (
@@ -44,7 +44,7 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
   );
 }
 
-/** What stands in the place of the posts when they could not be read. */
+/** Replaces the posts when they could not be read. */
 export function BlogUnavailable() {
   const { revalidate } = useRevalidator();
   return (
@@ -57,7 +57,7 @@ export function BlogUnavailable() {
   );
 }
 
-/** After a step to another page of the list, keyboard and screen reader go on at its first post. */
+/** After a change of page, keyboard and screen reader continue at the first post. */
 function useFocusOnPageChange(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef(page);

@@ -12,7 +12,7 @@ const copy = blogPage.card;
 
 interface PostCardProps {
   readonly post: PostSummary;
-  /** For cards further down a page: their pictures wait until somebody comes near. */
+  /** For cards further down the page, whose pictures load lazily. */
   readonly isBelow: boolean;
 }
 

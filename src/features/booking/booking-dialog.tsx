@@ -6,8 +6,10 @@ import { useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { FullDialog } from '#ui/dialog/full-dialog.tsx';
 import styles from './booking-dialog.module.css';
 
-/** The booking page of the online calendar in a full-screen dialog. The frame loads only while
- * the dialog is open, and once the visitor has allowed it. */
+/**
+ * The booking page of the online calendar in a full-screen dialog. Its frame loads only while the dialog is open and
+ * the visitor has allowed it.
+ */
 export function BookingDialog() {
   const [before, link] = booking.note;
   const isOpen = useIsDialogOpen('booking');

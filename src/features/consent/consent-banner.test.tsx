@@ -6,7 +6,7 @@ import { renderAt } from '#tests/render.ts';
 
 const ALL = ['measurement', 'films', 'calendar', 'captcha'];
 
-/** A page that was just loaded: its modules know nothing yet. */
+/** A freshly loaded page with fresh modules. */
 async function loadPage() {
   vi.resetModules();
   const { answerBannerBeforeApp } = await import('#consent/consent-before-app.ts');
@@ -30,7 +30,7 @@ const answer = (name: string) => screen.getByRole('button', { name });
 test.each([
   ['Accept', ALL],
   ['Reject', []],
-])('MKT-02 "%s" is stored, and the banner is gone', async (name, granted) => {
+])('MKT-02 "%s" is stored, and the banner closes', async (name, granted) => {
   const { page, readChoice } = await loadPage();
   renderAt('/', page);
   expect(banner()).toBeVisible();
@@ -39,7 +39,7 @@ test.each([
   expect(readChoice()).toEqual(granted);
 });
 
-test('MKT-02 it takes no focus, and is no modal dialog', async () => {
+test('MKT-02 it does not take the focus and is not a modal dialog', async () => {
   const { page } = await loadPage();
   renderAt('/', page);
   expect(banner()).toBeVisible();
@@ -47,7 +47,7 @@ test('MKT-02 it takes no focus, and is no modal dialog', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('MKT-02 "Choose one by one" opens the settings, and the question stays', async () => {
+test('MKT-02 the button for the settings opens them, and the banner stays', async () => {
   const { page, readChoice } = await loadPage();
   renderAt('/', page);
   await userEvent.click(answer('Choose one by one'));
@@ -56,7 +56,7 @@ test('MKT-02 "Choose one by one" opens the settings, and the question stays', as
   expect(readChoice()).toBeUndefined();
 });
 
-test('MKT-02 whoever has answered is not asked again', async () => {
+test('MKT-02 a visitor who has chosen is not asked again', async () => {
   const first = await loadPage();
   renderAt('/', first.page);
   await userEvent.click(answer('Reject'));
@@ -68,7 +68,7 @@ test('MKT-02 whoever has answered is not asked again', async () => {
 test.each([
   ['Accept', ALL],
   ['Reject', []],
-])('MKT-02 LIVE-01 "%s" before the app is there has its effect', async (name, granted) => {
+])('MKT-02 LIVE-01 "%s" takes effect even before hydration', async (name, granted) => {
   const { page, readChoice, answerBannerBeforeApp } = await loadPage();
   answerBannerBeforeApp();
   const container = showOnServer(page);

@@ -8,22 +8,22 @@ import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import styles from './consent-banner.module.css';
 
 /**
- * Asks a visitor who has not chosen yet. It takes no focus and blocks nothing: the site can be used without an answer.
- * The platform closes it, with or without the app; what was answered before the app was there is already stored.
+ * Asks visitors who have not chosen yet. It takes no focus and blocks nothing: the site works without a choice. The
+ * browser closes it, even before hydration; a choice made by then is already stored.
  */
 export function ConsentBanner() {
   const { status } = useConsent();
   const banner = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   useEffect(followStoredChoice, []);
-  // Without measurement there is nothing to ask on arrival: the rest asks where it stands.
+  // Without measurement there is nothing to ask on arrival: third-party content asks in place.
   if (status === 'answered' || !purposes.includes('measurement')) return null;
   return (
     <dialog
       ref={banner}
       id={BANNER_ID}
       open
-      // The browser closes it, also before the app is there.
+      // The browser may close it before hydration.
       suppressHydrationWarning
       className={classNames(styles.banner, 'on-paper')}
       aria-labelledby={headingId}

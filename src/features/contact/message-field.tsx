@@ -11,7 +11,7 @@ interface MessageFieldProps {
   readonly readOnly: boolean;
 }
 
-/** The message with its live counter. Screen readers hear of the limit only when it is near or passed. */
+/** The message with its live counter. Screen readers hear of the limit only when it is near or exceeded. */
 export function MessageField({ form, readOnly }: MessageFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const length = useLength(form, place);
@@ -42,7 +42,7 @@ export function MessageField({ form, readOnly }: MessageFieldProps) {
   );
 }
 
-/** The length of what stands in the field, also of what was typed before the app was there. */
+/** The length of the field's value, including what was typed before hydration. */
 function useLength({ subscribe }: ContactFormControls, place: RefObject<HTMLElement | null>): number {
   const [length, setLength] = useState(0);
   useEffect(() => {

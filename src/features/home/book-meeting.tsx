@@ -5,7 +5,7 @@ import styles from './book-meeting.module.css';
 
 const minutes = Array.from({ length: meeting.minutes }, (_, minute) => minute);
 
-/** The meeting band: all of it is one action, over a ruler of its fifteen minutes. */
+/** The booking banner: the whole of it is one button, above a ruler of its fifteen minutes. */
 export function BookMeeting() {
   return (
     <section className={styles.meeting} id="bookMeeting" aria-labelledby="meeting-heading">

@@ -3,7 +3,7 @@ import { headlines } from '#content/headlines.ts';
 import type { HeadlineVariant } from '#domain/headline.ts';
 import styles from './headline.module.css';
 
-/** Both variants of the headline, one upon the other; `features/headline` says which one is seen. */
+/** Both variants of the headline, stacked; `features/headline` decides which one is shown. */
 export function Headline() {
   return both((variant) =>
     headlines[variant].lines.map((line) => (
@@ -14,7 +14,7 @@ export function Headline() {
   );
 }
 
-/** Both variants of the words on the headline's button. */
+/** Both variants of the label of the headline's button. */
 export function HeadlineButton() {
   return both((variant) => headlines[variant].button);
 }

@@ -3,7 +3,7 @@ import { type WallLayer, wallLayers } from '#content/home.ts';
 import { FactCell } from '#ui/page/fact-cell.tsx';
 import styles from './passport-strip.module.css';
 
-/** Below the wall: the passport of the chosen layer. All stand in one place; the style sheet shows one. */
+/** Below the wall: the passport of the chosen layer. All share one place; the stylesheet shows one. */
 export function PassportStrip() {
   return (
     <div className={styles.strip} id="layer-passport">

@@ -17,13 +17,13 @@ import type { Saving } from './use-download.ts';
 interface DownloadMessageProps {
   readonly state: DownloadState;
   readonly saving: Saving;
-  /** Where the file is. */
+  /** The file's address. */
   readonly address: string;
   readonly onSave: () => void;
   readonly onRetry: () => void;
 }
 
-/** What a state of the page says, in the words of the specification (sections 5 and 8), and what to do next. */
+/** The message of a state, in the words of the specification (sections 5 and 8), and what to do next. */
 export function DownloadMessage({ state, saving, address, onSave, onRetry }: DownloadMessageProps) {
   const { titles, hint } = downloadPage;
   switch (state.name) {
@@ -60,7 +60,7 @@ export function DownloadMessage({ state, saving, address, onSave, onRetry }: Dow
   }
 }
 
-/** Takes about the room of what will stand there, so that nothing below it moves. */
+/** About as high as what will replace it, so that nothing below it moves. */
 function Waiting() {
   return (
     <div className={styles.waiting}>
@@ -74,8 +74,8 @@ type SaveLinkProps = Pick<DownloadMessageProps, 'saving' | 'address' | 'onSave'>
 };
 
 /**
- * Until the app is there the browser saves the file; the app checks the link first, and says beside it what happens. It
- * stays enabled meanwhile, so that the focus stays on it.
+ * Before hydration the browser saves the file; the app checks the link first, and shows progress beside it. It stays
+ * enabled meanwhile, so that it keeps the focus.
  */
 function SaveLink({ fileName, saving, address, onSave }: SaveLinkProps) {
   const isHydrated = useIsHydrated();
@@ -112,7 +112,7 @@ function ContactHint() {
 interface MessageProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** What the visitor can do here; without it, go to the list. */
+  /** The next action here; without it, a link to the list. */
   readonly action?: ReactNode;
 }
 

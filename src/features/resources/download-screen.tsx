@@ -8,7 +8,7 @@ import type { FileStatus } from './download-state.ts';
 import { useDownloadToken } from './use-download-token.ts';
 
 interface DownloadData {
-  /** What is known of the file without a request. */
+  /** The status of the file, if known without a request. */
   readonly status: FileStatus | undefined;
 }
 
@@ -17,7 +17,7 @@ export async function loadDownload({ request }: LoaderFunctionArgs): Promise<Dow
   return { status: token ? await statusAtHand(token) : undefined };
 }
 
-/** The page that the link of an e-mail leads to. */
+/** The page that the link in an email leads to. */
 export function DownloadScreen() {
   const { status } = useLoaderData<DownloadData>();
   const token = useDownloadToken();
@@ -26,7 +26,7 @@ export function DownloadScreen() {
       <PageMeta {...pages.download} />
       <PageHead title={pages.download.heading} crumbs={crumbsTo(pages.download)} />
       <section className="section">
-        {/* Another link begins anew. */}
+        {/* Another link starts fresh. */}
         <DownloadPanel key={token} token={token} status={status} />
       </section>
     </>

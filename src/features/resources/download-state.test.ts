@@ -19,24 +19,24 @@ test.each([
   ['no exp', tokenOf({ fileName: 'EPD data.pdf' })],
   ['no file name', tokenOf({ exp: 1000 })],
   ['an empty file name', tokenOf({ exp: 1000, fileName: '' })],
-])('DOWN-01 a token with %s is invalid, whatever the server says', (_, token) => {
+])('DOWN-01 a token with %s is invalid, whatever the server responds', (_, token) => {
   expect(downloadState(token, IN_TIME)).toEqual({ name: 'invalid-token' });
   expect(downloadState(token, IN_TIME, 'ready')).toEqual({ name: 'invalid-token' });
 });
 
-test('DOWN-01 a token is expired from the second that it names on, whatever the server says', () => {
+test('DOWN-01 a token expires in the second that it names, whatever the server responds', () => {
   const expired = { name: 'expired', fileName: 'EPD data.pdf' };
   expect(downloadState(tokenOf(FILE), 1_000_000)).toEqual(expired);
   expect(downloadState(tokenOf(FILE), 1_000_000, 'ready')).toEqual(expired);
   expect(downloadState(tokenOf(FILE), IN_TIME, 'ready').name).toBe('ready');
 });
 
-test('DOWN-02 a token in time is loading until the server has answered', () => {
+test('DOWN-02 a valid token is loading until the server has responded', () => {
   expect(downloadState(tokenOf(FILE), IN_TIME)).toEqual({ name: 'loading', fileName: 'EPD data.pdf' });
 });
 
 test.each(['ready', 'unavailable', 'failed'] as const)(
-  'DOWN-03 then it is what the server says: %s',
+  'DOWN-03 then the server decides: %s',
   (answer) => {
     expect(downloadState(tokenOf(FILE), IN_TIME, answer)).toEqual({ name: answer, fileName: 'EPD data.pdf' });
   },

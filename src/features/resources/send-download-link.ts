@@ -14,7 +14,7 @@ interface Delivery {
 /** The path of the function `downloadLink`. */
 export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link';
 
-/** Has the link to a file sent by e-mail. Never throws: what goes wrong is said in the message. */
+/** Requests an email with the link to a file. Never throws: the message tells of a failure. */
 export async function sendDownloadLink(request: DownloadRequest): Promise<Delivery> {
   try {
     const response = await askFunction(DOWNLOAD_LINK_ENDPOINT, {
