@@ -11,7 +11,7 @@ import styles from './root-layout.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 
-/** What every page has: the navigation bar, its content and the footer. */
+/** The layout of every page: navigation bar, content and footer. */
 export function RootLayout() {
   return (
     <PageFrame>
@@ -21,8 +21,8 @@ export function RootLayout() {
 }
 
 /**
- * The frame around a page's content, used by the root route and by its error screen. Each boundary is hydrated by itself,
- * the one that is pressed first.
+ * The frame around a page's content, used by the root route and by its error screen. Each boundary is hydrated
+ * separately, the one pressed first.
  */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   return (

@@ -12,11 +12,11 @@ const IN_PLACE: FocusOptions = { preventScroll: true };
 interface AskFirstProps {
   readonly purpose: EmbeddedPurpose;
   readonly className?: string | undefined;
-  /** Somebody else's content. Rendered, and so loaded, only while the visitor allows it. */
+  /** Third-party content. Rendered, and so loaded, only while the visitor allows it. */
   readonly children: ReactNode;
 }
 
-/** Asks in the place of somebody else's content before a byte of it loads. */
+/** Asks in place before any third-party content loads. */
 export function AskFirst({ purpose, className, children }: AskFirstProps) {
   const isGranted = useIsGranted(purpose);
   const [wasAllowedHere, setAllowedHere] = useState(false);
@@ -29,10 +29,10 @@ export function AskFirst({ purpose, className, children }: AskFirstProps) {
     setAllowedHere(true);
     grant(purpose);
   };
-  // The browser opens it by itself, also before the app is there.
+  // The browser may open it before hydration.
   useEffect(allow);
 
-  // The pressed control is gone: the focus goes on to what took its place.
+  // The pressed control is gone: the focus moves to what replaced it.
   const content = useFocusWhen<HTMLDivElement>(isGranted && wasAllowedHere, IN_PLACE);
 
   if (isGranted) {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Video } from './video.tsx';
 
-/** The picture before a film of a text. */
+/** The poster of a text's videos. */
 const POSTER = '/images/video-passport.svg';
 
 interface Film {
@@ -11,7 +11,7 @@ interface Film {
   readonly title: string;
 }
 
-/** Puts players in the place of the links to films that `domain/html/sanitise-html.ts` marks in a text. */
+/** Replaces the links to videos that `domain/html/sanitise-html.ts` marks in a text with players. */
 export function ProseFilms({ text }: { text: RefObject<HTMLElement | null> }) {
   const [films, setFilms] = useState<readonly Film[]>([]);
   useLayoutEffect(() => {

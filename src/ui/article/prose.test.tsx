@@ -16,14 +16,14 @@ const html = `
   <p><a href="/document/docs_pdf/privacy_policy.pdf">The policy</a></p>
   <p>Just words</p>`;
 
-/** Clicks a link and says whether the page took the click over from the browser. */
+/** Clicks a link and returns whether the page handled the click instead of the browser. */
 function isTakenOver(name: string, click: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link', { name });
   const event = createEvent.click(link, { button: 0, ...click });
   let taken = false;
   const notice = (seen: Event) => {
     taken = seen.defaultPrevented;
-    // jsdom would complain that it cannot leave the page.
+    // jsdom would log an error because it cannot leave the page.
     seen.preventDefault();
   };
   window.addEventListener('click', notice, { once: true });
@@ -67,13 +67,13 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('a click on words is nothing', async () => {
+test('a click on plain text does nothing', async () => {
   const router = renderAt('/', <Prose html={html} />);
   await userEvent.click(screen.getByText('Just words'));
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('POST-03 MKT-02 a marked film plays in its place, and loads its frame only then', async () => {
+test('POST-03 MKT-02 a marked video plays in place, and loads its frame only then', async () => {
   const film = '<p data-film=""><a href="https://www.youtube.com/watch?v=DatumBeam01">A slab</a></p>';
   renderAt('/', <Prose html={`<p>Look:</p>${film}<p>Seen?</p>`} />);
   expect(document.querySelector('iframe')).toBeNull();

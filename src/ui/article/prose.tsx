@@ -4,8 +4,8 @@ import { ProseFilms } from './prose-videos.tsx';
 import { useMarkup } from './use-markup.ts';
 
 /**
- * Long text. Takes HTML that is safe to show: rendered from this project's Markdown at build time, or sanitised by
- * `domain/html/sanitise-html.ts`. Videos play in the place of the links to them.
+ * Long text. Takes safe HTML: rendered from this project's Markdown at build time, or sanitised by
+ * `domain/html/sanitise-html.ts`. Videos play in place of their links.
  */
 export function Prose({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);

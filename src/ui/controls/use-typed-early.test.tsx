@@ -22,7 +22,7 @@ test.each([
   ['units', ' of measure', 'units of measure'],
   ['units', '{Backspace>5/}', ''],
 ])(
-  'LIVE-01 over "%s" what is typed before the app is there (%s) is handed over',
+  'LIVE-01 over "%s", text typed before hydration (%s) is reported',
   async (shown, keys, text) => {
     const container = showOnServer(<Search shown={shown} />);
     await userEvent.type(box(), keys);
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('LIVE-01 without typing nothing is handed over', async () => {
+test('LIVE-01 without typing nothing is reported', async () => {
   const container = showOnServer(<Search shown="units" />);
   await hydrate(container, <Search shown="units" />);
   expect(search).not.toHaveBeenCalled();

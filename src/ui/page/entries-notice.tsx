@@ -1,20 +1,20 @@
 import { Notice } from './notice.tsx';
 
-/** As many as a form has entries. */
+/** A form has at most five entries. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 interface EntriesNoticeProps {
-  /** How many entries are wrong. */
+  /** How many entries are invalid. */
   readonly count: number;
-  /** What is said once all of them are right. */
+  /** The text once all of them are valid. */
   readonly allChecked: string;
-  /** What has happened to the form so far. */
+  /** The form's status so far. */
   readonly text: string;
 }
 
 /**
- * Says above a form how many entries are wrong. It keeps count while they are put right, and stays when none is left,
- * so that nothing moves under the visitor's hands; only its coming is announced.
+ * Shows above a form how many entries are invalid. The count follows as they are fixed, and the notice stays at zero,
+ * so that nothing moves while the visitor types; only its appearance is announced.
  */
 export function EntriesNotice({ count, allChecked, text }: EntriesNoticeProps) {
   const entries = `${NUMBERS[count]} ${count === 1 ? 'entry' : 'entries'}`;
