@@ -50,12 +50,9 @@ const table: readonly (readonly [string, PageFamily])[] = [
   [privacyPolicy.path, families.document],
 ];
 
-test.each(table)(
-  'ROUTE-01 %s, from the table of pages, leads to the screen of its page',
-  (path, page) => {
-    expect(matchRoutes(routes, path)?.at(-1)?.route.handle).toMatchObject({ page });
-  },
-);
+test.each(table)('ROUTE-01 %s, from the table of pages, leads to the screen of its page', (path, page) => {
+  expect(matchRoutes(routes, path)?.at(-1)?.route.handle).toMatchObject({ page });
+});
 
 describe('missing pages', () => {
   test.each([

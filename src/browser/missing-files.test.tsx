@@ -16,8 +16,11 @@ test('an error is a missing file when Vite reports it, whatever the browser call
   expect([isMissingFile(error), lacksFiles()]).toEqual([true, true]);
 });
 
-test.each([new TypeError('Failed to fetch'), 'Failed to fetch', undefined])('%o is not a missing file', async (error) => {
-  const { isMissingFile } = await import('./missing-files.ts');
-  tellOf(new TypeError('another one'));
-  expect(isMissingFile(error)).toBe(false);
-});
+test.each([new TypeError('Failed to fetch'), 'Failed to fetch', undefined])(
+  '%o is not a missing file',
+  async (error) => {
+    const { isMissingFile } = await import('./missing-files.ts');
+    tellOf(new TypeError('another one'));
+    expect(isMissingFile(error)).toBe(false);
+  },
+);

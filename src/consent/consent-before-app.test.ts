@@ -39,11 +39,14 @@ test('MKT-02 LIVE-01 the banner is shown to visitors who have not chosen yet', (
   expect(hidesBanner()).toBe(false);
 });
 
-test.each([[['films'] as const], [[]]])('MKT-02 LIVE-01 a visitor who has chosen %j never sees it', (granted) => {
-  storeChoice(granted);
-  loadPage();
-  expect(hidesBanner()).toBe(true);
-});
+test.each([[['films'] as const], [[]]])(
+  'MKT-02 LIVE-01 a visitor who has chosen %j never sees it',
+  (granted) => {
+    storeChoice(granted);
+    loadPage();
+    expect(hidesBanner()).toBe(true);
+  },
+);
 
 test('MKT-02 LIVE-01 nor does a visitor whose browser sends Global Privacy Control', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });

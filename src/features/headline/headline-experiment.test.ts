@@ -95,19 +95,16 @@ const HALF_A_DAY = 12 * 60 * 60 * 1000;
 test.each([
   ['just under twelve hours', HALF_A_DAY - 1, 1],
   ['twelve hours', HALF_A_DAY, 2],
-])(
-  'AB-03 Remote Config is fetched at most every twelve hours: %s',
-  async (_, later, times) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    fetchRemoteValue.mockResolvedValue('B');
-    await (await loadPage()).testHeadline();
-    vi.setSystemTime(1_800_000_000_000 + later);
-    await (await loadPage()).testHeadline();
-    expect(fetchRemoteValue).toHaveBeenCalledTimes(times);
-    expect([shown(), stored()]).toEqual(['B', 'B']);
-  },
-);
+])('AB-03 Remote Config is fetched at most every twelve hours: %s', async (_, later, times) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  fetchRemoteValue.mockResolvedValue('B');
+  await (await loadPage()).testHeadline();
+  vi.setSystemTime(1_800_000_000_000 + later);
+  await (await loadPage()).testHeadline();
+  expect(fetchRemoteValue).toHaveBeenCalledTimes(times);
+  expect([shown(), stored()]).toEqual(['B', 'B']);
+});
 
 test('AB-04 a failed fetch is retried by the next page', async () => {
   expectConsoleError('Remote Config fetch error');

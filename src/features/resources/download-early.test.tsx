@@ -41,14 +41,17 @@ const ANSWERS: [FileAnswer['answer'], RegExp][] = [
   ['failed', /^Something went wrong$/],
 ];
 
-test.each(ANSWERS)('DOWN-01 LIVE-04 the status that the page was rendered with, "%s", is shown', async (answer, title) => {
-  const { bringApp, fetch } = await showPage(answer);
-  expect(heading()).toHaveAccessibleName(title);
-  const router = await bringApp();
-  expect(heading()).toHaveAccessibleName(title);
-  expect(router.state.location.search).toBe('');
-  expect(fetch).not.toHaveBeenCalled();
-});
+test.each(ANSWERS)(
+  'DOWN-01 LIVE-04 the status that the page was rendered with, "%s", is shown',
+  async (answer, title) => {
+    const { bringApp, fetch } = await showPage(answer);
+    expect(heading()).toHaveAccessibleName(title);
+    const router = await bringApp();
+    expect(heading()).toHaveAccessibleName(title);
+    expect(router.state.location.search).toBe('');
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
 
 test('DOWN-02 LIVE-03 LIVE-02 before hydration the link itself saves the file and carries the event', async () => {
   const { bringApp } = await showPage('ready');

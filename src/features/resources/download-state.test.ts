@@ -35,9 +35,6 @@ test('DOWN-02 a valid token is loading until the server has responded', () => {
   expect(downloadState(tokenOf(FILE), IN_TIME)).toEqual({ name: 'loading', fileName: 'EPD data.pdf' });
 });
 
-test.each(['ready', 'unavailable', 'failed'] as const)(
-  'DOWN-03 then the server decides: %s',
-  (answer) => {
-    expect(downloadState(tokenOf(FILE), IN_TIME, answer)).toEqual({ name: answer, fileName: 'EPD data.pdf' });
-  },
-);
+test.each(['ready', 'unavailable', 'failed'] as const)('DOWN-03 then the server decides: %s', (answer) => {
+  expect(downloadState(tokenOf(FILE), IN_TIME, answer)).toEqual({ name: answer, fileName: 'EPD data.pdf' });
+});
