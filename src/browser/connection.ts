@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Chromium drops requests made while a connection is still coming back (ERR_NETWORK_CHANGED). */
-const SETTLES_IN = 1000;
+const SETTLE_DELAY_MS = 1000;
 
 function subscribe(listener: () => void): () => void {
   for (const type of ['online', 'offline']) window.addEventListener(type, listener);
@@ -26,7 +26,7 @@ export function useWhenOnline(act: () => void): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => actNow(), SETTLES_IN);
+      timer = setTimeout(() => actNow(), SETTLE_DELAY_MS);
     };
     window.addEventListener('online', settle);
     return () => {

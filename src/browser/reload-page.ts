@@ -1,6 +1,6 @@
 import { isServer } from './is-server.ts';
 
-const PATIENCE = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The path at which this page was loaded; the router may have navigated since. */
 const openedAt = isServer ? undefined : location.pathname;
@@ -16,7 +16,7 @@ export async function reloadPage(): Promise<boolean> {
     await fetch(location.href, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
   } catch {
     return false;

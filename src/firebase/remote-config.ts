@@ -4,7 +4,7 @@ import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
 
 /** From the spec, section 9. Until then the SDK retries after 429, 500, 503 and 504 with backoff. */
-const FETCH_TIMEOUT = 60_000;
+const FETCH_TIMEOUT_MS = 60_000;
 
 /** The values before a first fetch, and for parameters missing from the console. */
 const DEFAULTS = { ab_test_view: 'A' };
@@ -19,7 +19,7 @@ async function remoteConfig(): Promise<RemoteConfig> {
   }
   config = getRemoteConfig(await firebaseApp());
   config.settings = {
-    fetchTimeoutMillis: FETCH_TIMEOUT,
+    fetchTimeoutMillis: FETCH_TIMEOUT_MS,
     minimumFetchIntervalMillis: MINIMUM_FETCH_INTERVAL_MS,
   };
   config.defaultConfig = DEFAULTS;

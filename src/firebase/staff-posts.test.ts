@@ -48,13 +48,13 @@ const TIME = '2026-10-01T08:00:00.000000Z';
 const stored = new Map<string, Stored>();
 
 /** The number of commits still to lose their response. */
-let answersLost = 0;
+let responsesToLose = 0;
 
 /** The number of documents returned by queries. */
 let documentsRead = 0;
 
 /** Firestore's REST interface as far as these tests need it: queries with a limit and one filter. */
-function answer(url: string, request: Request): unknown {
+function respond(url: string, request: Request): unknown {
   if (url.includes(':batchGet')) {
     return request.documents.map((name) => ({
       ...(stored.has(name) ? { found: read(name) } : { missing: name }),
@@ -73,8 +73,8 @@ function answer(url: string, request: Request): unknown {
     return [{ result: { aggregateFields }, readTime: TIME }];
   }
   for (const write of request.writes) store(write);
-  if (answersLost > 0) {
-    answersLost -= 1;
+  if (responsesToLose > 0) {
+    responsesToLose -= 1;
     throw new TypeError('Failed to fetch');
   }
   return { writeResults: request.writes.map(() => ({ updateTime: TIME })), commitTime: TIME };
@@ -117,18 +117,18 @@ function storeOtherwise(id: string, fields: Stored['fields']): void {
 }
 
 /** Makes the next commit succeed but lose its response. The SDK logs that and retries. */
-function loseAnswer(): void {
-  answersLost = 1;
+function loseResponse(): void {
+  responsesToLose = 1;
   expectConsoleError('HTTP error has no status');
   expectConsoleError("RPC 'Commit'");
 }
 
 beforeEach(() => {
   stored.clear();
-  answersLost = 0;
+  responsesToLose = 0;
   documentsRead = 0;
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) =>
-    Response.json(answer(url, JSON.parse(body))),
+    Response.json(respond(url, JSON.parse(body))),
   );
   return () => vi.unstubAllGlobals();
 });
@@ -149,7 +149,7 @@ async function present(id = 'units'): Promise<Post> {
 }
 
 test('ADD-07 a post that was stored without a response is stored: its address does not count as taken', async () => {
-  loseAnswer();
+  loseResponse();
   // The SDK retries by itself.
   expect(await createPost(post)).toBe('stored');
   // A retry by hand after a failure does the same.
@@ -166,7 +166,7 @@ test('DATA-04 a draft is stored unpublished, and published even if the response 
 
 test.each([
   ['other words', { ...post, words: { ...words, content: '<p>Other words</p>' } }],
-  ['the same words of somebody else', { ...post, authorId: 'bob' }],
+  ['the same words by another author', { ...post, authorId: 'bob' }],
 ])('ADD-07 for %s the address of a post is taken', async (_, other) => {
   await createPost(post);
   expect(await createPost(other)).toBe('address-taken');
@@ -183,10 +183,10 @@ test('ADD-07 a change that was stored without a response does not count as anoth
   await createPost(post);
   const before = await present();
   const changed = { ...post, words: { ...words, title: 'Units and measures' } };
-  loseAnswer();
+  loseResponse();
   expect(await updatePost(before, changed)).toBe('stored');
-  const ofSomebodyElse = { ...post, words: { ...words, title: 'Of somebody else' } };
-  expect(await updatePost(before, ofSomebodyElse)).toBe('changed-meanwhile');
+  const byAnother = { ...post, words: { ...words, title: 'By another author' } };
+  expect(await updatePost(before, byAnother)).toBe('changed-meanwhile');
   expect((await present()).title).toBe('Units and measures');
 });
 

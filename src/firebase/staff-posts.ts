@@ -32,10 +32,10 @@ import { postsCollection } from './firestore.ts';
    FirebaseError `permission-denied` for them, and `unavailable` when Firestore cannot be reached. Both the SDK and
    people retry after a lost response: what such an attempt has stored counts as stored. */
 
-const BATCH = 10;
+const BATCH_SIZE = 10;
 
 /** The batch size of the search for posts without a date. */
-const SEARCHED_AT_ONCE = 500;
+const SEARCH_BATCH_SIZE = 500;
 
 /** Some posts, and how to read the next older ones. */
 export interface PostBatch {
@@ -44,9 +44,9 @@ export interface PostBatch {
 }
 
 /** All posts, newest first, as many batches at once as requested. Posts without a date come first. */
-export async function readAllPosts(tens: number): Promise<PostBatch> {
+export async function readAllPosts(batches: number): Promise<PostBatch> {
   const posts = await postsCollection();
-  const [undated, newest] = await Promise.all([readUndated(posts), readDated(posts, tens)]);
+  const [undated, newest] = await Promise.all([readUndated(posts), readDated(posts, batches)]);
   return { ...newest, posts: [...undated, ...newest.posts] };
 }
 
@@ -55,10 +55,10 @@ const dated = (posts: CollectionReference) => query(posts, where('date', '!=', n
 
 async function readDated(
   posts: CollectionReference,
-  tens: number,
+  batches: number,
   after?: DocumentSnapshot,
 ): Promise<PostBatch> {
-  const count = tens * BATCH;
+  const count = batches * BATCH_SIZE;
   const newest = query(dated(posts), orderBy('date', 'desc'), limit(count));
   const { docs } = await getDocs(after ? query(newest, startAfter(after)) : newest);
   const last = docs.length === count ? docs.at(-1) : undefined;
@@ -75,7 +75,7 @@ async function readUndated(posts: CollectionReference): Promise<StoredPost[]> {
   const found: StoredPost[] = [];
   let after: DocumentSnapshot | undefined;
   while (found.length < missing) {
-    const page = query(posts, orderBy(documentId()), limit(SEARCHED_AT_ONCE));
+    const page = query(posts, orderBy(documentId()), limit(SEARCH_BATCH_SIZE));
     const { docs } = await getDocs(after ? query(page, startAfter(after)) : page);
     found.push(...docs.filter((post) => (post.get('date') ?? null) === null).map(toStoredPost));
     after = docs.at(-1);

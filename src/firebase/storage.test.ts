@@ -20,8 +20,8 @@ test('DOC-01 a stored document has an address with the token that opens it', asy
 });
 
 test.each([
-  ['is not there', 404],
-  ['is not for the public', 403],
+  ['is missing', 404],
+  ['is not public', 403],
 ])('DOC-01 a document that %s has none', async (_, status) => {
   storageAnswers({ error: { code: status, message: 'No.' } }, status);
   expect(await documentUrl('docs_pdf', 'gone.pdf')).toBeUndefined();

@@ -11,13 +11,13 @@ import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
 
 /** How long the SDK retries; its default of two minutes is too long to wait for. */
-const GIVE_UP_AFTER = 10_000;
+const RETRY_TIMEOUT_MS = 10_000;
 
 /** A picture may have 5 MB, and the connection may be slow. */
-const UPLOAD_GIVE_UP_AFTER = 60_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** Storage's errors for a missing file, and for one that the rules do not allow to be read. */
-const NOT_TO_BE_HAD: readonly string[] = ['storage/object-not-found', 'storage/unauthorized'];
+const UNAVAILABLE: readonly string[] = ['storage/object-not-found', 'storage/unauthorized'];
 
 let bucket: FirebaseStorage | undefined;
 
@@ -25,8 +25,8 @@ async function storage(): Promise<FirebaseStorage> {
   const app = await firebaseApp();
   if (!bucket) {
     bucket = getStorage(app);
-    bucket.maxOperationRetryTime = GIVE_UP_AFTER;
-    bucket.maxUploadRetryTime = UPLOAD_GIVE_UP_AFTER;
+    bucket.maxOperationRetryTime = RETRY_TIMEOUT_MS;
+    bucket.maxUploadRetryTime = UPLOAD_TIMEOUT_MS;
     if (settings.emulators) connectStorageEmulator(bucket, '127.0.0.1', settings.emulators.storagePort);
   }
   return bucket;
@@ -41,7 +41,7 @@ export async function documentUrl(folder: string, fileName: string): Promise<str
   try {
     return await getDownloadURL(ref(await storage(), `${folder}/${fileName}`));
   } catch (error) {
-    if (error instanceof StorageError && NOT_TO_BE_HAD.includes(error.code)) return undefined;
+    if (error instanceof StorageError && UNAVAILABLE.includes(error.code)) return undefined;
     throw error;
   }
 }

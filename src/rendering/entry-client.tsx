@@ -24,7 +24,7 @@ const app = (
 if (root.hasChildNodes()) {
   await untilInitialized();
   // Without its screen the page stays as it is: it can be read, and its links and forms work.
-  if (!isScreenMissing()) takeOver(root);
+  if (!isScreenMissing()) hydrate(root);
 } else {
   createRoot(root).render(app);
 }
@@ -37,7 +37,7 @@ function App() {
 }
 
 /** Hydrates the prerendered page, unless the app would show a different one. */
-function takeOver(container: HTMLElement): void {
+function hydrate(container: HTMLElement): void {
   // Before hydration, Back may have left the address at which the page was loaded.
   if (!isStillAt(openedAddress())) location.reload();
   else if (isErrorPage() && !isNotFound()) replace(container);

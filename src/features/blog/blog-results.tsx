@@ -12,7 +12,7 @@ import styles from './blog-results.module.css';
 import { PostCard } from './post-card.tsx';
 
 /** How many cards may be in the window before any scrolling. */
-const AT_ONCE = 3;
+const CARDS_IN_SIGHT = 3;
 
 /** The posts of one page of the list, or what to do when there are none. */
 export function BlogResults({ page, query }: { page: PostPage; query: PostQuery }) {
@@ -28,7 +28,7 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
       {page.posts.length > 0 ? (
         <div className={styles.grid}>
           {page.posts.map((post, index) => (
-            <PostCard key={post.slug} post={post} isBelow={index >= AT_ONCE} />
+            <PostCard key={post.slug} post={post} isLazy={index >= CARDS_IN_SIGHT} />
           ))}
         </div>
       ) : (

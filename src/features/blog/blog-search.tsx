@@ -8,7 +8,7 @@ import { useTypedEarly } from '#ui/controls/use-typed-early.ts';
 import styles from './blog-search.module.css';
 
 /** How long typing must pause before the posts are requested. */
-const PAUSE = 250;
+const TYPING_DELAY_MS = 250;
 
 /**
  * The search box. Category and page stay as they are in the address. A whole search is one history entry, also when
@@ -40,7 +40,7 @@ export function BlogSearch({ query }: { query: PostQuery }) {
   };
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(input.current?.form ?? null, text), PAUSE);
+    timer.current = setTimeout(() => search(input.current?.form ?? null, text), TYPING_DELAY_MS);
   };
   useTypedEarly(input, query.search, searchSoon);
   return (

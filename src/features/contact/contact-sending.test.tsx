@@ -45,12 +45,12 @@ const FAULTS: [string, () => Promise<Response>, string, string?][] = [
   ],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), FAILED, 'Failed to fetch'],
   [
-    'an answer that takes too long',
+    'a response that takes too long',
     () => Promise.reject(new DOMException('Slow', 'TimeoutError')),
     FAILED,
     'could not be sent',
   ],
-  ['a page in the place of JSON', async () => new Response('<!doctype html>'), FAILED, 'could not be sent'],
+  ['a page instead of JSON', async () => new Response('<!doctype html>'), FAILED, 'could not be sent'],
   ['JSON of another kind', async () => Response.json(['success']), FAILED, 'could not be sent'],
 ];
 

@@ -20,20 +20,20 @@ import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './docu
 
 interface DocumentData {
   /** The number of the load, so that each one has its own loading state. */
-  readonly loading: number;
+  readonly loadKey: number;
   readonly folder: string;
   readonly fileName: string;
   readonly url: Promise<string | undefined>;
 }
 
-let loadings = 0;
+let loadCount = 0;
 
 export function loadDocument({ params }: LoaderFunctionArgs): DocumentData {
   const { folder = '', fileName = '' } = params;
   const url = isServer ? Promise.resolve(undefined) : findDocument(folder, fileName);
   url.catch((error: unknown) => console.error('The document could not be found', error));
-  loadings += 1;
-  return { loading: loadings, folder, fileName, url };
+  loadCount += 1;
+  return { loadKey: loadCount, folder, fileName, url };
 }
 
 /** Documents that are not public are not looked up. */
@@ -45,14 +45,14 @@ async function findDocument(folder: string, fileName: string): Promise<string | 
 
 /** A stored document in a frame. */
 export function DocumentScreen() {
-  const { loading, folder, fileName, url } = useLoaderData<DocumentData>();
+  const { loadKey, folder, fileName, url } = useLoaderData<DocumentData>();
   const path = paths.document(folder, fileName);
   const name = knownName(fileName) ?? ANY_DOCUMENT;
   const meanwhile = <DocumentLoading name={name} path={path} />;
   return (
     <AfterHydration meanwhile={meanwhile}>
       {() => (
-        <Suspense key={loading} fallback={meanwhile}>
+        <Suspense key={loadKey} fallback={meanwhile}>
           <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
             {(found: string | undefined) =>
               found ? (

@@ -194,7 +194,7 @@ describe('sending', () => {
     ['status 500', refused, () => Response.json({ success: false }, { status: 500 })],
     ['status 500 that claims success', refused, () => Response.json({ success: true }, { status: 500 })],
     ['status 429', tooMany, () => Response.json({ success: false, message: tooMany }, { status: 429 })],
-    ['status 429 without words', refused, () => Response.json({ success: false }, { status: 429 })],
+    ['status 429 without a message', refused, () => Response.json({ success: false }, { status: 429 })],
   ])('RES-05 %s shows "%s", and the entry stays for a retry', async (_, message, sending) => {
     const { sent } = openResources('/resources?file=EPD%20data.pdf', sending);
     await submit('jan@example.org');
@@ -206,9 +206,9 @@ describe('sending', () => {
   });
 
   test.each<[string, () => Response | Promise<Response>]>([
-    ['a failure of the network', networkFailure],
-    ['an answer that is no JSON', () => new Response('<!doctype html>', { status: 502 })],
-    ['JSON that says nothing of success', () => Response.json({ ok: 1 })],
+    ['a network failure', networkFailure],
+    ['a response that is not JSON', () => new Response('<!doctype html>', { status: 502 })],
+    ['JSON without a result', () => Response.json({ ok: 1 })],
   ])('RES-05 %s is logged and shows the specified error message', async (_, sending) => {
     expectConsoleError('The download link could not be asked for');
     openResources('/resources?file=EPD%20data.pdf', sending);

@@ -15,7 +15,7 @@ test('DOWN-01 a link without a token', () => {
 test.each([
   ['no parts', 'nonsense'],
   ['two parts', 'e30.e30'],
-  ['a payload that is no JSON', 'e30.e30x.c2ln'],
+  ['a payload that is not JSON', 'e30.e30x.c2ln'],
   ['no exp', tokenOf({ fileName: 'EPD data.pdf' })],
   ['no file name', tokenOf({ exp: 1000 })],
   ['an empty file name', tokenOf({ exp: 1000, fileName: '' })],

@@ -89,8 +89,8 @@ describe('states', () => {
   test.each([
     ['the network fails', networkFailure],
     ['the function fails', () => Response.json({ success: false, message: 'Down' }, { status: 500 })],
-    ['something else answers', () => new Response('<!doctype html>')],
-    ['the answer is no list of resources', () => Response.json({ resources: [{ id: 1 }] })],
+    ['the response is not JSON', () => new Response('<!doctype html>')],
+    ['the response is not a list of resources', () => Response.json({ resources: [{ id: 1 }] })],
   ])('RES-01 when %s the error is logged and shown, and can be retried', async (_, failure) => {
     expectConsoleError('The resources could not be loaded');
     const fetch = answerApi({ '/api/resources': failure });

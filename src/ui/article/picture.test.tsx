@@ -36,8 +36,8 @@ test('HOME-08 RES-03 a picture that failed before hydration is replaced too', ()
 });
 
 test.each([
-  ['came before the app was there', 400, false],
-  ['still waits until somebody comes near', 0, true],
+  ['loaded before hydration', 400, false],
+  ['is still waiting to be scrolled to', 0, true],
 ])('HOME-08 RES-03 a picture that %s stays', (_, naturalWidth, lazy) => {
   isDone(naturalWidth);
   render(picture('/units.png', lazy));

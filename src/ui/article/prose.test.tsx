@@ -17,7 +17,7 @@ const html = `
   <p>Just words</p>`;
 
 /** Clicks a link and returns whether the page handled the click instead of the browser. */
-function isTakenOver(name: string, click: MouseEventInit = {}): boolean {
+function isHandled(name: string, click: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link', { name });
   const event = createEvent.click(link, { button: 0, ...click });
   let taken = false;
@@ -47,7 +47,7 @@ test.each(['Example', 'The blog, apart', 'Write', 'The page'])(
   'NAV-12 the link "%s" is left to the browser',
   (name) => {
     renderAt('/', <Prose html={html} />);
-    expect(isTakenOver(name)).toBe(false);
+    expect(isHandled(name)).toBe(false);
   },
 );
 
@@ -55,7 +55,7 @@ test.each(['The feed', 'The picture'])(
   '"%s", a file of this site, is left to the browser: the app has no page for it',
   (name) => {
     renderAt('/', <Prose html={html} />);
-    expect(isTakenOver(name)).toBe(false);
+    expect(isHandled(name)).toBe(false);
   },
 );
 
@@ -63,7 +63,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   'a click with %o is left to the browser: a new tab or window',
   (click) => {
     renderAt('/', <Prose html={html} />);
-    expect(isTakenOver('About us', click)).toBe(false);
+    expect(isHandled('About us', click)).toBe(false);
   },
 );
 
@@ -74,8 +74,8 @@ test('a click on plain text does nothing', async () => {
 });
 
 test('POST-03 MKT-02 a marked video plays in place, and loads its frame only then', async () => {
-  const film = '<p data-film=""><a href="https://www.youtube.com/watch?v=DatumBeam01">A slab</a></p>';
-  renderAt('/', <Prose html={`<p>Look:</p>${film}<p>Seen?</p>`} />);
+  const video = '<p data-film=""><a href="https://www.youtube.com/watch?v=DatumBeam01">A slab</a></p>';
+  renderAt('/', <Prose html={`<p>Look:</p>${video}<p>Seen?</p>`} />);
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.queryByRole('link', { name: 'A slab' })).toBeNull();
   const play = screen.getByRole('link', { name: 'Load and play the video: A slab' });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styles from './prose.module.css';
-import { ProseFilms } from './prose-videos.tsx';
+import { ProseVideos } from './prose-videos.tsx';
 import { useMarkup } from './use-markup.ts';
 
 /**
@@ -17,7 +17,7 @@ export function Prose({ html }: { html: string }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the two sources named above are safe
         dangerouslySetInnerHTML={useMarkup(html)}
       />
-      <ProseFilms key={html} text={text} />
+      <ProseVideos key={html} text={text} />
     </>
   );
 }

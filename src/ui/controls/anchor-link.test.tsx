@@ -29,7 +29,7 @@ function preferLessMotion(): void {
 
 test.each([
   ['smoothly', false],
-  ['at once for visitors who want less motion', true],
+  ['at once for visitors who prefer reduced motion', true],
 ])('HOME-01 the button scrolls to the anchor %s, and the focus moves there', async (_, isReduced) => {
   if (isReduced) preferLessMotion();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');

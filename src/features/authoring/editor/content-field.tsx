@@ -26,12 +26,12 @@ type View = keyof typeof copy.views;
 interface ContentFieldProps {
   readonly form: PostFormControls;
   /** Changes when the form is filled other than by typing: the editor then restarts. */
-  readonly filling: number;
+  readonly editorKey: number;
   readonly readOnly: boolean;
 }
 
 /** The content of a post, as rich text or as raw HTML. */
-export function ContentField({ form, filling, readOnly }: ContentFieldProps) {
+export function ContentField({ form, editorKey, readOnly }: ContentFieldProps) {
   const id = useId();
   const [view, setView] = useState<View>('rich');
   const error = form.formState.errors.content?.message;
@@ -46,7 +46,7 @@ export function ContentField({ form, filling, readOnly }: ContentFieldProps) {
       </div>
       {view === 'rich' ? (
         <RichContent
-          key={filling}
+          key={editorKey}
           form={form}
           readOnly={readOnly}
           labelId={`${id}-label`}

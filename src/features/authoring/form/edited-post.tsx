@@ -19,9 +19,9 @@ export function EditedPost(props: EditedPostProps) {
   const isStaff = useStaff() !== undefined;
   const [wasStaff, setWasStaff] = useState(isStaff);
   if (isStaff && !wasStaff) setWasStaff(true);
-  const isAsking = useSignIn().status === 'asking';
+  const isChecking = useSignIn().status === 'checking';
   if (wasStaff) return <LoadedPost {...props} />;
-  if (isAsking) return <LoadingPanel label={copy.loading} />;
+  if (isChecking) return <LoadingPanel label={copy.loading} />;
   return (
     <StatePanel title={copy.signIn}>
       <SignInNotice />

@@ -102,8 +102,8 @@ test('ADD-07 rich text shows what was saved, without what was sanitised away', a
 });
 
 test('ADD-07 the text is read-only while it is being saved, rich text included', async () => {
-  const answer = late<'stored'>();
-  createPost.mockReturnValue(answer.promise);
+  const response = late<'stored'>();
+  createPost.mockReturnValue(response.promise);
   const user = openPage();
   await write(user, 'Units');
   await user.click(await button('Rich text'));
@@ -113,7 +113,7 @@ test('ADD-07 the text is read-only while it is being saved, rich text included',
   expect(await button('Saving…')).toBeDisabled();
   expect(text.closest('[inert]')).not.toBeNull();
   expect(await field('Upload a picture')).toBeDisabled();
-  await answer.give('stored');
+  await response.give('stored');
   expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
   const empty = screen.getByRole('textbox', { name: 'Content' });
   expect(empty).toHaveTextContent(/^$/);
@@ -121,14 +121,14 @@ test('ADD-07 the text is read-only while it is being saved, rich text included',
 });
 
 test('ADD-07 a post cannot be saved before its picture has been uploaded', async () => {
-  const answer = late<string>();
-  uploadPicture.mockReturnValue(answer.promise);
+  const response = late<string>();
+  uploadPicture.mockReturnValue(response.promise);
   const user = openPage();
   await write(user, 'Units');
   const picture = new File(['a pixel'], 'wall.png', { type: 'image/png' });
   await user.upload(await field('Upload a picture'), picture);
   expect(await button('Publish')).toBeDisabled();
-  await answer.give('https://example.org/wall.png');
+  await response.give('https://example.org/wall.png');
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
   await user.click(await button('Publish'));
   await waitFor(() => expect(createPost).toHaveBeenCalled());

@@ -31,7 +31,7 @@ export function PostForm(options: PostFormOptions) {
           onRestore={state.restore}
           onDiscard={state.unsaved.discard}
         />
-        {!state.unsaved.isKept && <Notice tone="error" role="alert" title={unsavedWork.notKept} />}
+        {!state.unsaved.isStored && <Notice tone="error" role="alert" title={unsavedWork.notKept} />}
         {problems.length > 0 && (
           <Notice
             tone="error"
@@ -47,7 +47,7 @@ export function PostForm(options: PostFormOptions) {
 }
 
 function Entries({ state }: { state: PostFormState }) {
-  const { form, stored, saving, outcome, filling, save, isPublished } = state;
+  const { form, stored, saving, outcome, editorKey, save, isPublished } = state;
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
   const isStaff = useStaff() !== undefined;
   const [isUploading, setUploading] = useState(false);
@@ -79,7 +79,7 @@ function Entries({ state }: { state: PostFormState }) {
           hasError={Boolean(errors.title)}
         />
       </div>
-      <ContentField form={form} filling={filling} readOnly={isSaving} />
+      <ContentField form={form} editorKey={editorKey} readOnly={isSaving} />
       <div className={styles.pair}>
         <Field label={copy.author} error={errors.authorName?.message}>
           {(control) => (

@@ -6,7 +6,7 @@ import { errorCode } from '#firebase/error-code.ts';
 import type { PostChange } from '#firebase/staff-posts.ts';
 
 /** How long saving may take: the SDK waits for a response without a limit and retries by itself. */
-const PATIENCE = 60_000;
+const SAVE_TIMEOUT_MS = 60_000;
 
 /** Who saves, and whether the post is then published. Undefined leaves a stored post as it is. */
 export interface SaveOptions {
@@ -76,7 +76,7 @@ function toChange(
 
 async function attempt(slug: string, store: (posts: StaffPosts) => Promise<Saved>): Promise<Saved> {
   try {
-    return await inTime(import('#firebase/staff-posts.ts').then(store));
+    return await withTimeout(import('#firebase/staff-posts.ts').then(store));
   } catch (error) {
     console.error('The post could not be saved', error);
     const isRefused = ['permission-denied', 'unauthenticated'].includes(errorCode(error));
@@ -85,13 +85,13 @@ async function attempt(slug: string, store: (posts: StaffPosts) => Promise<Saved
 }
 
 /** @throws Error on timeout; a late response is ignored */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('There was no answer in time')), PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Saving timed out')), SAVE_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([answer, tooLate]);
+    return await Promise.race([result, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -45,7 +45,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
   /** What is being saved: a published post or a draft. */
   const [saving, setSaving] = useState<{ readonly published: boolean | undefined }>();
   /** Changes whenever the form is filled other than by typing, so that the editor restarts. */
-  const [filling, setFilling] = useState(0);
+  const [editorKey, setEditorKey] = useState(0);
   const signIn = useSignIn();
   const uid = signIn.status === 'signed-in' ? signIn.who.uid : undefined;
   const unsaved = useUnsavedPost({
@@ -56,7 +56,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
 
   const fill = (entry: PostEntry) => {
     form.reset(entry);
-    setFilling((count) => count + 1);
+    setEditorKey((count) => count + 1);
   };
   const finish = ({ outcome: name, slug, post }: Saved, isNew: boolean, options: SaveOptions) => {
     setSaving(undefined);
@@ -96,7 +96,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     isPublished,
     saving: saving && { published: saving.published ?? isPublished },
     outcome,
-    filling,
+    editorKey,
     unsaved,
     restore: (kept: UnsavedPost) => {
       unsaved.restore(kept);

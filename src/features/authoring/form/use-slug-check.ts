@@ -3,7 +3,7 @@ import { slugify } from '#domain/posts/slug.ts';
 import { getPost } from '#features/blog/posts.ts';
 
 /** How long typing must pause before the database is queried. */
-const PAUSE = 400;
+const TYPING_DELAY_MS = 400;
 
 /** What is known of the address derived from a title. */
 export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unchecked';
@@ -11,21 +11,21 @@ export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unchecked';
 /** The slug of a title, and whether another post already has it. */
 export function useSlugCheck(title: string, isStaff: boolean): { slug: string; state: SlugState } {
   const slug = slugify(title);
-  const [answer, setAnswer] = useState<{ readonly slug: string; readonly state: SlugState }>();
+  const [checked, setChecked] = useState<{ readonly slug: string; readonly state: SlugState }>();
   useEffect(() => {
     if (!slug) return;
     let isWanted = true;
     const timer = setTimeout(async () => {
       const state = await ask(slug, isStaff);
-      if (isWanted) setAnswer({ slug, state });
-    }, PAUSE);
+      if (isWanted) setChecked({ slug, state });
+    }, TYPING_DELAY_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
   }, [slug, isStaff]);
   if (!slug) return { slug, state: 'none' };
-  return { slug, state: answer?.slug === slug ? answer.state : 'checking' };
+  return { slug, state: checked?.slug === slug ? checked.state : 'checking' };
 }
 
 async function ask(slug: string, isStaff: boolean): Promise<SlugState> {

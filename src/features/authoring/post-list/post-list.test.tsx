@@ -28,7 +28,7 @@ beforeEach(() => {
   stored = Array.from({ length: 25 }, (_, index) =>
     aStoredPost({ id: `no-${index}`, title: `No. ${index}` }),
   );
-  readAllPosts.mockImplementation(async (tens) => batchOf(0, tens * 10));
+  readAllPosts.mockImplementation(async (batches) => batchOf(0, batches * 10));
   setPublished.mockImplementation(async (id, published) => {
     stored = stored.map(({ post, ...rest }) => ({
       ...rest,

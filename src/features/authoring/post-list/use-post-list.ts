@@ -12,11 +12,11 @@ type StaffPosts = typeof import('#firebase/staff-posts.ts');
  * are read again. `heading` takes the focus when the pressed button has gone with its post.
  */
 export function usePostList(saves: number, onToggled: (toggled: PublishedState) => void) {
-  const tens = useRef(1);
+  const batches = useRef(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes the list reload
   const read = useCallback(async () => {
     const { readAllPosts } = await import('#firebase/staff-posts.ts');
-    return readAllPosts(tens.current);
+    return readAllPosts(batches.current);
   }, [saves]);
   const { value: first, hasFailed, readAgain } = useReading(read);
   const [older, setOlder] = useState<{ readonly after: PostBatch; readonly batch: PostBatch }>();
@@ -71,11 +71,11 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
       act(({ deletePost }) => deletePost(post.id), { told: copy.told.removed(titleOf(post)) }),
     showMore: () =>
       attempt(async () => {
-        const shownTens = tens.current;
+        const shownBatches = batches.current;
         const next = await batch?.more?.();
         if (!first || !next) return;
         const shown = older?.after === first ? older.batch.posts : [];
-        tens.current = shownTens + 1;
+        batches.current = shownBatches + 1;
         setOlder({ after: first, batch: { ...next, posts: [...shown, ...next.posts] } });
       }),
   };

@@ -13,7 +13,7 @@ import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import styles from './sign-in-dialog.module.css';
-import { askWhoIsSignedIn } from './use-sign-in.ts';
+import { checkSignIn } from './use-sign-in.ts';
 
 const copy = signInCopy.dialog;
 
@@ -98,7 +98,7 @@ function useSignInAttempt() {
     try {
       await act(await import('#firebase/auth.ts'));
       // After a failed check the sign-in state is not being watched.
-      void askWhoIsSignedIn();
+      void checkSignIn();
       closeDialogs();
     } catch (error) {
       setFailure(signInErrors[errorCode(error)] ?? signInErrors.unknown);

@@ -3,12 +3,12 @@ import type { SignedIn } from '#firebase/auth.ts';
 
 /** Who is signed in, as far as is known. */
 export type SignIn =
-  | { readonly status: 'asking' }
+  | { readonly status: 'checking' }
   | { readonly status: 'failed' }
   | { readonly status: 'nobody' }
   | { readonly status: 'signed-in'; readonly who: SignedIn };
 
-const ASKING: SignIn = { status: 'asking' };
+const ASKING: SignIn = { status: 'checking' };
 
 let current: SignIn = ASKING;
 let isWatching = false;
@@ -22,7 +22,7 @@ function set(next: SignIn): void {
 /**
  * Loads Firebase Auth, which only this page needs, and watches the sign-in state. May be called again after a failure.
  */
-export async function askWhoIsSignedIn(): Promise<void> {
+export async function checkSignIn(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
   set(ASKING);
@@ -43,7 +43,7 @@ function fail(error: unknown): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // After a failure the check is repeated on request only: rendering the failure would otherwise repeat it endlessly.
-  if (current.status !== 'failed') void askWhoIsSignedIn();
+  if (current.status !== 'failed') void checkSignIn();
   return () => listeners.delete(listener);
 }
 

@@ -15,7 +15,7 @@ import {
   write,
 } from '#tests/a-member-of-staff.tsx';
 import { aStoredPost } from '#tests/factories/post.ts';
-import { keepUnsaved, readUnsaved, type UnsavedPost } from './unsaved-posts.ts';
+import { readUnsaved, storeUnsaved, type UnsavedPost } from './unsaved-posts.ts';
 
 vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
 vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
@@ -28,7 +28,7 @@ function anUnsavedPost(title: string, changes: Partial<UnsavedPost> = {}): Unsav
 }
 
 test('ADD-07 restoring earlier work keeps what was typed since: it is offered in turn', async () => {
-  keepUnsaved(anUnsavedPost('Of yesterday'));
+  storeUnsaved(anUnsavedPost('Of yesterday'));
   const user = openPage();
   await enter(user, 'Title', 'Of today');
   await user.click(await button('Bring it back'));
@@ -40,20 +40,20 @@ test('ADD-07 restoring earlier work keeps what was typed since: it is offered in
 });
 
 test('ADD-07 earlier work cannot be restored while saving, which would empty it', async () => {
-  const answer = late<'stored'>();
-  createPost.mockReturnValue(answer.promise);
-  keepUnsaved(anUnsavedPost('Of yesterday'));
+  const response = late<'stored'>();
+  createPost.mockReturnValue(response.promise);
+  storeUnsaved(anUnsavedPost('Of yesterday'));
   const user = openPage();
   await write(user, 'Of today');
   await user.click(await button('Publish'));
   expect(await button('Bring it back')).toBeDisabled();
-  await answer.give('stored');
+  await response.give('stored');
   expect(await button('Bring it back')).toBeEnabled();
 });
 
 test('ADD-07 restored work does not silently overwrite what another person has saved since', async () => {
   const begunWith = aStoredPost({ id: 'units', title: 'Units' });
-  keepUnsaved(anUnsavedPost('Mine', { postId: 'units', before: toPostEntry(begunWith.post) }));
+  storeUnsaved(anUnsavedPost('Mine', { postId: 'units', before: toPostEntry(begunWith.post) }));
   readAnyPost.mockResolvedValue({ ...begunWith, post: { ...begunWith.post, title: 'Theirs' } });
   const user = openPage('units');
   await user.click(await button('Bring it back'));

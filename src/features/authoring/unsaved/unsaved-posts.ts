@@ -36,12 +36,12 @@ export function readUnsaved(): UnsavedPost[] {
 }
 
 /** Stores an unsaved post over its earlier state. Returns false where storage is denied or full. */
-export function keepUnsaved(post: UnsavedPost): boolean {
+export function storeUnsaved(post: UnsavedPost): boolean {
   const others = readUnsaved().filter(({ id }) => id !== post.id);
   return keep('browser', KEY, [post, ...others].slice(0, MAX_UNSAVED));
 }
 
-export function forgetUnsaved(id: string): void {
+export function removeUnsaved(id: string): void {
   const others = readUnsaved().filter((post) => post.id !== id);
   keep('browser', KEY, others.length > 0 ? others : undefined);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostEntry } from '#domain/posts/post-entry.ts';
-import { forgetUnsaved, isSameEntry, keepUnsaved, readUnsaved, type UnsavedPost } from './unsaved-posts.ts';
+import { isSameEntry, readUnsaved, removeUnsaved, storeUnsaved, type UnsavedPost } from './unsaved-posts.ts';
 
 /** Typing is stored after this pause, and at once when the page is left. */
-const PAUSE = 300;
+const STORE_DELAY_MS = 300;
 
 interface UnsavedPostOptions {
   readonly form: UseFormReturn<PostEntry>;
@@ -21,7 +21,7 @@ interface UnsavedPostOptions {
 export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
   const [id, setId] = useState<string>(() => crypto.randomUUID());
   const [offers, setOffers] = useState(readUnsaved);
-  const [isKept, setIsKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   /** What is typed now, if it is unsaved work. */
   const typed = (): UnsavedPost | undefined => {
     const entry = form.getValues();
@@ -36,8 +36,8 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
     const store = () => {
       timer = undefined;
       const post = latest.current.typed();
-      if (!post) forgetUnsaved(latest.current.id);
-      setIsKept(!post || keepUnsaved(post));
+      if (!post) removeUnsaved(latest.current.id);
+      setIsStored(!post || storeUnsaved(post));
     };
     const storeNow = () => {
       if (timer === undefined) return;
@@ -48,7 +48,7 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(store, PAUSE);
+        timer = setTimeout(store, STORE_DELAY_MS);
       },
     });
     window.addEventListener('pagehide', storeNow);
@@ -59,27 +59,27 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
     };
   }, [form]);
 
-  useWarningBeforeLeaving(!isKept);
+  useWarningBeforeLeaving(!isStored);
 
   const without = (post: UnsavedPost) => offers.filter((other) => other.id !== post.id);
   return {
     /** Only for the post in the form: saving a new one leaves the offers for new posts behind. */
     offers: offers.filter((post) => post.postId === postId),
-    isKept,
+    isStored,
     /** Restores earlier work. What is typed now is offered in turn. */
     restore: (post: UnsavedPost) => {
       const put = typed();
-      if (put) keepUnsaved(put);
-      else forgetUnsaved(id);
+      if (put) storeUnsaved(put);
+      else removeUnsaved(id);
       setOffers([...(put ? [put] : []), ...without(post)]);
       setId(post.id);
     },
     discard: (post: UnsavedPost) => {
-      forgetUnsaved(post.id);
+      removeUnsaved(post.id);
       setOffers(without(post));
     },
     /** Call after saving. */
-    forget: () => forgetUnsaved(id),
+    forget: () => removeUnsaved(id),
   };
 }
 
