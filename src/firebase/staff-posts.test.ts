@@ -173,7 +173,7 @@ test.each([
   expect((await present()).content).toBe(words.content);
 });
 
-test('ADD-07 any post can have taken an address', async () => {
+test('ADD-07 an address can be taken by any post', async () => {
   expect(await isSlugTaken('units')).toBe(false);
   await createPost({ ...post, published: false });
   expect(await isSlugTaken('units')).toBe(true);

@@ -192,7 +192,7 @@ describe('pages, search and categories', () => {
       ...somePosts(8, () => ({ categories: ['Process'] })),
       ...somePosts(2, () => ({ categories: ['BIM', 'Process'] })),
     ]);
-    const { address } = openBlog('-');
+    const { address } = openBlog('/blog?search=post&page=2');
     const categories = await screen.findByRole('navigation', { name: 'Categories' });
     expect(
       within(categories)

@@ -32,7 +32,7 @@ export function QuizQuestions({ quiz, state, dispatch, takesFocus }: QuizQuestio
         className={styles.quiz}
         method="get"
         action={path}
-        // A browser might restore after a reload what belongs to another question.
+        // After a reload the browser might restore a choice made at another question.
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();

@@ -7,7 +7,7 @@ import { Modal } from '#ui/dialog/modal.tsx';
 
 const copy = postList.confirm;
 
-/** Confirms the deletion of a post. The focus starts on Cancel. */
+/** Confirms the deletion of a post. The focus starts on the button that cancels. */
 export function DeletePostDialog({ post, onConfirm }: { post: Post; onConfirm: () => void }) {
   const confirm = () => {
     closeDialogs();
