@@ -81,7 +81,7 @@ test('a list that loads by itself leaves the focus where it is', async () => {
 });
 
 test('a failed change is shown, and the list stays', async () => {
-  expectConsoleError('A change of the posts has failed');
+  expectConsoleError('A change to the posts failed');
   setPublished.mockRejectedValue(new Error('unavailable'));
   const user = openPage();
   await user.click(await button('Unpublish: No. 1'));

@@ -37,7 +37,7 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
     try {
       await action();
     } catch (error) {
-      console.error('A change of the posts has failed', error);
+      console.error('A change to the posts failed', error);
       setActionFailed(true);
       isChanging.current = false;
     }

@@ -17,7 +17,7 @@ function Page() {
 }
 
 test('a failed read is repeated when the network is back, a successful one is not', async () => {
-  expectConsoleError('Reading has failed');
+  expectConsoleError('Reading failed');
   read.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue('The posts');
   render(<Page />);
   expect(await screen.findByText('Failed')).toBeInTheDocument();

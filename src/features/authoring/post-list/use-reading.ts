@@ -23,7 +23,7 @@ export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
     read().then(
       (value) => isWanted && setState({ value, hasFailed: false }),
       (error: unknown) => {
-        console.error('Reading has failed', error);
+        console.error('Reading failed', error);
         if (isWanted) setState({ hasFailed: true });
       },
     );
