@@ -1,4 +1,4 @@
-/** Where the share card of a page is: the picture that other sites show of it. Posts have theirs from a function. */
+/** The path of a page's share card, the image that other sites show for it. A function serves those of posts. */
 export function cardPath(path: string): string {
   const [, slug] = /^\/blog\/(.+)$/.exec(path) ?? [];
   if (slug) return `/cards/posts/${slug}.png`;

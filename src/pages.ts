@@ -3,50 +3,55 @@ import type { ServiceId } from '#content/services.ts';
 import { site } from '#content/site.ts';
 import { paths } from './paths.ts';
 
-/** A step on the way to a page; the last one, the page itself, has no path. */
+/** A step of a breadcrumb; the last one, the page itself, has no path. */
 export interface Crumb {
   readonly name: string;
   readonly path?: string;
 }
 
-/** A page, or all pages of one route: then its path has parameters, and what differs comes from content or database. */
+/**
+ * A page, or all pages of one route: its path then has parameters, and what differs comes from content or the database.
+ */
 export interface PageFamily {
-  /** As the router matches it. */
+  /** The router's path pattern. */
   readonly path: string;
-  /** Its number in the drawing set, for menus, title blocks and the footer; none where each page has its own or none. */
+  /** Its sheet number, for menus, title blocks and the footer; undefined where each page has its own or none. */
   readonly sheet?: string;
-  /** What menus, breadcrumb and footer call it. */
+  /** Its name in menus, breadcrumb and footer. */
   readonly name: string;
-  /** By the build into a file, by the function `pages` on request, or only by the app, out of 404.html. */
+  /** By the build into a file, by the function `pages` on request, or only by the app, from 404.html. */
   readonly rendered: 'build' | 'request' | 'app';
-  /** Search engines find it in the sitemap, may find it by themselves, or must not index it; then it has no share card. */
+  /**
+   * `listed` pages are in the sitemap; `allowed` ones may be indexed; `hidden` ones must not be, and have no share
+   * card.
+   */
   readonly search: 'listed' | 'allowed' | 'hidden';
-  /** For whoever has its address: no cache stores it, and no other site learns the address. */
+  /** The address is secret: no cache stores the page, and no other site learns the address. */
   readonly isPrivate?: true;
   /** The keys of its query that change what it shows. */
   readonly query?: readonly string[];
-  /** The drawing of its share card; without one the card has words only. */
+  /** The drawing of its share card; without one the card has text only. */
   readonly card?: CardDrawing;
   /** The steps of its breadcrumb between "Home" and itself. */
   readonly under?: readonly Crumb[];
-  /** What its structured data is about, beside the way to it. */
+  /** The subject of its structured data, besides the breadcrumb. */
   readonly subject?: 'company' | 'service' | 'post' | 'job';
 }
 
 /** A drawing of a share card: that of a service, or one of the others in scripts/cards/page-card.ts. */
 export type CardDrawing = ServiceId | 'wall' | 'channel' | 'specify' | 'sell' | 'quiz';
 
-/** A page whose title is known without content or database. */
+/** A page whose title is known without content or the database. */
 export interface Page extends PageFamily {
   readonly sheet: string;
-  /** Without the brand, which is added. */
+  /** Without the brand, which is appended. */
   readonly title: string;
   readonly description?: string;
-  /** The words of its h1. */
+  /** The text of its h1. */
   readonly heading: string;
-  /** The title of its share card where that is not the heading. */
+  /** The title of its share card, if not the heading. */
   readonly cardTitle?: string;
-  /** The group of the menus that it stands in, in the order of this table. */
+  /** Its group in the menus, in the order of this table. */
   readonly menu?: 'learn' | 'company';
   /** The second line in the menu, where there is room. */
   readonly menuNote?: string;
@@ -156,7 +161,7 @@ export const pages = {
     card: 'sell',
     menu: 'company',
   },
-  /** One of the documents, which have a route in common. */
+  /** One of the documents, which share a route. */
   privacyPolicy: {
     path: paths.privacyPolicy,
     sheet: '60',
@@ -171,7 +176,7 @@ export const pages = {
 
 const quiz = { sheet: '70', name: 'Quiz', rendered: 'build', search: 'listed', card: 'quiz' } as const;
 
-/** The members of those that the build renders are in scripts/build/known-pages.ts. */
+/** The pages of these that the build renders are listed in scripts/build/known-pages.ts. */
 export const families = {
   service: {
     path: '/:serviceSlug',
@@ -210,7 +215,7 @@ export const families = {
   },
 } satisfies Record<string, PageFamily>;
 
-/** The way to a page. `name` is the page's own, where it is not that of its family. */
+/** The breadcrumb of a page. `name` is the page's own, if not that of its family. */
 export function crumbsTo({ under = [], name: ownName }: PageFamily, name = ownName): readonly Crumb[] {
   return [{ name: pages.home.name, path: paths.home }, ...under, { name }];
 }

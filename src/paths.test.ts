@@ -7,13 +7,13 @@ test('BLOG-09 the address of the first page of all posts has no query', () => {
   expect(blogPath({ page: 1, category: '', search: '' })).toBe('/blog');
 });
 
-test('BLOG-09 search, category and page stand in the address, defaults are left out', () => {
+test('BLOG-09 search, category and page are in the address, defaults are left out', () => {
   expect(blogPath({ page: 2 })).toBe('/blog?page=2');
   expect(blogPath({ category: 'BIM' })).toBe('/blog?category=BIM');
   expect(blogPath({ search: 'epd', category: 'BIM', page: 3 })).toBe('/blog?search=epd&category=BIM&page=3');
 });
 
-test('BLOG-09 whatever is searched for comes back from the address as it was', () => {
+test('BLOG-09 any search text survives the address unchanged', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(text, text, (search, category) => {
@@ -25,7 +25,7 @@ test('BLOG-09 whatever is searched for comes back from the address as it was', (
   );
 });
 
-test('ROUTE-01 a slug or id with special characters stays one part of the path', () => {
+test('ROUTE-01 a slug or id with special characters stays one segment of the path', () => {
   expect(paths.post('a/b?c')).toBe('/blog/a%2Fb%3Fc');
   expect(paths.job('a b#c')).toBe('/career/a%20b%23c');
 });

@@ -1,4 +1,4 @@
-/** Every address of the site is built here. */
+/** Builds every address of the site. */
 export const paths = {
   home: '/',
   services: '/#services',
@@ -21,7 +21,7 @@ export const paths = {
   privacyPolicy: '/document/docs_pdf/privacy_policy.pdf',
 } as const;
 
-/** What the blog list shows, as it stands in the address. Defaults are left out, so that one view has one address. */
+/** The view of the blog list, as encoded in the address. Defaults are left out, so that one view has one address. */
 export interface BlogAddress {
   readonly page?: number;
   readonly category?: string;

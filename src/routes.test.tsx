@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Without styles both variants of the headline are read; journeys see the one that is shown. */
+/** Without styles both variants of the headline are read; a browser test covers the one that is shown. */
 const HOME = /^Smarter Data\.\s*Smarter Decisions\.\s*The leading partner in digital transformation$/;
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -50,19 +50,16 @@ const table: readonly (readonly [string, PageFamily])[] = [
   [privacyPolicy.path, families.document],
 ];
 
-test.each(table)(
-  'ROUTE-01 %s, as the table of pages has it, leads to the screen of its page',
-  (path, page) => {
-    expect(matchRoutes(routes, path)?.at(-1)?.route.handle).toMatchObject({ page });
-  },
-);
+test.each(table)('ROUTE-01 %s, from the table of pages, leads to the screen of its page', (path, page) => {
+  expect(matchRoutes(routes, path)?.at(-1)?.route.handle).toMatchObject({ page });
+});
 
-describe('pages that do not exist', () => {
+describe('missing pages', () => {
   test.each([
     ['/no-such-factory', 'Service not found'],
     ['/career/no-such-job', 'Job not found'],
     ['/quiz/no-such-quiz', 'Quiz not found.'],
-  ])('SERV-07 JOB-02 QUIZ-04 %s is the 404 page and says "%s"', async (path, reason) => {
+  ])('SERV-07 JOB-02 QUIZ-04 %s is the 404 page and shows "%s"', async (path, reason) => {
     renderRoutes(routes, path);
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(
@@ -75,7 +72,7 @@ describe('pages that do not exist', () => {
   });
 
   test.each(['/no/such/page', '/about/us', '/career/content-creator/apply', '/value-factory%20/x'])(
-    'ROUTE-02 %s is the 404 page, which leads home and is not kept by search engines',
+    'ROUTE-02 %s is the 404 page, which links home and is not indexed by search engines',
     async (path) => {
       renderRoutes(routes, path);
       expect(
@@ -110,7 +107,7 @@ test('NAV-08 following a link of the full-screen menu closes it', async () => {
   expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
 });
 
-test('the footer tells the number of the sheet that is shown', async () => {
+test('the footer shows the sheet number of the current page', async () => {
   renderRoutes(routes, '/value-factory');
   await heading('Value Factory');
   expect(within(screen.getByRole('contentinfo')).getByText('Sheet 13, Value Factory')).toBeInTheDocument();

@@ -14,7 +14,7 @@ interface Screen {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** What differs between the pages of a route. */
+/** The differences between the pages of a route. */
 interface Differences {
   readonly sheet?: RouteHandle['sheet'];
   /** The source files of their content. */
@@ -33,8 +33,8 @@ function route(
 }
 
 /**
- * A screen, loaded once: from then on it is there without a delay, so that a navigation to it takes one render. It is
- * rendered when what it shows changes, not at every step of a navigation.
+ * A screen, loaded once: afterwards it is available synchronously, so that a navigation to it takes one render. It
+ * renders only when its content changes, not at every step of a navigation.
  */
 function loadedOnce(load: () => Promise<Screen>) {
   let loaded: Screen | undefined;
@@ -103,7 +103,7 @@ const screens: RouteObject[] = [
   }),
   route(pages.download, 'resources/download-screen.tsx', async () => {
     const { DownloadScreen, loadDownload } = await import('#features/resources/download-screen.tsx');
-    // The token leaves the address at once; what is known of its file does not change with that.
+    // The token leaves the address at once; the status of its file does not change with that.
     return { Component: DownloadScreen, loader: loadDownload, shouldRevalidate: () => false };
   }),
   route(pages.contact, 'contact/contact-screen.tsx', async () => {

@@ -1,4 +1,4 @@
-/** What a build of the site is made for. Read and checked once, by the build (scripts/vite/site-settings.ts). */
+/** The settings of a build of the site. Read and validated once, by the build (scripts/vite/site-settings.ts). */
 export interface SiteSettings {
   /** The year of the build. */
   readonly builtIn: number;
@@ -20,14 +20,14 @@ export interface SiteSettings {
     readonly authDomain: string;
     readonly storageBucket: string;
   };
-  /** Present when the site talks to emulators on this machine instead of Firebase. */
+  /** Present when the site uses local emulators instead of Firebase. */
   readonly emulators?: {
     readonly firestorePort: number;
     readonly storagePort: number;
     readonly remoteConfigPort: number;
     readonly tagManagerPort: number;
     readonly authPort: number;
-    /** The member of staff that the local run makes; shown on the page that asks for it. */
+    /** The member of staff that the local run creates; shown in the sign-in dialog. */
     readonly demoStaff: { readonly email: string; readonly password: string };
   };
 }

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used (w3.org/TR/trusted-types); TypeScript's library does not have it yet. */
+/** The part of Trusted Types in use (w3.org/TR/trusted-types); TypeScript's library lacks it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -6,7 +6,7 @@ interface TrustedTypes {
   ): { createHTML(html: string): string };
 }
 
-/** What a browser has that knows them. */
+/** The global object of browsers that support them. */
 interface MayTrustTypes {
   readonly trustedTypes?: TrustedTypes;
 }

@@ -1,4 +1,6 @@
-/** Resolves once the browser has painted what is rendered now; in a hidden tab, where nothing is painted, soon after. */
+/**
+ * Resolves once the browser has painted the current frame, or shortly after in a hidden tab, where nothing is painted.
+ */
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.visibilityState === 'hidden') setTimeout(resolve);

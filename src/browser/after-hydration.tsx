@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface AfterHydrationProps {
-  /** Stands in the page as the server sends it. */
+  /** What the server renders. */
   readonly meanwhile: ReactNode;
   readonly children: () => ReactNode;
 }
 
-/** What the server cannot render: shown once the page is hydrated. */
+/** Content the server cannot render: shown once the page is hydrated. */
 export function AfterHydration({ meanwhile, children }: AfterHydrationProps) {
   return useIsHydrated() ? children() : meanwhile;
 }

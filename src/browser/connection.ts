@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** Chromium drops what is asked for while a connection is still coming back (ERR_NETWORK_CHANGED), in milliseconds. */
-const SETTLES_IN = 1000;
+/** Chromium drops requests made while a connection is still coming back (ERR_NETWORK_CHANGED). */
+const SETTLE_DELAY_MS = 1000;
 
 function subscribe(listener: () => void): () => void {
   for (const type of ['online', 'offline']) window.addEventListener(type, listener);
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network, now and when that changes. The network may still lead nowhere. */
+/** Whether the browser is online, now and when that changes. Being online does not mean the site can be reached. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,14 +19,14 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** Acts whenever the browser has a network again. */
+/** Calls `act` whenever the browser comes back online. */
 export function useWhenOnline(act: () => void): void {
   const actNow = useEffectEvent(act);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => actNow(), SETTLES_IN);
+      timer = setTimeout(() => actNow(), SETTLE_DELAY_MS);
     };
     window.addEventListener('online', settle);
     return () => {

@@ -1,4 +1,4 @@
-/** Whether a click asks for nothing of its own from the browser, as a new tab, a new window or a download is. */
+/** Whether a click is unmodified: not one that opens a new tab or window or starts a download. */
 export function isPlainClick({
   button,
   metaKey,

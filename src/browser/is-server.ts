@@ -1,2 +1,2 @@
-/** Whether pages are being rendered for somebody else's browser: by the build, or by the function `pages`. */
+/** Whether this is a server render, by the build or by the function `pages`. */
 export const isServer = typeof window === 'undefined';

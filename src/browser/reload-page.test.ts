@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that was opened at a path, in the way that the browser tells afterwards. */
+/** Opens a page at a path, with the navigation type that the browser reports. */
 async function openPage(pathname: string, type: NavigationTimingType) {
   vi.stubGlobal('window', globalThis);
   goTo(pathname);
@@ -28,7 +28,7 @@ function goTo(pathname: string): void {
 }
 
 test.each([200, 404, 500])(
-  'a site that answers, be it with %d, is asked once and then loaded anew',
+  'a site that responds, even with %d, is requested once and then reloaded',
   async (status) => {
     fetch.mockResolvedValue(new Response(null, { status }));
     const { reloadPage } = await openPage('/career', 'navigate');
@@ -41,7 +41,7 @@ test.each([200, 404, 500])(
   },
 );
 
-test('without a network the page that is there stays', async () => {
+test('without a network the current page stays', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   const { reloadPage } = await openPage('/career', 'navigate');
   expect(await reloadPage()).toBe(false);
@@ -53,7 +53,7 @@ test.each([
   ['back_forward', '/about', false],
   ['reload', '/about', true],
   ['reload', '/career', false],
-] as const)('opened by %s at %s: whether /about was just loaded anew is %s', async (...page) => {
+] as const)('opened by %s at %s: whether /about has just been reloaded is %s', async (...page) => {
   const [type, opened, expected] = page;
   const { isReloaded } = await openPage(opened, type);
   goTo('/about');

@@ -1,23 +1,22 @@
 import { isServer } from './is-server.ts';
 
-/** How long the site may take to answer, in milliseconds. */
-const PATIENCE = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Where this page was opened; the router may have gone on since. */
+/** The path at which this page was loaded; the router may have navigated since. */
 const openedAt = isServer ? undefined : location.pathname;
 
 /**
- * Loads the page anew at its present address if the site answers there: without a network the browser would put its own
- * error page in the place of this one.
+ * Reloads the page at its current address if the site responds there: without a network the browser would replace it
+ * with its own error page.
  *
- * @returns whether the page is on its way
+ * @returns whether the page is reloading
  */
 export async function reloadPage(): Promise<boolean> {
   try {
     await fetch(location.href, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
   } catch {
     return false;
@@ -27,8 +26,8 @@ export async function reloadPage(): Promise<boolean> {
 }
 
 /**
- * Whether this page has just been loaded anew for the address that it shows, so that doing it again is of no use. The
- * browser itself keeps that for us, also where it denies storage.
+ * Whether this page has just been reloaded at its current address, so that reloading again would not help. The browser
+ * reports this even where it denies storage.
  */
 export function isReloaded(): boolean {
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 
-/** How long a value is kept: until the tab is closed, or until it is forgotten. */
+/** How long a value is stored: until the tab is closed, or until it is removed. */
 type Place = 'tab' | 'browser';
 
 function storageOf(place: Place): Storage {
   return place === 'tab' ? sessionStorage : localStorage;
 }
 
-/** What was kept under a key; undefined when it is missing, does not fit, or the browser denies storage. */
+/** Returns the value stored under a key; undefined when it is missing or invalid, or the browser denies storage. */
 export function readKept<Kept>(place: Place, key: string, schema: z.ZodMiniType<Kept>): Kept | undefined {
   try {
     return schema.safeParse(JSON.parse(storageOf(place).getItem(key) ?? '')).data;
@@ -16,7 +16,7 @@ export function readKept<Kept>(place: Place, key: string, schema: z.ZodMiniType<
   }
 }
 
-/** Keeps a value; undefined forgets it. Tells whether the browser did: without storage, or when it is full, not. */
+/** Stores a value; undefined removes it. Returns false when storage is denied or full. */
 export function keep(place: Place, key: string, value: unknown): boolean {
   try {
     if (value === undefined) storageOf(place).removeItem(key);

@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the page is hydrated. Not yet on the server and in the first render over the server's HTML, which has
- * to be the same for everybody: what this visitor alone has (a stored state, a fragment, data that is still to be read)
- * comes in the render after it.
+ * Whether the page is hydrated. False on the server and in the hydrating render, which must match the server's HTML;
+ * what only this visitor has (stored state, a fragment, data still loading) comes in the next render.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useIsNear } from './use-is-near.ts';
 
 beforeEach(() => {
-  // A window that nobody scrolls.
+  // A window that is never scrolled.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -24,10 +24,10 @@ function Part() {
   return <p ref={part}>{isNear ? 'Drawn' : 'A place'}</p>;
 }
 
-test('what waits for somebody to come near is there when the page is printed', () => {
+test('lazy content is rendered before the page is printed', () => {
   render(<Part />);
   expect(screen.getByText('A place')).toBeInTheDocument();
-  // In the browser's own task: the page is printed right after the event.
+  // In the event's own task: the browser prints right after it.
   act(() => {
     fireEvent(window, new Event('beforeprint'));
     expect(screen.getByText('Drawn')).toBeInTheDocument();

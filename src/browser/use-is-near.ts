@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** So far below or above the window a part counts as near: about one screen of scrolling ahead. */
+/** How far outside the window a part still counts as near: about one screen. */
 const AHEAD = '800px';
 
 /**
- * Whether a part of the page is in the window, or was, or is about to be. Before a page is printed all of it is.
+ * Whether a part of the page is in the window, was, or is close to it. True for every part before printing.
  * `startsNear` is for a part at the top of its page.
  */
 export function useIsNear(part: RefObject<Element | null>, startsNear = false): boolean {

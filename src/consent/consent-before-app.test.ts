@@ -6,7 +6,7 @@ import { readChoice, storeChoice } from './stored-choice.ts';
 const hidesBanner = () => document.documentElement.dataset.consent === 'answered';
 let removeListeners = () => {};
 
-/** A page that was just loaded, of whose scripts only that of its head has run. */
+/** A freshly loaded page in which only the script of its head has run. */
 function loadPage(): void {
   const add = vi.spyOn(document, 'addEventListener');
   answerBannerBeforeApp();
@@ -34,18 +34,21 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-test('MKT-02 LIVE-01 the banner is there for whoever has not answered it', () => {
+test('MKT-02 LIVE-01 the banner is shown to visitors who have not chosen yet', () => {
   loadPage();
   expect(hidesBanner()).toBe(false);
 });
 
-test.each([[['films'] as const], [[]]])('MKT-02 LIVE-01 whoever has chosen %j never sees it', (granted) => {
-  storeChoice(granted);
-  loadPage();
-  expect(hidesBanner()).toBe(true);
-});
+test.each([[['films'] as const], [[]]])(
+  'MKT-02 LIVE-01 a visitor who has chosen %j never sees it',
+  (granted) => {
+    storeChoice(granted);
+    loadPage();
+    expect(hidesBanner()).toBe(true);
+  },
+);
 
-test('MKT-02 LIVE-01 nor does anybody whose browser has answered', () => {
+test('MKT-02 LIVE-01 nor does a visitor whose browser sends Global Privacy Control', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   loadPage();
   expect(hidesBanner()).toBe(true);
@@ -63,7 +66,7 @@ test.each([
 test.each([
   [BANNER_ID, ''],
   ['booking', ACCEPT],
-])('MKT-02 the dialog "%s" that is closed with "%s" answers nothing', (id, answer) => {
+])('MKT-02 closing the dialog "%s" with "%s" stores nothing', (id, answer) => {
   loadPage();
   close(id, answer);
   expect(readChoice()).toBeUndefined();

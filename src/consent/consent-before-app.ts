@@ -2,7 +2,7 @@ import { hasPrivacyControl } from './privacy-control.ts';
 import { ALL_PURPOSES } from './purposes.ts';
 import { readChoice, storeChoice } from './stored-choice.ts';
 
-/** The banner: a dialog whose buttons close it with what they stand for, with and without the app. */
+/** The banner: a dialog whose buttons close it with their value, before and after hydration. */
 export const BANNER_ID = 'consent-banner';
 export const ACCEPT = 'accept';
 export const REJECT = 'reject';
@@ -14,8 +14,8 @@ export function goOnAtContent(): void {
 }
 
 /**
- * Hides the banner from whoever has answered it before the page is painted, and stores an answer as soon as it is given,
- * also before the app is there. For the head of every page.
+ * Hides the banner before the first paint if the visitor has already chosen, and stores a choice as soon as it is made,
+ * even before hydration. For the head of every page.
  */
 export function answerBannerBeforeApp(): void {
   if (readChoice() || hasPrivacyControl()) document.documentElement.dataset.consent = 'answered';

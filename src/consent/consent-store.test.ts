@@ -6,7 +6,7 @@ const KEY = 'cookie-consent';
 
 let stopFollowing = () => {};
 
-/** A page that was just loaded: its modules know nothing yet. */
+/** A freshly loaded page with fresh modules. */
 async function loadPage() {
   vi.resetModules();
   delete window.dataLayer;
@@ -22,14 +22,14 @@ async function consentOf(store: Awaited<ReturnType<typeof loadPage>>) {
   return renderHook(() => store.useConsent()).result.current;
 }
 
-/** The tag managers that are on the page, and the consent commands in the queue. */
+/** The tag managers on the page. */
 const tagManagers = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 const commands = () =>
   (window.dataLayer ?? [])
     .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
     .map((entry) => Array.from(entry as ArrayLike<unknown>));
 
-/** What a choice made now leaves in the storage. */
+/** What a choice made now stores. */
 function choiceOf(categories: readonly string[]): string {
   const expirationTime = Date.now() + DAY;
   return JSON.stringify({ revision: 1, categories, expirationTime, data: { privacyControl: false } });
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('a choice', () => {
-  test('MKT-02 before one nothing is granted and no tag manager loads', async () => {
+  test('MKT-02 before a choice nothing is granted and no tag manager loads', async () => {
     const store = await loadPage();
     expect(await consentOf(store)).toEqual({ status: 'unasked', granted: [] });
     expect([tagManagers(), window.dataLayer, window.localStorage.length]).toEqual([[], undefined, 0]);
@@ -66,7 +66,7 @@ describe('a choice', () => {
     expect(tagManagers()).toEqual(['http://127.0.0.1:5080/gtm.js?id=GTM-DEMO']);
   });
 
-  test('MKT-02 a refusal loads nothing and is not asked for again', async () => {
+  test('MKT-02 a refusal loads nothing and is not asked again', async () => {
     (await loadPage()).choose([]);
     const store = await loadPage();
     expect(await consentOf(store)).toEqual({ status: 'answered', granted: [] });
@@ -74,7 +74,7 @@ describe('a choice', () => {
     expect(tagManagers()).toEqual([]);
   });
 
-  test('MKT-02 a choice holds on the next page, and loads what it allows', async () => {
+  test('MKT-02 a choice applies to the next page and loads what it allows', async () => {
     (await loadPage()).choose(['measurement', 'films']);
     const store = await loadPage();
     expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['measurement', 'films'] });
@@ -82,14 +82,14 @@ describe('a choice', () => {
     expect(tagManagers()).toHaveLength(1);
   });
 
-  test('MKT-02 one thing more can be allowed in its place, and is kept with the rest', async () => {
+  test('MKT-02 one more purpose can be allowed in place, and is stored with the rest', async () => {
     const store = await loadPage();
     store.choose(['films']);
     store.grant('calendar');
     expect((await consentOf(await loadPage())).granted).toEqual(['films', 'calendar']);
   });
 
-  test('MKT-02 what is allowed in its place before an answer holds for this page, and the question stays', async () => {
+  test('MKT-02 a purpose allowed in place before a choice applies to this page, and the banner stays', async () => {
     const store = await loadPage();
     store.grant('calendar');
     expect(await consentOf(store)).toEqual({ status: 'unasked', granted: ['calendar'] });
@@ -106,7 +106,7 @@ describe('a choice', () => {
     expect(tagManagers()).toEqual([]);
   });
 
-  test('MKT-02 a choice made under an older version of the question is asked for again', async () => {
+  test('MKT-02 a choice made under an older version of the question is asked again', async () => {
     (await loadPage()).choose(['measurement']);
     const stored = JSON.parse(window.localStorage.getItem(KEY) ?? '');
     expect(stored.revision).toBe(1);
@@ -123,7 +123,7 @@ describe('a choice', () => {
   );
 });
 
-test('MKT-02 what is chosen in another tab holds in this one, too', async () => {
+test('MKT-02 a choice made in another tab applies in this one', async () => {
   const store = await loadPage();
   localStorage.setItem(KEY, choiceOf(['films']));
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
@@ -132,7 +132,7 @@ test('MKT-02 what is chosen in another tab holds in this one, too', async () => 
   expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['films'] });
 });
 
-test('MKT-02 a prerendered page knows nothing of its visitor', async () => {
+test('MKT-02 a prerendered page has no choice yet', async () => {
   const { renderToString } = await import('react-dom/server');
   const { createElement } = await import('react');
   const store = await loadPage();
@@ -140,7 +140,7 @@ test('MKT-02 a prerendered page knows nothing of its visitor', async () => {
   expect(renderToString(createElement(() => store.useConsent().status))).toBe('unknown');
 });
 
-test('MKT-02 a browser that denies storage keeps the choice for the page, and works', async () => {
+test('MKT-02 a browser that denies storage keeps the choice for the page only, and works', async () => {
   const store = await loadPage();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -150,12 +150,12 @@ test('MKT-02 a browser that denies storage keeps the choice for the page, and wo
 });
 
 describe('a withdrawal', () => {
-  test('MKT-02 denies analytics storage, clears what tags have left, and keeps the rest', async () => {
+  test('MKT-02 denies analytics storage, clears the cookies of tags, and leaves the rest', async () => {
     const store = await loadPage();
     store.choose(['measurement', 'films']);
     // biome-ignore lint/suspicious/noDocumentCookie: as an analytics tag would
     document.cookie = '_ga_TEST=1; path=/';
-    // The reload that ends tags which already run cannot be seen here: jsdom has none. A journey shows it.
+    // jsdom has no reload, which is what ends running tags. A browser test covers it.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     store.choose(['films']);
     expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
@@ -165,21 +165,21 @@ describe('a withdrawal', () => {
 });
 
 describe('Global Privacy Control', () => {
-  test('MKT-02 counts as a refusal, without a question', async () => {
+  test('MKT-02 counts as a refusal, and the banner is not shown', async () => {
     setPrivacyControl(true);
     const store = await loadPage();
     expect(await consentOf(store)).toEqual({ status: 'answered', granted: [] });
     expect(store.refusesMeasurement()).toBe(true);
   });
 
-  test('MKT-02 is newer than a choice that was made before the browser sent it', async () => {
+  test('MKT-02 overrides a choice made before the browser sent it', async () => {
     (await loadPage()).choose(['measurement']);
     setPrivacyControl(true);
     expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: [] });
     expect(tagManagers()).toEqual([]);
   });
 
-  test('MKT-02 an exception that the visitor makes from it holds', async () => {
+  test('MKT-02 an exception that the visitor makes is respected', async () => {
     setPrivacyControl(true);
     (await loadPage()).grant('calendar');
     expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: ['calendar'] });

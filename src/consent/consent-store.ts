@@ -8,7 +8,7 @@ import { ALL_PURPOSES, type Purpose } from './purposes.ts';
 import { CHOICE_KEY, readChoice, storeChoice } from './stored-choice.ts';
 
 /**
- * `unknown` in a prerendered page, `unasked` while there is no choice, `answered` by a choice or by Global Privacy
+ * `unknown` in a prerendered page, `unasked` before a choice, `answered` after a choice or under Global Privacy
  * Control. Nothing is granted before.
  */
 export interface Consent {
@@ -16,7 +16,7 @@ export interface Consent {
   readonly granted: readonly Purpose[];
 }
 
-/** What can be allowed on this site. Without a tag manager there is nothing to measure with. */
+/** The purposes of this site. Without a tag manager there is nothing to measure with. */
 export const purposes: readonly Purpose[] = ALL_PURPOSES.filter(
   (purpose) => purpose !== 'measurement' || settings.tagManagerId,
 );
@@ -26,7 +26,11 @@ const UNKNOWN: Consent = { status: 'unknown', granted: [] };
 let consent = UNKNOWN;
 const listeners = new Set<() => void>();
 
-/** Reads the stored choice, now and whenever another tab changes it. Returns the function that stops it. */
+/**
+ * Reads the stored choice, now and whenever another tab changes it.
+ *
+ * @returns the function that stops this
+ */
 export function followStoredChoice(): () => void {
   const readChanged = ({ key }: StorageEvent) => {
     if (key === CHOICE_KEY) apply(readConsent());
@@ -43,18 +47,21 @@ function readConsent(): Consent {
   return { status: hasPrivacyControl() ? 'answered' : 'unasked', granted: [] };
 }
 
-/** Stores what a visitor allows, in the place of what was allowed before. */
+/** Stores the purposes that a visitor allows, replacing the previous choice. */
 export function choose(granted: readonly Purpose[]): void {
   const isWithdrawn = consent.granted.includes('measurement') && !granted.includes('measurement');
   storeChoice(granted);
   apply({ status: 'answered', granted });
   if (!isWithdrawn) return;
   clearMeasurementCookies();
-  // Tags that run cannot be stopped: the page is loaded again without them.
+  // Running tags cannot be stopped, so the page is reloaded without them.
   location.reload();
 }
 
-/** Allows one thing more, as by "Load the calendar". A visitor who was not asked yet still will be about the rest. */
+/**
+ * Allows one more purpose, for example by "Load the calendar". A visitor who has not chosen yet is still asked about
+ * the rest.
+ */
 export function grant(purpose: Purpose): void {
   const granted = [...new Set([...consent.granted, purpose])];
   if (consent.status === 'answered') choose(granted);
@@ -70,7 +77,7 @@ function apply(next: Consent): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether this visitor does not want to be measured: by a choice, or by Global Privacy Control. */
+/** Whether this visitor refuses measurement, by a choice or by Global Privacy Control. */
 export function refusesMeasurement(): boolean {
   const { status, granted } = consent.status === 'unknown' ? readConsent() : consent;
   return status === 'answered' && !granted.includes('measurement');
@@ -81,7 +88,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the visitor allows, now and when it changes. */
+/** The consent, now and when it changes. */
 export function useConsent(): Consent {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
-/** Everything a visitor can allow, each by itself. */
+/** Every purpose a visitor can allow separately. */
 export const ALL_PURPOSES = ['measurement', 'films', 'calendar', 'captcha'] as const;
 
-/** What a visitor can allow. `measurement` is there where the build names a tag manager. */
+/** A purpose a visitor can allow. `measurement` applies only where the build has a tag manager. */
 export type Purpose = (typeof ALL_PURPOSES)[number];
 
-/** What somebody else's content needs before it loads: it asks in its place. */
+/** The purposes of third-party content, which asks in place before it loads. */
 export type EmbeddedPurpose = Exclude<Purpose, 'measurement'>;

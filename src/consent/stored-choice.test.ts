@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-/** The stored choice with something of it changed. */
+/** Stores a choice with some of its fields changed. */
 function storeChanged(change: object): void {
   storeChoice(['films']);
   localStorage.setItem(CHOICE_KEY, JSON.stringify({ ...JSON.parse(stored()), ...change }));
@@ -25,7 +25,7 @@ function storeChanged(change: object): void {
 
 const stored = () => localStorage.getItem(CHOICE_KEY) ?? '';
 
-test('MKT-02 what is stored is read, a refusal too', () => {
+test('MKT-02 a stored choice is read, a refusal included', () => {
   expect(readChoice()).toBeUndefined();
   storeChoice(['films', 'calendar']);
   expect(readChoice()).toEqual(['films', 'calendar']);
@@ -33,7 +33,7 @@ test('MKT-02 what is stored is read, a refusal too', () => {
   expect(readChoice()).toEqual([]);
 });
 
-test('MKT-02 it holds for 182 days', () => {
+test('MKT-02 it is valid for 182 days', () => {
   storeChoice(['films']);
   vi.setSystemTime(NOW + 182 * DAY - 1);
   expect(readChoice()).toEqual(['films']);
@@ -50,17 +50,17 @@ test.each([
   { expirationTime: undefined },
   { expirationTime: 'soon' },
   { expirationTime: null },
-])('MKT-02 a choice with %o is none', (change) => {
+])('MKT-02 a choice with %o is invalid', (change) => {
   storeChanged(change);
   expect(readChoice()).toBeUndefined();
 });
 
-test.each(['', '{', 'null', '[]', '7', '"films"'])('MKT-02 %j is no choice', (text) => {
+test.each(['', '{', 'null', '[]', '7', '"films"'])('MKT-02 %j is not a choice', (text) => {
   localStorage.setItem(CHOICE_KEY, text);
   expect(readChoice()).toBeUndefined();
 });
 
-test('MKT-02 Global Privacy Control is newer than a choice that was made without it', () => {
+test('MKT-02 Global Privacy Control overrides a choice made without it', () => {
   storeChoice(['films']);
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   expect(readChoice()).toBeUndefined();
@@ -68,7 +68,7 @@ test('MKT-02 Global Privacy Control is newer than a choice that was made without
   expect(readChoice()).toEqual(['films']);
 });
 
-test('MKT-02 a browser that denies storage has no choice, and keeps none', () => {
+test('MKT-02 a browser that denies storage has no choice and stores none', () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };

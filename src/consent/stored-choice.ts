@@ -1,13 +1,13 @@
 import { hasPrivacyControl } from './privacy-control.ts';
 import type { Purpose } from './purposes.ts';
 
-/** The name of the entry in the local storage. Unlike a cookie it goes to no server. */
+/** The key in local storage, which unlike a cookie is never sent to a server. */
 export const CHOICE_KEY = 'cookie-consent';
 
-/** To be raised when purposes, providers or texts change: a choice made under an older one is asked for again. */
+/** Raise it when purposes, providers or texts change: visitors are then asked again. */
 const CHOICE_REVISION = 1;
 
-/** Half a year in milliseconds, after which everybody is asked again. */
+/** Half a year, after which visitors are asked again. */
 const CHOICE_LIFETIME_MS = 182 * 24 * 60 * 60 * 1000;
 
 interface StoredChoice {
@@ -18,7 +18,7 @@ interface StoredChoice {
   readonly data: { readonly privacyControl: boolean };
 }
 
-/** What this browser allows; undefined where there is no valid choice, or the browser denies storage. */
+/** The purposes this browser allows; undefined without a valid choice, or where storage is denied. */
 export function readChoice(): readonly Purpose[] | undefined {
   const stored = readStored();
   if (stored?.revision !== CHOICE_REVISION || !Array.isArray(stored.categories)) return undefined;
@@ -28,7 +28,7 @@ export function readChoice(): readonly Purpose[] | undefined {
   return stored.categories;
 }
 
-/** Anybody may have written the entry. */
+/** The entry is untrusted: any script may have written it. */
 function readStored(): Partial<StoredChoice> | undefined {
   try {
     return JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null') ?? undefined;
@@ -37,7 +37,7 @@ function readStored(): Partial<StoredChoice> | undefined {
   }
 }
 
-/** Stores a choice. Where the browser denies storage it holds for this page only. */
+/** Stores a choice. Where the browser denies storage it applies to this page only. */
 export function storeChoice(categories: readonly Purpose[]): void {
   const choice: StoredChoice = {
     revision: CHOICE_REVISION,

@@ -1,6 +1,6 @@
 import { type Point, tenths } from './path.ts';
 
-/** Text beside a leader's end. `anchor` tells which way the leader leaves: `start` to the right, `end` to the left. */
+/** Text beside a leader's end. `anchor` says which way the leader runs: `start` to the right, `end` to the left. */
 export interface Note {
   readonly label: string;
   readonly detail?: string;

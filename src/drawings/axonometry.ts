@@ -2,21 +2,21 @@ import { boundsOf } from './drawing.ts';
 import { aroundCircle, type Point, polygon } from './path.ts';
 
 /**
- * Parallel projection of the drawn world onto the sheet. The world's x runs to the upper right, y towards the
+ * Parallel projection of the drawn world onto the picture plane. The world's x runs to the upper right, y towards the
  * viewer to the lower right, z upwards.
  */
 export type Projection = (x: number, y: number, z: number) => Point;
 
-/** From and to along one axis. */
+/** The range along one axis. */
 export type Span = readonly [from: number, to: number];
 
 export interface Axonometry {
-  /** Turn of the world about its vertical axis, in degrees. */
+  /** Rotation of the world about its vertical axis, in degrees. */
   readonly azimuth: number;
-  /** Height of the viewer above the horizon, in degrees. */
+  /** Elevation of the viewer above the horizon, in degrees. */
   readonly elevation: number;
   readonly scale?: number;
-  /** Where the world's origin lies on the sheet. */
+  /** The world's origin in the picture. */
   readonly origin?: Point;
 }
 
@@ -32,29 +32,29 @@ export function axonometry({ azimuth, elevation, scale = 1, origin = [0, 0] }: A
   ];
 }
 
-/** The house projection: all axonometric drawings except the hero wall use it. */
+/** The house projection: used by all axonometric drawings except the hero wall. */
 export function houseProjection(scale = 1, origin: Point = [0, 0]): Projection {
   return axonometry({ azimuth: 45, elevation: 30, scale, origin });
 }
 
-/** What a step in the world is on the sheet, wherever it starts. */
+/** A step in the world as a vector in the picture, wherever it starts. */
 export function projectedStep(project: Projection, [dx, dy, dz]: readonly [number, number, number]): Point {
   const [startX, startY] = project(0, 0, 0);
   const [endX, endY] = project(dx, dy, dz);
   return [endX - startX, endY - startY];
 }
 
-/** A level rectangle, such as a sheet on a table. */
+/** A horizontal rectangle, such as a sheet of paper on a table. */
 export function levelFace(project: Projection, [x0, x1]: Span, [y0, y1]: Span, z: number): Point[] {
   return [project(x0, y0, z), project(x1, y0, z), project(x1, y1, z), project(x0, y1, z)];
 }
 
-/** An upright rectangle that faces the viewer on the right. */
+/** A vertical rectangle that faces the viewer on the right. */
 export function frontFace(project: Projection, [x0, x1]: Span, y: number, [z0, z1]: Span): Point[] {
   return [project(x0, y, z0), project(x1, y, z0), project(x1, y, z1), project(x0, y, z1)];
 }
 
-/** An upright rectangle that faces the viewer on the left. */
+/** A vertical rectangle that faces the viewer on the left. */
 export function endFace(project: Projection, x: number, [y0, y1]: Span, [z0, z1]: Span): Point[] {
   return [project(x, y0, z0), project(x, y1, z0), project(x, y1, z1), project(x, y0, z1)];
 }
@@ -68,23 +68,23 @@ export function boxFaces(project: Projection, x: Span, y: Span, z: Span) {
   };
 }
 
-/** A box in the three face tones; in a group of the class `group` if one is given, such as `real`. */
+/** A box in the three face tones; with `group`, such as `real`, in a group of that class. */
 export function box(project: Projection, x: Span, y: Span, z: Span, group?: string): string {
   const { front, end, top } = boxFaces(project, x, y, z);
   const faces = polygon(end, 'e') + polygon(top, 't') + polygon(front, 'f');
   return group ? `<g class="${group}">${faces}</g>` : faces;
 }
 
-/** The dashed outline of something planned, or no longer there. */
+/** The dashed outline of something planned or removed. */
 export function ghostBox(project: Projection, x: Span, y: Span, z: Span): string {
   const { front, end, top } = boxFaces(project, x, y, z);
   return [top, front, end].map((face) => polygon(face, 'ghost')).join('');
 }
 
-/** Corners of a circle: at the size of most drawings it looks round. */
+/** Corners of a circle: enough to look round at the size of most drawings. */
 const ROUND = 28;
 
-/** A level circle as a polygon. */
+/** A horizontal circle as a polygon. */
 export function levelCircle(
   project: Projection,
   [x, y, z]: readonly [number, number, number],
@@ -94,7 +94,7 @@ export function levelCircle(
   return aroundCircle(corners, (cosine, sine) => project(x + radius * cosine, y + radius * sine, z));
 }
 
-/** An upright cylinder: its silhouette runs down from the outermost points of the top. */
+/** A vertical cylinder: its silhouette runs down from the outermost points of the top. */
 export function cylinder(
   project: Projection,
   x: number,
@@ -122,7 +122,7 @@ function indexOfExtreme(points: readonly Point[], isBeyond: (a: number, b: numbe
   return xs.reduce((best, x, i) => (isBeyond(x, xs[best] ?? x) ? i : best), 0);
 }
 
-/** A part of the sheet. */
+/** A region of the picture. */
 export interface Frame {
   readonly left: number;
   readonly top: number;
@@ -131,8 +131,8 @@ export interface Frame {
 }
 
 /**
- * Draws in the house projection as large as the frame allows, and centred in it. The drawing is made twice: once
- * to measure, once in place. Gives the projection too, for labels that are added afterwards.
+ * Draws in the house projection, centred and as large as the frame allows. Calls `draw` twice: first to measure, then
+ * to place. Returns the projection too, for labels added afterwards.
  */
 export function fitted(draw: (project: Projection) => string, frame: Frame) {
   const { left, top, right, bottom } = boundsOf(draw(houseProjection()));

@@ -11,13 +11,13 @@ function groundOf(cover: string): string | null | undefined {
 }
 
 describe('postCover', () => {
-  test('gives a picture of 1200 by 750 for any slug', () => {
+  test('returns a picture of 1200 by 750 for any slug', () => {
     for (const slug of ['', 'a', 'żółć', ...slugs]) {
       expect(parsedSvg(postCover(slug)).getAttribute('viewBox')).toBe('0 0 1200 750');
     }
   });
 
-  test('gives the same cover for the same slug, and hardly ever one cover for two slugs', () => {
+  test('returns the same cover for the same slug, and hardly ever the same one for two slugs', () => {
     const covers = slugs.map(postCover);
     expect(slugs.map(postCover)).toEqual(covers);
     expect(new Set(covers).size).toBeGreaterThan(0.95 * slugs.length);
@@ -27,14 +27,14 @@ describe('postCover', () => {
     expect(new Set(slugs.map(postCover).map(groundOf)).size).toBe(6);
   });
 
-  // Covers are stored with their posts: a changed picture for an old slug is a fault. This holds the first one.
+  // Covers are stored with their posts: a changed picture for an old slug is a fault. This pins the first one.
   test('draws the cover it has always drawn', () => {
     expect(hash(postCover('ifc-classes-for-facade-products'))).toBe(2764103365);
   });
 });
 
 describe('postCovers', () => {
-  test('gives the covers in the order of the slugs', () => {
+  test('returns the covers in the order of the slugs', () => {
     expect(postCovers(slugs)).toHaveLength(slugs.length);
     expect(postCovers(['one-slug'])).toEqual([postCover('one-slug')]);
   });

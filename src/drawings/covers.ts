@@ -11,7 +11,7 @@ import { stream } from './covers/stream.ts';
 import { svgDocument } from './drawing.ts';
 import { hash, mulberry32 } from './random.ts';
 
-/** A slug picks a motif by its place, so the order must stay. */
+/** A slug picks a motif by index, so the order must not change. */
 const MOTIFS: readonly ((random: Random, colourway: Colourway) => string)[] = [
   section,
   grid,
@@ -46,12 +46,12 @@ function drawCover({ seed, motif, colourway }: CoverPlan): string {
   return svgDocument({ width, height, body: ground + draw(mulberry32(seed), colours) });
 }
 
-/** The cover of a post as an SVG document, 1200 x 750. The same slug always gives the same cover. */
+/** The cover of a post as an SVG document, 1200 x 750. The same slug always has the same cover. */
 export function postCover(slug: string): string {
   return drawCover(planCover(slug));
 }
 
-/** The covers of a list of posts. Neighbours share neither motif nor ground: the later one gives way. */
+/** The covers of a list of posts. Neighbours never share a motif or a ground: the later one changes. */
 export function postCovers(slugs: readonly string[]): string[] {
   let previous: CoverPlan | undefined;
   return slugs.map((slug) => {
@@ -66,7 +66,7 @@ export function postCovers(slugs: readonly string[]): string[] {
   });
 }
 
-/** `value`, or, where it equals the neighbour's, the one that many steps further in the round. */
+/** Returns `value` or, where it equals the neighbour's, the one `step` further round. */
 function differing(value: number, neighbour: number | undefined, step: number, count: number): number {
   return value === neighbour ? (value + step) % count : value;
 }

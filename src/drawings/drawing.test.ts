@@ -12,7 +12,7 @@ describe('boundsOf', () => {
 });
 
 describe('tightened', () => {
-  test('cuts the empty border off and leaves room for a line', () => {
+  test('trims the empty border and leaves room for a line', () => {
     expect(tightened({ width: 400, height: 300, body })).toEqual({
       width: 51,
       height: 27,
@@ -41,11 +41,11 @@ describe('svgDocument', () => {
 });
 
 describe('parsedSvg', () => {
-  test('refuses markup that is not well formed', () => {
+  test('rejects markup that is not well formed', () => {
     expect(() => parsedSvg('<svg><path></svg>')).toThrow();
   });
 
-  test('refuses coordinates that are no numbers', () => {
+  test('rejects coordinates that are not numbers', () => {
     expect(() => parsedSvg('<svg><path d="M0 NaN"/></svg>')).toThrow('No number in d');
   });
 });

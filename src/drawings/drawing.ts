@@ -1,11 +1,11 @@
 /**
- * An illustration as markup, without its `<svg>` element: the page decides about class, name and size.
- * The markup's class names are those of `src/styles/drawing.css`.
+ * An illustration as markup, without its `<svg>` element: the page decides on class, name and size. The class names are
+ * those of `src/styles/drawing.css`.
  */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** Given where the picture does not start at 0 0; otherwise it is `0 0 width height`. */
+  /** Set where the picture does not start at 0 0; defaults to `0 0 width height`. */
   readonly viewBox?: string;
   readonly body: string;
 }
@@ -18,7 +18,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Measures markup whose paths hold absolute coordinates in x y pairs only (M, L and C). */
+/** Measures markup whose paths contain only absolute x y pairs (M, L and C). */
 export function boundsOf(body: string): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [, data = ''] of body.matchAll(/ d="([^"]+)"/g)) {
@@ -34,10 +34,10 @@ export function boundsOf(body: string): Bounds {
   return { left, top, right, bottom };
 }
 
-/** Room for half a line and its rounding around a tightened drawing. */
+/** Room for half a line width and its rounding around a tightened drawing. */
 const MARGIN = 1;
 
-/** Cuts the empty border off. A drawing that names its own view box is tight already and is left as it is. */
+/** Trims the empty border. A drawing with its own view box is tight already and returned unchanged. */
 export function tightened(drawing: Drawing): Drawing {
   if (drawing.viewBox !== undefined) return drawing;
   const bounds = boundsOf(drawing.body);
@@ -53,7 +53,7 @@ export function tightened(drawing: Drawing): Drawing {
   };
 }
 
-/** The drawing as a whole SVG document, for picture files. `style` is CSS for the classes of its markup. */
+/** The drawing as a complete SVG document, for picture files. `style` is CSS for the classes of its markup. */
 export function svgDocument({ width, height, viewBox, body }: Drawing, style = ''): string {
   const box = viewBox ?? `0 0 ${width} ${height}`;
   const css = style && `<style>${style}</style>`;

@@ -61,7 +61,7 @@ const PANEL_COLUMNS: readonly (readonly Span[])[] = [
   ],
 ];
 
-/** Facade panels in a staggered bond, with open joints and rivets; the data carrier is fixed to the lowest left one. */
+/** Facade panels in a staggered bond, with open joints and rivets; the data carrier is on the lowest left one. */
 export function panel(layer: WallLayer): string {
   const panels = PANEL_ROWS.flatMap((row, i) =>
     (PANEL_COLUMNS[i % 2] ?? []).map((column) => {

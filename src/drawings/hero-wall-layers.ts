@@ -1,6 +1,6 @@
 import { axonometry, box, projectedStep, type Span } from './axonometry.ts';
 
-/** The hero's own projection: low and turned, so that the layers stand clear of each other. */
+/** The hero's own projection: low and turned, so that the layers are clear of each other. */
 export const project = axonometry({ azimuth: 32, elevation: 19, scale: 0.44, origin: [12, 452] });
 
 /** Length and height of the shown piece of external wall W1, in millimetres. */
@@ -13,14 +13,14 @@ interface DrawnLayer {
   readonly id: 'plaster' | 'concrete' | 'wool' | 'cavity' | 'panel';
   /** Thickness as drawn: thin layers are drawn a little thicker than they are built. */
   readonly thickness: number;
-  /** Where the inner face stands when the wall is taken apart. */
+  /** The position of the inner face in the exploded wall. */
   readonly inner: number;
 }
 
 /** A layer with the faces that its drawing needs. */
 export interface WallLayer extends DrawnLayer {
   readonly outer: number;
-  /** From the place in the open wall to the place in the closed one, in units of the picture. */
+  /** From the position in the exploded wall to that in the closed one, in units of the picture. */
   readonly closingShift: readonly [x: number, y: number];
 }
 
@@ -51,7 +51,7 @@ function withClosingShifts(layers: readonly DrawnLayer[]): WallLayer[] {
   }));
 }
 
-/** The layer as a solid, or a part of it. */
+/** The layer, or a part of it, as a solid. */
 export function slab(layer: WallLayer, x = FULL_LENGTH, z = FULL_HEIGHT): string {
   return box(project, x, [layer.inner, layer.outer], z);
 }

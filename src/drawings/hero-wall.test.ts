@@ -10,7 +10,7 @@ test('draws five layers', () => {
   );
 });
 
-test('puts a leader from each grid bubble to its layer', () => {
+test('draws a leader from each grid bubble to its layer', () => {
   const leaders = [...parsedDrawing(heroWall()).querySelectorAll('.leader')].map((leader) =>
     leader.getAttribute('d'),
   );

@@ -4,31 +4,31 @@ import { HEIGHT, LENGTH, project, WALL_LAYERS, type WallLayer } from './hero-wal
 import { concrete, plaster, wool } from './hero-wall-structure.ts';
 import { type Point, strokes, tenths } from './path.ts';
 
-/** The field of the hero's picture; it starts above 0 to leave room for the grid bubbles. */
+/** The view box of the hero's picture; it starts above 0 to leave room for the grid bubbles. */
 export const HERO_VIEW_BOX: readonly [left: number, top: number, width: number, height: number] = [
   0, -84, 806, 652,
 ];
 
-/** Where the leader of each layer's grid bubble meets the layer's upper edge, from inside to outside. */
+/** The point where each grid bubble's leader meets the upper edge of its layer, from inside to outside. */
 export const heroAnchors: readonly Point[] = WALL_LAYERS.map(({ inner, thickness }) =>
   project(LENGTH / 2, inner + thickness / 2, HEIGHT),
 );
 
-/** Height of the grid bubbles' lower edge in the picture. */
+/** The lower edge of the grid bubbles in the picture. */
 export const HERO_BUBBLE_BASE = -27;
 
-/** How far the last axis runs out of the wall. */
+/** How far the last axis extends beyond the wall. */
 const AXIS_OVERHANG = 260;
 
 const layerDrawings = { plaster, concrete, wool, cavity, panel };
 
 /**
- * The way of each layer to its place in the closed wall. The styles of the hero hold the same numbers as `--sx` and
+ * The shift of each layer to its place in the closed wall. The hero's stylesheet has the same numbers as `--sx` and
  * `--sy`: a style attribute in the markup would need an exception from the security policy.
  */
 export const heroLayerShifts: readonly Point[] = WALL_LAYERS.map(({ closingShift }) => closingShift);
 
-/** External wall W1, taken apart into its five layers, the groups `.layer-1` to `.layer-5`. */
+/** External wall W1, exploded into its five layers, the groups `.layer-1` to `.layer-5`. */
 export function heroWall(): Drawing {
   const [left, top, width, height] = HERO_VIEW_BOX;
   const leaders = heroAnchors.map(

@@ -1,4 +1,4 @@
-/** An icon on a field of 20 x 20. */
+/** An icon on a grid of 20 x 20. */
 interface IconData {
   readonly markup: string;
   /** Filled with the text colour; the others are lines. */

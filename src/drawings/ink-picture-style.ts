@@ -1,11 +1,11 @@
 import { PALETTE } from './palette.ts';
 
-/** The drawings' tones on ink that are no tokens, as `.on-ink` sets them. */
+/** The drawings' tones on ink that are not tokens, as set by `.on-ink`. */
 const TONES = { line: '#afcce0', front: '#17375e', end: '#0e284a', top: '#24486f', sheet: '#132f53' };
 
 /**
- * The classes of `src/styles/drawing.css` in literal colours on ink, for picture files. Lines scale with the
- * picture here, and text is left out: picture files carry none.
+ * The classes of `src/styles/drawing.css` in literal colours on ink, for picture files. Lines scale with the picture
+ * here, and text is hidden: picture files have none.
  */
 export const INK_PICTURE_STYLE = [
   `path,circle{fill:none;stroke:${TONES.line};stroke-width:1.2;stroke-linejoin:round}`,

@@ -1,8 +1,8 @@
 import { coordinates, type Point } from './path.ts';
 
 /**
- * The drawing-office hatch for insulation: loops that fill the thickness of a layer.
- * `place` puts a point of the hatch (along the layer, across it) onto the sheet. Gives path data.
+ * The drafting hatch for insulation: loops that fill the thickness of a layer. `place` maps a point of the hatch (along
+ * the layer, across it) to the picture. Returns path data.
  */
 export function insulationLoops(
   place: (along: number, across: number) => Point,

@@ -31,7 +31,7 @@ export const KEY_AREA_DRAWINGS = Object.keys(drawings) as readonly KeyAreaDrawin
 
 const FRAME = { left: 4, top: 6, width: 212, height: 138 };
 
-/** The small drawing of one of a service's key areas, with no empty border. */
+/** The small drawing of a service's key area, without an empty border. */
 export function keyAreaDrawing(key: KeyAreaDrawing): Drawing {
   const { project, body } = fitted(drawings[key], FRAME);
   const drawing = tightened({ width: 220, height: 150, body });

@@ -9,7 +9,7 @@ const NUMBER_404 = {
 
 const AXES_X = [110, 290, 470, 650];
 const AXES_Y = [110, 250, 390];
-/** The column that is not there. */
+/** The missing column. */
 const MISSING = { x: 470, y: 250 };
 
 /** Walls as x, y, width and height. */
@@ -65,7 +65,7 @@ function doors(): string {
   );
 }
 
-/** The cloud, the number in it, and the revision triangle that its leader ends at. */
+/** The cloud, the number in it, and the revision triangle at the end of its leader. */
 function emptyBay(): string {
   const cloud = revisionCloud({ x: 372, y: 182, width: 236, height: 150 });
   return (
@@ -76,12 +76,12 @@ function emptyBay(): string {
   );
 }
 
-/** Width of one arc, about. */
+/** Approximate width of one arc. */
 const ARC = 25.5;
-/** An arc's radius as a share of its width: a little more than half makes it flatter than a semicircle. */
+/** An arc's radius relative to its width: a little more than half makes it flatter than a semicircle. */
 const ARC_RADIUS = 0.56;
 
-/** A rectangle of arcs, as drawings mark what has changed. Gives path data. */
+/** A rectangle of arcs, which marks changes in a drawing. Returns path data. */
 function revisionCloud({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): string {
   const side = (length: number, endOf: (step: string) => string) => {
     const count = Math.round(length / ARC);

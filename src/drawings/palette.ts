@@ -1,6 +1,6 @@
 /**
- * The colours of `src/styles/tokens.css` in sRGB, for picture files, which cannot use custom properties.
- * The names are those of the tokens; a test keeps the values equal.
+ * The colours of `src/styles/tokens.css` in sRGB, for picture files, which cannot use custom properties. The names are
+ * those of the tokens; a test compares the values.
  */
 export const PALETTE = {
   ink950: '#041126',

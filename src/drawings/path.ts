@@ -1,7 +1,7 @@
 /** A point of the picture: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** A coordinate as the markup holds it: one decimal at most, never a negative zero. */
+/** A coordinate for markup: at most one decimal, never a negative zero. */
 export function tenths(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? '0' : String(rounded);
@@ -12,7 +12,7 @@ export function coordinates([x, y]: Point): string {
   return `${tenths(x)} ${tenths(y)}`;
 }
 
-/** Straight path data through the points, closed unless told otherwise. */
+/** Straight path data through the points, closed by default. */
 export function pathData(points: readonly Point[], closed = true): string {
   return `M${points.map(coordinates).join('L')}${closed ? 'Z' : ''}`;
 }
@@ -33,12 +33,12 @@ export function strokes(lines: readonly (readonly Point[])[], className = 'd'): 
 }
 
 /**
- * A hair more than two pi: of points that lie equally far out, one is then clearly the outermost, and engines
- * whose cosines differ in the last bit draw the same picture.
+ * Slightly more than two pi: of points equally far out, one is then clearly the outermost, and engines whose cosines
+ * differ in the last bit draw the same picture.
  */
 export const FULL_TURN = 6.2832;
 
-/** `count` points around the centre of a circle (or ellipse), beginning at the right. */
+/** `count` points around a circle (or ellipse), starting at the right. */
 export function aroundCircle<T>(count: number, pointAt: (cosine: number, sine: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * FULL_TURN;

@@ -15,7 +15,7 @@ function rectangle(x: number, y: number, length: number): string {
   return `M${x} ${y}h${length}v1h-${length}z`;
 }
 
-/** How many modules the code has on each side. */
+/** The number of modules on each side of the code. */
 export const QR_SIZE = QR_MODULES.length;
 
 interface QrPlace {
@@ -26,7 +26,7 @@ interface QrPlace {
   readonly size: number;
 }
 
-/** The QR code on an upright face of a drawn object, put there by a matrix so that its modules stay exact. */
+/** The QR code on a vertical face of a drawn object, placed by a matrix so that its modules stay exact. */
 export function qrOnFront(project: Projection, { x, y, z, size }: QrPlace, className: string): string {
   const module = size / QR_SIZE;
   const matrix = [

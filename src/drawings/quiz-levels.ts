@@ -2,7 +2,7 @@ import { box, fitted, ghostBox, levelFace, type Projection, type Span } from './
 import type { Drawing } from './drawing.ts';
 import { polygon, strokes } from './path.ts';
 
-/** 1 is set out with stakes and strings, 2 is founded, 3 is standing. */
+/** 1 is set out with stakes and strings, 2 has its foundation, 3 is complete. */
 type QuizLevel = 1 | 2 | 3;
 
 const GRID_X = [0, 80, 160, 240];
@@ -24,11 +24,11 @@ export function quizLevel(level: QuizLevel): Drawing {
   return { ...SIZE, body };
 }
 
-/** How many steps it takes from the site that is set out (0) to the building that stands. */
+/** The number of steps from the site that is set out (0) to the complete building. */
 export const BUILDING_STEPS = 5;
 
 /**
- * The building after some of its steps, the latest one real. It keeps its place in the frame from step to step.
+ * The building after some of its steps, the latest one real. It stays in place in the frame from step to step.
  *
  * @param steps 0 to {@link BUILDING_STEPS}
  */
@@ -41,7 +41,7 @@ export function buildingAfter(steps: number): Drawing {
   return { ...SIZE, body: ground(project) + body };
 }
 
-/** What each step adds; `isLatest` draws it as the real thing. */
+/** What each step adds; `isLatest` draws it as real. */
 const building: ((project: Projection, isLatest: boolean) => string)[] = [
   (project, isLatest) => foundation(project, isLatest ? 'real' : undefined),
   (project, isLatest) => columns(project, storey(0), isLatest ? 'real' : undefined),
@@ -110,12 +110,12 @@ function columns(project: Projection, height: Span, group?: string): string {
   return onGrid((x, y) => box(project, [x - 4, x + 4], [y - 4, y + 4], height, group));
 }
 
-/** Far to near. */
+/** From far to near. */
 function onGrid(draw: (x: number, y: number) => string): string {
   return GRID_Y.flatMap((y) => GRID_X.toReversed().map((x) => draw(x, y))).join('');
 }
 
-/** The marks of a data carrier on the finished roof. */
+/** The position marks of a data carrier on the finished roof. */
 function carrierOnRoof(project: Projection): string {
   const roof = FOUNDATION_TOP + 2 * (STOREY + SLAB);
   const marks = [

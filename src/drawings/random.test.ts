@@ -10,12 +10,12 @@ test.each([
   expect(hash(text)).toBe(value);
 });
 
-test('gives the same sequence for the same seed', () => {
+test('returns the same sequence for the same seed', () => {
   const [first, second] = [mulberry32(21), mulberry32(21)];
   expect([first(), first(), first()]).toEqual([second(), second(), second()]);
 });
 
-test('gives other sequences for other seeds', () => {
+test('returns different sequences for different seeds', () => {
   expect(mulberry32(1)()).not.toBe(mulberry32(2)());
 });
 

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit (Fowler, Noll, Vo): the same text gives the same number, everywhere. */
+/** FNV-1a, 32 bit (Fowler, Noll, Vo): the same text has the same hash everywhere. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (let i = 0; i < text.length; i++) {
@@ -8,7 +8,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The mulberry32 generator (Tommy Ettinger): numbers from 0 up to 1, the same sequence for the same seed. */
+/** The mulberry32 generator (Tommy Ettinger): numbers from 0 to below 1, the same sequence for the same seed. */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,15 +1,15 @@
 import { tenths } from './path.ts';
 
-/** Plain silhouettes without faces, as architects draw them for scale: 92 high, standing on the floor line `y`. */
+/** Plain silhouettes without faces, as architects draw them for scale: 92 high, on the floor line `y`. */
 
 interface Stance {
-  /** Right is how the figure is drawn; left mirrors it. */
+  /** Defaults to right, as drawn; left mirrors the figure. */
   readonly facing?: 'right' | 'left';
   readonly arm?: 'up' | 'out' | 'down';
   readonly helmet?: boolean;
 }
 
-/** Gives the abscissa of a point of the figure, mirrored where it faces left. */
+/** Returns a function that maps a point's abscissa, mirrored where the figure faces left. */
 function mirrored(x: number, facing: 'right' | 'left') {
   const sign = facing === 'right' ? 1 : -1;
   return (offset: number) => tenths(x + offset * sign);
@@ -39,7 +39,7 @@ export function standingFigure(x: number, y: number, { facing = 'right', arm, he
   );
 }
 
-/** A seated figure, its hands on the desk before it. */
+/** A seated figure with its hands on the desk in front of it. */
 export function seatedFigure(x: number, y: number, facing: 'right' | 'left' = 'right'): string {
   const at = mirrored(x, facing);
   const trunk =

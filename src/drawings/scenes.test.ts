@@ -50,14 +50,14 @@ test('the storeys have three figures upstairs, four in the middle and one on the
   expect(figures).toEqual([3, 4, 1]);
 });
 
-test('the plan of the missing page lacks one of its twelve columns', () => {
+test('the plan of the 404 page lacks one of its twelve columns', () => {
   const columns = [...parsedDrawing(notFoundPlan()).querySelectorAll('.poche')].filter((element) =>
     element.getAttribute('d')?.endsWith('h18v18h-18z'),
   );
   expect(columns).toHaveLength(11);
 });
 
-test('with every step the building grows, on the ground that it began with', () => {
+test('each step adds to the building, and the ground stays where it is', () => {
   const bodies = [0, 1, 2, 3, 4, 5].map((steps) => buildingAfter(steps).body);
   expect(new Set(bodies).size).toBe(6);
   const grounds = bodies.map((body) => /<path class="sheet"[^>]*>/.exec(body)?.[0]);

@@ -20,10 +20,10 @@ export function serviceDrawing(id: DrawnService): Drawing {
   return drawings[id]();
 }
 
-/** Right edge of the labels in the two wide drawings: a page head shows no more of them. */
+/** Right edge of the labels in the two wide drawings, where a page head crops them. */
 const HEAD_WIDTHS: Partial<Record<DrawnService, number>> = { passport: 540, optibuild: 490 };
 
-/** The illustration of a service for the head of a page: the wide ones without the empty space behind their labels. */
+/** The illustration of a service for a page head: the wide ones without the empty space behind their labels. */
 export function serviceHeadDrawing(id: DrawnService): Drawing {
   const drawing = serviceDrawing(id);
   const width = HEAD_WIDTHS[id];

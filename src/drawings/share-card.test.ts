@@ -13,7 +13,7 @@ import {
 } from './share-card.ts';
 import { storeySell } from './storeys.ts';
 
-/** A font whose letters are full boxes half an em wide. */
+/** A font whose letters are solid boxes half an em wide. */
 const boxes: Outline = (text, { size }) => {
   const width = ([...text].length * size) / 2;
   return { path: width ? `M0 0L${width} 0L${width} ${-size}L0 ${-size}Z` : '', width };
@@ -38,13 +38,13 @@ describe.each([
     ]);
   });
 
-  test('has no text that would want a font, and asks for nothing outside of itself', () => {
+  test('has no text that would need a font, and no external references', () => {
     expect(markup).not.toContain('<text');
     expect(markup).not.toMatch(/href|url\((?!#)/);
   });
 });
 
-test('a drawing loses its labels and what leads to them', () => {
+test('a drawing loses its labels and their leaders', () => {
   const { markup } = objectArt(serviceDrawing('optibuild'));
   expect(markup).not.toMatch(/class="(?:lead|pin)"/);
   expect(markup).toContain('class="real"');
@@ -56,14 +56,14 @@ test('every drawing ends at the right edge of the grid, and leaves room for a ti
   }
 });
 
-test('the channel’s logo takes its place without a change of its own', () => {
+test('the channel’s logo is placed unchanged', () => {
   const { markup } = channelArt('<svg viewBox="0 0 9 9" width="9" height="9"><circle r="4"/></svg>');
   expect(markup).toBe(
     '<svg viewBox="0 0 9 9" x="776" y="123" width="360" height="360"><circle r="4"/></svg>',
   );
 });
 
-test('a card without a title bears the name that it is shared under', () => {
+test('a card without a title shows the name that it is shared under', () => {
   expect(pageCard({ ...page, title: '' }, boxes)).toBe(pageCard({ ...page, title: 'Name' }, boxes));
   expect(postCard({ ...post, title: ' ' }, boxes)).toBe(postCard({ ...post, title: 'Channel' }, boxes));
 });
@@ -73,7 +73,7 @@ test('a post shows its own cover, a post without author and date the rest', () =
   expect(parsedSvg(postCard({ ...post, author: '', date: '' }, boxes))).toBeTruthy();
 });
 
-test('nothing of a title becomes markup', () => {
+test('no part of a title becomes markup', () => {
   const hostile = '"/><script>&';
   expect(pageCard({ ...page, title: hostile }, boxes)).not.toContain('script');
   expect(postCard({ ...post, title: hostile, author: hostile, slug: hostile }, boxes)).not.toContain(

@@ -9,17 +9,17 @@ import { CARD, dataRow, datumLine, LEFT, logo, RIGHT, titleText } from './share-
 export { type CardArt, channelArt, objectArt, standingArt, wallArt } from './share-cards/art.ts';
 export type { Outline, TextStyle } from './share-cards/outline.ts';
 
-/** What the share card of a page shows. */
+/** The content of a page's share card. */
 export interface PageCard {
   readonly title: string;
-  /** What stands under the level line: the sheet, and whose it is. */
+  /** Shown under the level line: the sheet number and the company. */
   readonly sheet: string;
   readonly siteName: string;
   readonly art?: CardArt | undefined;
 }
 
 const WHITE = '#fff';
-/** Between a title and the drawing at its right. */
+/** The gap between a title and the drawing to its right. */
 const GAP = 32;
 
 const STEPS_BESIDE_ART = [
@@ -35,7 +35,7 @@ const STEPS_ALONE = [
   { size: 64, lines: 4 },
 ] as const;
 
-/** The share card of a page as an SVG document: an ink sheet of 1200 x 630, the page's drawing at the right. */
+/** The share card of a page as an SVG document: 1200 x 630 on ink, the page's drawing on the right. */
 export function pageCard({ title, sheet, siteName, art }: PageCard, outline: Outline): string {
   const place = {
     ...(art
@@ -55,12 +55,12 @@ export function pageCard({ title, sheet, siteName, art }: PageCard, outline: Out
   return svgDocument({ ...CARD, body: body.join('') }, art?.style);
 }
 
-/** What the share card of a post shows. */
+/** The content of a post's share card. */
 export interface PostCard {
   readonly slug: string;
   readonly title: string;
   readonly author: string;
-  /** As it is shown. */
+  /** As displayed. */
   readonly date: string;
   readonly channel: string;
 }
@@ -74,13 +74,13 @@ const STEPS_OF_POST = [
 
 const HALF = CARD.width / 2;
 const POST_LEVEL = 532;
-/** The channel's name stands on the line, beside the triangle. */
+/** The channel's name is on the line, beside the triangle. */
 const CHANNEL = { from: LEFT + 32, y: POST_LEVEL - 9 };
 
-/** Between paper and a cover that is nearly as light. */
+/** Separates paper from a cover that is nearly as light. */
 const EDGE = `<path d="M${HALF} 0h1V${CARD.height}h-1z" fill="${PALETTE.ink900}" fill-opacity=".12"/>`;
 
-/** The share card of a post as an SVG document of 1200 x 630: title at the left, cover at the right. */
+/** The share card of a post as an SVG document of 1200 x 630: title on the left, cover on the right. */
 export function postCard({ slug, title, author, date, channel }: PostCard, outline: Outline): string {
   const to = HALF - LEFT;
   const place = { width: to - LEFT, steps: STEPS_OF_POST, middle: 308, fill: PALETTE.ink900 };

@@ -4,12 +4,12 @@ import { insulationLoops } from './insulation.ts';
 import { strokes } from './path.ts';
 import { chair, desk, seatedFigure, standingFigure } from './scale-figures.ts';
 
-/** A section through the manufacturer's house. Each storey is one picture; stacked they make the building. */
+/** A section through the manufacturer's building. Each storey is one picture; stacked they make the building. */
 const STOREY = { width: 640, height: 208 };
-/** Top of the slab, on which everything stands. */
+/** Top of the slab, on which everything is placed. */
 const FLOOR = 190;
 
-/** The upper storey: the studio where a model is chosen and shown. */
+/** The upper storey: the studio where a model is chosen and presented. */
 export function storeySpecify(): Drawing {
   const body =
     shell('roof') +
@@ -39,7 +39,7 @@ function wallScreen(): string {
   return `<path class="f" d="M78 52h150v92h-150z"/>${model.join('')}`;
 }
 
-/** The middle storey: a talk across a desk, and one record that feeds four channels. */
+/** The middle storey: a conversation across a desk, and one record that feeds four channels. */
 export function storeySell(): Drawing {
   const body =
     shell('storey') +
@@ -74,7 +74,7 @@ function recordAndChannels(x: number): string {
   return record + channels.join('');
 }
 
-/** The ground floor: pallets, one with a data carrier that is being read, and a conveyor. */
+/** The ground floor: pallets, one with a data carrier being scanned, and a conveyor. */
 export function storeyComply(): Drawing {
   const body =
     shell('ground') +
@@ -97,7 +97,7 @@ function soil(): string {
   return `<path class="d" d="${strokesOfSoil.join('')}"/>`;
 }
 
-/** A pallet with bundles; the real ones show their hatch, the others only in the lowest bundle. */
+/** A pallet with bundles; real ones show their hatch, the others only in the lowest bundle. */
 function pallet(x: number, bundles: number, material?: 'real'): string {
   const wood = FLOOR - 6;
   const boards = `<path class="d2" d="M${x} ${wood}h84M${x + 6} ${wood}v6M${x + 42} ${wood}v6M${x + 78} ${wood}v6"/>`;
@@ -133,7 +133,7 @@ function conveyor(): string {
   );
 }
 
-/** Slab and outer walls with a window each. The uppermost storey has a roof. */
+/** Slab and outer walls with a window each. The top storey has a roof. */
 function shell(storey: 'roof' | 'storey' | 'ground'): string {
   const wallTop = storey === 'roof' ? 18 : 0;
   const roof = `<path class="poche" d="M0 0H${STOREY.width}V18H0Z"/>`;

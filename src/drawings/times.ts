@@ -1,4 +1,4 @@
-/** What `make` gives for 0 to `count` - 1, in this order. */
+/** Calls `make` for 0 to `count` - 1 and returns the results in order. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => make(i));
 }

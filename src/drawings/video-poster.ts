@@ -18,15 +18,15 @@ export type PosterSubject = keyof typeof drawings;
 
 export const POSTER_SUBJECTS = Object.keys(drawings) as readonly PosterSubject[];
 
-/** The picture is drawn at this part of its size, so that its lines come out heavy enough. */
+/** The factor at which the picture is drawn, so that its lines come out heavy enough. */
 const SCALE = 2;
 const PICTURE = { width: 1280, height: 720 };
-/** Top of the slab that everything stands on. */
+/** Top of the slab, on which everything is placed. */
 const FLOOR = 678;
-/** The upper left stays calm for a title. */
+/** The upper left stays empty for a title. */
 const FRAME = { left: 544, top: 44, width: 680, height: FLOOR - 44 };
 
-/** The still of a service's video as an SVG document: its drawing on the slab, on ink, without words. */
+/** The poster of a service's video as an SVG document: its drawing on the slab, on ink, without text. */
 export function videoPoster(subject: PosterSubject): string {
   const frame = {
     left: FRAME.left / SCALE,

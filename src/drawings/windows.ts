@@ -4,7 +4,9 @@ import type { Drawing } from './drawing.ts';
 import { coordinates, type Point, polygon, strokes, tenths } from './path.ts';
 import { QR_SIZE, qrPathData } from './qr-code.ts';
 
-/** The same window three times: as an object, as a twin, and with its passport. Its sill is the picture's lower edge. */
+/**
+ * The same window three times: as an object, as a twin, and with its passport. Its sill is the picture's lower edge.
+ */
 const WIDTH = 150;
 const HEIGHT = 190;
 const DEPTH = 16;
@@ -15,7 +17,7 @@ const SCALE = 1.2;
 const SILL = 300;
 const PICTURE = { width: 400, height: 301 };
 
-/** The window's lower left corner stands on the sill at the abscissa `x`. */
+/** The window's lower left corner is on the sill at the abscissa `x`. */
 function standingAt(x: number): Projection {
   const [, lowest] = houseProjection(SCALE)(0, DEPTH, 0);
   return houseProjection(SCALE, [x, SILL - lowest]);
@@ -84,7 +86,7 @@ function passportSheet(): string {
   );
 }
 
-/** The glazed openings that lie in a part of the window, as spans of the sash. */
+/** The glazed openings within a part of the window, as spans of the sash. */
 function sashes([from, to]: Span): Span[] {
   const spans: Span[] = [];
   if (from < MULLION) spans.push([from + 9, Math.min(MULLION, to) - 3]);
@@ -112,7 +114,7 @@ function solidWindow(project: Projection, part: Span): string {
   return box(project, part, [0, DEPTH], [0, HEIGHT], 'solid') + panes.join('');
 }
 
-/** The window as a wire frame, its hidden edges dashed. */
+/** The window as a wireframe, its hidden edges dashed. */
 function edges(project: Projection, part: Span): string {
   const [from, to] = part;
   const visible = [
@@ -151,7 +153,7 @@ function heightDimension(project: Projection): string {
 }
 
 function widthDimension(project: Projection): string {
-  // The dimension line runs parallel to the upper edge, at right angles away from it on the sheet.
+  // The dimension line runs parallel to the upper edge, offset at right angles to it in the picture.
   const away = ([x, y]: Point, distance: number): Point => [x - 0.447 * distance, y - 0.894 * distance];
   const ends = [project(0, 0, HEIGHT), project(WIDTH, 0, HEIGHT)];
   const extensions = ends.map((end) => `M${coordinates(away(end, 7))}L${coordinates(away(end, 28))}`);

@@ -3,7 +3,7 @@ import { type AppCheck, getToken, initializeAppCheck, ReCaptchaV3Provider } from
 
 let appCheck: AppCheck | undefined;
 
-/** Lets App Check vouch for the site by reCAPTCHA v3. From then on Firebase's SDKs send its token with every call. */
+/** Starts App Check with reCAPTCHA v3. From then on Firebase's SDKs send its token with every call. */
 export function startAppCheck(app: FirebaseApp, siteKey: string): void {
   appCheck ??= initializeAppCheck(app, {
     provider: new ReCaptchaV3Provider(siteKey),
@@ -12,9 +12,9 @@ export function startAppCheck(app: FirebaseApp, siteKey: string): void {
 }
 
 /**
- * A token for a call that no SDK makes.
+ * Returns a token for a call that no SDK makes.
  *
- * @throws FirebaseError when the browser cannot be vouched for; Error before `startAppCheck`
+ * @throws FirebaseError when the browser cannot be verified; Error before `startAppCheck`
  */
 export async function readAppCheckToken(): Promise<string> {
   if (!appCheck) throw new Error('App Check has not been started');

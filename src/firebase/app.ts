@@ -4,8 +4,8 @@ import { settings } from '#settings.ts';
 let app: Promise<FirebaseApp> | undefined;
 
 /**
- * The one Firebase app of the site, made when the first service needs it. Where App Check is configured it comes first,
- * so that every call of every service carries its token.
+ * The one Firebase app of the site, created when the first service needs it. Where App Check is configured it starts
+ * first, so that every call of every service carries its token.
  */
 export function firebaseApp(): Promise<FirebaseApp> {
   app ??= makeApp().catch((error: unknown) => {

@@ -7,12 +7,12 @@ vi.mock('./app.ts', () => ({ firebaseApp: async () => ({}) }));
 
 const stop = vi.fn();
 
-/** Somebody whose token says so, or cannot be had. */
+/** A user with these claims in the token, or whose token cannot be read. */
 function userWith(readToken: () => Promise<{ claims: object }>): User {
   return { uid: 'ann', email: 'ann@example.org', getIdTokenResult: readToken } as unknown as User;
 }
 
-/** Firebase Auth tells of somebody. */
+/** Reports a user as Firebase Auth does. */
 async function announce(user: User | null): Promise<void> {
   const observer = vi.mocked(onIdTokenChanged).mock.lastCall?.[1] as (user: User | null) => Promise<void>;
   await observer(user);
@@ -23,8 +23,8 @@ beforeEach(() => {
   vi.mocked(onIdTokenChanged).mockReturnValue(stop);
 });
 
-// The first one: later Auth has started.
-test('what could not be started is started again by the next call', async () => {
+// Must be the first test: afterwards Auth has started.
+test('a failed start is repeated by the next call', async () => {
   vi.mocked(initializeAuth).mockImplementationOnce(() => {
     throw new Error('no storage');
   });
@@ -33,7 +33,7 @@ test('what could not be started is started again by the next call', async () => 
   expect(initializeAuth).toHaveBeenCalledTimes(2);
 });
 
-test('ADD-06 who is signed in is told, with the claim of staff', async () => {
+test('ADD-06 the signed-in user is reported, with the staff claim', async () => {
   const [tell, fail] = [vi.fn(), vi.fn()];
   await watchSignIn(tell, fail);
   await announce(userWith(async () => ({ claims: { staff: true } })));

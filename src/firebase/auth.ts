@@ -17,11 +17,11 @@ import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
 import { errorCode } from './error-code.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface SignedIn {
   readonly uid: string;
   readonly email: string;
-  /** Whether the custom claim `staff` is set: npm run staff. */
+  /** Whether the custom claim `staff` is set; npm run staff sets it. */
   readonly isStaff: boolean;
 }
 
@@ -45,8 +45,8 @@ async function startAuth(): Promise<Auth> {
 }
 
 /**
- * Tells who is signed in, now and whenever that changes; undefined for nobody. Where that cannot be found out, as without
- * a network when the token has expired, it says so by `fail` and stops.
+ * Reports the signed-in user, now and on every change; undefined for nobody. On failure, for example an expired token
+ * without a network, it calls `fail` and stops.
  */
 export async function watchSignIn(
   tell: (who: SignedIn | undefined) => void,
@@ -70,7 +70,7 @@ async function whoIs(user: User): Promise<SignedIn> {
 /**
  * Signs in with email and password.
  *
- * @throws FirebaseError when they are wrong, tried too often, or Auth cannot be reached
+ * @throws FirebaseError when they are wrong or tried too often, or Auth cannot be reached
  */
 export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(await auth(), email, password);
@@ -99,7 +99,7 @@ export async function signInWithGoogle(): Promise<void> {
   await signInWithPopup(await auth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
-/** Fetches the claims anew: the staff's one may have been granted since the sign-in. */
+/** Fetches the claims again: the staff claim may have been granted since the sign-in. */
 export async function refreshClaims(): Promise<void> {
   await (await auth()).currentUser?.getIdToken(true);
 }

@@ -1,4 +1,4 @@
-/** The code of what Firebase has thrown, for instance `permission-denied`; '' for any other error. */
+/** The code of a Firebase error, for instance `permission-denied`; empty for any other error. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

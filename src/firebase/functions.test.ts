@@ -22,7 +22,7 @@ function headersOfCall(): Headers {
   return new Headers(fetched.mock.calls[0]?.[1]?.headers);
 }
 
-test('where App Check is configured a call carries its token, beside its own headers', async () => {
+test('with App Check a call carries its token, beside its own headers', async () => {
   settings.appCheckSiteKey = 'site-key';
   await askFunction('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' } });
   expect(headersOfCall().get('X-Firebase-AppCheck')).toBe('a-token');
@@ -30,13 +30,13 @@ test('where App Check is configured a call carries its token, beside its own hea
   expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST');
 });
 
-test('without App Check nothing of it is loaded or sent', async () => {
+test('without App Check none of it is loaded or sent', async () => {
   await askFunction('/api/resources');
   expect(headersOfCall().has('X-Firebase-AppCheck')).toBe(false);
   expect(readAppCheckToken).not.toHaveBeenCalled();
 });
 
-test('a browser that App Check does not vouch for sends nothing', async () => {
+test('nothing is sent from a browser that App Check does not verify', async () => {
   settings.appCheckSiteKey = 'site-key';
   vi.mocked(readAppCheckToken).mockRejectedValueOnce(new Error('not vouched for'));
   await expect(askFunction('/api/contact')).rejects.toThrow('not vouched for');

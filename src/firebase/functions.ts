@@ -1,27 +1,30 @@
 import { takeEmbeddedResponse } from '#rendering/page-data.ts';
 import { settings } from '#settings.ts';
 
-/** How long a response may take: a function that has slept needs some seconds to wake up. */
+/** A cold start of a function takes some seconds. */
 const TIMEOUT_MS = 30_000;
 
 let respondHere: ((path: string) => Promise<Response>) | undefined;
 
-/** Has every request responded to in this process. For the server's half of the site, which has the functions at hand. */
+/** Serves every request in this process. For the server build, which has the functions at hand. */
 export function respondOnServer(respond: (path: string) => Promise<Response>): void {
   respondHere = respond;
 }
 
-/** The response to a request of the site's own that is there without a network: on the server, or with the page. */
+/**
+ * The response to one of the site's own requests, if available without a network: on the server, or embedded in the
+ * page.
+ */
 export async function responseAtHand(path: string): Promise<Response | undefined> {
   return respondHere ? respondHere(path) : takeEmbeddedResponse(path);
 }
 
 /**
  * Sends a request to one of the site's functions, which Hosting serves under the site's own address. Where App Check is
- * configured it carries its token. What the page has brought with it is not requested again.
+ * configured it carries a token. Embedded responses are used instead of a request.
  *
- * @throws TypeError when the network fails, DOMException when the response takes too long, FirebaseError when App Check
- *   cannot vouch for this browser
+ * @throws TypeError on a network failure, DOMException on timeout, FirebaseError when App Check cannot verify this
+ *   browser
  */
 export async function askFunction(path: string, request: RequestInit = {}): Promise<Response> {
   const atHand = await responseAtHand(path);

@@ -1,7 +1,7 @@
-/** Where the SDK asks for an installation's id; unlike Remote Config's own address it cannot be moved. */
+/** The address from which the SDK requests an installation id; unlike Remote Config's own it cannot be configured. */
 const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com';
 
-/** Leads the calls of Remote Config and Installations to the emulator on this machine. */
+/** Redirects the calls of Remote Config and Installations to the local emulator. */
 export function redirectToEmulator(port: number): void {
   const emulator = `http://127.0.0.1:${port}`;
   Object.assign(window, { FIREBASE_REMOTE_CONFIG_URL_BASE: emulator });

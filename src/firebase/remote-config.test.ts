@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 vi.mock('#settings.ts', () => ({ settings: {} }));
 vi.mock('./app.ts', () => ({ firebaseApp: async () => ({}) }));
 
-/** What the SDK has been told when it is asked to fetch. */
+/** The SDK's settings at each fetch. */
 const fetchedWith = vi.hoisted((): object[] => []);
 const isNew = vi.hoisted(() => vi.fn(async () => true));
 
@@ -18,7 +18,7 @@ vi.mock('firebase/remote-config', () => ({
 
 const { fetchRemoteValue } = await import('./remote-config.ts');
 
-test('AB-05 a fetch has a minute for itself and its repetitions, and is made twice a day at most', async () => {
+test('AB-05 a fetch has a minute including its retries, and is made at most twice a day', async () => {
   expect(await fetchRemoteValue('ab_test_view')).toBe('fetched ab_test_view');
   expect(fetchedWith).toEqual([
     {
@@ -28,7 +28,7 @@ test('AB-05 a fetch has a minute for itself and its repetitions, and is made twi
   ]);
 });
 
-test('AB-03 there is no value when nothing new was activated', async () => {
+test('AB-03 returns no value when nothing new was activated', async () => {
   isNew.mockResolvedValueOnce(false);
   expect(await fetchRemoteValue('ab_test_view')).toBeUndefined();
 });

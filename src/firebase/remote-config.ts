@@ -3,10 +3,10 @@ import { MINIMUM_FETCH_INTERVAL_MS } from '#domain/headline.ts';
 import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
 
-/** In milliseconds (spec, section 9). Until then the SDK retries after 429, 500, 503 and 504, each time later. */
-const FETCH_TIMEOUT = 60_000;
+/** From the spec, section 9. Until then the SDK retries after 429, 500, 503 and 504 with backoff. */
+const FETCH_TIMEOUT_MS = 60_000;
 
-/** What holds before a first fetch, and for a parameter that the console does not have. */
+/** The values before a first fetch, and for parameters missing from the console. */
 const DEFAULTS = { ab_test_view: 'A' };
 
 let config: RemoteConfig | undefined;
@@ -19,7 +19,7 @@ async function remoteConfig(): Promise<RemoteConfig> {
   }
   config = getRemoteConfig(await firebaseApp());
   config.settings = {
-    fetchTimeoutMillis: FETCH_TIMEOUT,
+    fetchTimeoutMillis: FETCH_TIMEOUT_MS,
     minimumFetchIntervalMillis: MINIMUM_FETCH_INTERVAL_MS,
   };
   config.defaultConfig = DEFAULTS;
@@ -27,9 +27,9 @@ async function remoteConfig(): Promise<RemoteConfig> {
 }
 
 /**
- * Fetches the parameters and activates them. Gives the value of one, or undefined when nothing new was activated.
+ * Fetches the parameters and activates them. Returns the value of one, or undefined when nothing new was activated.
  *
- * @throws FirebaseError when the fetch fails for good, or the browser lacks what the SDK needs
+ * @throws FirebaseError when the fetch finally fails, or the browser lacks what the SDK needs
  */
 export async function fetchRemoteValue(parameter: keyof typeof DEFAULTS): Promise<string | undefined> {
   const remote = await remoteConfig();

@@ -17,7 +17,7 @@ interface Stored {
 }
 
 interface Write {
-  /** Missing where a document is merely to be as it was read. */
+  /** Missing where a document is only verified to be unchanged. */
   readonly update?: Stored;
   readonly updateTransforms?: readonly { readonly fieldPath: string }[];
 }
@@ -44,17 +44,17 @@ interface Request {
 
 const TIME = '2026-10-01T08:00:00.000000Z';
 
-/** What the database holds, by the name of the document. */
+/** The stored documents by name. */
 const stored = new Map<string, Stored>();
 
-/** How many commits are made whose answer gets lost on its way. */
-let answersLost = 0;
+/** The number of commits still to lose their response. */
+let responsesToLose = 0;
 
-/** How many documents queries have given. */
+/** The number of documents returned by queries. */
 let documentsRead = 0;
 
-/** Firestore's REST interface as far as these tests need it: queries know a limit, and one filter. */
-function answer(url: string, request: Request): unknown {
+/** Firestore's REST interface as far as these tests need it: queries with a limit and one filter. */
+function respond(url: string, request: Request): unknown {
   if (url.includes(':batchGet')) {
     return request.documents.map((name) => ({
       ...(stored.has(name) ? { found: read(name) } : { missing: name }),
@@ -73,8 +73,8 @@ function answer(url: string, request: Request): unknown {
     return [{ result: { aggregateFields }, readTime: TIME }];
   }
   for (const write of request.writes) store(write);
-  if (answersLost > 0) {
-    answersLost -= 1;
+  if (responsesToLose > 0) {
+    responsesToLose -= 1;
     throw new TypeError('Failed to fetch');
   }
   return { writeResults: request.writes.map(() => ({ updateTime: TIME })), commitTime: TIME };
@@ -109,26 +109,26 @@ function store({ update, updateTransforms = [] }: Write): void {
   });
 }
 
-/** Stores a post as another program does, with these fields and no others. */
+/** Stores a post as another program would, with exactly these fields. */
 function storeOtherwise(id: string, fields: Stored['fields']): void {
   const [name = ''] = [...stored.keys()];
   const place = name.replace(/[^/]*$/, id);
   stored.set(place, { name: place, fields });
 }
 
-/** The next commit is made, and its answer lost. The SDK says so, and tries again. */
-function loseAnswer(): void {
-  answersLost = 1;
+/** Makes the next commit succeed but lose its response. The SDK logs that and retries. */
+function loseResponse(): void {
+  responsesToLose = 1;
   expectConsoleError('HTTP error has no status');
   expectConsoleError("RPC 'Commit'");
 }
 
 beforeEach(() => {
   stored.clear();
-  answersLost = 0;
+  responsesToLose = 0;
   documentsRead = 0;
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) =>
-    Response.json(answer(url, JSON.parse(body))),
+    Response.json(respond(url, JSON.parse(body))),
   );
   return () => vi.unstubAllGlobals();
 });
@@ -148,16 +148,16 @@ async function present(id = 'units'): Promise<Post> {
   return found.post;
 }
 
-test('ADD-07 a post that was stored, and only the answer was lost, is stored: its address is not said to be taken', async () => {
-  loseAnswer();
-  // The SDK tries again by itself.
+test('ADD-07 a post that was stored without a response is stored: its address does not count as taken', async () => {
+  loseResponse();
+  // The SDK retries by itself.
   expect(await createPost(post)).toBe('stored');
-  // So does whoever was told of a failure.
+  // A retry by hand after a failure does the same.
   expect(await createPost(post)).toBe('stored');
   expect((await present()).content).toBe(words.content);
 });
 
-test('DATA-04 a draft is stored unpublished, and published where only the answer of its saving was lost', async () => {
+test('DATA-04 a draft is stored unpublished, and published even if the response to saving it was lost', async () => {
   expect(await createPost({ ...post, published: false })).toBe('stored');
   expect((await present()).published).toBe(false);
   expect(await createPost(post)).toBe('stored');
@@ -166,31 +166,31 @@ test('DATA-04 a draft is stored unpublished, and published where only the answer
 
 test.each([
   ['other words', { ...post, words: { ...words, content: '<p>Other words</p>' } }],
-  ['the same words of somebody else', { ...post, authorId: 'bob' }],
+  ['the same words by another author', { ...post, authorId: 'bob' }],
 ])('ADD-07 for %s the address of a post is taken', async (_, other) => {
   await createPost(post);
   expect(await createPost(other)).toBe('address-taken');
   expect((await present()).content).toBe(words.content);
 });
 
-test('ADD-07 an address is taken by whatever post has it', async () => {
+test('ADD-07 an address can be taken by any post', async () => {
   expect(await isSlugTaken('units')).toBe(false);
   await createPost({ ...post, published: false });
   expect(await isSlugTaken('units')).toBe(true);
 });
 
-test('ADD-07 a change that was stored, and only the answer was lost, is nobody else’s', async () => {
+test('ADD-07 a change that was stored without a response does not count as another person’s', async () => {
   await createPost(post);
   const before = await present();
   const changed = { ...post, words: { ...words, title: 'Units and measures' } };
-  loseAnswer();
+  loseResponse();
   expect(await updatePost(before, changed)).toBe('stored');
-  const ofSomebodyElse = { ...post, words: { ...words, title: 'Of somebody else' } };
-  expect(await updatePost(before, ofSomebodyElse)).toBe('changed-meanwhile');
+  const byAnother = { ...post, words: { ...words, title: 'By another author' } };
+  expect(await updatePost(before, byAnother)).toBe('changed-meanwhile');
   expect((await present()).title).toBe('Units and measures');
 });
 
-test('DATA-04 a post that somebody else has withdrawn meanwhile is not published unasked', async () => {
+test('DATA-04 a post that was withdrawn meanwhile is not published without asking', async () => {
   await createPost(post);
   const before = await present();
   expect(await updatePost(before, { ...post, published: false })).toBe('stored');
@@ -198,7 +198,7 @@ test('DATA-04 a post that somebody else has withdrawn meanwhile is not published
   expect(await present()).toMatchObject({ title: 'Units', published: false });
 });
 
-test('DATA-02 an edit repairs what another program has left out or wrong, and takes no address that is another’s', async () => {
+test('DATA-02 an edit repairs missing and wrong fields, and never takes another post’s address', async () => {
   await createPost(post);
   storeOtherwise('Xy12', { title: { integerValue: '2026' }, published: { stringValue: 'yes' } });
   const found = await readAnyPost('Xy12');
@@ -223,7 +223,7 @@ test('DATA-02 an edit repairs what another program has left out or wrong, and ta
   });
 });
 
-test('the list is read by tens, as many of them at once as are asked for', async () => {
+test('the list is read in batches, as many of them at once as requested', async () => {
   for (let number = 1; number <= 25; number++) await createPost({ ...post, slug: `units-${number}` });
   const [ten, twenty] = [await readAllPosts(1), await readAllPosts(2)];
   expect([ten.posts.length, twenty.posts.length]).toEqual([10, 20]);
@@ -231,7 +231,7 @@ test('the list is read by tens, as many of them at once as are asked for', async
   expect((await readAllPosts(3)).more).toBeUndefined();
 });
 
-test('DATA-02 posts without a date are in the list, before the others; without any, no post is read in search of them', async () => {
+test('DATA-02 posts without a date come first in the list; if there are none, no post is read to find them', async () => {
   for (let number = 1; number <= 25; number++) await createPost({ ...post, slug: `units-${number}` });
   await readAllPosts(1);
   expect(documentsRead).toBe(10);

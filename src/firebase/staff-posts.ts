@@ -28,39 +28,37 @@ import {
 } from '#domain/posts/stored-post.ts';
 import { postsCollection } from './firestore.ts';
 
-/*
- * What staff do with posts, drafts included. The security rules refuse everybody else: every function here throws
- * FirebaseError `permission-denied` for them, and `unavailable` when Firestore cannot be reached. The SDK tries again what
- * the network has lost, and so do people: what an attempt without an answer has stored already counts as stored.
- */
+/* What staff do with posts, drafts included. The security rules refuse everyone else: every function here throws
+   FirebaseError `permission-denied` for them, and `unavailable` when Firestore cannot be reached. Both the SDK and
+   people retry after a lost response: what such an attempt has stored counts as stored. */
 
-const BATCH = 10;
+const BATCH_SIZE = 10;
 
-/** How many posts at once are searched for those without a date. */
-const SEARCHED_AT_ONCE = 500;
+/** The batch size of the search for posts without a date. */
+const SEARCH_BATCH_SIZE = 500;
 
-/** Some posts, and how to get the older ones after them. */
+/** Some posts, and how to read the next older ones. */
 export interface PostBatch {
   readonly posts: readonly StoredPost[];
   readonly more?: () => Promise<PostBatch>;
 }
 
-/** All posts, the newest first, by tens: as many of these at once as are asked for. Posts without a date come before. */
-export async function readAllPosts(tens: number): Promise<PostBatch> {
+/** All posts, newest first, as many batches at once as requested. Posts without a date come first. */
+export async function readAllPosts(batches: number): Promise<PostBatch> {
   const posts = await postsCollection();
-  const [undated, newest] = await Promise.all([readUndated(posts), readDated(posts, tens)]);
+  const [undated, newest] = await Promise.all([readUndated(posts), readDated(posts, batches)]);
   return { ...newest, posts: [...undated, ...newest.posts] };
 }
 
-/** All posts with a date, whatever it is. */
+/** All posts with a date, even an invalid one. */
 const dated = (posts: CollectionReference) => query(posts, where('date', '!=', null));
 
 async function readDated(
   posts: CollectionReference,
-  tens: number,
+  batches: number,
   after?: DocumentSnapshot,
 ): Promise<PostBatch> {
-  const count = tens * BATCH;
+  const count = batches * BATCH_SIZE;
   const newest = query(dated(posts), orderBy('date', 'desc'), limit(count));
   const { docs } = await getDocs(after ? query(newest, startAfter(after)) : newest);
   const last = docs.length === count ? docs.at(-1) : undefined;
@@ -68,8 +66,8 @@ async function readDated(
 }
 
 /**
- * The posts without a date. No query finds a field that is missing: they are searched for among all posts, each a billed
- * read, but only when a count tells that there are some, and until they are found.
+ * The posts without a date. No query finds a missing field: all posts are searched, each a billed read, but only if a
+ * count shows that there are some, and only until they are found.
  */
 async function readUndated(posts: CollectionReference): Promise<StoredPost[]> {
   const [all, withDate] = await Promise.all([getCount(posts), getCount(dated(posts))]);
@@ -77,7 +75,7 @@ async function readUndated(posts: CollectionReference): Promise<StoredPost[]> {
   const found: StoredPost[] = [];
   let after: DocumentSnapshot | undefined;
   while (found.length < missing) {
-    const page = query(posts, orderBy(documentId()), limit(SEARCHED_AT_ONCE));
+    const page = query(posts, orderBy(documentId()), limit(SEARCH_BATCH_SIZE));
     const { docs } = await getDocs(after ? query(page, startAfter(after)) : page);
     found.push(...docs.filter((post) => (post.get('date') ?? null) === null).map(toStoredPost));
     after = docs.at(-1);
@@ -86,30 +84,29 @@ async function readUndated(posts: CollectionReference): Promise<StoredPost[]> {
   return found;
 }
 
-/** The post with this id, or undefined when there is none. */
+/** The post with this id, or undefined. */
 export async function readAnyPost(id: string): Promise<StoredPost | undefined> {
   const found = await getDoc(doc(await postsCollection(), id));
   return found.exists() ? toStoredPost(found) : undefined;
 }
 
-/** Whether a post has this slug already, drafts included. */
+/** Whether a post already has this slug, drafts included. */
 export async function isSlugTaken(slug: string): Promise<boolean> {
   const { empty } = await getDocs(query(await postsCollection(), where('slug', '==', slug), limit(1)));
   return !empty;
 }
 
-/** What staff save. */
 export interface PostChange {
-  /** Where the post will be, if it has no address yet. */
+  /** The future address, for a post that has none yet. */
   readonly slug: string;
   readonly words: PostWords;
-  /** The uid of who saves. */
+  /** The uid of the person who saves. */
   readonly authorId: string;
   /** False for a draft. */
   readonly published: boolean;
 }
 
-/** Stores a new post. The slug is its id, so that of two at the same time one finds it taken. */
+/** Stores a new post. The slug is its id, so that of two concurrent saves one finds it taken. */
 export async function createPost({
   slug,
   words,
@@ -123,7 +120,7 @@ export async function createPost({
     if (found.exists()) {
       const { post: present } = toStoredPost(found);
       if (present.authorId !== authorId || !haveSameWords(present, words)) return 'address-taken';
-      // Stored by an attempt whose answer was lost, perhaps as a draft.
+      // Stored by an attempt whose response was lost, perhaps as a draft.
       transaction.update(place, { published });
       return 'stored';
     }
@@ -143,8 +140,8 @@ export async function createPost({
 }
 
 /**
- * Stores the changed words of a post and whether it is published, unless somebody else has changed them since it was
- * read. What else is missing or wrong of the post is repaired.
+ * Stores the changed fields of a post and whether it is published, unless another person has changed them since it was
+ * read. Other missing or invalid fields are repaired.
  */
 export async function updatePost(
   before: Post,
@@ -173,7 +170,7 @@ export async function updatePost(
   });
 }
 
-/** Shows a post to visitors, or hides it from them, whatever else it lacks. */
+/** Publishes or withdraws a post, even an incomplete one. */
 export async function setPublished(id: string, published: boolean): Promise<void> {
   await updateDoc(doc(await postsCollection(), id), { published });
 }

@@ -20,14 +20,14 @@ test('DOC-01 a stored document has an address with the token that opens it', asy
 });
 
 test.each([
-  ['is not there', 404],
-  ['is not for the public', 403],
+  ['is missing', 404],
+  ['is not public', 403],
 ])('DOC-01 a document that %s has none', async (_, status) => {
   storageAnswers({ error: { code: status, message: 'No.' } }, status);
   expect(await documentUrl('docs_pdf', 'gone.pdf')).toBeUndefined();
 });
 
-test('DOC-01 a Storage that cannot be reached is given up after ten seconds, which is no "not there"', async () => {
+test('DOC-01 reading from an unreachable Storage times out after ten seconds, and is not reported as a missing file', async () => {
   vi.useFakeTimers();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const outcome = documentUrl('docs_pdf', 'privacy_policy.pdf').then(

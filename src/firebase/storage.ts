@@ -10,14 +10,14 @@ import {
 import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
 
-/** How long the SDK tries again before it gives up, in milliseconds; its own two minutes are too long to look at. */
-const GIVE_UP_AFTER = 10_000;
+/** How long the SDK retries; its default of two minutes is too long to wait for. */
+const RETRY_TIMEOUT_MS = 10_000;
 
-/** A picture may be 5 MB on a slow line. */
-const UPLOAD_GIVE_UP_AFTER = 60_000;
+/** A picture may have 5 MB, and the connection may be slow. */
+const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** What Storage answers for a file that is not there, or that the rules do not give away. */
-const NOT_TO_BE_HAD: readonly string[] = ['storage/object-not-found', 'storage/unauthorized'];
+/** Storage's errors for a missing file, and for one that the rules do not allow to be read. */
+const UNAVAILABLE: readonly string[] = ['storage/object-not-found', 'storage/unauthorized'];
 
 let bucket: FirebaseStorage | undefined;
 
@@ -25,15 +25,15 @@ async function storage(): Promise<FirebaseStorage> {
   const app = await firebaseApp();
   if (!bucket) {
     bucket = getStorage(app);
-    bucket.maxOperationRetryTime = GIVE_UP_AFTER;
-    bucket.maxUploadRetryTime = UPLOAD_GIVE_UP_AFTER;
+    bucket.maxOperationRetryTime = RETRY_TIMEOUT_MS;
+    bucket.maxUploadRetryTime = UPLOAD_TIMEOUT_MS;
     if (settings.emulators) connectStorageEmulator(bucket, '127.0.0.1', settings.emulators.storagePort);
   }
   return bucket;
 }
 
 /**
- * The address at which a stored document can be opened, or undefined when there is none for the public.
+ * The address of a stored document, or undefined when there is none for the public.
  *
  * @throws StorageError when Storage cannot be reached
  */
@@ -41,20 +41,20 @@ export async function documentUrl(folder: string, fileName: string): Promise<str
   try {
     return await getDownloadURL(ref(await storage(), `${folder}/${fileName}`));
   } catch (error) {
-    if (error instanceof StorageError && NOT_TO_BE_HAD.includes(error.code)) return undefined;
+    if (error instanceof StorageError && UNAVAILABLE.includes(error.code)) return undefined;
     throw error;
   }
 }
 
 /**
- * Stores a picture for posts under a name of its own, and gives the address at which everybody sees it. For staff.
+ * Stores a picture for posts under a unique name and returns its public address. For staff.
  *
- * @throws StorageError `storage/unauthorized` for anybody else, others when Storage cannot be reached
+ * @throws StorageError `storage/unauthorized` for anyone else, others when Storage cannot be reached
  */
 export async function uploadPicture(file: File): Promise<string> {
   const name = `${crypto.randomUUID()}.${file.type.replace('image/', '')}`;
   const place = ref(await storage(), `posts/${name}`);
-  // The name is never used again, so browsers may keep the picture for ever.
+  // The name is never reused, so browsers may cache the picture for good.
   await uploadBytes(place, file, {
     contentType: file.type,
     cacheControl: 'public, max-age=31536000, immutable',

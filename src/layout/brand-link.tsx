@@ -9,7 +9,7 @@ import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Logo, type LogoVariant } from '#ui/page/logo.tsx';
 import styles from './brand-link.module.css';
 
-/** The logo: leads home, and on the home page scrolls to the top. */
+/** The logo: links home, and on the home page scrolls to the top. */
 export function BrandLink({ variant }: { variant: LogoVariant }) {
   const { pathname } = useLocation();
   const scrollToTop = (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import styles from './channel-head.module.css';
 
-/** The block that introduces the channel: its round logo, its title, and the way to watch it. */
+/** Introduces the channel: its round logo, its title, and the link to its videos. */
 export function ChannelHead() {
   const { channel, links } = site;
   return (

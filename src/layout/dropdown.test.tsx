@@ -48,7 +48,7 @@ test('NAV-07 a click opens and closes it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('NAV-07 LIVE-03 it is a popover of the browser, which closes by Escape and by a press elsewhere', async () => {
+test('NAV-07 LIVE-03 it is a native popover, closed by Escape and by a press elsewhere', async () => {
   await userEvent.click(button());
   const list = link('Blog').closest('ul');
   expect(list).toHaveAttribute('popover', 'auto');
@@ -64,7 +64,7 @@ test.each(['{Enter}', ' '])('NAV-07 the key %j opens and closes it', async (key)
   expect(isOpen()).toBe(false);
 });
 
-test('NAV-07 arrow down opens it at the first link and goes round', async () => {
+test('NAV-07 arrow down opens it at the first link and wraps around', async () => {
   await userEvent.tab();
   await pressArrow('{ArrowDown}', 'Blog');
   await pressArrow('{ArrowDown}', 'Resources');
@@ -72,7 +72,7 @@ test('NAV-07 arrow down opens it at the first link and goes round', async () => 
   await pressArrow('{ArrowDown}', 'Blog');
 });
 
-test('NAV-07 arrow up opens it at the last link and goes round', async () => {
+test('NAV-07 arrow up opens it at the last link and wraps around', async () => {
   await userEvent.tab();
   await pressArrow('{ArrowUp}', 'Films');
   await pressArrow('{ArrowUp}', 'Resources');

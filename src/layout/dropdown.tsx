@@ -5,7 +5,7 @@ import { NavLink } from '#ui/controls/link.tsx';
 import styles from './dropdown.module.css';
 
 /**
- * A group of the navigation bar, as a popover of the platform: with or without the app its button, Escape and a press
+ * A group of the navigation bar, as a native popover: before and after hydration its button, Escape and a press
  * elsewhere open and close it. The app adds the arrow keys, and closes it when the focus leaves or a link is followed.
  */
 export function Dropdown({ group, wide = false }: { group: MenuGroup; wide?: boolean }) {
@@ -53,7 +53,7 @@ export function Dropdown({ group, wide = false }: { group: MenuGroup; wide?: boo
   );
 }
 
-/** Moves the focus to the next or previous link, from the button to the first or last one, round in a circle. */
+/** Moves the focus to the next or previous link, from the button to the first or last one, wrapping around. */
 function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
   const links = [...(list?.querySelectorAll('a') ?? [])];
   const index = links.indexOf(document.activeElement as HTMLAnchorElement);

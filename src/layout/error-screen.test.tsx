@@ -27,7 +27,7 @@ function throwing(error: unknown) {
   return [{ path: '/', ErrorBoundary: RouteErrorScreen, loader, element: 'Never shown' }];
 }
 
-/** A screen whose file cannot be imported, with Vite's word for it. */
+/** A screen whose file cannot be imported, with Vite's event for it. */
 function lackingItsFile() {
   const error = new TypeError(
     'Failed to fetch dynamically imported module: /assets/about-screen-B2Sqowot.js',
@@ -39,7 +39,7 @@ function lackingItsFile() {
   return [{ ErrorBoundary: RouteErrorScreen, children: [{ path: '/', lazy }] }];
 }
 
-test('ROUTE-02 an answer 404 is the page that does not exist, with its reason', async () => {
+test('ROUTE-02 a 404 response is the page for missing pages, with its reason', async () => {
   renderRoutes(throwing(new Response('Job not found', { status: 404 })), '/');
   expect(await screen.findByText('Job not found')).toBeInTheDocument();
   expect(
@@ -47,7 +47,7 @@ test('ROUTE-02 an answer 404 is the page that does not exist, with its reason', 
   ).toBeInTheDocument();
 });
 
-test('a fault is logged, and the page can be loaded again, which nothing else does', async () => {
+test('a fault is logged, and the page can be reloaded, but only by hand', async () => {
   expectConsoleError('A page could not be shown');
   renderRoutes(throwing(new Error('Failed to fetch dynamically imported module')), '/');
   expect(await screen.findByRole('heading', { name: FAILED })).toBeInTheDocument();
@@ -57,21 +57,21 @@ test('a fault is logged, and the page can be loaded again, which nothing else do
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test('an answer other than 404 is a fault too', async () => {
+test('a response other than 404 is a fault too', async () => {
   expectConsoleError('A page could not be shown');
   renderRoutes(throwing(new Response('', { status: 500 })), '/');
   expect(await screen.findByRole('heading', { name: FAILED })).toBeInTheDocument();
 });
 
-describe('a screen whose file is gone', () => {
-  test('after a deploy its page is loaded anew, once and without a word of a fault', async () => {
+describe('a screen whose file is missing', () => {
+  test('after a deploy its page is reloaded once, without an error message', async () => {
     renderRoutes(lackingItsFile(), '/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Loading page…' })).toBeInTheDocument();
     expect(reloadPage).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('when that did not help it is a fault, which is tried again only by hand', async () => {
+  test('if that did not help it is a fault, which is retried only by hand', async () => {
     expectConsoleError('A page could not be shown');
     vi.mocked(isReloaded).mockReturnValue(true);
     renderRoutes(lackingItsFile(), '/');
@@ -81,7 +81,7 @@ describe('a screen whose file is gone', () => {
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
-  test('offline that is said, and the page opens by itself when the network is back', async () => {
+  test('offline the page says so, and opens by itself when the network is back', async () => {
     expectConsoleError('A page could not be loaded');
     vi.mocked(reloadPage).mockResolvedValueOnce(false);
     goOffline();
@@ -95,7 +95,7 @@ describe('a screen whose file is gone', () => {
     expect(reloadPage).toHaveBeenCalledTimes(2);
   });
 
-  test('with a network that leads nowhere the site is said to be silent, and can be tried again', async () => {
+  test('with a network but no response the page says so, and can be retried', async () => {
     expectConsoleError('A page could not be loaded');
     vi.mocked(reloadPage).mockResolvedValue(false);
     renderRoutes(lackingItsFile(), '/');

@@ -14,14 +14,14 @@ import { PageFrame } from './root-layout.tsx';
 const { fault } = connection.page;
 
 /**
- * What a route shows when its loader or screen throws. A 404 answer is the page that does not exist, its text the
- * reason. Code that is not there is fetched by loading the page anew, once. Everything else is a fault.
+ * What a route shows when its loader or screen throws. A 404 response becomes the page for missing pages, with its text
+ * as the reason. A missing file is fetched by reloading the page once. Everything else is a fault.
  */
 export function RouteErrorScreen() {
   const error = useRouteError();
   const isHydrated = useIsHydrated();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    // One prerendered page stands for every address that has none, and knows no reason.
+    // One prerendered page serves every missing address, without a reason.
     const reason = isHydrated && typeof error.data === 'string' ? error.data : '';
     return <NotFoundScreen {...(reason && { reason })} />;
   }
@@ -29,7 +29,7 @@ export function RouteErrorScreen() {
   return <FaultScreen error={error} />;
 }
 
-/** Logs the fault, and lets the visitor try again. */
+/** Logs the fault and lets the visitor retry. */
 function FaultScreen({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('A page could not be shown', error);

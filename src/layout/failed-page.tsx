@@ -8,7 +8,7 @@ import { StatePanel } from '#ui/page/state-panel.tsx';
 
 const copy = connection.page;
 
-/** A page that could not be shown, why, and the way to try again. */
+/** A page that could not be shown, why, and the way to retry. */
 export function FailedPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

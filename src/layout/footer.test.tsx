@@ -50,7 +50,7 @@ test('NAV-10 LinkedIn and YouTube open in new tabs', () => {
   }
 });
 
-test('NAV-11 the header block has the logo of the channel and its title', () => {
+test('NAV-11 the header block has the channel’s logo and title', () => {
   renderAt('/', <Footer />);
   const title = screen.getByRole('heading', { name: site.channel.name });
   expect(title.parentElement?.parentElement?.querySelector('img')).toHaveAttribute('src', site.channel.logo);

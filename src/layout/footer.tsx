@@ -13,7 +13,7 @@ import { SheetNumber } from './sheet-number.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
-  // A prerendered page may be older than the year.
+  // A prerendered page may be from an earlier year.
   const year = useIsHydrated() ? new Date().getFullYear() : settings.builtIn;
   return (
     <footer className={classNames(styles.footer, 'on-ink')}>

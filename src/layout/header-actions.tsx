@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import { type ButtonSize, LinkButton } from '#ui/controls/button.tsx';
 import { BookMeetingButton } from '#ui/dialog/book-meeting-button.tsx';
 
-/** The two buttons that stand in the bar and in the full-screen menu. */
+/** The two buttons of the bar and of the full-screen menu. */
 export function HeaderActions({ size }: { size: ButtonSize }) {
   return (
     <>

@@ -24,7 +24,7 @@ const mainMenu = () => screen.getByRole('navigation', { name: 'Main' });
 const bar = () => screen.getByRole('banner');
 const logo = () => within(bar()).getByRole('link', { name: `${site.name}, home` });
 
-test('NAV-05 the items stand in order', () => {
+test('NAV-05 the items are in the required order', () => {
   renderAt('/', <Header />);
   const items = [...mainMenu().querySelectorAll(':scope > ul > li')];
   expect(items.map((item) => item.querySelector('a, button')?.textContent)).toEqual([
@@ -48,7 +48,7 @@ test.each([
     ],
   ],
   ['Learn', ['/blog', '/resources']],
-])('NAV-05 %s leads to its pages', async (name, addresses) => {
+])('NAV-05 %s links to its pages', async (name, addresses) => {
   renderAt('/', <Header />);
   const button = within(mainMenu()).getByRole('button', { name });
   await userEvent.click(button);
@@ -56,7 +56,7 @@ test.each([
   expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
 });
 
-test('the page that is shown is marked in the menu', () => {
+test('the current page is marked in the menu', () => {
   renderAt('/about', <Header />);
   expect(within(mainMenu()).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   expect(within(mainMenu()).getByRole('link', { name: 'Careers' })).not.toHaveAttribute('aria-current');
@@ -101,7 +101,7 @@ test('NAV-08 the hamburger opens the full-screen menu', async () => {
   expect(screen.getByText('Menu is open')).toBeInTheDocument();
 });
 
-test('NAV-03 past 250px of scroll the bar is fixed and the logo black, before it is white', () => {
+test('NAV-03 past 250px of scroll the bar is fixed and the logo black, before that it is white', () => {
   renderAt('/', <Header />);
   const variant = () => logo().querySelector('svg')?.dataset.logo;
   scrollPageTo(250);
@@ -131,7 +131,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   },
 );
 
-test('NAV-04 from any other page the logo leads home', async () => {
+test('NAV-04 from any other page the logo links home', async () => {
   const router = renderAt('/about', <Header />);
   await userEvent.click(logo());
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument();

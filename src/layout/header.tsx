@@ -11,10 +11,10 @@ import { MenuToggle } from './menu-toggle.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** After this many pixels of scroll the navigation bar becomes fixed (spec, section 9). */
+/** The bar becomes fixed after this many pixels of scroll (spec, section 9). */
 const BAR_FIXED_AFTER = 250;
 
-/** The navigation bar: transparent on the page's ink sheet, fixed and white once the page is scrolled. */
+/** The navigation bar: transparent on the dark page head, fixed and white once the page is scrolled. */
 export function Header() {
   const isFixed = useIsScrolled();
   return (
@@ -50,7 +50,7 @@ export function Header() {
   );
 }
 
-/** Whether the page is scrolled past the point where the bar becomes fixed. */
+/** Whether the page is scrolled past the point at which the bar becomes fixed. */
 function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,8 +10,8 @@ import { FailedPage } from './failed-page.tsx';
 const copy = connection.page;
 
 /**
- * For a page whose code could not be imported: the site has a new version since this tab was opened, or cannot be
- * reached. In the first case the page is loaded anew at its address; in the second that waits for the network.
+ * For a page whose file could not be imported: either the site has been deployed since this tab was opened, or it
+ * cannot be reached. In the first case the page is reloaded; in the second that waits for the network.
  */
 export function MissingFileScreen({ error }: { error: unknown }) {
   const [isUnreachable, setUnreachable] = useState(false);

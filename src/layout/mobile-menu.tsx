@@ -12,7 +12,6 @@ import { MenuToggle } from './menu-toggle.tsx';
 import styles from './mobile-menu.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** The full-screen menu below 1280px. */
 export function MobileMenu() {
   useCloseOnNavigation();
   return (
@@ -48,7 +47,7 @@ export function MobileMenu() {
   );
 }
 
-/** A navigation closes every dialog; what a page was opened with stays. */
+/** A navigation closes every dialog; one that a page opens with stays. */
 function useCloseOnNavigation(): void {
   const { key } = useLocation();
   const shown = useRef(key);

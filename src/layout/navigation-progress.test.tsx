@@ -11,7 +11,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Begins a navigation to a page that takes its time; gives what lets it come. */
+/**
+ * Starts a slow navigation.
+ *
+ * @returns the function that completes it
+ */
 async function beginNavigation() {
   const loaded = Promise.withResolvers<null>();
   const router = renderRoutes(
@@ -29,7 +33,7 @@ async function beginNavigation() {
 const line = () => screen.queryByRole('progressbar', { name: 'Loading page' });
 const word = () => screen.queryByText('Loading page…');
 
-test('a navigation that takes longer than a moment is shown and said, until its page is there', async () => {
+test('a slow navigation is shown and announced until its page has loaded', async () => {
   const loaded = await beginNavigation();
   await act(() => vi.advanceTimersByTimeAsync(299));
   expect([line(), word()]).toEqual([null, null]);
@@ -41,7 +45,7 @@ test('a navigation that takes longer than a moment is shown and said, until its 
   expect([line(), word()]).toEqual([null, null]);
 });
 
-test('of a navigation that is quick nothing is said, also not later', async () => {
+test('a quick navigation shows and announces nothing, even afterwards', async () => {
   const loaded = await beginNavigation();
   await act(() => vi.advanceTimersByTimeAsync(200));
   await act(async () => loaded.resolve(null));

@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
 import styles from './navigation-progress.module.css';
 
-/** Of a page that comes sooner nothing is said, in milliseconds. */
+/** Navigations faster than this, in milliseconds, show no progress. */
 const A_MOMENT = 300;
 
-/** A thin line under the bar, and a word for screen readers, while the next page takes longer than a moment. */
+/** A thin line under the bar, and an announcement for screen readers, while a navigation is slow. */
 export function NavigationProgress() {
   const { state, location } = useNavigation();
   const isOtherPage = state === 'loading' && location.pathname !== window.location.pathname;
@@ -21,7 +21,7 @@ export function NavigationProgress() {
   );
 }
 
-/** Whether something has been going on for longer than a moment. */
+/** Whether something has been going on for longer than the delay. */
 function useIsLate(isGoingOn: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { PageMeta } from '#ui/page/page-meta.tsx';
 import { TitleBlock } from '#ui/page/title-block.tsx';
 import styles from './not-found-screen.module.css';
 
-/** The 404 page. `reason` says what was looked for, for instance "Service not found". */
+/** The 404 page. `reason` names what was not found, for instance "Service not found". */
 export function NotFoundScreen({ reason }: { reason?: string | undefined }) {
   return (
     <div className={classNames(styles.page, 'on-ink')}>

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a lost network is said in a live region that was there before, until it is back', () => {
+test('a lost connection is announced in an existing live region, until it is back', () => {
   const { container } = render(<OfflineLine />);
   const region = container.querySelector('[aria-live=polite]');
   expect(region).toBeEmptyDOMElement();
@@ -17,7 +17,7 @@ test('a lost network is said in a live region that was there before, until it is
   expect(region).toBeEmptyDOMElement();
 });
 
-test('a page that is opened without a network says so too', () => {
+test('a page opened offline says so too', () => {
   goOffline();
   render(<OfflineLine />);
   expect(screen.getByText(/^You are offline\./)).toBeInTheDocument();

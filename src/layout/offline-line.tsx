@@ -2,7 +2,7 @@ import { useIsOnline } from '#browser/connection.ts';
 import { connection } from '#content/connection.ts';
 import styles from './offline-line.module.css';
 
-/** Says at the foot of the window that there is no network. At the end of the page it has a place of its own. */
+/** Shows at the bottom of the window that the browser is offline. At the end of the page it has its own place. */
 export function OfflineLine() {
   const isOnline = useIsOnline();
   return (

@@ -25,8 +25,8 @@ export function RootLayout() {
 }
 
 /**
- * The frame around a page's content, used by the root route and by its error screen. Each boundary is hydrated by itself,
- * the one that is pressed first.
+ * The frame around a page's content, used by the root route and by its error screen. Each boundary is hydrated
+ * separately, the one pressed first.
  */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Announces to a screen reader the title of the page that a navigation inside the site brought. */
+/** Announces to screen readers the title of the page after a navigation inside the site. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -9,7 +9,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // Nothing else shows it, so that nothing is rendered for it.
+    // Nothing else displays it, so nothing is rendered for it.
     const announce = () => {
       if (place.current) place.current.textContent = document.title;
     };

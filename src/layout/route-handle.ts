@@ -1,13 +1,13 @@
 import type { Params } from 'react-router-dom';
 import type { PageFamily } from '#pages.ts';
 
-/** What a route says about itself. */
+/** A route's data for the layout. */
 export interface RouteHandle {
-  /** Its entry in the table of pages; the route of what has no page has none. */
+  /** Its entry in the table of pages; undefined for the routes of missing pages. */
   readonly page?: PageFamily;
-  /** Its place in the drawing set. */
+  /** Its sheet number. */
   readonly sheet: (params: Params) => string;
-  /** The source files that its screen is loaded from, for the prerendered page to load in advance. */
+  /** The source files of its screen, which the prerendered page preloads. */
   readonly modules: (params: Params) => readonly string[];
 }
 
@@ -15,5 +15,5 @@ export function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'sheet' in handle;
 }
 
-/** The sheet of what has no page. */
+/** The sheet number of a missing page. */
 export const NOT_IN_THE_SET = 'not in the set';

@@ -7,7 +7,7 @@ import { ScrollPosition } from './scroll-position.tsx';
 
 const WINDOW_HEIGHT = 800;
 
-/** The height of the page, and what is told of when it changes: jsdom has no layout. */
+/** The height of the page, and the observer of its changes: jsdom has no layout. */
 let height = 0;
 let tellOfSize: () => void = () => {};
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   window.scrollY = 0;
   window.innerHeight = WINDOW_HEIGHT;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
-  // As a browser does: no further than the page goes.
+  // As a browser does: no further than the height of the page.
   vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
     const top = typeof to[0] === 'object' ? (to[0] as ScrollToOptions).top : to[1];
     window.scrollY = Math.min(Number(top), height - WINDOW_HEIGHT);
@@ -67,7 +67,7 @@ function growTo(next: number): void {
   act(tellOfSize);
 }
 
-/** Leaves the list where it was scrolled to, and goes back to it while it is still empty. */
+/** Leaves the list while scrolled, and goes back to it while it is still empty. */
 async function comeBackToShortList(router: ReturnType<typeof openSite>): Promise<void> {
   scrollPageTo(1500);
   await act(() => router.navigate('/post'));
@@ -77,13 +77,13 @@ async function comeBackToShortList(router: ReturnType<typeof openSite>): Promise
   expect(window.scrollY).toBe(100);
 }
 
-test('a page that was rendered ahead stays where its reader is when the app takes it over', () => {
+test('hydration leaves a prerendered page where the visitor has scrolled', () => {
   window.scrollY = 640;
   openSite();
   expect(window.scrollY).toBe(640);
 });
 
-test('somebody who has left the fragment of the first address is not taken back to it', () => {
+test('a visitor who has scrolled away from the first address’s fragment is not taken back to it', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
     window.scrollY = 2000;
   });
@@ -95,7 +95,7 @@ test('somebody who has left the fragment of the first address is not taken back 
   document.getElementById('units')?.remove();
 });
 
-test('NAV-02 a new page begins at its top, and the one that is gone back to where it was left', async () => {
+test('NAV-02 a new page starts at its top, and going back returns to where it was left', async () => {
   const router = openSite();
   scrollPageTo(1200);
   await act(() => router.navigate('/post'));
@@ -104,14 +104,14 @@ test('NAV-02 a new page begins at its top, and the one that is gone back to wher
   expect(window.scrollY).toBe(1200);
 });
 
-test('NAV-02 where another page load was left is not where this one begins', () => {
+test('NAV-02 the scroll position of another page load does not apply to this one', () => {
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 900 }));
   openSite();
   expect(window.scrollY).toBe(0);
 });
 
-describe('content that comes after its page', () => {
-  test('BLOG-09 a list that is gone back to goes on to where it was left once it is long enough', async () => {
+describe('content that loads after its page', () => {
+  test('BLOG-09 going back to a list scrolls to where it was left once it is long enough', async () => {
     const router = openSite();
     await comeBackToShortList(router);
     growTo(2000);
@@ -124,7 +124,7 @@ describe('content that comes after its page', () => {
   });
 
   test.each(['wheel', 'touchStart', 'pointerDown', 'keyDown'] as const)(
-    'somebody who acts before (%s) is left where they are',
+    'a visitor who acts before that (%s) stays where they are',
     async (act_) => {
       const router = openSite();
       await comeBackToShortList(router);
@@ -134,7 +134,7 @@ describe('content that comes after its page', () => {
     },
   );
 
-  test('so does a fragment, when its part of the page is there', async () => {
+  test('so does a fragment, once its part of the page has loaded', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     const router = openSite();
     await act(() => router.navigate('/post#section-2-%C5%81'));
@@ -144,7 +144,7 @@ describe('content that comes after its page', () => {
     expect(scroll.mock.contexts).toEqual([screen.getByRole('heading')]);
   });
 
-  test('a fragment that names no part harms nobody', async () => {
+  test('a fragment that names no part does no harm', async () => {
     expectConsoleError('is not a decodable element ID');
     const router = openSite();
     await act(() => router.navigate('/post#%E0%A4%A'));

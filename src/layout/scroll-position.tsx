@@ -1,18 +1,18 @@
 import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 
-/** What somebody does who does not want to be moved any more. */
+/** Input that means the visitor no longer wants the page to scroll by itself. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * A new page begins at its top or at its fragment, and one that is gone back to where it was left. The router does that,
- * but for three things: it takes a prerendered page to its top although somebody reads it already, takes the
- * place of an earlier page load for this one's, and knows nothing of content that comes after its page.
+ * A new page starts at its top or at its fragment, and going back returns to where a page was left. The router does
+ * that, with three exceptions: it scrolls a prerendered page to its top even if it is being read, applies positions of
+ * an earlier page load to this one, and ignores content that loads after its page.
  */
 export function ScrollPosition() {
   const { key: present } = useLocation();
   const [openedWith] = useState(present);
-  // Where another page load was left is the browser's business: the keys of first entries are the same for all.
+  // Positions of other page loads are left to the browser: the keys of first entries are always the same.
   const keyOf = useCallback(
     ({ key }: Location) => (key === openedWith ? `${performance.timeOrigin}` : key),
     [openedWith],
@@ -22,10 +22,10 @@ export function ScrollPosition() {
   return <ScrollRestoration getKey={keyOf} />;
 }
 
-/** Leaves the page with which a visit begins where the visitor, or the browser, has scrolled it to. */
+/** Leaves the first page of a visit where the visitor, or the browser, has scrolled it to. */
 function useStayAtFirst(): void {
   const present = useRef(0);
-  // Before the router's effect and after it, with nothing painted between.
+  // Before the router's effect and after it, with no paint in between.
   useInsertionEffect(() => {
     present.current = window.scrollY;
   }, []);
@@ -34,11 +34,11 @@ function useStayAtFirst(): void {
   }, []);
 }
 
-/** Goes on to the place that was wanted as soon as it is there, unless somebody acts before. */
+/** Scrolls to the requested place as soon as it exists, unless the visitor acts before. */
 function useLatePlace(): void {
   const { key, hash } = useLocation();
   const isGoneBackTo = useNavigationType() === 'POP';
-  /** Where each entry of the history was left, in pixels, by its key. */
+  /** The scroll position of each history entry in pixels, by key. */
   const [positions] = useState(() => new Map<string, number>());
   useLayoutEffect(() => {
     const left = isGoneBackTo ? positions.get(key) : undefined;
@@ -61,7 +61,7 @@ function isLongEnoughFor(top: number): boolean {
   return document.documentElement.scrollHeight - window.innerHeight >= top;
 }
 
-/** The part of the page that a fragment names; none for what is no name, for instance a shared result. */
+/** The part of the page that a fragment names; undefined for any other fragment, for instance a shared result. */
 function partOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -70,7 +70,11 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Acts once the page has what is wanted. Gives the way to stop. */
+/**
+ * Calls `act` once the page has the content.
+ *
+ * @returns the function that stops this
+ */
 function asThePageGrows(isThere: () => boolean, act: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (!isThere()) return;

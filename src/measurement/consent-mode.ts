@@ -1,8 +1,8 @@
 import { push } from './data-layer.ts';
 
 /**
- * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent). The site has no advertising:
- * its three kinds of storage stay denied whatever a visitor chooses.
+ * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent). The site has no advertising: its
+ * three kinds of storage stay denied whatever a visitor chooses.
  */
 const DENIED = {
   ad_storage: 'denied',
@@ -14,18 +14,20 @@ const DENIED = {
   security_storage: 'denied',
 } as const;
 
-/** Says, before anything else is in the queue, that nothing is allowed. */
+/** Denies everything. Must be the first entry of the queue. */
 export function denyByDefault(): void {
   command('consent', 'default', DENIED);
 }
 
-/** Says what the visitor has chosen. */
+/** Passes on the visitor's choice. */
 export function updateConsentMode({ measurement }: { measurement: boolean }): void {
   command('consent', 'update', { ...DENIED, analytics_storage: measurement ? 'granted' : 'denied' });
 }
 
-/** A command as Google's tags want it: their queue tells commands from events by the type of `arguments`. */
+/**
+ * A command in the form that Google's tags require: their queue tells commands from events by the type of `arguments`.
+ */
 function command(..._: readonly unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: an array would be taken for an event and ignored
+  // biome-ignore lint/complexity/noArguments: tags would take an array for an event and ignore it
   push(arguments);
 }

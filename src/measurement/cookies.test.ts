@@ -12,7 +12,7 @@ function clearAt(host: string, cookies: string): string[] {
   return write.mock.calls.map(([cookie]) => cookie);
 }
 
-test('MKT-02 a cookie of measurement is deleted for each domain that it may have been set for', () => {
+test('MKT-02 a measurement cookie is deleted for each domain that it may have been set for', () => {
   expect(clearAt('www.datum.example', '_ga=GA1.1')).toEqual([
     '_ga=; Path=/; Max-Age=0',
     '_ga=; Path=/; Max-Age=0; Domain=www.datum.example',

@@ -1,7 +1,7 @@
 /** What Google Analytics stores (support.google.com/analytics/answer/11397207). */
 const MEASUREMENT_COOKIE = /^(_ga.*|_gid)$/;
 
-/** Deletes the cookies of measurement, whichever domain of the site's host they were set for. */
+/** Deletes the measurement cookies, whichever domain of the site's host they were set for. */
 export function clearMeasurementCookies(host = location.hostname): void {
   const labels = host.split('.');
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];

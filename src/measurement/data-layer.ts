@@ -1,11 +1,11 @@
-/** The tag manager's queue. Only this folder knows it: `track` is the way to push an event. */
+/** The tag manager's queue. Used only in this folder: call `track` to push an event. */
 declare global {
   interface Window {
     dataLayer?: unknown[];
   }
 }
 
-/** Puts an entry into the queue. Nothing leaves the browser by it: the tag manager, once loaded, reads the queue. */
+/** Pushes an entry to the queue. This sends nothing: the tag manager, once loaded, reads the queue. */
 export function push(entry: unknown): void {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);

@@ -3,7 +3,7 @@ import { push } from './data-layer.ts';
 
 let isLoaded = false;
 
-/** Loads the tag manager's container, once, where the build names one. To be called after consent only. */
+/** Loads the tag manager's container, once, if the build has one. Call only after consent. */
 export function loadTagManager(): void {
   if (isLoaded || !settings.tagManagerId) return;
   isLoaded = true;
@@ -12,7 +12,7 @@ export function loadTagManager(): void {
   script.async = true;
   script.src = `${origin()}/gtm.js?id=${encodeURIComponent(settings.tagManagerId)}`;
   script.onerror = () => {
-    // A content blocker, as a rule: the site works without, and the next page load tries again.
+    // Usually because of a content blocker: the site works without it, and the next page load tries again.
     console.info('The tag manager could not be loaded');
     script.remove();
   };

@@ -7,7 +7,7 @@ const DATA = tracks(EVENT)['data-event'];
 
 let listeners: Parameters<typeof window.addEventListener>[] = [];
 
-/** A page that the browser has just loaded, with this in its body. */
+/** A freshly loaded page with this body. */
 function loadPage(html = ''): void {
   leavePage();
   delete window.dataLayer;
@@ -15,14 +15,14 @@ function loadPage(html = ''): void {
   for (const element of document.querySelectorAll<HTMLElement>('.tracked')) element.dataset.event = DATA;
   const add = vi.spyOn(globalThis, 'addEventListener');
   trackElements();
-  // jsdom would complain that it cannot leave the page.
+  // jsdom would log an error because it cannot leave the page.
   window.addEventListener('click', stay);
   window.addEventListener('submit', stay);
   listeners = add.mock.calls.map(([type, listener]) => [type, listener]);
   add.mockRestore();
 }
 
-/** With the page go its listeners. */
+/** Leaving a page also removes its listeners. */
 function leavePage(): void {
   for (const [type, listener] of listeners) window.removeEventListener(type, listener);
 }
@@ -75,7 +75,7 @@ test.each([
   ['with the control key', LINK, { ctrlKey: true }],
   ['with the middle button', LINK, { button: 1 }],
   ['on a link that opens a tab', LINK.replace('<a ', '<a target="_blank" '), {}],
-])('MKT-01 LIVE-02 a press %s leaves the page where it is: its event is pushed at once', (_, html, click) => {
+])('MKT-01 LIVE-02 a press %s does not leave the page: its event is pushed at once', (_, html, click) => {
   loadPage(html);
   press(click);
   expect(window.dataLayer).toEqual([EVENT]);
@@ -97,7 +97,7 @@ test('MKT-01 LIVE-02 the event of a form that the browser sends is pushed by the
   expect(window.dataLayer).toEqual([EVENT]);
 });
 
-test('MKT-01 LIVE-02 the event of a form that the app sends is the app’s', () => {
+test('MKT-01 LIVE-02 the app itself pushes the event of a form that it sends', () => {
   loadPage(FORM);
   bringApp();
   send();
@@ -105,7 +105,7 @@ test('MKT-01 LIVE-02 the event of a form that the app sends is the app’s', () 
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('DOWN-02 MKT-01 LIVE-02 the event of a download comes 500 ms after the press, once', () => {
+test('DOWN-02 MKT-01 LIVE-02 the event of a download is pushed 500 ms after the press, once', () => {
   vi.useFakeTimers();
   loadPage('<a href="/api/download?token=t" download="a.pdf" class="tracked">Download File</a>');
   press();
@@ -117,7 +117,7 @@ test('DOWN-02 MKT-01 LIVE-02 the event of a download comes 500 ms after the pres
   expect(window.dataLayer).toHaveLength(1);
 });
 
-test('MKT-01 what has no event pushes none', () => {
+test('MKT-01 an element without an event pushes none', () => {
   loadPage('<a href="/about">About</a><p class="press">Words</p><form></form>');
   bringApp();
   press();
@@ -127,7 +127,7 @@ test('MKT-01 what has no event pushes none', () => {
 });
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
-  'MKT-01 a browser that denies storage (%s) follows the link all the same, and its event is lost',
+  'MKT-01 a browser that denies storage (%s) still follows the link, and its event is lost',
   (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -140,7 +140,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
   },
 );
 
-test('MKT-01 what somebody else has put into the storage is not pushed', () => {
+test('MKT-01 foreign entries in storage are not pushed', () => {
   sessionStorage.setItem('event', '{');
   loadPage();
   expect(window.dataLayer).toBeUndefined();

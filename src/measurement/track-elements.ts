@@ -2,24 +2,24 @@ import { isPlainClick } from '#browser/is-plain-click.ts';
 import { push } from './data-layer.ts';
 import { DOWNLOAD_EVENT_DELAY_MS, type TrackedEvent } from './track.ts';
 
-/** Where an event waits for the page that a press leads to. */
+/** The key under which an event waits for the next page. */
 const STORAGE_KEY = 'event';
 
 /**
- * Properties of a link or form whose press is an event, whether the app follows it in place, or the browser loads the
- * next page because the app is not there yet.
+ * Properties of a link or form whose press is an event, whether the app follows it in place or, before hydration, the
+ * browser loads the next page.
  */
 export function tracks(event: TrackedEvent): { readonly 'data-event': string } {
   return { 'data-event': JSON.stringify(event) };
 }
 
 /**
- * Pushes the events of links and forms. One that leads to another page, where this data layer ends, is pushed there.
+ * Pushes the events of links and forms. One that leads to another page, which gets a new data layer, is pushed there.
  * For the head of every page.
  */
 export function trackElements(): void {
   pushWaiting();
-  // On the window, after everybody else: a press that the app handles is one whose default is prevented.
+  // On the window, so after all others: a press that the app handles has its default prevented.
   addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-event]') : null;

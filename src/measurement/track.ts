@@ -8,7 +8,7 @@ export type TrackedEvent =
   | { readonly event: 'resources_enter_email' }
   | { readonly event: 'custom_file_download'; readonly file_name: string };
 
-/** Between the press of a download and its event (spec, section 9). */
+/** The delay between a download's press and its event (spec, section 9). */
 export const DOWNLOAD_EVENT_DELAY_MS = 500;
 
 /** Pushes an event to the tag manager's data layer. */

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every page, before anything is painted and before any other script: the build puts it there
- * inline (scripts/vite/vite-before-paint.ts). It has to stay small.
+ * Runs in the head of every page, before the first paint and any other script: the build inlines it
+ * (scripts/vite/vite-before-paint.ts). It has to stay small.
  */
 import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';

@@ -17,7 +17,7 @@ export async function describePage(
   page: PageFamily | undefined,
   { meta, crumbs = [] }: RenderedHead,
 ): Promise<{ readonly status: number; readonly data: string }> {
-  // Without an address it is a page for what does not exist, or for a fault.
+  // A page without an address is one for a missing page, or for a fault.
   if (!meta?.path) return { status: statusCode === 200 ? 404 : statusCode, data: '' };
   const subject = await subjectOf(page, loaderData[matches.at(-1)?.route.id ?? '']);
   const own = { path: meta.path, ...(subject?.kind === 'post' && { name: meta.title }) };
@@ -28,7 +28,7 @@ export async function describePage(
   };
 }
 
-/** What a page is about, from the data of its loader. */
+/** The subject of a page, from the data of its loader. */
 async function subjectOf(page: PageFamily | undefined, data: unknown): Promise<Subject | undefined> {
   switch (page?.subject) {
     case 'company':

@@ -11,7 +11,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-/** What PageMeta puts into the head of the error page. */
+/** The tags that PageMeta adds to the head of the error page. */
 const ERROR_PAGE_TAGS = 'title, meta:is([name="description"], [name="referrer"], [name="robots"])';
 
 const router = createBrowserRouter(routes);
@@ -24,34 +24,34 @@ const app = (
 if (root.hasChildNodes()) {
   await untilInitialized();
   // Without its screen the page stays as it is: it can be read, and its links and forms work.
-  if (!isScreenMissing()) takeOver(root);
+  if (!isScreenMissing()) hydrate(root);
 } else {
   createRoot(root).render(app);
 }
 prefetchOnIntent(router);
 
-/** The router's pages. Links are followed in place once this is hydrated; until then they load whole pages. */
+/** The router's pages. Once this is hydrated links are followed in place; until then they load whole pages. */
 function App() {
   useEffect(() => followLinks(router), []);
   return <RouterProvider router={router} />;
 }
 
-/** Makes the prerendered page the app's, unless it is not the one that the app would show. */
-function takeOver(container: HTMLElement): void {
-  // Back may have left the address that the page was opened at before the app was there.
+/** Hydrates the prerendered page, unless the app would show a different one. */
+function hydrate(container: HTMLElement): void {
+  // Before hydration, Back may have left the address at which the page was loaded.
   if (!isStillAt(openedAddress())) location.reload();
   else if (isErrorPage() && !isNotFound()) replace(container);
-  // As a transition it is done in small pieces, between which the browser can respond to input.
+  // As a transition it runs in small pieces, between which the browser can respond to input.
   else startTransition(() => void hydrateRoot(container, app));
 }
 
-/** For an address of which only the app knows whether there is something, as a stored document. */
+/** For an address that only the app can look up, such as that of a stored document. */
 function replace(container: HTMLElement): void {
   for (const tag of document.head.querySelectorAll(ERROR_PAGE_TAGS)) tag.remove();
   createRoot(container).render(app);
 }
 
-/** Whether the router has found out that the address has no page. */
+/** Whether the router has found that the address has no page. */
 function isNotFound(): boolean {
   const { errors, matches } = router.state;
   const isUnknown = matches.at(-1)?.route.path === '*';

@@ -18,24 +18,24 @@ import type { Caching, RenderedPage, RenderPage, ServerContext } from './page.ts
 
 const handler = createStaticHandler(routes);
 
-/** Pages are rendered concurrently: each request of a loader gets the response for the page that it belongs to. */
+/** Pages are rendered concurrently: each request of a loader is served for the page that it belongs to. */
 const contexts = new AsyncLocalStorage<ServerContext>();
 
 respondOnServer((path) => {
   const context = contexts.getStore();
-  if (!context) throw new Error(`Nothing responds to ${path} while the site is built`);
+  if (!context) throw new Error(`No response to ${path} at build time`);
   return context.request(path);
 });
 
 /**
- * Renders the page of an address with everything that its loaders return.
+ * Renders the page of an address with the data of its loaders.
  *
  * @throws whatever a screen throws, or an Error for an address that redirects
  */
 export const renderPage: RenderPage = (url, context) =>
   context ? contexts.run(context, () => render(url)) : render(url);
 
-/** How the page at an address may be cached, as the table of pages has it. */
+/** How the page at an address may be cached, according to the table of pages. */
 export function cachingOf(url: URL): Caching {
   const page = handleOf(matchRoutes(routes, url.pathname)?.at(-1)?.route)?.page;
   return { isShared: page?.rendered === 'request' && !page.isPrivate, query: page?.query ?? [] };
@@ -65,7 +65,7 @@ function handleOf(route: Pick<RouteObject, 'handle'> | undefined): RouteHandle |
   return isRouteHandle(route?.handle) ? route.handle : undefined;
 }
 
-/** Everything stands where it belongs: inline scripts that move parts into place would have to be allowed. */
+/** Waits for all content: moving late parts into place would take inline scripts, which the security policy forbids. */
 async function htmlOf(element: ReactNode): Promise<string> {
   const options = { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail };
   const { prelude } = await prerender(element, options);

@@ -6,7 +6,7 @@ const navigate = vi.fn<(path: unknown, options?: unknown) => Promise<void>>();
 let stop = () => {};
 let isLeft: boolean | undefined;
 
-/** Notes whether a click is left to the browser; jsdom would complain that it cannot leave the page. */
+/** Records whether a click is left to the browser; jsdom would log an error because it cannot leave the page. */
 function notice(event: Event): void {
   isLeft = !event.defaultPrevented;
   event.preventDefault();
@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Clicks on what is marked with the id "press", or else on the link. */
+/** Clicks the element with the id "press", or else the link. */
 function press(html: string, click: MouseEventInit = {}): void {
   document.body.innerHTML = html;
   const target = document.getElementById('press') ?? document.querySelector('a');
@@ -71,18 +71,18 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('NAV-04 a click that something else has acted on is done with', () => {
+test('NAV-04 a click that has been handled already is ignored', () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
   press('<a href="/">Home</a>');
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('BLOG-04 a link that keeps the scroll says so to the router', () => {
+test('BLOG-04 a link that keeps the scroll position tells the router so', () => {
   press('<a href="/blog?category=BIM" data-keeps-scroll="true">BIM</a>');
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/blog?category=BIM', { preventScrollReset: true });
 });
 
-test('ROUTE-01 once it is ended the browser follows links', () => {
+test('ROUTE-01 once stopped, the browser follows links', () => {
   stop();
   press('<a href="/about">About</a>');
   expect(isLeft).toBe(true);

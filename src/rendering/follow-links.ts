@@ -3,15 +3,15 @@ import { isPlainClick } from '#browser/is-plain-click.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Files of this site are the browser's business; a stored document has a page of its own. */
+/** Files of this site are left to the browser; a stored document has a page of its own. */
 const FILE = /\.\w+$/;
 const DOCUMENT = '/document/';
 
 /**
- * Lets the router follow the links to pages of this site, wherever they stand in the page: links are plain elements, so
- * that they work before the app does, and none of them renders because another page is shown.
+ * Lets the router follow the links to pages of this site, wherever they are: links are plain elements, so that they
+ * work before hydration, and none of them renders again when the page changes.
  *
- * @returns the function that ends it
+ * @returns the function that stops this
  */
 export function followLinks(router: Pick<Router, 'navigate'>): () => void {
   const follow = (event: MouseEvent) => {
@@ -27,8 +27,8 @@ export function followLinks(router: Pick<Router, 'navigate'>): () => void {
 }
 
 /**
- * The path, with query and fragment, that a link to a page of this site leads to; undefined for every other link, and for
- * one to a part of its own page: the browser brings that into view, and the keyboard goes on from there.
+ * The path, with query and fragment, of a link to a page of this site; undefined for every other link, and for one to a
+ * part of its own page: the browser scrolls to that, and moves the keyboard's starting point.
  */
 export function sitePathOf(link: HTMLAnchorElement): string | undefined {
   if (!link.href || link.target || link.hasAttribute('download')) return undefined;

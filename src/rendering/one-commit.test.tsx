@@ -13,14 +13,14 @@ afterEach(() => stop());
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** The page as a visitor sees it: without what a screen reader alone is told about it. */
+/** The page as a visitor sees it: without the announcements for screen readers. */
 function pageSeen(): string {
   const page = document.body.cloneNode(true) as HTMLElement;
   for (const told of page.querySelectorAll('[aria-live]')) told.remove();
   return page.innerHTML;
 }
 
-/** Shows the site, and notes what each commit of React makes of the page. */
+/** Shows the site, and records the page after each commit of React. */
 async function openSite(path: string) {
   const commits: string[] = [];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -38,7 +38,7 @@ async function follow(name: string): Promise<void> {
   await userEvent.click(screen.getAllByRole('link', { name })[0] ?? document.body);
 }
 
-test('LIVE-06 a navigation between pages that are loaded is one commit, and a screen reader is told of it', async () => {
+test('LIVE-06 a navigation between loaded pages is one commit, and is announced to screen readers', async () => {
   const { router, commits } = await openSite('/about');
   await act(() => router.navigate('/career'));
   await act(() => router.navigate('/about'));
@@ -51,7 +51,7 @@ test('LIVE-06 a navigation between pages that are loaded is one commit, and a sc
   expect(commits).toEqual([pageSeen()]);
 });
 
-test('LIVE-06 the next page appears at once, whole, when its loader has given what it shows', async () => {
+test('LIVE-06 the next page appears at once and complete, when its loader has returned', async () => {
   const { router, commits } = await openSite('/about');
   await act(() => router.navigate('/value-factory'));
   await act(() => router.navigate('/about'));

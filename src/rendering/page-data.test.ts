@@ -7,14 +7,14 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page that was rendered with these responses, and the app that was just loaded into it. */
+/** A page rendered with these responses, with the app freshly loaded. */
 async function openPage(responses: PageData['responses']) {
   document.body.innerHTML = pageDataElement({ files: ['/assets/entry.js'], responses });
   const { takeEmbeddedResponse } = await import('./page-data.ts');
   return takeEmbeddedResponse;
 }
 
-test('SEO-01 a response that came with the page serves once', async () => {
+test('SEO-01 an embedded response is used once', async () => {
   const take = await openPage({ '/api/posts?page=2': { page: 2 }, '/api/posts?latest=5': { posts: [] } });
   expect(take('/api/posts')).toBeUndefined();
   expect(await take('/api/posts?page=2')?.json()).toEqual({ page: 2 });
@@ -22,12 +22,12 @@ test('SEO-01 a response that came with the page serves once', async () => {
   expect(await take('/api/posts?latest=5')?.json()).toEqual({ posts: [] });
 });
 
-test('SEO-01 a page without responses asks for everything', async () => {
+test('SEO-01 a page without responses requests everything', async () => {
   const take = await openPage({});
   expect(take('/api/posts')).toBeUndefined();
 });
 
-test('SEO-01 nothing in the data can end its element', async () => {
+test('SEO-01 nothing in the data can close its element', async () => {
   const title = '</script><b id="b">&amp;\u2028<!--<script>';
   const take = await openPage({ '/api/post': { title } });
   expect(document.getElementById('b')).toBeNull();

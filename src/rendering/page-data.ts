@@ -1,26 +1,25 @@
-/** The element that holds the data of a prerendered page. */
 const ELEMENT_ID = 'page-data';
 
-/** What a prerendered page tells the app that hydrates it. */
+/** The embedded data of a prerendered page. */
 export interface PageData {
   /** The files of the app that this page needs. */
   readonly files: readonly string[];
-  /** Whether it is the page of every address that has none: what is there is the app's to find out. */
+  /** Whether it is the one page of all unknown addresses: the app then finds out what is there. */
   readonly isErrorPage?: boolean;
-  /** Responses of the site's own functions by path, with which the page was rendered. */
+  /** Responses of the site's own functions, by path, with which the page was rendered. */
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
 /** The data of a page as an element of its HTML. */
 export function pageDataElement(data: PageData): string {
-  // Nothing in the data may end the element.
+  // Nothing in the data may close the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
 }
 
 let responses: Map<string, unknown> | undefined;
 
-/** A response that came with the page. It is given once: whoever asks again wants the current one. */
+/** Returns an embedded response, once: a second request gets the current one. */
 export function takeEmbeddedResponse(path: string): Response | undefined {
   responses ??= readResponses();
   if (!responses.has(path)) return undefined;
@@ -39,7 +38,7 @@ export function readPageData(): PageData | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Whether this page is the one of every address that has none. */
+/** Whether this page is the one of all unknown addresses. */
 export function isErrorPage(): boolean {
   return readPageData()?.isErrorPage ?? false;
 }

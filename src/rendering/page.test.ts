@@ -18,7 +18,7 @@ function dataOf(html: string): unknown {
   return JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 }
 
-test('SEO-01 a rendered page stands in the root of the shell, and the app comes after it', () => {
+test('SEO-01 a rendered page is in the root of the shell, and the app comes after it', () => {
   const shell = { ...SHELL, files: [] };
   const html = composePage(shell, { head: '<title>A $& B</title>', body: '<p>$1 and $$</p>' });
   expect(html).toBe(
@@ -29,12 +29,12 @@ test('SEO-01 a rendered page stands in the root of the shell, and the app comes 
   );
 });
 
-test('SEO-01 what the page was rendered with comes before the app, as data', () => {
+test('SEO-01 the responses that the page was rendered with come before the app, as data', () => {
   const html = composePage(SHELL, { head: '', body: '', responses: { '/api/post': { title: 'Units' } } });
   expect(dataOf(html)).toMatchObject({ responses: { '/api/post': { title: 'Units' } } });
 });
 
-test('LIVE-06 a page names the files of the app and of its screen, each once', () => {
+test('LIVE-06 a page lists the files of the app and of its screen, each once', () => {
   const modules = ['src/features/blog.tsx', 'src/features/post.tsx'];
   const html = composePage(SHELL, { head: '', body: '', modules });
   expect(dataOf(html)).toMatchObject({
@@ -42,12 +42,12 @@ test('LIVE-06 a page names the files of the app and of its screen, each once', (
   });
 });
 
-test('LIVE-06 a screen without files of its own, as that of a 404, has those of the app', () => {
+test('LIVE-06 a screen without files of its own, such as that of a 404, has those of the app', () => {
   const html = composePage(SHELL, { head: '', body: '', modules: ['src/layout/not-found-screen.tsx'] });
   expect(dataOf(html)).toMatchObject({ files: ['/assets/react.js', '/assets/entry.js'] });
 });
 
-test('LIVE-03 a page without the app has nothing of it', () => {
+test('LIVE-03 a page without the app contains none of it', () => {
   const html = composeStaticPage(SHELL, { head: '<title>Sent</title>', body: '<p>Thank you</p>' });
   expect(html).toBe(
     '<head><style>a{}</style><title>Sent</title></head><body><div id="root"><p>Thank you</p></div></body>',

@@ -4,8 +4,8 @@ import { sitePathOf } from './follow-links.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Loads the screen of a link as soon as somebody points at it, touches it or moves the focus to it, so that it is there
- * when the link is pressed. Not for visitors who save data.
+ * Loads the screen of a link as soon as the visitor hovers over it, touches or focuses it, so that it is loaded when
+ * the link is pressed. Not for visitors who save data.
  */
 export function prefetchOnIntent(router: Router): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -14,7 +14,7 @@ export function prefetchOnIntent(router: Router): void {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link ? sitePathOf(link) : undefined;
     for (const { route } of (path && matchRoutes(router.routes, path)) || []) {
-      // A route that was visited has its screen already. A chunk that fails now is requested again by the press.
+      // A visited route has its screen already. A chunk that fails now is requested again by the press.
       if (typeof route.lazy === 'function') route.lazy().catch(() => {});
     }
   };

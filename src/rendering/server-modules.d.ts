@@ -1,4 +1,4 @@
-/** The one module of Node that the server's half of the site uses; the browser's half must not see Node's types. */
+/** The one Node module that the server build uses; the browser's code must not see Node's types. */
 declare module 'node:async_hooks' {
   export class AsyncLocalStorage<Store> {
     getStore(): Store | undefined;

@@ -1,6 +1,6 @@
 /**
- * Lets libraries load their scripts by address (reCAPTCHA, the tag manager, the sign-in with Google): which addresses,
- * the security policy says in `script-src`. Texts do not become scripts or HTML by this.
+ * Lets libraries load scripts by address (reCAPTCHA, the tag manager, the Google sign-in); `script-src` of the security
+ * policy limits the addresses. Text does not become script or HTML by this.
  */
 export function trustScriptAddresses(): void {
   const { trustedTypes } = window as MayTrustTypes;

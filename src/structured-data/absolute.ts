@@ -1,7 +1,7 @@
-/** The vocabulary that all structured data of the site is written in. */
+/** The vocabulary of all structured data on the site. */
 export const CONTEXT = 'https://schema.org';
 
-/** The full address of a path of the site, as canonical links have it. */
+/** The absolute address of a path of the site, as in canonical links. */
 export function absolute(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).href;
 }

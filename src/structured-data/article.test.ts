@@ -5,7 +5,7 @@ import { article } from './article.ts';
 
 const SITE = 'https://www.example.com';
 
-test('POST-04 a post is described by what stands in it', () => {
+test('POST-04 a post is described by its fields', () => {
   const post = aPublishedPost({
     slug: 'one-unit',
     title: 'One unit',
@@ -29,7 +29,7 @@ test('POST-04 a post is described by what stands in it', () => {
   });
 });
 
-test('POST-04 what a post does not say is left out', () => {
+test('POST-04 fields that a post lacks are left out', () => {
   const data = article(
     aPublishedPost({ date: null, categories: [], authorName: '', image: DEFAULT_POST_IMAGE }),
     SITE,

@@ -7,14 +7,14 @@ import { paths } from '#paths.ts';
 import { absolute, CONTEXT } from './absolute.ts';
 import { company } from './organization.ts';
 
-/** Longer headlines are cut by who shows them; with the ellipsis this is Google's long-standing limit of 110. */
+/** Search engines cut longer headlines; with the ellipsis this is Google's long-standing limit of 110. */
 const HEADLINE_LENGTH = 109;
 
 const TEAM = /\bteam$/i;
 
 /**
- * A post, as the kind of Article that it is (developers.google.com/search/docs/appearance/structured-data/article).
- * What a post does not say is left out, and so is the picture that only stands for a missing one.
+ * A post as an Article (developers.google.com/search/docs/appearance/structured-data/article). Missing fields are left
+ * out, and so is the default picture.
  */
 export function article(post: PublishedPost, siteUrl: string) {
   const url = absolute(paths.post(post.slug), siteUrl);
@@ -39,10 +39,10 @@ export function article(post: PublishedPost, siteUrl: string) {
 }
 
 /**
- * Who wrote a post; undefined where it does not say so. schema.org knows persons and organizations as authors, and
- * Google tells them apart ("Author markup best practices" on its page about Article). Our teams ("Passport team") are
- * no persons, and none of them is the whole company. schema.org describes a department as an organization too
- * (schema.org/department), so a team is an Organization with the company above it. Any other name is a person's.
+ * The author of a post; undefined if it has none. schema.org allows persons and organizations, and Google tells them
+ * apart ("Author markup best practices" on its page about Article). Our teams ("Passport team") are not persons, and
+ * none is the whole company. schema.org describes a department as an organization too (schema.org/department), so a
+ * team is an Organization with the company above it. Any other name is a person's.
  */
 function articleAuthor(name: string, siteUrl: string) {
   if (!name) return undefined;

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asScript } from './as-script.ts';
 
-/** What a browser makes of a page with this in its head. */
+/** What a browser parses from a page with this in its head. */
 function headOf(html: string): Element[] {
   return [...new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html').head.children];
 }
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', 'a\u2028b\u2029c', 'R&amp;D', '👷'])(
-  'SEO-03 %j stays inside the element, as it is',
+  'SEO-03 %j stays inside the element unchanged',
   (text) => {
     const html = asScript({ text });
     expect(html.slice(html.indexOf('{'), html.lastIndexOf('}'))).not.toMatch(/[<>&\u2028\u2029]/);
@@ -20,7 +20,7 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', 'a\u2028
   },
 );
 
-test('SEO-03 whatever a text holds, one element comes out of it with the same text', () => {
+test('SEO-03 any text becomes one element with the same text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
       const [script, ...others] = headOf(asScript({ texts }));

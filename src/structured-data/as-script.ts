@@ -1,9 +1,9 @@
-/** Signs that could end the element, begin a comment in it, or end a line where the text is read as a script. */
+/** Characters that could close the element, start a comment in it, or end a line where the text is read as a script. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
- * Structured data as an element for the head of a page. No text in it can leave the element: JSON takes every sign as
- * an escape too. Browsers do not run it, so the security policy need not name it.
+ * Structured data as an element for the head of a page. No text can break out of the element: JSON also accepts every
+ * character as an escape. Browsers do not execute it, so the security policy need not allow it.
  */
 export function asScript(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replace(UNSAFE, escapeSign)}</script>`;

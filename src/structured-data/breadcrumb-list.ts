@@ -1,7 +1,7 @@
 import type { Crumb } from '#pages.ts';
 import { absolute, CONTEXT } from './absolute.ts';
 
-/** The way to a page, as its breadcrumb shows it (developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
+/** The breadcrumb of a page (developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
 export function breadcrumbList(steps: readonly Crumb[], siteUrl: string) {
   return {
     '@context': CONTEXT,

@@ -19,7 +19,7 @@ function aJob(fields: Partial<DescribedJob> = {}): DescribedJob {
   };
 }
 
-test('JOB-03 a remote vacancy says who may apply from where, and what it is', () => {
+test('JOB-03 a remote vacancy says where applicants may live, and what it is', () => {
   const posting = jobPosting(aJob(), SITE);
   expect(posting).toMatchObject({
     '@type': 'JobPosting',
@@ -44,7 +44,7 @@ test.each([
   expect(jobPosting(aJob({ hours }), SITE)?.employmentType).toBe(type);
 });
 
-test('JOB-03 a vacancy at a place names it, and one for everybody asks for no permit', () => {
+test('JOB-03 a vacancy at a place names it, and one open to all requires no permit', () => {
   const posting = jobPosting(aJob({ location: 'Poznań', eligibleToWorkInEU: false }), SITE);
   expect(posting).toMatchObject({ jobLocation: { '@type': 'Place', address: 'Poznań' } });
   for (const name of ['jobLocationType', 'applicantLocationRequirements', 'eligibilityToWorkRequirement']) {
@@ -52,12 +52,12 @@ test('JOB-03 a vacancy at a place names it, and one for everybody asks for no pe
   }
 });
 
-test('JOB-03 what was never posted is no vacancy', () => {
+test('JOB-03 a job that was never posted is not a vacancy', () => {
   const { posted: _, ...job } = aJob({ hours: 'To be agreed' });
   expect(jobPosting(job, SITE)).toBeUndefined();
 });
 
-test('JOB-03 the build refuses a vacancy with fixed hours that does not say when it was posted', () => {
+test('JOB-03 the build rejects a vacancy with fixed hours and no posting date', () => {
   const { id: _, content: __, posted, ...head } = aJob();
   expect(jobFrontMatter.safeParse({ ...head, posted }).success).toBe(true);
   expect(jobFrontMatter.safeParse({ ...head, posted: '21.11.2026' }).success).toBe(false);

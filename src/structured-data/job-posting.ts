@@ -12,10 +12,10 @@ export interface DescribedJob extends JobFrontMatter {
   readonly content: string;
 }
 
-/** Google's words for the hours (developers.google.com/search/docs/appearance/structured-data/job-posting). */
+/** Google's terms for the hours (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 const EMPLOYMENT_TYPES = { 'Full time': 'FULL_TIME', 'Part time': 'PART_TIME', 'To be agreed': 'OTHER' };
 
-/** A vacancy. The open application is none, so it has no day on which it was posted, and gives undefined. */
+/** A vacancy; undefined for the open application, which has no posting date. */
 export function jobPosting(job: DescribedJob, siteUrl: string) {
   if (!job.posted) return undefined;
   return {
@@ -28,14 +28,14 @@ export function jobPosting(job: DescribedJob, siteUrl: string) {
     hiringOrganization: company(siteUrl),
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
     url: absolute(paths.job(job.id), siteUrl),
-    // The form is on another site, and Google asks whether one applies on this one.
+    // The form is on another site; Google asks whether one applies on this one.
     directApply: false,
     ...placeOf(job),
     ...(job.eligibleToWorkInEU && { eligibilityToWorkRequirement: 'Right to work in the EU' }),
   };
 }
 
-/** Who works from anywhere in the EU needs to be allowed to work there: that is how the page says where. */
+/** Working from anywhere in the EU requires permission to work there, which is how the page states the place. */
 function placeOf({ location, eligibleToWorkInEU }: DescribedJob) {
   if (location !== 'Remote') return { jobLocation: { '@type': 'Place', address: location } };
   return {

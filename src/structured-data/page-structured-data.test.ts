@@ -9,7 +9,7 @@ import { webSite } from './web-site.ts';
 
 const SITE = 'https://www.example.com';
 
-/** The types of a page's structured data, and the way to it. */
+/** The types of a page's structured data, and its breadcrumb. */
 function summary(data: readonly object[]) {
   const types = data.map((one) => ('@type' in one ? one['@type'] : undefined));
   const list = data.find((one) => 'itemListElement' in one);
@@ -18,14 +18,14 @@ function summary(data: readonly object[]) {
 
 const steps = [{ name: 'Home', path: '/' }, { name: 'About' }];
 
-test('SEO-03 the home page describes the company and the site, and has no way to it', () => {
+test('SEO-03 the home page describes the company and the site, and has no breadcrumb', () => {
   expect(summary(structuredDataFor({ kind: 'company' }, [], SITE))).toEqual({
     types: ['Organization', 'WebSite'],
     steps: undefined,
   });
 });
 
-test('SEO-03 a page below says what it is about and the way to it', () => {
+test('SEO-03 a page below has its subject and its breadcrumb', () => {
   const [service] = services;
   if (!service) throw new Error('There is no service');
   const page = { kind: 'service', service, description: 'What it is' } as const;
@@ -34,7 +34,7 @@ test('SEO-03 a page below says what it is about and the way to it', () => {
   expect(summary(structuredDataFor(post, steps, SITE)).types).toEqual(['BlogPosting', 'BreadcrumbList']);
 });
 
-test('SEO-03 any other page has the way to it, unless it is no way at all', () => {
+test('SEO-03 any other page has a breadcrumb of at least two steps', () => {
   expect(summary(structuredDataFor(undefined, steps, SITE))).toEqual({
     types: ['BreadcrumbList'],
     steps: [
@@ -45,7 +45,7 @@ test('SEO-03 any other page has the way to it, unless it is no way at all', () =
   expect(structuredDataFor(undefined, [{ name: 'Page not found' }], SITE)).toEqual([]);
 });
 
-test('SEO-03 the search of the site is the address that the blog reads', () => {
+test('SEO-03 the site search is the address that the blog reads', () => {
   expect(webSite(SITE).potentialAction).toEqual({
     '@type': 'SearchAction',
     target: {
@@ -56,7 +56,7 @@ test('SEO-03 the search of the site is the address that the blog reads', () => {
   });
 });
 
-test('SEO-03 the company has a name that machines read, and a square logo of at least 112 by 112', () => {
+test('SEO-03 the company has a machine-readable name, and a square logo of at least 112 by 112', () => {
   expect(organization(SITE)).toMatchObject({
     legalName: 'Datum & Beam sp. z o.o.',
     email: 'hello@datumandbeam.example',

@@ -8,21 +8,21 @@ import { organization } from './organization.ts';
 import { service } from './service.ts';
 import { webSite } from './web-site.ts';
 
-/** What a page is about. */
+/** The subject of a page. */
 export type Subject =
   | { readonly kind: 'company' }
   | { readonly kind: 'service'; readonly service: ServiceEntry; readonly description: string }
   | { readonly kind: 'post'; readonly post: PublishedPost }
   | { readonly kind: 'job'; readonly job: DescribedJob };
 
-/** The structured data of a page: what it is about, if anything, and the way to it. */
+/** The structured data of a page: its subject, if any, and its breadcrumb. */
 export function structuredDataFor(
   subject: Subject | undefined,
   steps: readonly Crumb[],
   siteUrl: string,
 ): object[] {
   const subjects = subject ? described(subject, siteUrl).filter((one) => one !== undefined) : [];
-  // Search engines take a way of one step for a mistake.
+  // Search engines report a breadcrumb of one step as an error.
   return steps.length > 1 ? [...subjects, breadcrumbList(steps, siteUrl)] : subjects;
 }
 

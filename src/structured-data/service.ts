@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { absolute, CONTEXT } from './absolute.ts';
 import { company } from './organization.ts';
 
-/** In words: the texts name a number of countries, not which ones. */
+/** As text: the facts give a number of countries, not which ones. */
 const REACH = about.facts.find(({ label }) => label === 'Reach')?.value;
 
 /** A service of the company. `description` is that of its page. */

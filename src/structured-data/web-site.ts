@@ -3,10 +3,10 @@ import { blogPath, paths } from '#paths.ts';
 import { absolute, CONTEXT } from './absolute.ts';
 import { company } from './organization.ts';
 
-/** Where a search engine puts the words (schema.org/docs/actions.html, "Potential Actions"). */
+/** The placeholder for the search terms (schema.org/docs/actions.html, "Potential Actions"). */
 const PLACE = 'search_term_string';
 
-/** The site as a whole, for the home page. Its search is that of the blog, the one that looks into texts. */
+/** The site as a whole, for the home page. Its search is the blog's, the only full-text one. */
 export function webSite(siteUrl: string) {
   return {
     '@context': CONTEXT,

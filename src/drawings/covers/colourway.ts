@@ -1,6 +1,6 @@
 import { PALETTE } from '../palette.ts';
 
-/** Colours of the faces of a thing, and of its lines. */
+/** Colours of an object's faces and lines. */
 interface Tones {
   readonly front: string;
   readonly end: string;
@@ -8,7 +8,7 @@ interface Tones {
   readonly line: string;
 }
 
-/** The colours of one cover: a ground, a drawing on it, and the one thing in it that is real. */
+/** The colours of one cover: a ground, a drawing on it, and the one object in it that is real. */
 export interface Colourway {
   readonly ground: string;
   readonly drawing: Tones;
@@ -63,8 +63,8 @@ const concrete: Colourway = {
   real: WOOL,
 };
 
-/** The grounds of documents' thumbnails, by name. */
+/** The grounds of document thumbnails, by name. */
 export const COLOURWAYS = { ink, film, wool, plaster };
 
-/** The grounds of post covers. A slug picks one by its place, so the order must stay. */
+/** The grounds of post covers. A slug picks one by index, so the order must not change. */
 export const COVER_COLOURWAYS: readonly Colourway[] = [ink, film, wool, plaster, patina, concrete];

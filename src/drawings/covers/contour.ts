@@ -7,13 +7,13 @@ const LINES = 11;
 const STEP = 74;
 const CORNERS = 90;
 
-/** Contour lines of a site around the datum that it is measured from. */
+/** Contour lines of a site around its datum. */
 export function contour(random: Random, { drawing, real }: Colourway): string {
   const x = 380 + random() * 440;
   const y = 260 + random() * 240;
   const phases = [random() * 6, random() * 6, random() * 6] as const;
   const swings = [0.18 + random() * 0.12, 0.1 + random() * 0.08, 0.05] as const;
-  /** How far the line of this number runs outside a circle, at an angle. */
+  /** The distance of a line by its number from a circle, at an angle. */
   const shape = (line: number, angle: number) =>
     1 +
     swings[0] * Math.sin(2 * angle + phases[0]) +

@@ -7,7 +7,7 @@ const FACADE = { left: 120, top: 70, right: 1080, bottom: 640 };
 const STOREYS = 4;
 const STOREY = 142;
 
-/** A facade of four storeys with its level marks; one opening real. */
+/** A facade of four storeys with its level marks; one opening is real. */
 export function elevation(random: Random, { drawing, real }: Colourway): string {
   const { left, top, right, bottom } = FACADE;
   const bays = 7 + below(3, random);

@@ -7,7 +7,7 @@ const ROWS = [210, 415, 620];
 const LEFT = 190;
 const WIDTH = 900;
 
-/** A plan: grid bubbles, axes, columns and walls; one bay real. */
+/** A plan: grid bubbles, axes, columns and walls; one bay is real. */
 export function grid(random: Random, { drawing, real }: Colourway): string {
   const columns = columnAxes(5 + below(2, random), random);
   const bay = below(columns.length - 1, random);
@@ -31,7 +31,7 @@ export function grid(random: Random, { drawing, real }: Colourway): string {
   return realBay + upright.join('') + level.join('') + structure;
 }
 
-/** Axes at uneven distances, stretched to the width of the plan. */
+/** Axes at uneven distances, scaled to the width of the plan. */
 function columnAxes(count: number, random: Random): number[] {
   let x = 0;
   const axes = times(count, () => {
@@ -43,7 +43,7 @@ function columnAxes(count: number, random: Random): number[] {
   return axes.map((axis) => LEFT + axis * scale);
 }
 
-/** Path data of a column on each crossing, and of the walls between some of them, some with a door at the end. */
+/** Path data of a column at each crossing, and of the walls between some of them, some with a door at the end. */
 function columnsAndWalls(columns: readonly number[], random: Random): string {
   const parts = columns.flatMap((x, column) =>
     ROWS.map((y, row) => {

@@ -2,18 +2,18 @@ import { boxFaces, type Projection, type Span } from '../axonometry.ts';
 import { pathData } from '../path.ts';
 import type { Colourway } from './colourway.ts';
 
-/** The field of a post cover. */
+/** The size of a post cover. */
 export const COVER = { width: 1200, height: 750 };
 
-/** A number from 0 up to 1. */
+/** Returns a number from 0 to below 1. */
 export type Random = () => number;
 
-/** A whole number from 0 up to `limit`, which it does not reach. */
+/** A whole number from 0 to below `limit`. */
 export function below(limit: number, random: Random): number {
   return Math.floor(random() * limit);
 }
 
-/** The dash-dot of axes and levels. */
+/** The dash-dot pattern of axes and levels. */
 export const AXIS_DASH = '26 7 4 7';
 
 export function filled(data: string, fill: string, stroke: string, width = 2): string {
@@ -43,7 +43,7 @@ interface ColouredBox {
   readonly real: boolean;
 }
 
-/** A box in the colours of the drawing, or of what is real in it. */
+/** A box in the colours of the drawing, or of its real object. */
 export function colouredBox(
   project: Projection,
   colourway: Colourway,

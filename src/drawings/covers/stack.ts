@@ -5,7 +5,7 @@ import { times } from '../times.ts';
 import type { Colourway } from './colourway.ts';
 import { below, COVER, colouredBox, type Random, stroked } from './pen.ts';
 
-/** Three or four slabs lifted off each other, one of them real. */
+/** Three or four slabs lifted off each other; one of them is real. */
 export function stack(random: Random, colourway: Colourway): string {
   const count = 3 + below(2, random);
   const length = 470 + random() * 130;

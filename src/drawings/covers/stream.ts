@@ -8,7 +8,7 @@ const PITCH = 262;
 const BOX = 170;
 const BASE = 410;
 
-/** A value stream: four steps with their data, and the time line with waiting above working. */
+/** A value stream: four steps with their data, and the timeline with waiting above working. */
 export function stream(random: Random, { drawing, real }: Colourway): string {
   const realStep = below(STEPS, random);
   const heights = times(STEPS, () => 120 + random() * 120);

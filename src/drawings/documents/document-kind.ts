@@ -1,2 +1,2 @@
-/** What a document is; `default` stands for one whose kind is not known. */
+/** The kind of a document; `default` if unknown. */
 export type DocumentKind = 'guide' | 'checklist' | 'template' | 'brief' | 'default';

@@ -14,7 +14,7 @@ interface MotifContext {
 
 type Motif = (context: MotifContext) => string;
 
-/** The drawing on the upper part of a document's sheet. */
+/** The drawing on the upper part of a document's thumbnail. */
 export function documentMotif(kind: DocumentKind, number: number): Motif {
   if (kind === 'checklist') return checklist;
   if (kind === 'template') return number > 2 && number % 2 === 0 ? valueStream : table;
@@ -38,7 +38,7 @@ function checklist({ random, colourway: { drawing, real } }: MotifContext): stri
   }).join('');
 }
 
-/** A value stream in three steps, its time line and its scale. */
+/** A value stream in three steps, its timeline and its scale. */
 function valueStream({ colourway: { drawing, real } }: MotifContext): string {
   const steps = [
     { x: 58, height: 96, tones: drawing },
@@ -73,7 +73,7 @@ function table({ random, colourway: { drawing, real } }: MotifContext): string {
   );
 }
 
-/** A window with its dimensions, one casement real. */
+/** A window with its dimensions; one casement is real. */
 function windowElevation({ colourway: { drawing, real } }: MotifContext): string {
   const dimensions = 'M56 90v260M48 98l16-16M48 358l16-16M80 66h250M72 74l16-16M322 74l16-16';
   return (
@@ -84,7 +84,7 @@ function windowElevation({ colourway: { drawing, real } }: MotifContext): string
   );
 }
 
-/** A plan with grid bubbles, one bay real. */
+/** A plan with grid bubbles; one bay is real. */
 function floorPlan({ colourway: { drawing, real } }: MotifContext): string {
   const columnsX = [70, 158, 246, 334];
   const axes = columnsX.map((column) => {
@@ -119,7 +119,7 @@ function productLabel({ random, colourway: { drawing, real } }: MotifContext): s
   );
 }
 
-/** Whether a module of one of the three position marks is dark; undefined outside of them. */
+/** Whether a module of one of the three position marks is dark; undefined outside them. */
 function finderModule(row: number, column: number): boolean | undefined {
   const [low, high] = [5, CODE_SIZE - 6];
   const inFinder =
@@ -129,7 +129,7 @@ function finderModule(row: number, column: number): boolean | undefined {
   return y === 0 || y === 4 || x === 0 || x === 4 || (y === 2 && x === 2);
 }
 
-/** Slabs above each other, one real; how many depends on the number. */
+/** Slabs above each other, one real; the number decides how many. */
 function slabs({ number, colourway }: MotifContext): string {
   const project = houseProjection(0.9, [70, 250]);
   const count = 3 + (number % 2);

@@ -3,7 +3,7 @@ import { type Point, polygon, strokes } from '../path.ts';
 
 const GRIP = 3;
 
-/** A small square on the sheet, as modelling programs show the points that can be dragged. */
+/** A small square handle, as modelling programs show on points that can be dragged. */
 function grip([x, y]: Point): string {
   const corners: Point[] = [
     [x - GRIP, y - GRIP],
@@ -14,7 +14,7 @@ function grip([x, y]: Point): string {
   return polygon(corners, 'grip');
 }
 
-/** Parametric objects: a window in one of its sizes, and the largest one with the grips that lead there. */
+/** Parametric objects: a window in one of its sizes, and the largest one with the grips that resize it. */
 export function object(project: Projection): string {
   const front = 26;
   const depth: Span = [0, front];
@@ -32,7 +32,7 @@ export function object(project: Projection): string {
   );
 }
 
-/** Object libraries: products of many kinds in one order, one of them real. */
+/** Object libraries: many kinds of product in one order, one of them real. */
 export function library(project: Projection): string {
   const cell = 50;
   const at = (column: number, row: number): [Span, Span] => [
@@ -58,7 +58,7 @@ export function library(project: Projection): string {
   );
 }
 
-/** Updates: the next version comes down onto the place that the old one has left. */
+/** Updates: the next version descends to the place of the old one. */
 export function update(project: Projection): string {
   const ground = 8;
   const [x, y]: [Span, Span] = [

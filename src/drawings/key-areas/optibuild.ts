@@ -1,7 +1,7 @@
 import { box, frontFace, ghostBox, levelFace, type Projection, type Span } from '../axonometry.ts';
 import { polygon, strokes } from '../path.ts';
 
-/** Level by level: a frame of three storeys, the slab in work real, the last one planned. */
+/** Level by level: a frame of three storeys, the slab in progress real, the last one planned. */
 export function levels(project: Projection): string {
   const [x, y]: [Span, Span] = [
     [-6, 126],

@@ -2,7 +2,7 @@ import { box, frontFace, levelFace, type Projection } from '../axonometry.ts';
 import { polygon, strokes } from '../path.ts';
 import { qrOnFront } from '../qr-code.ts';
 
-/** One record per product: the sheet on top is real, the others are written from it. */
+/** One record per product: the top sheet is real, the others derive from it. */
 export function record(project: Projection): string {
   const sheets = [0, 34, 68].map((z) => {
     const isRecord = z === 68;
@@ -23,7 +23,7 @@ export function carrier(project: Projection): string {
   return box(project, [0, 130], [0, 70], [0, 70]) + label;
 }
 
-/** The QR code on the label of `carrier`; apart, because its path is in module units and cannot be measured. */
+/** The QR code on the label of `carrier`; separate, because its path is in module units and cannot be measured. */
 export function carrierCode(project: Projection): string {
   return qrOnFront(project, { x: 42, y: 70.6, z: 12, size: 46 }, 'ink');
 }

@@ -1,7 +1,7 @@
 import { box, cylinder, frontFace, levelCircle, levelFace, type Projection } from '../axonometry.ts';
 import { polygon, strokes } from '../path.ts';
 
-/** The value stream: steps in a row on a floor, and the time line in front of them. */
+/** The value stream: steps in a row on a floor, and the timeline in front of them. */
 export function map(project: Projection): string {
   const steps = [
     { x: 132, height: 40 },
@@ -35,7 +35,7 @@ export function map(project: Projection): string {
   );
 }
 
-/** Lead times: the face of a clock, the time that adds value real. */
+/** Lead times: a clock face, with the value-adding time real. */
 export function clock(project: Projection): string {
   const [radius, rim, top] = [70, 61, 18];
   const at = (turn: number, distance: number) =>
@@ -52,7 +52,7 @@ export function clock(project: Projection): string {
   );
 }
 
-/** Corners of a circle that is large enough for them to be seen. */
+/** Corners of a circle so large that fewer would show. */
 const SMOOTH = 72;
 
 /** Key figures: an upright board with a column for each figure and a line for the target. */

@@ -2,7 +2,7 @@ import { box, cylinder, levelFace, type Projection, type Span } from '../axonome
 import { insulationLoops } from '../insulation.ts';
 import { polygon, strokes } from '../path.ts';
 
-/** Around a table: a plan, notes, and the one that has been agreed. */
+/** Around a table: a plan, notes, and one that has been agreed. */
 export function tableTop(project: Projection): string {
   const top = 52;
   const leg = (x: number, y: number) => box(project, [x, x + 8], [y, y + 8], [0, top - 7]);
@@ -27,7 +27,7 @@ export function tableTop(project: Projection): string {
   );
 }
 
-/** Hands-on: a sample of a wall that is put together from its parts. */
+/** Hands-on: a sample of a wall, assembled from its parts. */
 export function practice(project: Projection): string {
   const [length, height]: [Span, Span] = [
     [0, 84],
@@ -78,7 +78,7 @@ export function handbook(project: Projection): string {
   );
 }
 
-/** The part of a wire ring that is not inside the book: from its hole in the cover around the spine. */
+/** The visible part of a wire ring: from its hole in the cover around the spine. */
 function ring(project: Projection, y: number, top: number) {
   const centre = top / 2;
   const [reach, height] = [9, centre + 4];

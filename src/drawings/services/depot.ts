@@ -10,13 +10,13 @@ const BAY = 92;
 const POSTS = [184, 92, 0];
 const BOARD_TOP = 8;
 
-/** Racking with objects, one of them taken out. */
+/** Racking with objects, one of them pulled out. */
 export function depotDrawing(): Drawing {
   const { body } = fitted(drawDepot, { left: 18, top: 14, width: 284, height: 292 });
   return { width: 320, height: 320, body };
 }
 
-/** Draws an object on the shelf of the bay that begins at `x`; `z` is the top of the shelf. */
+/** Draws an object on the shelf of the bay that starts at `x`; `z` is the top of the shelf. */
 type ShelfObject = (project: Projection, x: number, z: number) => string;
 
 interface Shelf {
@@ -57,7 +57,7 @@ function pipes(project: Projection, x: number, z: number): string {
     .map((centre) => {
       const back = circle(centre, 8, 13, 24);
       const front = circle(centre, 58, 13, 24);
-      // The mantle touches the end circles at these two of their points.
+      // The lateral surface touches the end circles at these two of their points.
       const mantle = [back[4], front[4], front[18], back[18]].filter((point) => point !== undefined);
       const bore = circle(centre, 58, 8, 20);
       return polygon(back, 'f') + polygon(mantle, 'e') + polygon(front, 'f') + polygon(bore, 'hole');
@@ -77,7 +77,7 @@ function panels(project: Projection, x: number, z: number): string {
     .join('');
 }
 
-/** Three, two and one, set back at the left. */
+/** Three, two and one, set back on the left. */
 function bricks(project: Projection, x: number, z: number): string {
   return [0, 1, 2]
     .flatMap((course) =>
@@ -90,7 +90,7 @@ function bricks(project: Projection, x: number, z: number): string {
 }
 
 const OBJECT = { from: 16, to: 76, back: 10, front: 56, height: 44 };
-/** How far the taken object stands in front of its place. */
+/** How far the removed object is in front of its place. */
 const PULLED_OUT = 118;
 
 function emptyPlace(project: Projection, x: number, z: number): string {

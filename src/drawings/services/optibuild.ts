@@ -8,7 +8,7 @@ const STOREY = 52;
 const SLAB = 7;
 
 interface Level {
-  /** How many of the column rows stand already. */
+  /** The number of column rows already built. */
   readonly rows: number;
   /** How far the slab above reaches. */
   readonly reach: number;
@@ -25,7 +25,7 @@ const LEVELS: readonly Level[] = [
 /** Level marks of the ground and the three slabs. */
 const LEVEL_MARKS = ['±0.000', '+3.600', '+7.200', '+10.800'];
 
-/** A frame that goes up, level by level, under a crane. */
+/** A frame under construction, level by level, under a crane. */
 export function optibuildDrawing(): Drawing {
   const { project, body } = fitted(drawOptibuild, { left: 10, top: 12, width: 304, height: 296 });
   const marks = LEVEL_MARKS.map((label, i) => {

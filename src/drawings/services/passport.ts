@@ -13,7 +13,7 @@ const ENVIRONMENT = 92;
 const PERFORMANCE = 152;
 const IDENTITY = 212;
 
-/** One product, with its data lifted off it in three sheets. */
+/** One product, with its data lifted off it as three sheets. */
 export function passportDrawing(): Drawing {
   const { project, body } = fitted(drawPassport, { left: 14, top: 16, width: 292, height: 288 });
   const notes = [
@@ -40,7 +40,7 @@ function drawPassport(project: Projection): string {
   );
 }
 
-/** Three insulation slabs, and the edges along which the sheets left them. */
+/** Three insulation slabs, and the edges from which the sheets were lifted. */
 function product(project: Projection): string {
   const slabs = [-6, 18, 42].map((z) => {
     const hatch = insulationLoops((along, across) => project(0, along, z + 2 + across), {
@@ -61,7 +61,7 @@ function product(project: Projection): string {
   return slabs.join('') + strokes(joints, 'd real-d') + strokes(lifted, 'dash');
 }
 
-/** Bars for the modules of the life cycle, standing on a line. */
+/** Bars for the modules of the life cycle, on a line. */
 function lifeCycleBars(project: Projection, z: number): string {
   const base = DEPTH - 26;
   const bars = [78, 22, 34, 14, 46].map((height, i) => {
@@ -83,7 +83,7 @@ function propertyTable(project: Projection, z: number): string {
   return strokes([...rows, row([24, LENGTH - 24], 20)]);
 }
 
-/** A data carrier (drawn too small to be read) and the lines beside it. */
+/** A data carrier (too small to be read) and the lines beside it. */
 function identity(project: Projection, z: number): string {
   const lines = [0, 1, 2, 3, 4].map((i) => [
     project(136, 40 + i * 18, z),

@@ -13,14 +13,14 @@ interface ProcessStep {
   readonly real?: boolean;
 }
 
-/** Far to near. */
+/** From far to near. */
 const STEPS: readonly ProcessStep[] = [
   { x: 184, height: 82, bars: [24, 46, 16] },
   { x: 92, height: 118, bars: [34, 24, 46], real: true },
   { x: 0, height: 62, bars: [16, 34, 24] },
 ];
 
-/** A value stream in three steps, and its time line. */
+/** A value stream in three steps, and its timeline. */
 export function valueDrawing(): Drawing {
   const { body } = fitted(drawValue, { left: 16, top: 26, width: 288, height: 268 });
   return { width: 320, height: 320, body };

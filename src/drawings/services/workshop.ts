@@ -8,7 +8,7 @@ export function workshopDrawing(): Drawing {
   return { width: 320, height: 320, body };
 }
 
-/** From the far end to the near one. */
+/** From far to near. */
 export function drawWorkshop(project: Projection): string {
   const stools = (...places: (readonly [x: number, y: number])[]) =>
     places.map(([x, y]) => stool(project, x, y)).join('');

@@ -9,14 +9,14 @@ import { RIGHT } from './sheet.ts';
 export interface CardArt {
   readonly markup: string;
   readonly style: string;
-  /** Where it begins: the title ends before. */
+  /** Its left edge, before which the title ends. */
   readonly left: number;
 }
 
 /** The level line of the card, on which drawings stand. */
 export const LEVEL = 556;
 
-/** Classes that only drawings of whole pages have, beside those of every picture file. */
+/** Classes used only by drawings of whole pages, besides those of every picture file. */
 const STYLE = [
   INK_PICTURE_STYLE,
   '.axis{stroke-dasharray:14 4 2 4;stroke-opacity:.65}.fine{stroke-opacity:.5}',
@@ -29,7 +29,7 @@ const STYLE = [
   `.real-fill{fill:${PALETTE.wool};stroke:${PALETTE.woolLine}}`,
 ].join('');
 
-/** The same weight on every card, whatever the scale of its drawing. */
+/** The same on every card, whatever the scale of its drawing. */
 const LINE = 1.5;
 
 function placed(body: string, [x, y, scale]: readonly [number, number, number], left: number): CardArt {
@@ -38,24 +38,24 @@ function placed(body: string, [x, y, scale]: readonly [number, number, number], 
   return { markup, style: STYLE + lines, left };
 }
 
-/** What leads to the grid bubbles, which are no part of the drawing. */
+/** The leaders to the grid bubbles, which are not part of the drawing. */
 const LEADERS = /<g class="leaders">.*?<\/g>/;
 
-/** The wall of the home page, taken apart. Its last layer runs out of the sheet. */
+/** The exploded wall of the home page. Its last layer is cropped by the edge of the card. */
 export function wallArt(): CardArt {
   return placed(heroWall().body.replace(LEADERS, ''), [620, 80, 0.84], 630);
 }
 
 const BUILDING_WIDTH = 600;
 
-/** A drawing with a floor of its own, which lies on the level line. */
+/** A drawing with its own floor, which is placed on the level line. */
 export function standingArt({ width, height, body }: Drawing): CardArt {
   const scale = BUILDING_WIDTH / width;
   const left = RIGHT - BUILDING_WIDTH;
   return placed(body, [left, LEVEL - height * scale, scale], left);
 }
 
-/** Labels and what leads to them: too small to be read on a card. */
+/** Labels and their leaders: too small to be read on a card. */
 const NOTES = /<text [^>]*>[^<]*<\/text>|<(?:path|circle) class="(?:lead|pin)"[^>]*>/g;
 
 const OBJECT = { width: 470, top: 64 };
@@ -71,9 +71,9 @@ export function objectArt(drawing: Drawing): CardArt {
 const CHANNEL = { size: 360, top: 123 };
 
 /**
- * The round logo of the channel. Its own datum line goes on where a title of one line stands.
+ * The round logo of the channel. Its own datum line continues at the height of a one-line title.
  *
- * @param svg a file of the site, which has no style sheet and no classes
+ * @param svg a file of the site, without stylesheet and classes
  */
 export function channelArt(svg: string): CardArt {
   const { size, top } = CHANNEL;

@@ -1,11 +1,11 @@
 const ELLIPSIS = '…';
 
-/** The text, or the longest beginning of it that fits with an ellipsis behind it. */
+/** The text, or its longest beginning that fits with an ellipsis. */
 export function shortened(text: string, fits: (text: string) => boolean): string {
   return fits(text) ? text : withEllipsis(text, fits);
 }
 
-/** The longest beginning of a text that fits with an ellipsis, which follows no space and no punctuation. */
+/** The longest beginning of a text that fits with an ellipsis, which follows neither a space nor punctuation. */
 export function withEllipsis(text: string, fits: (text: string) => boolean): string {
   const characters = [...text];
   const beginning = (length: number) =>
@@ -22,7 +22,7 @@ export function withEllipsis(text: string, fits: (text: string) => boolean): str
   return beginning(least);
 }
 
-/** A word in the fewest parts that fit, each as long as it can be. One character always fits. */
+/** A word in the fewest parts that fit, each as long as possible. One character always fits. */
 export function pieces(word: string, fits: (text: string) => boolean): string[] {
   const parts: string[] = [];
   for (const character of word) {

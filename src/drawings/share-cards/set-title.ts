@@ -2,13 +2,13 @@ import { pieces, withEllipsis } from './cutting.ts';
 import type { Outline, OutlinedText } from './outline.ts';
 import { balanced, wrapped } from './wrapping.ts';
 
-/** One of the sizes of a title, and how many lines it may take in it. */
+/** One of the sizes of a title, and the number of lines it may take. */
 interface TitleStep {
   readonly size: number;
   readonly lines: number;
 }
 
-/** The room that a title has, from its large size to its small ones. */
+/** The space for a title, and its sizes from large to small. */
 export interface TitleRoom {
   readonly width: number;
   readonly steps: readonly [TitleStep, ...TitleStep[]];
@@ -19,13 +19,13 @@ interface SetTitle {
   readonly lines: readonly (readonly OutlinedText[])[];
 }
 
-/** As the headings of the site are set (`src/styles/base.css`). */
+/** Matches the headings of the site (`src/styles/base.css`). */
 const HEADING = { family: 'sans', weight: 500, tracking: -0.032 } as const;
 
-/** Between two words, in em: the space of the font, which is tracked on both sides and opened as in headings. */
+/** The gap between two words, in em: the font's space, which is tracked on both sides and widened as in headings. */
 export const WORD_SPACE = 0.197 - 2 * 0.032 + 0.06;
 
-/** White space, but not the two spaces that keep words together. */
+/** White space except for the two no-break spaces. */
 const GAP = /[^\S\u00a0\u202f]+/;
 
 /** A title in the largest of its sizes in which it fits. Where it fits in none, it ends with an ellipsis. */

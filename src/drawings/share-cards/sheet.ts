@@ -6,12 +6,12 @@ import type { Outline, TextStyle } from './outline.ts';
 import { setTitle, type TitleRoom, WORD_SPACE } from './set-title.ts';
 
 export const CARD = { width: 1200, height: 630 };
-/** The left edge of everything, and the right edge of whatever does not run out of the sheet. */
+/** The left edge of all content, and the right edge of whatever is not cropped. */
 export const [LEFT, RIGHT] = [64, 1136];
 
 const LOGO_TOP = 60;
 const LOGO_SCALE = 1.35;
-/** Where the symbol's ink begins in its field. */
+/** Where the symbol's ink starts in its grid. */
 const LOGO_INK = 2;
 
 /** The logo in the upper left corner. */
@@ -22,7 +22,7 @@ export function logo(fill: string): string {
   return `<g transform="translate(${at(LEFT)} ${at(LOGO_TOP)}) scale(${LOGO_SCALE})">${symbol}${wordmark}</g>`;
 }
 
-/** The level line, with its triangle at the left edge of everything. */
+/** The level line, with its triangle at the left edge. */
 export function datumLine(
   y: number,
   [from, to]: readonly [number, number],
@@ -43,7 +43,7 @@ interface DataPlace {
   readonly fill: string;
 }
 
-/** A line of data: a reference at the left, which gives way, and a fact at the right. */
+/** A line of data: a reference on the left, which is shortened, and a fact on the right. */
 export function dataRow(
   [reference, fact]: readonly [string, string],
   { y, from = LEFT, to, fill }: DataPlace,
@@ -59,22 +59,22 @@ export function dataRow(
   return inked(left.path, fill, [from, y]) + inked(right.path, fill, [to - right.width, y]);
 }
 
-/** Where a title stands: its lines lie evenly around the height `middle`. */
+/** The place of a title: its lines are centred on the height `middle`. */
 interface TitlePlace extends TitleRoom {
   readonly middle: number;
   readonly fill: string;
 }
 
-/** Of a line, and of a capital letter, in em. */
+/** The heights of a line and of a capital letter, in em. */
 const [LINE_HEIGHT, CAPITAL] = [1.08, 0.72];
 
-/** A title of at most four lines; nothing when no font has any of its letters. */
+/** A title of at most four lines; empty when no font has any of its letters. */
 export function titleText(title: string, place: TitlePlace, outline: Outline): string {
   const { size, lines } = setTitle(title, place, outline);
   const leading = Math.round(size * LINE_HEIGHT);
   const first = Math.round(place.middle + (size * CAPITAL - leading * (lines.length - 1)) / 2);
   const set = lines.flatMap((words, line) => {
-    // The ink, not the first letter's own margin, stands at the edge.
+    // The ink, not the first letter's side bearing, is at the edge.
     let x = LEFT - boundsOf(` d="${words[0]?.path}"`).left;
     return words.map(({ path, width }) => {
       const word = inked(path, place.fill, [x, first + line * leading]);
@@ -85,7 +85,7 @@ export function titleText(title: string, place: TitlePlace, outline: Outline): s
   return set.join('');
 }
 
-/** The fill stands in a style attribute, which outdoes the style sheet of a card's drawing. */
+/** The fill is in a style attribute, which overrides the stylesheet of a card's drawing. */
 function inked(data: string, fill: string, [x, y]: readonly [number, number] = [0, 0]): string {
   const place = x || y ? ` transform="translate(${tenths(x)} ${tenths(y)})"` : '';
   return data && `<path${place} d="${data}" style="fill:${fill};stroke:none"/>`;

@@ -1,7 +1,7 @@
-/** Words in lines, each word by its place in the text. */
+/** Words by line, each as its index in the text. */
 type Lines = readonly (readonly number[])[];
 
-/** Fills line by line. A word that is wider than the limit stands alone. */
+/** Fills line by line. A word wider than the limit is alone on its line. */
 export function wrapped(widths: readonly number[], space: number, limit: number): Lines {
   const lines: number[][] = [];
   let end = 0;
@@ -18,7 +18,7 @@ export function wrapped(widths: readonly number[], space: number, limit: number)
   return lines;
 }
 
-/** As many lines as {@link wrapped} needs, as equal in length as they can be: no word is left alone at the end. */
+/** As many lines as {@link wrapped} needs, as equal in length as possible: no single word is left at the end. */
 export function balanced(widths: readonly number[], space: number, limit: number): Lines {
   const { length } = wrapped(widths, space, limit);
   let [narrow, wide] = [Math.max(0, ...widths), limit];

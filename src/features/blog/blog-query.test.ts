@@ -7,7 +7,7 @@ function queryOf(address: string) {
   return parseBlogQuery(new URL(address, 'https://site.test').searchParams);
 }
 
-test('BLOG-09 an address without a query asks for the first page of all posts', () => {
+test('BLOG-09 an address without a query requests the first page of all posts', () => {
   expect(queryOf('/blog')).toEqual({ page: 1, category: '', search: '' });
 });
 
@@ -26,7 +26,7 @@ test.each(['', '0', '-1', '1.5', '2x', 'two', '1e3', '0x2', '9999999', '%00'])(
   },
 );
 
-test('BLOG-09 the address made of a view is read as the same view', () => {
+test('BLOG-09 the address of a view parses to the same view', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -12,10 +12,10 @@ import { BlogPager } from './blog-pager.tsx';
 import styles from './blog-results.module.css';
 import { PostCard } from './post-card.tsx';
 
-/** So many cards may be in the window before anybody scrolls. */
-const AT_ONCE = 3;
+/** How many cards may be in the window before any scrolling. */
+const CARDS_IN_SIGHT = 3;
 
-/** The posts of a page of the list, or what to do when there are none. */
+/** The posts of one page of the list, or what to do when there are none. */
 export function BlogResults({ page, query }: { page: PostPage; query: PostQuery }) {
   const heading = useStartOfPage(page.page);
   return (
@@ -31,7 +31,7 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
       {page.posts.length > 0 ? (
         <div className={styles.grid}>
           {page.posts.map((post, index) => (
-            <PostCard key={post.slug} post={post} isBelow={index >= AT_ONCE} />
+            <PostCard key={post.slug} post={post} isLazy={index >= CARDS_IN_SIGHT} />
           ))}
         </div>
       ) : (
@@ -47,7 +47,7 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
   );
 }
 
-/** What stands in the place of the posts when they could not be read. */
+/** Replaces the posts when they could not be read. */
 export function BlogUnavailable() {
   const { revalidate } = useRevalidator();
   return (

@@ -27,7 +27,7 @@ const afterTheTypingPause = () => act(() => new Promise((resolve) => setTimeout(
 const fourteen = () => somePosts(14, (index) => ({ title: `Number ${index + 1}` }));
 
 describe('states', () => {
-  test('BLOG-01 heading and subtitle are there while the posts are still on their way', async () => {
+  test('BLOG-01 heading and subtitle are shown while the posts are loading', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fourteen>>();
     publishedPosts.mockReturnValue(promise);
     openBlog('/blog');
@@ -39,7 +39,7 @@ describe('states', () => {
     expect(screen.queryByText('Loading posts...')).not.toBeInTheDocument();
   });
 
-  test('BLOG-06 "No posts found" when nothing matches, with a way back to all posts', async () => {
+  test('BLOG-06 "No posts found" when nothing matches, with a link back to all posts', async () => {
     publishedPosts.mockResolvedValue(fourteen());
     const { address } = openBlog('/blog?search=zzz');
     expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('states', () => {
     expect(address()).toBe('/blog');
   });
 
-  test('BLOG-06 a failed reading is logged, shows "No posts found", and can be tried again', async () => {
+  test('BLOG-06 a failed read is logged, shows "No posts found", and can be retried', async () => {
     expectConsoleError('The posts could not be read');
     publishedPosts.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce(fourteen());
     openBlog('/blog');
@@ -68,7 +68,7 @@ describe('states', () => {
 });
 
 describe('cards', () => {
-  test('BLOG-05 a card shows categories, author, date, title, excerpt and the way to the post', async () => {
+  test('BLOG-05 a card shows categories, author, date, title, excerpt and the link to the post', async () => {
     const content = `<p>${'word '.repeat(100)}</p>`;
     publishedPosts.mockResolvedValue([
       aPost({
@@ -76,7 +76,7 @@ describe('cards', () => {
         title: 'Units',
         categories: ['BIM', 'Process'],
         authorName: 'Data team',
-        // The next day in Warsaw already.
+        // Already the next day in Warsaw.
         date: new Date('2026-02-02T23:30:00Z'),
         image: '/units.png',
         content,
@@ -96,7 +96,7 @@ describe('cards', () => {
     expect(card.querySelector('img')).toHaveAttribute('src', '/units.png');
   });
 
-  test('BLOG-05 what a post does not have is said in words', async () => {
+  test('BLOG-05 fields that a post lacks have fallback texts', async () => {
     publishedPosts.mockResolvedValue([aPost({ title: '', authorName: '', categories: [], date: null })]);
     openBlog('/blog');
     const card = await screen.findByRole('article');
@@ -123,7 +123,7 @@ describe('pages, search and categories', () => {
     expect(address()).toBe('/blog?page=3');
   });
 
-  test('BLOG-02 one page needs no page buttons', async () => {
+  test('BLOG-02 a single page has no page buttons', async () => {
     publishedPosts.mockResolvedValue(somePosts(6));
     openBlog('/blog');
     await screen.findAllByRole('article');
@@ -138,7 +138,7 @@ describe('pages, search and categories', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('BLOG-03 typing searches, once the typing pauses', async () => {
+  test('BLOG-03 typing searches after a pause', async () => {
     publishedPosts.mockResolvedValue(fourteen());
     const { address } = openBlog('/blog');
     await userEvent.type(await searchBox(), 'nuMBer 14');
@@ -149,7 +149,7 @@ describe('pages, search and categories', () => {
     expect(publishedPosts).toHaveBeenCalledTimes(2);
   });
 
-  test('BLOG-03 BLOG-09 Enter searches at once, and the whole search is one step of the history', async () => {
+  test('BLOG-03 BLOG-09 Enter searches at once, and the whole search is one history entry', async () => {
     publishedPosts.mockResolvedValue(fourteen());
     const { address, router } = openBlog('/blog');
     await userEvent.type(await searchBox(), 'number 14{Enter}');
@@ -163,7 +163,7 @@ describe('pages, search and categories', () => {
     expect(address()).toBe('/blog');
   });
 
-  test('BLOG-09 a link to another view puts its words into the box, even those that are just being typed', async () => {
+  test('BLOG-09 a link to another view updates the search box, even while it is being typed into', async () => {
     publishedPosts.mockResolvedValue(fourteen());
     const { address, router } = openBlog('/blog');
     await userEvent.type(await searchBox(), 'zzz');
@@ -206,7 +206,7 @@ describe('pages, search and categories', () => {
     expect(screen.getByRole('link', { name: 'BIM 2' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('BLOG-09 a view is shown from its address alone, and going back brings the one before', async () => {
+  test('BLOG-09 the address alone restores a view, and Back returns to the previous one', async () => {
     publishedPosts.mockResolvedValue(fourteen());
     const { router } = openBlog('/blog?search=number+1');
     expect(await searchBox()).toHaveValue('number 1');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { showRoutesOnServer } from '#tests/hydrate.ts';
 import { BlogSearch } from './blog-search.tsx';
 
-/** Like the screen, which has the search from the address. */
+/** Like the screen, which takes the search from the address. */
 function Blog() {
   const [params] = useSearchParams();
   return <BlogSearch query={{ search: params.get('search') ?? '', category: 'BIM', page: 1 }} />;
@@ -15,7 +15,7 @@ const showSearch = () => showRoutesOnServer([{ path: '/blog', Component: Blog }]
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search posts' });
 
-test('BLOG-03 LIVE-03 without the app the browser searches, in the category that is shown', async () => {
+test('BLOG-03 LIVE-03 without the app the browser searches within the current category', async () => {
   await showSearch();
   const { form } = box();
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/blog']);
@@ -23,7 +23,7 @@ test('BLOG-03 LIVE-03 without the app the browser searches, in the category that
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ search: 'units', category: 'BIM' });
 });
 
-test('BLOG-03 LIVE-01 what is typed before the app is there is searched for', async () => {
+test('BLOG-03 LIVE-01 text typed before hydration is searched for', async () => {
   const bringApp = await showSearch();
   await userEvent.type(box(), 'units');
   const router = await bringApp();

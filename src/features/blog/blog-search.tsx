@@ -7,23 +7,23 @@ import { SearchField } from '#ui/controls/search-field.tsx';
 import { useTypedEarly } from '#ui/controls/use-typed-early.ts';
 import styles from './blog-search.module.css';
 
-/** Typing goes on for so long, in milliseconds, before the posts are asked for. */
-const PAUSE = 250;
+/** How long typing must pause before the posts are requested. */
+const TYPING_DELAY_MS = 250;
 
 /**
- * The search box. Category and page stay as they are in the address; a whole search is one step of the history, and so
- * it stays when Enter is pressed.
+ * The search box. Category and page stay as they are in the address. A whole search is one history entry, also when
+ * Enter is pressed.
  */
 export function BlogSearch({ query }: { query: PostQuery }) {
   const submit = useSubmit();
   const input = useRef<HTMLInputElement>(null);
   const navigationType = useNavigationType();
-  /** The words that were searched for last. */
+  /** The last submitted search. */
   const submitted = useRef(query.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
   const shown = useRef(key);
-  // A step of the history or a link changes the address under the box. Typing must not be overwritten by an older one.
+  // Back, Forward or a link changes the address under the box. An older address must not overwrite what is being typed.
   useEffect(() => {
     const isSame = shown.current === key;
     shown.current = key;
@@ -40,7 +40,7 @@ export function BlogSearch({ query }: { query: PostQuery }) {
   };
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(input.current?.form ?? null, text), PAUSE);
+    timer.current = setTimeout(() => search(input.current?.form ?? null, text), TYPING_DELAY_MS);
   };
   useTypedEarly(input, query.search, searchSoon);
   return (

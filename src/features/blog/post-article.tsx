@@ -16,7 +16,7 @@ import { PostMore } from './post-more.tsx';
 import { PostShare } from './post-share.tsx';
 import { postTrail } from './post-trail.ts';
 
-/** "No date", in the words of the spec (section 2, "Single post": a Polish-language fallback text). */
+/** The specified fallback text (section 2, "Single post"), which is Polish. */
 const NO_DATE = <span lang="pl">Brak daty</span>;
 
 interface PostArticleProps {
@@ -24,7 +24,7 @@ interface PostArticleProps {
   readonly more: Promise<RelatedPosts | undefined>;
 }
 
-/** A post that was found: its metadata, its picture, its text, and where to go on from it. */
+/** A post: metadata, picture, text and related posts. */
 export function PostArticle({ post, more }: PostArticleProps) {
   const title = titleOf(post);
   return (

@@ -12,18 +12,18 @@ const copy = blogPage.card;
 
 interface PostCardProps {
   readonly post: PostSummary;
-  /** For cards further down a page: their pictures wait until somebody comes near. */
-  readonly isBelow: boolean;
+  /** For cards further down the page, whose pictures load lazily. */
+  readonly isLazy: boolean;
 }
 
 /** A post in the blog list. */
-export function PostCard({ post, isBelow }: PostCardProps) {
+export function PostCard({ post, isLazy }: PostCardProps) {
   const title = titleOf(post);
   const path = paths.post(post.slug);
   return (
     <article className={styles.card}>
       <Link className={styles.cover} to={path} tabIndex={-1} aria-hidden="true">
-        <PostCover image={post.image} lazy={isBelow} />
+        <PostCover image={post.image} lazy={isLazy} />
       </Link>
       <p className={styles.meta}>
         <span>{categoriesOf(post)}</span>

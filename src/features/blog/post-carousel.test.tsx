@@ -5,7 +5,7 @@ import { somePosts } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
 import { PostCarousel } from './post-carousel.tsx';
 
-// How the slides move and how many are seen depends on layout and is shown by the journeys.
+// How the slides move and how many are visible depends on layout: the browser tests cover it.
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ function showCarousel(count = 10): void {
   renderAt('/', <PostCarousel posts={posts.map((post) => toSummary(post))} />);
 }
 
-/** The browser answers yes to this query. */
+/** Makes this media query match. */
 function matching(query: string): void {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -37,7 +37,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const slides = () => screen.getByRole('list').parentElement as HTMLElement;
 
-test('HOME-08 the carousel is named and holds every post it is given', () => {
+test('HOME-08 the carousel has a name and contains every post it is given', () => {
   showCarousel();
   expect(screen.getByRole('region', { name: 'Latest posts' })).toHaveAttribute(
     'aria-roledescription',
@@ -72,7 +72,7 @@ describe('moving by itself', () => {
     expect(screen.getByText('2 / 10')).toBeInTheDocument();
   });
 
-  test('HOME-08 played again it leaves the slide that is seen its seven seconds', async () => {
+  test('HOME-08 after being resumed, the current slide gets its full seven seconds', async () => {
     showCarousel();
     await press('Pause the slides');
     await press('Play the slides');
@@ -83,7 +83,7 @@ describe('moving by itself', () => {
     expect(screen.getByText('2 / 10')).toBeInTheDocument();
   });
 
-  test('HOME-08 where less motion is wanted it stands still until it is played, and then goes on and on', async () => {
+  test('HOME-08 under reduced motion it stands still until it is played, and then keeps moving', async () => {
     matching(REDUCED);
     showCarousel();
     await pass(60_000);
@@ -97,11 +97,11 @@ describe('moving by itself', () => {
     expect(screen.getByText('3 / 10')).toBeInTheDocument();
   });
 
-  test.each(['', REDUCED])('HOME-08 played by hand it stops for the pointer (media: %s)', async (media) => {
+  test.each(['', REDUCED])('HOME-08 played by hand it stops while hovered (media: %s)', async (media) => {
     matching(media);
     showCarousel();
     if (!media) {
-      // Somebody who presses a button with it has the focus there.
+      // As after a click on the button.
       screen.getByRole('button', { name: 'Pause the slides' }).focus();
       await press('Pause the slides');
     }
@@ -114,7 +114,7 @@ describe('moving by itself', () => {
     expect(screen.getByText('2 / 10')).toBeInTheDocument();
   });
 
-  test.each(['', REDUCED])('HOME-08 played by hand it stops for a hidden tab (media: %s)', async (media) => {
+  test.each(['', REDUCED])('HOME-08 played by hand it stops in a hidden tab (media: %s)', async (media) => {
     matching(media);
     showCarousel();
     if (!media) await press('Pause the slides');
@@ -134,7 +134,7 @@ test.each([
   [1, '1 / 1'],
   [2, '1–2 / 2'],
   [4, '1–3 / 4'],
-])('HOME-08 of %i posts where there is room for three, "%s" are seen', (count, range) => {
+])('HOME-08 of %i posts with room for three, "%s" are shown', (count, range) => {
   matching('(min-width: 1088px)');
   showCarousel(count);
   expect(screen.getByText(range)).toBeInTheDocument();

@@ -9,12 +9,12 @@ import 'swiper/css';
 import styles from './post-carousel.module.css';
 import { PostSlide } from './post-slide.tsx';
 
-/** How it moves by itself; `delay` is how long a slide stands, in milliseconds. Swiper reads most of it only once. */
+/** Autoplay; `delay` is how long a slide is shown, in milliseconds. Swiper reads most of these options only once. */
 const AUTOPLAY = { delay: 7000, pauseOnMouseEnter: true, disableOnInteraction: false };
 
 /**
- * Slides by screen width in pixels: one, from 720 two, from 1088 three (the design's 45rem and 68rem).
- * The space between them follows the token `--gap`, which Swiper wants as a number.
+ * Slides by screen width in pixels: one, from 720 two, from 1088 three (the design's 45rem and 68rem). The space
+ * between them matches the token `--gap`; Swiper needs a number.
  */
 const BREAKPOINTS = {
   0: { slidesPerView: 1, spaceBetween: 20 },
@@ -23,7 +23,10 @@ const BREAKPOINTS = {
   1600: { slidesPerView: 3, spaceBetween: 40 },
 };
 
-/** The newest posts, looping. It moves by itself unless it is paused, pointed at, focused, or less motion is wanted. */
+/**
+ * The newest posts in a loop. It moves by itself unless it is paused, hovered or focused, or reduced motion is
+ * preferred.
+ */
 export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   const swiper = useRef<SwiperInstance>(undefined);
   const [first, setFirst] = useState(0);
@@ -102,12 +105,12 @@ function play(swiper: SwiperInstance | undefined): void {
   swiper?.autoplay.resume();
 }
 
-/** Without motion no transition ends, which is what Swiper waits for before it counts to the next slide: says so. */
+/** Without motion no transition ends, and Swiper waits for that before it times the next slide: ends it explicitly. */
 function endAtOnce({ params, wrapperEl }: SwiperInstance): void {
   if (params.speed === 0) wrapperEl.dispatchEvent(new Event('transitionend'));
 }
 
-/** Which slides are seen, for instance "9–1 / 10". */
+/** The visible slides, for instance "9–1 / 10". */
 function rangeShown(first: number, perView: number, total: number): string {
   const shown = Math.min(perView, total);
   const last = ((first + shown - 1) % total) + 1;

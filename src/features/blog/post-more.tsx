@@ -11,7 +11,7 @@ import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './post-more.module.css';
 import { PostSlide } from './post-slide.tsx';
 
-/** Where a reader goes from a post: what is close to it, and its neighbours in time. */
+/** Where to read on after a post: related posts, and its neighbours in time. */
 export function PostMore({ related, previous, next }: RelatedPosts) {
   if (related.length === 0 && !previous && !next) return null;
   return (

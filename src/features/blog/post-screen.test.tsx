@@ -26,12 +26,12 @@ async function showPost(fields: Partial<Post>): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: post.title || 'Untitled' });
 }
 
-/** The value of a fact about the post, found by its label. */
+/** The value of a fact about the post, by its label. */
 function fact(label: string): string | null | undefined {
   return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 }
 
-test('POST-01 "Loading post..." stands there until the post is read', async () => {
+test('POST-01 "Loading post..." is shown until the post is read', async () => {
   const { promise, resolve } = Promise.withResolvers<Post[]>();
   publishedPosts.mockReturnValue(promise);
   openPost('units');
@@ -44,7 +44,7 @@ test('POST-01 "Loading post..." stands there until the post is read', async () =
 test('POST-01 a post shows title, author, date, categories, picture and content', async () => {
   await showPost({
     authorName: 'Data team',
-    // The next day in Warsaw already.
+    // Already the next day in Warsaw.
     date: new Date('2026-02-02T23:30:00Z'),
     categories: ['BIM', 'Process'],
     image: '/units.png',
@@ -63,7 +63,7 @@ test('POST-01 a post shows title, author, date, categories, picture and content'
   ).toEqual(['Why', 'How']);
 });
 
-test('POST-01 "Brak daty" where there is no date, "No category" where there is none', async () => {
+test('POST-01 "Brak daty" without a date, "No category" without a category', async () => {
   await showPost({ title: '', authorName: '', date: null, categories: [] });
   expect(fact('Author')).toBe('Unknown');
   expect(fact('Date')).toBe('Brak daty');
@@ -71,7 +71,7 @@ test('POST-01 "Brak daty" where there is no date, "No category" where there is n
   expect(fact('Category')).toBe('No category');
 });
 
-test('POST-01 a picture that cannot be loaded gives way to the default', async () => {
+test('POST-01 a picture that cannot be loaded is replaced by the default', async () => {
   await showPost({ image: '/gone.png' });
   const picture = document.querySelector('img');
   if (!picture) throw new Error('The post has no picture');
@@ -79,7 +79,7 @@ test('POST-01 a picture that cannot be loaded gives way to the default', async (
   expect(document.querySelector('img')).toHaveAttribute('src', DEFAULT_POST_IMAGE);
 });
 
-test('POST-03 scripts, handlers and forms of the content are gone', async () => {
+test('POST-03 scripts, handlers and forms are removed from the content', async () => {
   await showPost({
     content: '<p onclick="alert(1)">Words</p><script>alert(1)</script><form><input name="q"></form>',
   });
@@ -99,7 +99,7 @@ test('ROUTE-03 title, description and canonical link are the post’s', async ()
   );
 });
 
-test('POST-02 "Post not found" when no post has the slug, and search engines do not keep it', async () => {
+test('POST-02 "Post not found" when no post has the slug, and search engines do not index it', async () => {
   publishedPosts.mockResolvedValue([]);
   openPost('no-such-post');
   expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('POST-02 "Post not found" when no post has the slug, and search engines do 
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('POST-02 a failed reading is logged, is not called a post that does not exist, and can be tried again', async () => {
+test('POST-02 a failed read is logged, is not shown as a missing post, and can be retried', async () => {
   expectConsoleError('The post units could not be read');
   publishedPosts
     .mockRejectedValueOnce(new Error('unavailable'))
@@ -121,7 +121,7 @@ test('POST-02 a failed reading is logged, is not called a post that does not exi
   expect(await screen.findByRole('heading', { level: 1, name: 'Units' })).toBeInTheDocument();
 });
 
-test('POST-02 what could not be read without a network comes by itself when it is back', async () => {
+test('POST-02 a post that could not be read offline loads when the network is back', async () => {
   expectConsoleError('The post units could not be read');
   publishedPosts
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -141,7 +141,7 @@ test('POST-01 a link from one post to another shows the other one', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'About clocks' })).toBeInTheDocument();
 });
 
-test('POST-04 a post says how long it takes to read, can be handed on, and leads to others', async () => {
+test('POST-04 a post shows its reading time, can be shared, and links to other posts', async () => {
   const words = Array.from({ length: 401 }, () => 'word').join(' ');
   publishedPosts.mockResolvedValue([
     aPost({ slug: 'newer', title: 'Newer', categories: ['Process'] }),

@@ -17,7 +17,7 @@ import { getPost, listRelatedPosts } from './posts.ts';
 interface PostData {
   readonly slug: string;
   readonly post: Promise<PublishedPost | undefined>;
-  /** Where to go on from it; nothing when that cannot be read. */
+  /** The related posts; undefined when they cannot be read. */
   readonly more: Promise<RelatedPosts | undefined>;
 }
 
@@ -26,7 +26,7 @@ export function loadPost({ params }: LoaderFunctionArgs): PostData {
   const post = getPost(slug);
   post.catch((error: unknown) => console.error(`The post ${slug} could not be read`, error));
   const more = listRelatedPosts(slug).catch((error: unknown) => {
-    console.error(`What goes with the post ${slug} could not be read`, error);
+    console.error(`The related posts of ${slug} could not be read`, error);
     return undefined;
   });
   return { slug, post, more };
@@ -36,7 +36,7 @@ export function loadPost({ params }: LoaderFunctionArgs): PostData {
 export function PostScreen() {
   const { slug, post, more } = useLoaderData<PostData>();
   return (
-    // The key lets a link from one post to another show its own loading state.
+    // The key gives each post its own loading state.
     <Suspense key={slug} fallback={<PostLoading slug={slug} />}>
       <Await resolve={post} errorElement={<PostUnavailable />}>
         {(found: PublishedPost | undefined) =>
@@ -86,7 +86,7 @@ function PostUnavailable() {
   );
 }
 
-/** What stands in the place of a post that is not there, or not yet. */
+/** Replaces a post that is missing or still loading. */
 function PostMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './post-share.module.css';
 
 const copy = postPage.share;
 
-/** Ways to hand a post on: plain links, no script of others. */
+/** Ways to share a post: plain links, no third-party scripts. */
 export function PostShare({ post }: { post: PostSummary }) {
   const link = new URL(paths.post(post.slug), settings.siteUrl).href;
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`;

@@ -17,7 +17,7 @@ test('HOME-08 a slide shows image, author, title, date and an excerpt of 150 cha
     slug: 'units',
     title: 'Units',
     authorName: 'Data team',
-    // The next day in Warsaw already.
+    // Already the next day in Warsaw.
     date: new Date('2026-02-02T23:30:00Z'),
     image: '/units.png',
     content: `<p>${'word '.repeat(60)}</p>`,
@@ -42,7 +42,7 @@ test('HOME-08 a missing image is the default thumbnail', () => {
   expect(picture()).toHaveAttribute('src', DEFAULT_POST_IMAGE);
 });
 
-test('HOME-08 an image that cannot be loaded gives way to the default thumbnail', () => {
+test('HOME-08 an image that cannot be loaded is replaced by the default thumbnail', () => {
   showSlide({ image: '/gone.png' });
   fireEvent.error(picture());
   expect(picture()).toHaveAttribute('src', DEFAULT_POST_IMAGE);

@@ -1,4 +1,4 @@
 import { crumbsTo, families } from '#pages.ts';
 
-/** The way to a post, whether it is there or not. */
+/** The breadcrumb of a post, whether the post exists or not. */
 export const postTrail = crumbsTo(families.post, 'Post');

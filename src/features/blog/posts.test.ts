@@ -12,10 +12,10 @@ beforeEach(() => {
   askFunction.mockClear();
 });
 
-/** The last path that was asked for. */
+/** The last path requested. */
 const asked = () => askFunction.mock.lastCall?.[0];
 
-test('BLOG-09 one view of the list has one address, which the CDN can keep', async () => {
+test('BLOG-09 one view of the list has one address, which the CDN can cache', async () => {
   publishedPosts.mockResolvedValue(somePosts(7));
   expect((await listPosts(everything)).posts).toHaveLength(6);
   expect(asked()).toBe('/api/posts');
@@ -23,13 +23,13 @@ test('BLOG-09 one view of the list has one address, which the CDN can keep', asy
   expect(asked()).toBe('/api/posts?page=2&category=BIM&search=unit');
 });
 
-test('a search that is too long is cut, and not refused', async () => {
+test('a search that is too long is truncated, not rejected', async () => {
   publishedPosts.mockResolvedValue([]);
   await listPosts({ ...everything, search: 'a'.repeat(300) });
   expect(asked()).toBe(`/api/posts?search=${'a'.repeat(100)}`);
 });
 
-test('BLOG-06 an answer that is no list is a failure', async () => {
+test('BLOG-06 a response that is not a list is a failure', async () => {
   publishedPosts.mockResolvedValue([]);
   askFunction.mockResolvedValueOnce(new Response('{}', { status: 503 }));
   await expect(listPosts(everything)).rejects.toThrow('503');
@@ -37,20 +37,20 @@ test('BLOG-06 an answer that is no list is a failure', async () => {
   await expect(listPosts(everything)).rejects.toThrow();
 });
 
-test('HOME-08 the home screen asks for the 10 newest posts', async () => {
+test('HOME-08 the home screen requests the 10 newest posts', async () => {
   publishedPosts.mockResolvedValue(somePosts(12));
   expect(await listLatestPosts()).toHaveLength(10);
   expect(asked()).toBe('/api/posts?latest=10');
 });
 
-test('POST-02 a post is asked for by its slug', async () => {
+test('POST-02 a post is requested by its slug', async () => {
   const post = aPost({ slug: 'ü & ö', date: new Date('2026-10-01T08:00:00Z') });
   publishedPosts.mockResolvedValue([post]);
   expect(await getPost('ü & ö')).toEqual(toPublished(post));
   expect(await getPost('no-such-post')).toBeUndefined();
 });
 
-test('POST-04 what goes with a post is asked for by its slug', async () => {
+test('POST-04 related posts are requested by the slug', async () => {
   publishedPosts.mockResolvedValue([
     aPost({ slug: 'newer' }),
     aPost({ slug: 'units' }),

@@ -30,12 +30,12 @@ export async function listLatestPosts(): Promise<readonly PostSummary[]> {
   return latestPostsSchema.parse(await read('/api/posts', { latest: String(LATEST_POSTS) })).posts;
 }
 
-/** What a reader may go on to from a post. */
+/** The related posts of a post, and its neighbours in time. */
 export async function listRelatedPosts(slug: string): Promise<RelatedPosts> {
   return relatedPostsSchema.parse(await read('/api/posts', { related: slug }));
 }
 
-/** The published post with this slug, or undefined when there is none. */
+/** The published post with this slug, or undefined. */
 export async function getPost(slug: string): Promise<PublishedPost | undefined> {
   const { post } = postAnswerSchema.parse(await read('/api/post', { slug }));
   return post ?? undefined;
@@ -44,6 +44,6 @@ export async function getPost(slug: string): Promise<PublishedPost | undefined> 
 async function read(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
   const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
   const response = await askFunction(params.size > 0 ? `${path}?${params}` : path);
-  if (!response.ok) throw new Error(`${path} was answered with the status ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
   return response.json();
 }

@@ -9,7 +9,7 @@ import { BookingDialog } from './booking-dialog.tsx';
 
 beforeEach(() => choose([]));
 
-test('NAV-09 MKT-02 "Book a Meeting" opens the booking page, whose frame loads only then, and Close returns', async () => {
+test('NAV-09 MKT-02 "Book a Meeting" opens the booking page, which loads its frame only then, and Close closes it', async () => {
   render(
     <>
       <BookMeetingButton />

@@ -13,7 +13,6 @@ import { jobs } from './jobs.ts';
 
 const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
 
-/** The list of openings. */
 export function CareerScreen() {
   return (
     <>

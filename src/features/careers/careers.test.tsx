@@ -14,7 +14,7 @@ function fact(label: string): string | null | undefined {
   return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 }
 
-test('JOB-01 the list shows five openings with what they are about, where and how long', async () => {
+test('JOB-01 the list shows five openings with summary, location and hours', async () => {
   renderRoutes(routes, '/career');
   const heading = await screen.findByRole('heading', { level: 2, name: 'Openings' });
   const rows = within(heading.parentElement ?? document.body).getAllByRole('listitem');
@@ -30,7 +30,7 @@ test('JOB-01 the list shows five openings with what they are about, where and ho
 });
 
 test.each(jobs.map((job) => [job.id, job] as const))(
-  'JOB-02 /career/%s shows the job and the way to its external form',
+  'JOB-02 /career/%s shows the job and the link to its external form',
   async (id, job) => {
     renderRoutes(routes, `/career/${id}`);
     expect(await screen.findByRole('heading', { level: 1, name: job.title })).toBeInTheDocument();

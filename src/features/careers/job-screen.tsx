@@ -16,7 +16,7 @@ export function loadJob({ params }: LoaderFunctionArgs): Job {
   return job;
 }
 
-/** A job in detail, with the way to the external application form. */
+/** A job in detail, with a link to the external application form. */
 export function JobScreen() {
   const job = useLoaderData<Job>();
   return (

@@ -3,7 +3,7 @@ import type { JobFrontMatter } from '#content/front-matter.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
 import { site } from '#content/site.ts';
 
-/** A job as the site shows it (spec, section 3). `content` is HTML from the project's own Markdown. */
+/** A job as shown on the site (spec, section 3). `content` is HTML from the project's own Markdown. */
 export interface Job extends JobFrontMatter {
   readonly id: string;
   readonly content: string;
@@ -20,10 +20,10 @@ function toJob(id: string): Job {
   return { ...attributes, id, content: html, headings, formLink: `${site.links.jobApplication}/${id}` };
 }
 
-/** All jobs, in the order of the list. */
+/** All jobs, in list order. */
 export const jobs: readonly Job[] = jobIds.map(toJob);
 
-/** The job with this id, if there is one. */
+/** The job with this id, or undefined. */
 export function findJob(id: string): Job | undefined {
   return jobs.find((job) => job.id === id);
 }

@@ -6,7 +6,7 @@ import { renderAt } from '#tests/render.ts';
 
 const ALL = ['measurement', 'films', 'calendar', 'captcha'];
 
-/** A page that was just loaded: its modules know nothing yet. */
+/** A freshly loaded page with fresh modules. */
 async function loadPage() {
   vi.resetModules();
   const { answerBannerBeforeApp } = await import('#consent/consent-before-app.ts');
@@ -31,7 +31,7 @@ const answer = (name: string) => screen.getByRole('button', { name });
 test.each([
   ['Accept', ALL],
   ['Reject', []],
-])('MKT-02 "%s" is stored, and the banner is gone', async (name, granted) => {
+])('MKT-02 "%s" is stored, and the banner closes', async (name, granted) => {
   const { page, readChoice } = await loadPage();
   renderAt('/', page);
   expect(banner()).toBeVisible();
@@ -40,7 +40,7 @@ test.each([
   expect(readChoice()).toEqual(granted);
 });
 
-test('MKT-02 it takes no focus, and is no modal dialog', async () => {
+test('MKT-02 it does not take the focus and is not a modal dialog', async () => {
   const { page } = await loadPage();
   renderAt('/', page);
   expect(banner()).toBeVisible();
@@ -86,7 +86,7 @@ test('MKT-02 whoever has answered is not asked again', async () => {
 test.each([
   ['Accept', ALL],
   ['Reject', []],
-])('MKT-02 LIVE-01 "%s" before the app is there has its effect', async (name, granted) => {
+])('MKT-02 LIVE-01 "%s" takes effect even before hydration', async (name, granted) => {
   const { page, readChoice, answerBannerBeforeApp } = await loadPage();
   answerBannerBeforeApp();
   const container = showOnServer(page);

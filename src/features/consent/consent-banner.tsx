@@ -13,8 +13,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks a visitor who has not chosen yet. It takes no focus and blocks nothing: the site can be used without an answer.
- * The platform closes it, with or without the app; what was answered before the app was there is already stored.
+ * Asks visitors who have not chosen yet. It takes no focus and blocks nothing: the site works without a choice. The
+ * browser closes it, even before hydration; a choice made by then is already stored.
  */
 export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
   const { status } = useConsent();
@@ -34,7 +34,7 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
       ref={banner}
       id={BANNER_ID}
       open
-      // The browser closes it, also before the app is there.
+      // The browser may close it before hydration.
       suppressHydrationWarning
       className={classNames(
         styles.banner,

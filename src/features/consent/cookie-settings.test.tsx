@@ -18,7 +18,7 @@ function openSettings() {
   return userEvent.setup();
 }
 
-/** What can be ticked and is. */
+/** The checkboxes that are enabled and checked. */
 const ticked = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox')
@@ -27,7 +27,7 @@ const ticked = () =>
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Cookie settings' });
 
-test('MKT-02 the boxes show what is allowed, and what they say is saved', async () => {
+test('MKT-02 the checkboxes show what is allowed, and are saved', async () => {
   choose(['films', 'calendar']);
   const user = openSettings();
   expect(ticked()).toEqual(['films', 'calendar']);
@@ -37,7 +37,7 @@ test('MKT-02 the boxes show what is allowed, and what they say is saved', async 
   expect(dialog()).toBeNull();
 });
 
-test('MKT-02 what the site needs is ticked and cannot be refused', () => {
+test('MKT-02 what the site requires is checked and cannot be refused', () => {
   openSettings();
   const [necessary] = screen.getAllByRole('checkbox', { checked: true });
   expect(necessary).toBeDisabled();
@@ -46,7 +46,7 @@ test('MKT-02 what the site needs is ticked and cannot be refused', () => {
 test.each([
   ['Accept all', ['measurement', 'films', 'calendar', 'captcha']],
   ['Reject all', []],
-])('MKT-02 "%s" needs no ticks', async (name, granted) => {
+])('MKT-02 "%s" ignores the checkboxes', async (name, granted) => {
   choose(['films']);
   const user = openSettings();
   await user.click(screen.getByRole('button', { name }));

@@ -11,7 +11,7 @@ import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import styles from './cookie-settings.module.css';
 
-/** The choice, one purpose at a time; opened from the footer of every page and from the banner. */
+/** The consent settings, one purpose at a time; opened from the footer of every page and from the banner. */
 export function CookieSettings() {
   return (
     <Modal name="cookie-settings" title={copy.title}>

@@ -27,14 +27,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('CONT-05 somebody who only reads the page does not load the captcha', async () => {
+test('CONT-05 a visitor who only reads the page does not load the captcha', async () => {
   const user = await openPage();
   await user.click(screen.getByRole('heading', { level: 1 }));
   expect(loadCaptcha).not.toHaveBeenCalled();
   expect(screen.getByText('Loading the spam check…')).toBeInTheDocument();
 });
 
-test('MKT-02 CONT-05 without consent the captcha asks in its place, and loads when it is allowed', async () => {
+test('MKT-02 CONT-05 without consent the captcha asks in place, and loads once allowed', async () => {
   choose([]);
   const user = await openPage();
   await user.click(field('Name'));
@@ -47,7 +47,7 @@ test('MKT-02 CONT-05 without consent the captcha asks in its place, and loads wh
   expect(loadCaptcha).toHaveBeenCalledOnce();
 });
 
-test('MKT-02 CONT-05 a form that is sent without the captcha leads to the button that loads it', async () => {
+test('MKT-02 CONT-05 submitting without the captcha moves the focus to the button that loads it', async () => {
   choose([]);
   const user = await openPage();
   await enter(user, ENTRIES);
@@ -59,7 +59,7 @@ test('MKT-02 CONT-05 a form that is sent without the captcha leads to the button
   expect(api).not.toHaveBeenCalled();
 });
 
-test('CONT-05 it is loaded with the first step into the form', async () => {
+test('CONT-05 it loads when the visitor starts the form', async () => {
   const user = await openPage();
   await user.click(field('Name'));
   expect(await robotBox()).not.toBeChecked();
@@ -67,14 +67,14 @@ test('CONT-05 it is loaded with the first step into the form', async () => {
   expect(loadCaptcha).toHaveBeenCalledOnce();
 });
 
-test('CONT-05 it is loaded when it comes into view', async () => {
+test('CONT-05 it loads when it comes into view', async () => {
   await openPage();
   act(scrollToCaptcha);
   expect(await robotBox()).not.toBeChecked();
   expect(loadCaptcha).toHaveBeenCalledOnce();
 });
 
-test('CONT-05 a captcha that cannot be loaded says so, and a second try brings it', async () => {
+test('CONT-05 a captcha that cannot be loaded shows an error, and a retry loads it', async () => {
   expectConsoleError('blocked');
   vi.mocked(loadCaptcha).mockRejectedValueOnce(new Error('blocked'));
   const user = await openPage();
@@ -90,7 +90,7 @@ test('CONT-05 a captcha that cannot be loaded says so, and a second try brings i
   await waitFor(() => expect(api).toHaveBeenCalledOnce());
 });
 
-test('CONT-05 a captcha that the network could not bring comes by itself when the network is back', async () => {
+test('CONT-05 a captcha that failed offline loads when the network is back', async () => {
   expectConsoleError('offline');
   vi.mocked(loadCaptcha).mockRejectedValueOnce(new Error('offline'));
   const user = await openPage();
@@ -102,7 +102,7 @@ test('CONT-05 a captcha that the network could not bring comes by itself when th
   expect(field('Name')).toHaveFocus();
 });
 
-test('CONT-05 a widget that loses its provider can be loaded again', async () => {
+test('CONT-05 a widget that loses its provider can be reloaded', async () => {
   expectConsoleError('The provider reports an error');
   const { Widget, api: local } = await loadCaptcha();
   let lose: (() => void) | undefined;

@@ -12,15 +12,15 @@ import type { Captcha } from './load-captcha.ts';
 import { useCaptcha, useWasSeen } from './use-captcha.ts';
 import type { ContactFormControls } from './use-contact-form.ts';
 
-/** The provider's widget is 304 px wide, its small form 164; the page's gutters take 40 of such a screen. */
+/** The provider's widget is 304 px wide, its compact form 164; the page's gutters take 40 of such a screen. */
 const NARROW = '(width < 21.5rem)';
 
 interface CaptchaFieldProps {
   readonly id: string;
   readonly form: ContactFormControls;
-  /** Whether the visitor has begun with the form; the captcha is loaded then, or when it comes into view. */
+  /** Whether the visitor has started the form. The captcha loads then, or when it comes into view. */
   readonly isWanted: boolean;
-  /** Another number resets the captcha: its answer is good for one attempt. */
+  /** Another number resets the captcha: its token is valid for one attempt. */
   readonly attempts: number;
 }
 
@@ -35,11 +35,11 @@ export function CaptchaField({ id, form, isWanted, attempts }: CaptchaFieldProps
   const error = fieldState.error?.message;
   const retryInPlace = () => {
     retry();
-    // The button that was pressed goes away.
+    // The pressed button is about to be removed.
     form.setFocus('recaptchaValue');
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend would be read twice, the widget has its own words
+    // biome-ignore lint/a11y/useSemanticElements: a legend would be read twice, the widget has its own text
     <div
       ref={field.ref}
       id={id}

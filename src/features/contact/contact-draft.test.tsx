@@ -17,13 +17,13 @@ import {
 beforeEach(setUpPage);
 afterEach(() => vi.restoreAllMocks());
 
-/** What leaving the page and coming back, or a reload, does. */
+/** Leaves the page and comes back, or reloads it. */
 async function comeBack() {
   cleanup();
   return openPage();
 }
 
-test('CONT-10 what was typed is there after coming back, the captcha is not', async () => {
+test('CONT-10 entries are restored after coming back, the captcha is not', async () => {
   const user = await openPage();
   await fillIn(user, { Message: 'مرحبا 👷🏽‍♀️ "quoted" </script>' });
   await comeBack();
@@ -36,7 +36,7 @@ test('CONT-10 what was typed is there after coming back, the captcha is not', as
   expect(Object.values(sessionStorage).join()).not.toContain('demo-token');
 });
 
-test('CONT-04 CONT-10 what came back is counted and can be sent', async () => {
+test('CONT-04 CONT-10 restored entries are counted and can be sent', async () => {
   await enter(await openPage(), ENTRIES);
   const user = await comeBack();
   expect(screen.getByText(`${ENTRIES.Message.length} / 500 characters`)).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('CONT-04 CONT-10 what came back is counted and can be sent', async () => {
   await resultDialog('Success');
 });
 
-test('CONT-10 after success nothing comes back', async () => {
+test('CONT-10 after success nothing is restored', async () => {
   const user = await openPage();
   await fillIn(user);
   await user.click(sendButton());
@@ -56,7 +56,7 @@ test('CONT-10 after success nothing comes back', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('CONT-10 a message that is sent after the page was left does not come back either', async () => {
+test('CONT-10 a message sent after leaving the page is not restored either', async () => {
   const answer = Promise.withResolvers<Response>();
   api.mockReturnValue(answer.promise);
   const user = await openPage();
@@ -77,7 +77,7 @@ test.each(['null', '7', '[]', '{"name": 7}', '{"name', ''])(
   },
 );
 
-test('CONT-10 a browser that denies storage shows and sends the form all the same', async () => {
+test('CONT-10 a browser that denies storage still shows and sends the form', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

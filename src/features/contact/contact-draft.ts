@@ -6,7 +6,7 @@ const KEY = 'contact-draft';
 const text = z.catch(z.string(), '');
 const draftSchema = z.object({ name: text, email: text, subject: text, message: text });
 
-/** What a visitor has typed and not sent. It lives as long as the tab; the captcha's answer is not part of it. */
+/** Entries typed and not sent. Stored until the tab is closed, without the captcha's token. */
 type ContactDraft = z.infer<typeof draftSchema>;
 
 export const EMPTY_DRAFT: ContactDraft = { name: '', email: '', subject: '', message: '' };
@@ -16,7 +16,7 @@ export function readDraft(): ContactDraft {
   return readKept('tab', KEY, draftSchema) ?? EMPTY_DRAFT;
 }
 
-/** Keeps the fields of a draft; an empty one is forgotten. Without storage nothing is kept. */
+/** Stores the fields of a draft; removes an empty one. Without storage it does nothing. */
 export function storeDraft(values: ContactDraft): void {
   const draft = draftSchema.parse(values);
   keep('tab', KEY, Object.values(draft).some(Boolean) ? draft : undefined);

@@ -25,7 +25,7 @@ async function type(entries: Partial<typeof ENTRIES>): Promise<void> {
   }
 }
 
-test('CONT-01 LIVE-03 without the app the browser checks the entries and sends them to the function', async () => {
+test('CONT-01 LIVE-03 without the app the browser validates the entries and sends them to the function', async () => {
   const bringApp = await showPage();
   const form = field('Name').form;
   expect([form?.getAttribute('method'), form?.getAttribute('action'), form?.noValidate]).toEqual([
@@ -39,7 +39,7 @@ test('CONT-01 LIVE-03 without the app the browser checks the entries and sends t
   expect(form?.noValidate).toBe(true);
 });
 
-test('CONT-01 LIVE-01 what is typed before the app is there stays, is counted, is kept, and is sent', async () => {
+test('CONT-01 LIVE-01 text typed before hydration stays, is counted, stored and sent', async () => {
   const bringApp = await showPage();
   await type(ENTRIES);
   expect(field('Message')).toHaveFocus();
@@ -47,7 +47,7 @@ test('CONT-01 LIVE-01 what is typed before the app is there stays, is counted, i
   for (const label of LABELS) expect(field(label)).toHaveValue(ENTRIES[label]);
   expect(field('Message')).toHaveFocus();
   expect(screen.getByText(`${ENTRIES.Message.length} / 500 characters`)).toBeInTheDocument();
-  // The captcha comes although no field was entered since.
+  // The captcha loads although no field was focused since.
   await userEvent.click(await robotBox());
   await userEvent.click(sendButton());
   await vi.waitFor(() => expect(api).toHaveBeenCalledOnce());
@@ -58,7 +58,7 @@ test('CONT-01 LIVE-01 what is typed before the app is there stays, is counted, i
   });
 });
 
-test('CONT-10 LIVE-01 what is typed is put over the draft of this tab, whose other fields come back', async () => {
+test("CONT-10 LIVE-01 what is typed overwrites that field of the tab's draft, and the other fields are restored", async () => {
   const draft = { name: 'Zofia', email: 'zofia@example.org', subject: '', message: '' };
   sessionStorage.setItem('contact-draft', JSON.stringify(draft));
   const bringApp = await showPage();

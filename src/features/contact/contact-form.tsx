@@ -29,14 +29,14 @@ export function ContactForm() {
   const { form, isSending, attempts, outcome, submit } = useContactForm(element);
   const [hasBegun, setHasBegun] = useState(false);
   const isHydrated = useIsHydrated();
-  // A field may have the focus since before the app was there.
+  // A field may have been focused before hydration.
   useEffect(() => setHasBegun(element.current?.contains(document.activeElement) ?? false), []);
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSending;
   const common = { dir: 'auto', required: true, readOnly: isSending } as const;
   return (
     <>
-      {/* Without the app the browser checks and sends it, and the function responds with a page. */}
+      {/* Without the app the browser validates and sends it, and the function responds with a page. */}
       <form
         ref={element}
         className={styles.form}

@@ -6,7 +6,6 @@ import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import type { ContactOutcome } from './send-contact-message.ts';
 
-/** What the visitor is told. */
 function wordsFor(outcome: ContactOutcome): string {
   switch (outcome.name) {
     case 'sent':
@@ -20,7 +19,7 @@ function wordsFor(outcome: ContactOutcome): string {
   }
 }
 
-/** What became of the message. The button that has the focus is described by it, so that it is read. */
+/** The result of sending a message. It describes the focused button, so that screen readers read it. */
 export function ContactResultDialog({ outcome }: { outcome: ContactOutcome }) {
   const wordsId = useId();
   const isSent = outcome.name === 'sent';

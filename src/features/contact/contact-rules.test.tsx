@@ -33,7 +33,7 @@ test.each<[string, Label, string, string]>([
   ['CONT-04', 'Message', '', 'Message is required'],
   ['CONT-04', 'Message', 'Nine char', MESSAGE_LENGTH],
   ['CONT-04', 'Message', 'x'.repeat(501), MESSAGE_LENGTH],
-])('%s CONT-06 %s "%s" is refused at its field: %s', async (_, label, text, error) => {
+])('%s CONT-06 %s "%s" is rejected at its field: %s', async (_, label, text, error) => {
   const user = await openPage();
   await fillIn(user, { [label]: text });
   await user.click(sendButton());
@@ -60,7 +60,7 @@ test.each<[string, Label, string]>([
   expect(Object.values(sentBody())).toContain(text);
 });
 
-test('CONT-01 spaces around the name are not part of it', async () => {
+test('CONT-01 spaces around the name are trimmed', async () => {
   const user = await openPage();
   await fillIn(user, { Name: '  Zofia Nowak  ' });
   await user.click(sendButton());
@@ -68,7 +68,7 @@ test('CONT-01 spaces around the name are not part of it', async () => {
   expect(sentBody().name).toBe('Zofia Nowak');
 });
 
-test('CONT-05 CONT-06 without the captcha nothing is sent, and its group has the focus and says why', async () => {
+test('CONT-05 CONT-06 without the captcha nothing is sent, and its group takes the focus and shows why', async () => {
   const user = await openPage();
   await fillIn(user);
   await user.click(await robotBox());
@@ -84,7 +84,7 @@ test('CONT-05 CONT-06 without the captcha nothing is sent, and its group has the
 });
 
 describe('CONT-06 an empty form', () => {
-  test('is refused in all five entries, with the focus on the first', async () => {
+  test('shows errors at all five fields, with the focus on the first', async () => {
     const user = await openPage();
     await user.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -140,7 +140,7 @@ describe('CONT-06 an empty form', () => {
   });
 });
 
-test('CONT-04 a live counter shows the length of the message, also past its limit', async () => {
+test('CONT-04 a live counter shows the length of the message, even beyond its limit', async () => {
   const user = await openPage();
   expect(screen.getByText('0 / 500 characters')).toBeInTheDocument();
   await user.type(field('Message'), 'Hello');
@@ -151,7 +151,7 @@ test('CONT-04 a live counter shows the length of the message, also past its limi
   expect(field('Message')).toHaveValue('x'.repeat(512));
 });
 
-test('CONT-04 a screen reader hears of the limit when it is near or passed, not before', async () => {
+test('CONT-04 a screen reader announces the limit when it is near or exceeded, not before', async () => {
   const user = await openPage();
   await enter(user, { Message: 'x'.repeat(440) });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -161,7 +161,7 @@ test('CONT-04 a screen reader hears of the limit when it is near or passed, not 
   expect(screen.getByRole('status')).toHaveTextContent('longer than 500 characters');
 });
 
-test('fields help to be filled in, and take text of any direction', async () => {
+test('fields support autofill and text of either direction', async () => {
   await openPage();
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email')).toHaveAttribute('autocomplete', 'email');

@@ -8,7 +8,7 @@ import { ContactScreen } from './contact-screen.tsx';
 
 beforeEach(setUpPage);
 
-test('CONT-11 the privacy consent stands under the form, with the way to the policy', async () => {
+test('CONT-11 the consent note is below the form, with a link to the policy', async () => {
   await openPage();
   const consent = screen.getByText(/When you send this form, Datum & Beam/);
   expect(within(consent).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
@@ -19,12 +19,12 @@ test('CONT-11 the privacy consent stands under the form, with the way to the pol
   expect(button.compareDocumentPosition(consent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the form says that all its fields are required', async () => {
+test('the form states that all fields are required', async () => {
   await openPage();
   expect(screen.getByText('All fields are required.')).toBeVisible();
 });
 
-test('CONT-11 NAV-09 "Schedule a Meeting" has a button that opens the booking dialog, and has the focus after it', async () => {
+test('CONT-11 NAV-09 "Schedule a Meeting" has a button that opens the booking dialog and has the focus afterwards', async () => {
   renderAt(
     '/contact',
     <>
@@ -43,7 +43,7 @@ test('CONT-11 NAV-09 "Schedule a Meeting" has a button that opens the booking di
   expect(button).toHaveFocus();
 });
 
-test('ROUTE-03 the page tells who reads the message, and has its title and address', async () => {
+test('ROUTE-03 the page names who reads the message, and has its title and canonical link', async () => {
   await openPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Tell us what you make' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'hello@datumandbeam.example' })).toHaveAttribute(

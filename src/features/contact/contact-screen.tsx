@@ -14,7 +14,7 @@ import { PageMeta } from '#ui/page/page-meta.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
 
-/** The contact form, and the way to a meeting. */
+/** The contact form, and the alternative of a meeting. */
 export function ContactScreen() {
   const { lede, facts } = contactPage;
   return (
@@ -47,7 +47,7 @@ export function ContactScreen() {
   );
 }
 
-/** What a visitor may do instead of writing. */
+/** Alternatives to writing a message. */
 function Alternatives() {
   const { meeting, before } = contactPage;
   return (

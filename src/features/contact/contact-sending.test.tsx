@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const FAILED = 'An error occurred while submitting the form.';
 
-/** The ways a request can go wrong, with what the dialog says and what is logged. */
+/** The ways a request can fail, with what the dialog shows and what is logged. */
 const FAULTS: [string, () => Promise<Response>, string, string?][] = [
   ['a refusal', async () => Response.json({ success: false, message: 'No more' }), 'Error: No more'],
   ['a refusal without a reason', async () => Response.json({ success: false }), 'Error: Unknown error'],
@@ -45,12 +45,12 @@ const FAULTS: [string, () => Promise<Response>, string, string?][] = [
   ],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), FAILED, 'Failed to fetch'],
   [
-    'an answer that takes too long',
+    'a response that takes too long',
     () => Promise.reject(new DOMException('Slow', 'TimeoutError')),
     FAILED,
     'could not be sent',
   ],
-  ['a page in the place of JSON', async () => new Response('<!doctype html>'), FAILED, 'could not be sent'],
+  ['a page instead of JSON', async () => new Response('<!doctype html>'), FAILED, 'could not be sent'],
   ['JSON of another kind', async () => Response.json(['success']), FAILED, 'could not be sent'],
 ];
 
@@ -74,7 +74,7 @@ test('CONT-07 one POST with exactly the five fields as JSON', async () => {
   });
 });
 
-test('CONT-08 while it is sent the button is disabled and says "Sending...", and the entries stand still', async () => {
+test('CONT-08 while sending, the button is disabled and reads "Sending...", and the fields are read-only', async () => {
   const answer = Promise.withResolvers<Response>();
   api.mockReturnValue(answer.promise);
   const user = await openPage();
@@ -128,7 +128,7 @@ test('CONT-08 CONT-09 success opens a dialog that can be closed, with the focus 
   expect(sendButton()).toHaveFocus();
 });
 
-test('CONT-08 the cross and a click on the backdrop close the dialog too', async () => {
+test('CONT-08 the close button and a click on the backdrop close the dialog too', async () => {
   api.mockImplementation(async () => Response.json({ success: false }));
   const user = await openPage();
   await fillIn(user);
@@ -142,7 +142,7 @@ test('CONT-08 the cross and a click on the backdrop close the dialog too', async
 });
 
 test.each(FAULTS)(
-  'CONT-09 CONT-10 %s is said, keeps the entries and resets the captcha',
+  'CONT-09 CONT-10 %s is shown, keeps the entries and resets the captcha',
   async (...fault) => {
     const [, answer, words, log] = fault;
     if (log) expectConsoleError(log);
@@ -159,7 +159,7 @@ test.each(FAULTS)(
   },
 );
 
-test.each([429, 503])('CONT-09 the message of status %d is shown as it is', async (status) => {
+test.each([429, 503])('CONT-09 the message of status %d is shown unchanged', async (status) => {
   const message = 'Too many requests. Please try again in 60 minutes.';
   api.mockImplementation(async () => Response.json({ success: false, message }, { status }));
   const user = await openPage();
@@ -169,7 +169,7 @@ test.each([429, 503])('CONT-09 the message of status %d is shown as it is', asyn
   expect(field('Message')).toHaveValue(ENTRIES.Message);
 });
 
-test('CONT-09 CONT-10 without a network the form says why it cannot be sent, keeps the entries, and sends them afterwards', async () => {
+test('CONT-09 CONT-10 without a network the form shows why it cannot be sent, keeps the entries, and sends them later', async () => {
   expectConsoleError('Failed to fetch');
   api.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const user = await openPage();
@@ -190,7 +190,7 @@ test('CONT-09 CONT-10 without a network the form says why it cannot be sent, kee
   await resultDialog('Success');
 });
 
-test('CONT-10 success clears the fields and the captcha; the next message begins without errors', async () => {
+test('CONT-10 success clears the fields and the captcha; the next message starts without errors', async () => {
   const user = await openPage();
   await fillIn(user);
   await user.click(sendButton());
@@ -206,7 +206,7 @@ test('CONT-10 success clears the fields and the captcha; the next message begins
   expect(api).toHaveBeenCalledOnce();
 });
 
-test('CONT-10 the captcha counts once: without it the second attempt is not sent, with it there is a new token', async () => {
+test('CONT-10 a captcha token is used once: a second attempt without a new one is not sent', async () => {
   expectConsoleError('Failed to fetch');
   api.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const user = await openPage();

@@ -11,7 +11,7 @@ function script(): HTMLScriptElement {
   return only;
 }
 
-/** What the provider's script leaves behind. */
+/** Runs the provider's script. */
 function provide(api: object | undefined): void {
   (window as { grecaptcha?: object | undefined }).grecaptcha = api;
 }
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('CONT-05 the provider’s script is loaded once for all who ask, and waited for until it is ready', async () => {
+test('CONT-05 concurrent calls load the provider’s script once, and wait until it is ready', async () => {
   const { loadCaptcha } = await import('./load-captcha.ts');
   expect(document.querySelector(SCRIPT)).toBeNull();
   const loading = loadCaptcha();
@@ -42,7 +42,7 @@ test('CONT-05 the provider’s script is loaded once for all who ask, and waited
 test.each([
   ['cannot be reached', () => script().dispatchEvent(new Event('error'))],
   ['was emptied by a blocker', () => script().dispatchEvent(new Event('load'))],
-])('CONT-05 a script that %s is given up, and the next call loads it anew', async (_, fail) => {
+])('CONT-05 a script that %s is a failure, and the next call loads it again', async (_, fail) => {
   const { loadCaptcha } = await import('./load-captcha.ts');
   const first = loadCaptcha();
   fail();
@@ -54,7 +54,7 @@ test.each([
   await expect(second).resolves.toBeDefined();
 });
 
-test('CONT-05 a script whose second part never comes is given up after 20 seconds', async () => {
+test('CONT-05 a script whose second part never loads times out after 20 seconds', async () => {
   const { loadCaptcha } = await import('./load-captcha.ts');
   vi.useFakeTimers();
   const loading = loadCaptcha();

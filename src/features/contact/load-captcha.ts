@@ -1,19 +1,19 @@
 import { settings } from '#settings.ts';
 
-/** What react-google-recaptcha hands to a widget. */
+/** The options that react-google-recaptcha passes to a widget. */
 interface WidgetOptions {
   readonly callback: (token: string) => void;
   readonly 'expired-callback': () => void;
 }
 
-/** The part of the provider's API that react-google-recaptcha draws with. */
+/** The part of the provider's API that react-google-recaptcha renders with. */
 export interface CaptchaApi {
-  /** Draws the widget into an element and gives its number. */
+  /** Renders the widget into an element and returns its id. */
   render(element: HTMLElement, options: WidgetOptions): number;
   reset(widget: number): void;
 }
 
-/** Before its second script has come, the provider's object has `ready` only. */
+/** Until its second script has loaded, the provider's object has `ready` only. */
 interface Provider {
   readonly ready?: (callback: () => void) => void;
   readonly render?: CaptchaApi['render'];
@@ -22,18 +22,15 @@ interface Provider {
 /** reCAPTCHA v2 (developers.google.com/recaptcha/docs/display). */
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
-/** How long the provider's scripts may take, in milliseconds. */
+/** How long the provider's scripts may take to load, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** The captcha's component and the API that it draws with. */
+/** The captcha's component and the API it renders with. */
 export type Captcha = Awaited<ReturnType<typeof load>>;
 
 let loading: Promise<Captcha> | undefined;
 
-/**
- * Loads the captcha, once for all who ask.
- * @throws when it cannot be loaded; the next call tries again
- */
+/** Loads the captcha, once for concurrent callers. @throws when it cannot be loaded; the next call retries */
 export function loadCaptcha(): Promise<Captcha> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -53,7 +50,7 @@ async function loadApi(): Promise<CaptchaApi> {
   return localCaptcha;
 }
 
-/** The wrapper of react-google-recaptcha that does this remembers a failed script and cannot try again. */
+/** react-google-recaptcha's own loader caches a failed script and cannot retry. */
 function loadProvider(): Promise<CaptchaApi> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -66,7 +63,7 @@ function loadProvider(): Promise<CaptchaApi> {
     const provider = () => (window as { grecaptcha?: Provider }).grecaptcha;
     script.onerror = giveUp;
     script.onload = () => {
-      // A blocker may have answered with an empty script.
+      // A content blocker may have responded with an empty script.
       if (!provider()?.ready) return giveUp();
       provider()?.ready?.(() => {
         clearTimeout(timer);

@@ -44,7 +44,7 @@ export function MessageField({ id, form, readOnly }: MessageFieldProps) {
   );
 }
 
-/** The length of what stands in the field, also of what was typed before the app was there. */
+/** The length of the field's value, including what was typed before hydration. */
 function useLength({ subscribe }: ContactFormControls, place: RefObject<HTMLElement | null>): number {
   const [length, setLength] = useState(0);
   useEffect(() => {

@@ -11,6 +11,6 @@ test.each([
   [500, 'No characters left'],
   [501, 'The message is longer than 500 characters'],
   [5000, 'The message is longer than 500 characters'],
-])('CONT-04 of %d characters a screen reader says "%s"', (length, notice) => {
+])('CONT-04 at %d characters a screen reader announces "%s"', (length, notice) => {
   expect(lengthNotice(length)).toBe(notice);
 });

@@ -1,11 +1,11 @@
 import { MESSAGE_MAX_LENGTH } from '#domain/contact/contact-message.ts';
 
-/** From here on the visitor hears how much room is left. */
+/** From this many characters left, the remaining number is announced. */
 const NEAR = 50;
-/** A notice for each character would never stop talking. */
+/** The notice changes every ten characters only: one for each would never stop talking. */
 const STEP = 10;
 
-/** What a screen reader says about a message of so many characters; nothing while there is room enough. */
+/** What a screen reader announces about a message of this length; empty while there is enough room. */
 export function lengthNotice(length: number): string {
   const left = MESSAGE_MAX_LENGTH - length;
   if (left < 0) return `The message is longer than ${MESSAGE_MAX_LENGTH} characters`;

@@ -6,10 +6,10 @@ import { askFunction } from '#firebase/functions.ts';
 /** The path of the function `contact`. */
 export const CONTACT_ENDPOINT = '/api/contact';
 
-/** Too many requests; the captcha cannot be checked now. Both tell the visitor when to try again. */
+/** Too many requests, or the captcha cannot be checked at the moment. Both tell the visitor when to retry. */
 const TRY_LATER = [429, 503];
 
-/** What became of a message. */
+/** The result of sending a message. */
 export type ContactOutcome =
   /** `email`: where the answer goes. */
   | { readonly name: 'sent'; readonly email: string }
@@ -17,7 +17,7 @@ export type ContactOutcome =
   | { readonly name: 'put-off'; readonly reason: string }
   | { readonly name: 'failed' };
 
-/** Sends a message to the company. Never throws: what goes wrong is an outcome, and logged. */
+/** Sends a message to the company. Never throws: a failure is logged and returned as an outcome. */
 export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
     const response = await askFunction(CONTACT_ENDPOINT, {

@@ -11,8 +11,8 @@ const WAITING: CaptchaState = { name: 'waiting' };
 const FAILED: CaptchaState = { name: 'failed' };
 
 /**
- * The captcha, loaded as soon as it is wanted, and again when the browser has a network again. `fail` reports that it
- * stopped working, `retry` loads it again.
+ * The captcha, loaded as soon as it is wanted, and again when the browser is back online. `fail` reports that it
+ * stopped working, `retry` reloads it.
  */
 export function useCaptcha(isWanted: boolean) {
   const [state, setState] = useState(WAITING);

@@ -11,18 +11,18 @@ export type ContactFormControls = UseFormReturn<ContactMessage>;
 const EMPTY: ContactMessage = { ...EMPTY_DRAFT, recaptchaValue: '' };
 
 /**
- * The contact form's entries, and what happens when they are sent.
+ * The contact form's state, and sending it.
  *
  * @param element the form
  */
 export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   const form = useForm<ContactMessage>({
     resolver: standardSchemaResolver(contactMessageSchema),
-    // None for the fields: what was typed before the app was there stands in them.
+    // No defaults for the fields: text typed before hydration is already in them.
     defaultValues: { recaptchaValue: '' },
   });
   const [isSending, setIsSending] = useState(false);
-  /** How often a message was sent, whatever came of it. */
+  /** The number of attempts to send, whatever their result. */
   const [attempts, setAttempts] = useState(0);
   const [outcome, setOutcome] = useState<ContactOutcome>();
   const isBusy = useRef(false);
@@ -36,7 +36,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   const finish = (result: ContactOutcome) => {
     if (result.name === 'sent') {
       form.reset(EMPTY);
-      // The page may have been left meanwhile, and nobody watches the fields any more.
+      // The page may have been left meanwhile, and the fields are no longer watched.
       storeDraft(EMPTY_DRAFT);
     } else {
       form.setValue('recaptchaValue', '');
@@ -50,7 +50,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     if (isBusy.current) return;
     isBusy.current = true;
     submitter.current = event.submitter;
-    // What is seen is what is sent, whatever was typed while the page was being hydrated.
+    // The values shown are the values sent, whatever was typed during hydration.
     for (const name of FIELDS) form.setValue(name, textIn(event.currentTarget, name));
     const result = await form.handleSubmit(send)(event);
     isBusy.current = false;
@@ -59,7 +59,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (!outcome) return;
-    // The button lost the focus when it was disabled. The dialog gives it back to where it is now.
+    // The button lost the focus when it was disabled. The dialog returns it to the focused element.
     if (document.activeElement === document.body) submitter.current?.focus({ preventScroll: true });
     openDialog('contact-result');
   }, [outcome]);
@@ -70,14 +70,14 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 /**
- * Takes over what was typed before the app was there, brings back what was typed earlier in this tab, and stores what is
- * typed from now on.
+ * Adopts text typed before hydration, restores what was typed earlier in this tab, and stores what is typed from now
+ * on.
  */
 function useDraft(
   { setValue, subscribe }: ContactFormControls,
   element: RefObject<HTMLFormElement | null>,
 ): void {
-  // After the effects of the fields, which listen by then.
+  // After the effects of the fields, which subscribe first.
   useEffect(() => {
     const draft = readDraft();
     for (const name of FIELDS) {

@@ -23,12 +23,12 @@ function openDocument(path: string) {
   );
 }
 
-/** Asks for the frame, which does not load by itself. */
+/** Requests the frame, which does not load by itself. */
 async function showFrame(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Show the document here' }));
 }
 
-test('DOC-01 "Loading..." until the document is found, then it stands in a frame with a name, where it is asked for', async () => {
+test('DOC-01 "Loading..." until the document is found, then it loads on request in a named frame', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   vi.mocked(documentUrl).mockReturnValue(promise);
   openDocument(POLICY);
@@ -44,7 +44,7 @@ test('DOC-01 "Loading..." until the document is found, then it stands in a frame
   expect(documentUrl).toHaveBeenCalledExactlyOnceWith('docs_pdf', 'privacy_policy.pdf');
 });
 
-test('DOC-01 beside the frame stands the link that opens the document in a new tab', async () => {
+test('DOC-01 a link beside the frame opens the document in a new tab', async () => {
   vi.mocked(documentUrl).mockResolvedValue(STORED);
   openDocument(POLICY);
   const link = await screen.findByRole('link', { name: /^Open the document/ });
@@ -53,7 +53,7 @@ test('DOC-01 beside the frame stands the link that opens the document in a new t
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('DOC-01 the privacy policy is sheet 60, and has title and canonical link of its own', async () => {
+test('DOC-01 the privacy policy is sheet 60, and has its own title and canonical link', async () => {
   vi.mocked(documentUrl).mockResolvedValue(STORED);
   openDocument(POLICY);
   await screen.findByRole('button', { name: 'Show the document here' });
@@ -65,7 +65,7 @@ test('DOC-01 the privacy policy is sheet 60, and has title and canonical link of
   );
 });
 
-test('DOC-01 any other public document is called by its file', async () => {
+test('DOC-01 any other public document is named after its file', async () => {
   vi.mocked(documentUrl).mockResolvedValue(STORED);
   openDocument('/document/docs_pdf/Terms_of%20delivery%20(Łódź).pdf');
   await showFrame();
@@ -73,7 +73,7 @@ test('DOC-01 any other public document is called by its file', async () => {
   expect(documentUrl).toHaveBeenCalledWith('docs_pdf', 'Terms_of delivery (Łódź).pdf');
 });
 
-test('DOC-01 a document that is not stored is said to be missing, and search engines do not keep the page', async () => {
+test('DOC-01 a document that is not stored is shown as missing, and search engines do not index the page', async () => {
   vi.mocked(documentUrl).mockResolvedValue(undefined);
   openDocument('/document/docs_pdf/Call_this_number.pdf');
   expect(await screen.findByRole('heading', { name: NOT_FOUND })).toBeInTheDocument();
@@ -91,13 +91,13 @@ test.each([
   '/document/docs_pdf/privacy_policy.html',
   '/document/docs_pdf/.pdf',
   '/document/docs_pdf/a%00.pdf',
-])('DOC-01 nothing is asked about %s', async (path) => {
+])('DOC-01 %s is not looked up', async (path) => {
   openDocument(path);
   expect(await screen.findByRole('heading', { name: NOT_FOUND })).toBeInTheDocument();
   expect(documentUrl).not.toHaveBeenCalled();
 });
 
-test('DOC-01 when Storage cannot be reached it is logged and said, and can be tried again', async () => {
+test('DOC-01 when Storage cannot be reached, the error is logged and shown, and can be retried', async () => {
   expectConsoleError('The document could not be found');
   vi.mocked(documentUrl).mockRejectedValueOnce(new Error('storage/retry-limit-exceeded'));
   openDocument(POLICY);

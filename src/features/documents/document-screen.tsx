@@ -19,24 +19,24 @@ import styles from './document-screen.module.css';
 import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './document-title.ts';
 
 interface DocumentData {
-  /** Counts the loadings, so that each begins with its own loading state. */
-  readonly loading: number;
+  /** The number of the load, so that each one has its own loading state. */
+  readonly loadKey: number;
   readonly folder: string;
   readonly fileName: string;
   readonly url: Promise<string | undefined>;
 }
 
-let loadings = 0;
+let loadCount = 0;
 
 export function loadDocument({ params }: LoaderFunctionArgs): DocumentData {
   const { folder = '', fileName = '' } = params;
   const url = isServer ? Promise.resolve(undefined) : findDocument(folder, fileName);
   url.catch((error: unknown) => console.error('The document could not be found', error));
-  loadings += 1;
-  return { loading: loadings, folder, fileName, url };
+  loadCount += 1;
+  return { loadKey: loadCount, folder, fileName, url };
 }
 
-/** Nothing is asked about what the public may not open. */
+/** Documents that are not public are not looked up. */
 async function findDocument(folder: string, fileName: string): Promise<string | undefined> {
   if (!PUBLIC_FOLDERS.includes(folder) || !isPdfFileName(fileName)) return undefined;
   const { documentUrl } = await import('#firebase/storage.ts');
@@ -45,14 +45,14 @@ async function findDocument(folder: string, fileName: string): Promise<string | 
 
 /** A stored document in a frame. */
 export function DocumentScreen() {
-  const { loading, folder, fileName, url } = useLoaderData<DocumentData>();
+  const { loadKey, folder, fileName, url } = useLoaderData<DocumentData>();
   const path = paths.document(folder, fileName);
   const name = knownName(fileName) ?? ANY_DOCUMENT;
   const meanwhile = <DocumentLoading name={name} path={path} />;
   return (
     <AfterHydration meanwhile={meanwhile}>
       {() => (
-        <Suspense key={loading} fallback={meanwhile}>
+        <Suspense key={loadKey} fallback={meanwhile}>
           <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
             {(found: string | undefined) =>
               found ? (
@@ -69,8 +69,8 @@ export function DocumentScreen() {
 }
 
 /**
- * The frame loads when it is asked for: the browser's viewer of PDFs weighs more than the page. Beside it stands the way
- * to the document itself, because frames on phones show its first page only.
+ * The frame loads on request: the browser's PDF viewer is heavier than the page. A link to the document itself is
+ * beside it, because frames on phones show only its first page.
  */
 function DocumentFrame({ name, path, url }: { name: DocumentName; path: string; url: string }) {
   const [isShown, setShown] = useState(false);
@@ -99,7 +99,7 @@ function DocumentFrame({ name, path, url }: { name: DocumentName; path: string; 
   );
 }
 
-/** Takes the same room as the link and the frame that will stand there. */
+/** Takes the same room as the link and the frame that will replace it. */
 function DocumentLoading({ name, path }: { name: DocumentName; path: string }) {
   return (
     <DocumentPage name={name} path={path} action={<span className={styles.place} />}>
@@ -147,7 +147,7 @@ function DocumentMessage({ children }: { children: ReactNode }) {
 
 interface DocumentPageProps {
   readonly name: DocumentName;
-  /** Of a document that is there; without it search engines do not keep the page. */
+  /** The path of an existing document; without it search engines do not index the page. */
   readonly path?: string;
   readonly action?: ReactNode;
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ vi.mock('#firebase/remote-config.ts', () => ({ fetchRemoteValue }));
 
 const info = vi.spyOn(console, 'info');
 
-/** A page that was just loaded: its modules know nothing yet. */
+/** A freshly loaded page with fresh modules. */
 async function loadPage() {
   vi.resetModules();
   delete window.dataLayer;
@@ -36,7 +36,7 @@ test.each([
   ['B', 'B', 'A', 'A'],
   ['A', 'A', 'anything else', 'B'],
 ])(
-  'AB-03 MKT-01 over a stored %s a fetched value is shown, stored and pushed',
+  'AB-03 MKT-01 a fetched value is shown, stored and pushed over a stored %s',
   async (_, before, value, after) => {
     if (before) window.localStorage.setItem('variant', before);
     fetchRemoteValue.mockResolvedValue(value);
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('AB-03 a fetched value that is the stored one changes and pushes nothing', async () => {
+test('AB-03 a fetched value equal to the stored one changes and pushes nothing', async () => {
   window.localStorage.setItem('variant', 'B');
   fetchRemoteValue.mockResolvedValue('B');
   const { testHeadline } = await loadPage();
@@ -74,7 +74,7 @@ test('AB-04 a failed fetch is logged and leaves the stored variant', async () =>
   expect([shown(), stored(), window.dataLayer]).toEqual(['B', 'B', undefined]);
 });
 
-test('AB-03 a page asks once, however often the home page is shown', async () => {
+test('AB-03 a page fetches once, however often the home page is shown', async () => {
   fetchRemoteValue.mockResolvedValue('A');
   const { testHeadline } = await loadPage();
   await Promise.all([testHeadline(), testHeadline()]);
@@ -82,7 +82,7 @@ test('AB-03 a page asks once, however often the home page is shown', async () =>
   expect(fetchRemoteValue).toHaveBeenCalledTimes(1);
 });
 
-test('whoever refuses measurement is not part of the test', async () => {
+test('visitors who refuse measurement are not part of the test', async () => {
   const { testHeadline } = await loadPage();
   const { choose } = await import('#consent/consent-store.ts');
   choose(['calendar']);
@@ -95,21 +95,18 @@ const HALF_A_DAY = 12 * 60 * 60 * 1000;
 test.each([
   ['just under twelve hours', HALF_A_DAY - 1, 1],
   ['twelve hours', HALF_A_DAY, 2],
-])(
-  'AB-03 Remote Config is asked again no sooner than twelve hours after a fetch: %s',
-  async (_, later, times) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    fetchRemoteValue.mockResolvedValue('B');
-    await (await loadPage()).testHeadline();
-    vi.setSystemTime(1_800_000_000_000 + later);
-    await (await loadPage()).testHeadline();
-    expect(fetchRemoteValue).toHaveBeenCalledTimes(times);
-    expect([shown(), stored()]).toEqual(['B', 'B']);
-  },
-);
+])('AB-03 Remote Config is fetched at most every twelve hours: %s', async (_, later, times) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  fetchRemoteValue.mockResolvedValue('B');
+  await (await loadPage()).testHeadline();
+  vi.setSystemTime(1_800_000_000_000 + later);
+  await (await loadPage()).testHeadline();
+  expect(fetchRemoteValue).toHaveBeenCalledTimes(times);
+  expect([shown(), stored()]).toEqual(['B', 'B']);
+});
 
-test('AB-04 a fetch that failed is tried again by the next page', async () => {
+test('AB-04 a failed fetch is retried by the next page', async () => {
   expectConsoleError('Remote Config fetch error');
   fetchRemoteValue.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce('B');
   await (await loadPage()).testHeadline();

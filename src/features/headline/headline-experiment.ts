@@ -10,18 +10,18 @@ import {
   storeVariant,
 } from './headline-variant.ts';
 
-/** The parameter of Remote Config that says which variant a visitor sees (spec, section 3). */
+/** The Remote Config parameter that holds a visitor's variant (spec, section 3). */
 const PARAMETER = 'ab_test_view';
 
 let testing: Promise<void> | undefined;
 
-/** Fetches from Remote Config, once a page load and after the first paint, which headline this visitor sees. */
+/** Fetches this visitor's headline from Remote Config, once per page load and after the first paint. */
 export function testHeadline(): Promise<void> {
   testing ??= afterFirstPaint().then(fetchVariant);
   return testing;
 }
 
-/** Never rejects: whatever fails, the headline that is shown stays. */
+/** Never rejects: on any failure the current headline stays. */
 async function fetchVariant(): Promise<void> {
   try {
     if (refusesMeasurement()) return;

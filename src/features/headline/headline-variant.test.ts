@@ -16,7 +16,7 @@ function shownVariant(): string | undefined {
   return document.documentElement.dataset.headline;
 }
 
-test('AB-02 the variant is first read from the key "variant" of the local storage', () => {
+test('AB-02 the variant is first read from the key "variant" of local storage', () => {
   expect(shownVariant()).toBe('A');
   window.localStorage.setItem('variant', 'B');
   expect(shownVariant()).toBe('B');
@@ -32,7 +32,7 @@ test('AB-03 a variant is stored under the same key', () => {
   expect(storedValue()).toBe('B');
 });
 
-test('AB-02 a browser that denies storage shows variant A, and keeps none', () => {
+test('AB-02 a browser that denies storage shows variant A and stores none', () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,9 +1,9 @@
 import { type HeadlineVariant, headlineVariant, MINIMUM_FETCH_INTERVAL_MS } from '#domain/headline.ts';
 
-/** Where the variant of a returning visitor is kept (spec, section 4). */
+/** The key of a returning visitor's variant (spec, section 4). */
 const STORAGE_KEY = 'variant';
 
-/** What is stored in this browser, null where nothing is or storage is denied. */
+/** The value stored in this browser; null if there is none or storage is denied. */
 export function storedValue(): string | null {
   try {
     return window.localStorage.getItem(STORAGE_KEY);
@@ -12,7 +12,7 @@ export function storedValue(): string | null {
   }
 }
 
-/** Keeps a variant for the next visit. Without storage nothing is kept. */
+/** Stores a variant for the next visit. Without storage it does nothing. */
 export function storeVariant(variant: HeadlineVariant): void {
   try {
     window.localStorage.setItem(STORAGE_KEY, variant);
@@ -21,7 +21,7 @@ export function storeVariant(variant: HeadlineVariant): void {
   }
 }
 
-/** When the variant was last fetched, in milliseconds since 1970. */
+/** The key of the time at which the variant was last fetched, in milliseconds since 1970. */
 const FETCHED_KEY = 'variant-fetched';
 
 /** Whether Remote Config's SDK would fetch nothing new, so that it need not be loaded. */
@@ -33,7 +33,7 @@ export function isVariantFresh(): boolean {
   }
 }
 
-/** Notes that the variant has just been fetched. */
+/** Stores the time of a fetch. */
 export function noteVariantFetched(): void {
   try {
     window.localStorage.setItem(FETCHED_KEY, String(Date.now()));
@@ -43,9 +43,8 @@ export function noteVariantFetched(): void {
 }
 
 /**
- * Shows a variant. The page holds both, one upon the other, and its styles show the one that the root element names:
- * so the stored one can be chosen before the first paint, also in a page that was rendered for everybody, and a change
- * moves nothing.
+ * Shows a variant. The page contains both, stacked, and its styles show the one named by the root element: so the
+ * stored one can be chosen before the first paint, even in a prerendered page, and a change moves nothing.
  */
 export function showVariant(variant: HeadlineVariant): void {
   document.documentElement.dataset.headline = variant;

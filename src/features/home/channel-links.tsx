@@ -9,7 +9,7 @@ const rows = [
   { ...channelLinks.video, url: site.links.youTube },
 ];
 
-/** The ways to follow: newsletter and video channel. */
+/** The ways to follow the channel: newsletter and videos. */
 export function ChannelLinks() {
   return (
     <section className={styles.section}>

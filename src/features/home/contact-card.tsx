@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import styles from './service-card.module.css';
 
-/** The sixth card, a way to a conversation. Hidden on small screens. */
+/** The sixth card, a link to the contact page. Hidden on small screens. */
 export function ContactCard() {
   const { title, text, button } = ourServices.contact;
   return (

@@ -12,7 +12,7 @@ import { useLayerChoice } from './use-layer-choice.ts';
 
 const wall = heroWall();
 
-/** The exploded wall: choosing one of its layers makes it real and shows its passport. */
+/** The exploded wall: choosing a layer highlights it and shows its passport. */
 export function Hero() {
   const assembly = useRef<HTMLDivElement>(null);
   useLayerChoice(assembly);

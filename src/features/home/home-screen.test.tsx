@@ -24,7 +24,7 @@ async function openHome(): Promise<void> {
 
 function sectionOf(heading: string) {
   const section = screen.getByRole('heading', { name: heading }).closest('section');
-  if (!section) throw new Error(`${heading} stands in no section`);
+  if (!section) throw new Error(`${heading} is not in a section`);
   return within(section);
 }
 
@@ -33,7 +33,7 @@ test.each([
   ['B', 'The leading partner in digital transformation', 'Explore our services'],
 ])('AB-01 variant %s: headline "%s", button "%s"', async (variant, headline, button) => {
   await openHome();
-  // Styles show one of the two, which jsdom does not apply; journeys see it.
+  // The styles show one of the two; jsdom does not apply them, a browser test does.
   const link = screen.getByRole('link', { name: new RegExp(button) });
   const words = (element: Element) => element.querySelector(`[data-variant="${variant}"]`);
   expect(words(screen.getByRole('heading', { level: 1 }))).toHaveTextContent(new RegExp(`^${headline}$`));
@@ -41,12 +41,12 @@ test.each([
   expect(link).toHaveAttribute('href', expect.stringMatching(/#services$/));
 });
 
-test('ROUTE-03 the title of the home page speaks of digital solutions for the construction industry', async () => {
+test('ROUTE-03 the title of the home page names digital solutions for the construction industry', async () => {
   await openHome();
   expect(document.title).toBe('Digital solutions for the construction industry | Datum & Beam');
 });
 
-test('HOME-02 two partner logos lead to the partners', async () => {
+test('HOME-02 two partner logos link to the partners', async () => {
   await openHome();
   const partners = within(screen.getByRole('region', { name: 'Partners' })).getAllByRole('link');
   expect(partners).toHaveLength(2);
@@ -94,13 +94,13 @@ test('HOME-08 the newest posts are shown, and "View all posts" leads to the blog
   expect(screen.getByRole('link', { name: 'View all posts' })).toHaveAttribute('href', '/blog');
 });
 
-test('HOME-08 one post is counted as one', async () => {
+test('HOME-08 a single post is counted as one', async () => {
   publishedPosts.mockResolvedValue(somePosts(1));
   await openHome();
   expect(await screen.findByText('1 newest post')).toBeInTheDocument();
 });
 
-test('HOME-09 when the posts cannot be read that is logged, the carousel is empty and the rest works', async () => {
+test('HOME-09 when the posts cannot be read the error is logged, the carousel is empty and the rest works', async () => {
   expectConsoleError('The latest posts could not be read');
   publishedPosts.mockRejectedValue(new Error('unavailable'));
   const log = vi.spyOn(console, 'error');
@@ -113,7 +113,7 @@ test('HOME-09 when the posts cannot be read that is logged, the carousel is empt
   expect(screen.getByRole('heading', { name: 'Our Services' })).toBeInTheDocument();
 });
 
-test('HOME-09 posts that could not be read come by themselves when the browser has a network again', async () => {
+test('HOME-09 posts that could not be read load when the browser is back online', async () => {
   expectConsoleError('The latest posts could not be read');
   publishedPosts.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue(somePosts(2));
   const log = vi.spyOn(console, 'error');
@@ -126,7 +126,7 @@ test('HOME-09 posts that could not be read come by themselves when the browser h
   expect(await sectionOf('Latest posts').findAllByRole('article')).toHaveLength(2);
 });
 
-test('HOME-10 a film can be played', async () => {
+test('HOME-10 the video can be played', async () => {
   await openHome();
   expect(
     sectionOf('See a passport being built').getByRole('link', { name: /play the video/ }),

@@ -19,14 +19,11 @@ import { Services } from './services.tsx';
 import { ValueProposition } from './value-proposition.tsx';
 
 interface HomeData {
-  /** Nothing when they cannot be read. */
+  /** Undefined when they cannot be read. */
   readonly latestPosts: Promise<readonly PostSummary[] | undefined>;
 }
 
-/**
- * The posts stand far below the fold: reading them waits until the first picture is on the screen, and the page that is
- * rendered by the build has none.
- */
+/** The posts are far below the fold: reading them waits for the first paint, and the prerendered page has none. */
 export function loadHome(): HomeData {
   if (isServer) return { latestPosts: Promise.resolve([]) };
   const latestPosts = afterFirstPaint()
@@ -56,7 +53,7 @@ export function HomeScreen() {
   );
 }
 
-/** Apart from the screen, which need not be rendered anew with every step of a navigation. */
+/** Separate from the screen, so that the screen is not rendered again at each step of a navigation. */
 function NewestPosts() {
   const { latestPosts } = useLoaderData<HomeData>();
   return <LatestPosts posts={latestPosts} />;

@@ -22,7 +22,7 @@ interface LatestPostsProps {
 /** The newest posts. When they cannot be read the carousel stays empty, and the rest of the page works. */
 export function LatestPosts({ posts }: LatestPostsProps) {
   const section = useRef<HTMLElement>(null);
-  // The carousel is far below the fold: whoever never gets there does not load it.
+  // The carousel is far below the fold: it is loaded only when the visitor gets near it.
   const isNear = useIsNear(section);
   return (
     <section className="section on-film" ref={section}>
@@ -70,7 +70,7 @@ function newestCount(count: number): string {
   return count === 0 ? '' : latestPosts.newest(count);
 }
 
-/** Stands for the number of posts that did not come, and asks again when the browser has a network again. */
+/** Replaces the number of posts after a failure, and reads again when the browser is back online. */
 function ReadWhenOnline() {
   const { revalidate } = useRevalidator();
   useWhenOnline(() => void revalidate());

@@ -19,7 +19,7 @@ const cards: readonly (readonly [string, string])[] = [
   ['OptiBuild Factory', '/optibuild-factory'],
 ];
 
-test('HOME-04 five cards lead to the services, a sixth to a conversation', () => {
+test('HOME-04 five cards link to the services, a sixth to the contact page', () => {
   renderAt('/', <Services />);
   expect(screen.getByRole('region', { name: 'Our Services' })).toHaveAttribute('id', 'services');
   for (const [name, address] of cards) {
@@ -44,7 +44,7 @@ test.each(cards)(
   },
 );
 
-test('HOME-05 the way to a conversation is not counted as a service', async () => {
+test('HOME-05 the contact card is not counted as a service', async () => {
   renderAt('/', <Services />);
   await userEvent.click(screen.getByRole('link', { name: 'Get in Touch' }));
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { ContactCard } from './contact-card.tsx';
 import { ServiceCard } from './service-card.tsx';
 import styles from './services.module.css';
 
-/** Five services and the way to a conversation, as the sheets of one set. */
+/** Five services and a contact card, as the sheets of one set. */
 export function Services() {
   const { reference, fact, title, lede } = ourServices;
   const [firstFour, last] = [services.slice(0, 4), services.slice(4)];

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Pointing at a layer of the drawing with a mouse, or touching it, chooses it like its grid bubble does.
- * The radio buttons are the state; the style sheet reads it from them (`:has(:checked)`).
+ * Hovering over or touching a layer of the drawing chooses it, like its grid bubble. The radio buttons are the state;
+ * the stylesheet reads it from them (`:has(:checked)`).
  */
 export function useLayerChoice(assembly: RefObject<HTMLElement | null>): void {
   useEffect(() => {

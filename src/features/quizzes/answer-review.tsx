@@ -7,7 +7,7 @@ import styles from './answer-review.module.css';
 
 const copy = quizPage.review;
 
-/** Every question with the answer that was given, what it was worth, and why. */
+/** Every question with the given answer, its points, and the explanation. */
 export function AnswerReview({ quiz, answers }: { quiz: Quiz; answers: Answers }) {
   return (
     <section className={styles.review} aria-label={copy.title}>

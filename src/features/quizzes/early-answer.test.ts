@@ -13,7 +13,7 @@ test.each([
   ['<input type="radio" name="answer" value="0" checked>', 0],
   ['<input type="radio" name="answer" value="0">', undefined],
   ['<input type="radio" name="other" value="1" checked>', undefined],
-])('LIVE-01 of the form %s the chosen option is %s', (html, option) => {
+])('LIVE-01 in the form %s the chosen option is %s', (html, option) => {
   expect(chosenOption(aForm(html))).toBe(option);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['?answer=-1', undefined],
   ['?answer=x', undefined],
   ['?other=1', undefined],
-])('LIVE-03 by the address "%s" option %s was sent', (search, option) => {
+])('LIVE-03 the address "%s" submits option %s', (search, option) => {
   expect(sentOption(search)).toBe(option);
 });
 
-test('LIVE-01 the first answer takes the place of the one that was given before, and the others stay', () => {
+test('LIVE-01 the first answer replaces the earlier one, and the others stay', () => {
   expect(withFirstAnswer({ name: 'asking', step: 2, answers: [0, 1] }, 3, 0)).toEqual({
     name: 'asking',
     step: 0,

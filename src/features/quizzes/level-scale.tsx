@@ -4,7 +4,7 @@ import type { Quiz } from '#content/quizzes/quiz.ts';
 import { levelRanges, type QuizResult } from '#domain/quizzes/quiz-result.ts';
 import styles from './level-scale.module.css';
 
-/** The levels and their scores side by side, the reached one marked. */
+/** The levels and their scores side by side, with the reached one marked. */
 export function LevelScale({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
   return (
     <ol className={styles.scale} aria-label={quizPage.result.levels}>

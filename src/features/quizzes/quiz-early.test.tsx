@@ -13,14 +13,14 @@ const option = (index: number) => screen.getAllByRole('radio')[index] ?? documen
 const next = () => screen.getByRole('button', { name: 'Next' });
 const status = () => screen.getByText(/^Question \d/).parentElement;
 
-/** What this tab has answered in an earlier page. */
+/** Stores the answers given earlier in this tab. */
 function storeProgress(step: number, answers: number[]): void {
   sessionStorage.setItem(`quiz:${QUIZ}`, JSON.stringify({ name: 'asking', step, answers }));
 }
 
 beforeEach(() => sessionStorage.clear());
 
-test('QUIZ-02 LIVE-03 without the app the browser asks for an answer, and sends it to the quiz’s own address', async () => {
+test('QUIZ-02 LIVE-03 without the app the browser requires an answer, and submits it to the quiz’s own address', async () => {
   await showQuiz();
   const form = option(0).closest('form');
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', QUIZ]);
@@ -31,7 +31,7 @@ test('QUIZ-02 LIVE-03 without the app the browser asks for an answer, and sends 
   );
 });
 
-test('QUIZ-02 LIVE-01 an answer chosen before the app is there is chosen', async () => {
+test('QUIZ-02 LIVE-01 an answer chosen before hydration is chosen', async () => {
   const bringApp = await showQuiz();
   await userEvent.click(option(2));
   await bringApp();
@@ -48,7 +48,7 @@ test('QUIZ-02 LIVE-01 without an answer the app waits for one', async () => {
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-test('QUIZ-02 LIVE-03 an answer that was sent leads to the second question, and leaves the address', async () => {
+test('QUIZ-02 LIVE-03 a submitted answer leads to the second question, and is removed from the address', async () => {
   const bringApp = await showQuiz(`${QUIZ}?answer=3`);
   const router = await bringApp();
   expect(status()).toHaveTextContent('Question 2 of 5, 20% answered');
@@ -58,20 +58,20 @@ test('QUIZ-02 LIVE-03 an answer that was sent leads to the second question, and 
   expect(option(3)).toBeChecked();
 });
 
-test.each(['9', 'x', ''])('QUIZ-02 the answer "%s" is none of the question', async (answer) => {
+test.each(['9', 'x', ''])('QUIZ-02 the answer "%s" is not an option of the question', async (answer) => {
   const bringApp = await showQuiz(`${QUIZ}?answer=${answer}`);
   await bringApp();
   expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
 });
 
-test('QUIZ-07 LIVE-01 what was answered earlier comes back', async () => {
+test('QUIZ-07 LIVE-01 earlier answers are restored', async () => {
   storeProgress(2, [1, 1]);
   const bringApp = await showQuiz();
   await bringApp();
   expect(status()).toHaveTextContent('Question 3 of 5, 40% answered');
 });
 
-test('QUIZ-07 LIVE-01 an answer chosen meanwhile takes the place of the earlier one, at its question', async () => {
+test('QUIZ-07 LIVE-01 an answer chosen before hydration replaces the earlier one, at its question', async () => {
   storeProgress(2, [1, 1]);
   const bringApp = await showQuiz();
   await userEvent.click(option(3));
@@ -82,7 +82,7 @@ test('QUIZ-07 LIVE-01 an answer chosen meanwhile takes the place of the earlier 
   expect(option(1)).toBeChecked();
 });
 
-test('QUIZ-07 LIVE-03 one that was sent does so, too', async () => {
+test('QUIZ-07 LIVE-03 so does a submitted one', async () => {
   storeProgress(2, [1, 1]);
   const bringApp = await showQuiz(`${QUIZ}?answer=3`);
   await bringApp();

@@ -2,10 +2,10 @@ import { quizPage } from '#content/quizzes/page.ts';
 import styles from './quiz-progress.module.css';
 
 interface QuizProgressProps {
-  /** The question that is asked; 0 is the first. */
+  /** The index of the current question. */
   readonly step: number;
   readonly total: number;
-  /** How many questions have an answer, and the same in percent. */
+  /** How many questions are answered, and the same in percent. */
   readonly answered: number;
   readonly percent: number;
 }

@@ -6,13 +6,13 @@ import styles from './quiz-question.module.css';
 
 interface QuizQuestionProps {
   readonly question: Question;
-  /** The index of the chosen option, if one is chosen. */
+  /** The index of the chosen option, if any. */
   readonly chosen: number | undefined;
   readonly onChoose: (option: number) => void;
   readonly takesFocus: boolean;
 }
 
-/** A question and its options, one of which can be chosen. */
+/** A question and its options, of which one can be chosen. */
 export function QuizQuestion({
   question: { question, options },
   chosen,

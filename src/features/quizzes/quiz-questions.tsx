@@ -17,7 +17,7 @@ interface QuizQuestionsProps {
   readonly takesFocus: boolean;
 }
 
-/** One question at a time, with the share answered and a drawing that goes up with the answers. */
+/** One question at a time, with the share answered and a building that grows with the answers. */
 export function QuizQuestions({ quiz, state, dispatch, takesFocus }: QuizQuestionsProps) {
   const { questions, path } = quiz;
   const isHydrated = useIsHydrated();
@@ -32,7 +32,7 @@ export function QuizQuestions({ quiz, state, dispatch, takesFocus }: QuizQuestio
         className={styles.quiz}
         method="get"
         action={path}
-        // What a browser would restore after a reload may belong to another question.
+        // After a reload the browser might restore a choice made at another question.
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
@@ -53,11 +53,11 @@ export function QuizQuestions({ quiz, state, dispatch, takesFocus }: QuizQuestio
           takesFocus={takesFocus}
         />
         <div className="button-row">
-          {/* Always there: otherwise "Next" would move away, and a second click would go back. */}
+          {/* Always rendered: otherwise "Next" would move, and a second click would go back. */}
           <Button variant="secondary" disabled={step === 0} onClick={() => dispatch({ type: 'back' })}>
             {quizPage.back}
           </Button>
-          {/* Without the app the browser itself asks for an answer, and the next page goes on from it. */}
+          {/* Without the app the browser itself requires an answer, and the next page continues from it. */}
           <Button type="submit" {...(!isLast && { icon: 'arrow' })} disabled={isHydrated && !isAnswered}>
             {isLast ? quizPage.finish : quizPage.next}
           </Button>

@@ -16,12 +16,12 @@ interface QuizResultProps {
   readonly quiz: Quiz;
   readonly answers: Answers;
   readonly title: string;
-  /** Whether the result came by answering the last question, not with the page. */
+  /** Whether answering the last question brought the result, rather than the first page. */
   readonly takesFocus: boolean;
   readonly actions: ReactNode;
 }
 
-/** What the answers come to: score, level, each answer explained, and what to read next. */
+/** The result: score, level, an explanation of each answer, and what to read next. */
 export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizResultProps) {
   const result = resultOf(quiz, answers);
   const level = quiz.levels[result.level];

@@ -13,7 +13,7 @@ import { QuizResult } from './quiz-result.tsx';
 import styles from './quiz-run.module.css';
 import { useQuiz } from './use-quiz.ts';
 
-/** A quiz from its first question to its result, or the result that somebody shared by a link. */
+/** A quiz from its first question to its result, or a result shared by a link. */
 export function QuizRun({ quiz }: { quiz: Quiz }) {
   const questions = useRef<HTMLDivElement>(null);
   const { state, dispatch, hasMoved } = useQuiz(quiz, questions);
@@ -62,7 +62,7 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
   );
 }
 
-/** Copies a link whose fragment holds the result. */
+/** Copies a link whose fragment contains the result. */
 function ShareResult({ quiz, answers }: { quiz: Quiz; answers: Answers }) {
   const link = new URL(quiz.path + answersFragment(answers), window.location.origin).href;
   const { copy, copied, byHand } = quizPage.share;

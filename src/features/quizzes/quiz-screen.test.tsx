@@ -35,7 +35,7 @@ async function answer(user: User, ...options: number[]) {
   }
 }
 
-describe('asking', () => {
+describe('questions', () => {
   test('QUIZ-01 QUIZ-02 a question has its options, a step counter and the share answered', async () => {
     await openQuiz(READINESS);
     const group = screen.getByRole('radiogroup', {
@@ -72,7 +72,7 @@ describe('asking', () => {
     expect(onward()).toHaveTextContent('Finish Assessment');
   });
 
-  test('QUIZ-02 going back shows the answer that was given', async () => {
+  test('QUIZ-02 going back shows the given answer', async () => {
     const { user } = await openQuiz(READINESS);
     expect(back()).toBeDisabled();
     await answer(user, 2);
@@ -98,7 +98,7 @@ describe('asking', () => {
   });
 });
 
-describe('a result', () => {
+describe('result', () => {
   test.each([
     [[0, 0, 0, 0, 0], '0 / 15 points, 0%', 'Time to act (limited transparency)'],
     [[3, 2, 0, 0, 0], '5 / 15 points, 33%', 'Time to act (limited transparency)'],
@@ -106,7 +106,7 @@ describe('a result', () => {
     [[3, 3, 3, 2, 0], '11 / 15 points, 73%', 'Good foundation (improvement needed)'],
     [[3, 3, 3, 3, 0], '12 / 15 points, 80%', 'Solid foundation (DPP ready)'],
     [[3, 3, 3, 3, 3], '15 / 15 points, 100%', 'Solid foundation (DPP ready)'],
-  ])('QUIZ-03 the answers %j come to %s', async (answers, score, level) => {
+  ])('QUIZ-03 the answers %j result in %s', async (answers, score, level) => {
     const { user } = await openQuiz(READINESS);
     await answer(user, ...answers);
     expect(screen.getByRole('heading', { name: `Your result ${score}` })).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('a result', () => {
 describe('sharing', () => {
   const LINK = `${window.location.origin}${READINESS}#answers=3-3-0-1-2`;
 
-  test('a link that holds the result is copied', async () => {
+  test('a link that contains the result is copied', async () => {
     const { user } = await openQuiz(READINESS);
     await answer(user, 3, 3, 0, 1, 2);
     await user.click(screen.getByText('Copy link to this result'));
@@ -174,7 +174,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
-  test('where the browser forbids copying, the link is there to be copied by hand', async () => {
+  test('where the browser denies copying, the link can be copied by hand', async () => {
     const { user } = await openQuiz(READINESS);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('denied', 'NotAllowedError'),
@@ -187,7 +187,7 @@ describe('sharing', () => {
     expect([byHand.selectionStart, byHand.selectionEnd]).toEqual([0, LINK.length]);
   });
 
-  test('a shared link shows the result, and keeps what this visitor has begun', async () => {
+  test('a shared link shows the result, and leaves this visitor’s own progress alone', async () => {
     const first = await openQuiz(READINESS);
     await answer(first.user, 0, 0);
     await first.router.navigate(`${READINESS}#answers=3-3-3-3-3`);
@@ -201,7 +201,7 @@ describe('sharing', () => {
   });
 
   test.each(['', '3-0-', '3-3-3-3', '3-3-3-3-3-3', '3-3-3-3-9', '3-3-3-3-10'])(
-    'a link with the answers %s holds no result of this quiz and says so',
+    'a link with the answers %s contains no valid result and shows an error',
     async (answers) => {
       await openQuiz(`${READINESS}#answers=${answers}`);
       expect(screen.getByText(/^This link is incomplete, so there is no result to show/)).toBeInTheDocument();
@@ -209,7 +209,7 @@ describe('sharing', () => {
     },
   );
 
-  test('a broken link is said to be one above the own result too', async () => {
+  test('a broken link shows an error even above the visitor’s own result', async () => {
     const { user, router } = await openQuiz(READINESS);
     await answer(user, 3, 3, 3, 3, 3);
     await router.navigate(`${READINESS}#answers=3-0-`);
@@ -220,7 +220,7 @@ describe('sharing', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('storage', () => {
   test('QUIZ-07 an unfinished quiz survives a reload', async () => {
     const { user } = await openQuiz(READINESS);
     await answer(user, 2, 1);
@@ -233,7 +233,7 @@ describe('what is kept', () => {
     expect(option(1)).toBeChecked();
   });
 
-  test('QUIZ-07 quizzes do not mix their answers up', async () => {
+  test('QUIZ-07 quizzes do not mix up their answers', async () => {
     const { user, router } = await openQuiz(READINESS);
     await answer(user, 2, 1);
     await router.navigate('/quiz/testquiz');
@@ -248,13 +248,13 @@ describe('what is kept', () => {
     '[]',
     '{"name":"asking","step":4,"answers":[0]}',
     '{"name":"finished","answers":[9,9,9,9,9]}',
-  ])('QUIZ-07 what was stored as %s is not gone on with', async (stored) => {
+  ])('QUIZ-07 a stored state of %s is ignored', async (stored) => {
     sessionStorage.setItem(`quiz:${READINESS}`, stored);
     await openQuiz(READINESS);
     expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
   });
 
-  test('QUIZ-07 without storage the quiz works all the same', async () => {
+  test('QUIZ-07 the quiz works without storage', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -267,8 +267,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('which quiz', () => {
-  test('QUIZ-05 each slug has its quiz, any other one the BIM quiz', async () => {
+describe('the quiz of an address', () => {
+  test('QUIZ-05 each slug has its quiz, any other the BIM quiz', async () => {
     const { router } = await openQuiz('/check-your-knowledge/passport-factory-digital-product-passport');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Knowledge quiz: product passports');
     await router.navigate('/check-your-knowledge/anything');

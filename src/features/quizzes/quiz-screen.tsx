@@ -18,7 +18,6 @@ export function loadKnowledgeQuiz({ params }: LoaderFunctionArgs): Quiz {
   return findKnowledgeQuiz(params.slug ?? '');
 }
 
-/** A quiz of either kind. */
 export function QuizScreen() {
   const quiz = useLoaderData<Quiz>();
   const { facts } = quizPage;

@@ -11,13 +11,13 @@ const stateSchema = z.discriminatedUnion('name', [
 
 const keyOf = ({ path }: Quiz) => `quiz:${path}`;
 
-/** How far this tab has come in a quiz; the start when it has not begun, or when the browser denies storage. */
+/** This tab's progress in a quiz; the start when there is none, or when the browser denies storage. */
 export function readQuizState(quiz: Quiz): QuizState {
   const stored = readKept('tab', keyOf(quiz), stateSchema);
   return stored && isPossible(quiz.questions, stored) ? stored : QUIZ_START;
 }
 
-/** Stores how far this tab has come; the start is not stored. */
+/** Stores this tab's progress; the start is not stored. */
 export function storeQuizState(quiz: Quiz, state: QuizState): void {
   keep('tab', keyOf(quiz), state === QUIZ_START ? undefined : state);
 }

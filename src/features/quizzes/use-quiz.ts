@@ -14,11 +14,11 @@ import { readQuizState, storeQuizState } from './quiz-store.ts';
 type Step = QuizAction | { readonly type: 'resume'; readonly state: QuizState };
 
 /**
- * Where the visitor is in a quiz, stored in this tab, and the way to go on. A prerendered page is at the start for
- * everybody; what this visitor has answered comes when it is hydrated. `hasMoved` is true once the visitor went from one
- * question to another: what comes into view then takes the focus, what a page begins with does not.
+ * The visitor's progress in a quiz, stored in this tab, and the actions on it. A prerendered page is at the start; the
+ * visitor's own answers come with hydration. `hasMoved` is true once the visitor has gone from one question to another:
+ * new content then takes the focus, initial content does not.
  *
- * @param questions the element that holds the first question, which may have been answered before the app was there
+ * @param questions the element of the first question, which may have been answered before hydration
  */
 export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
   const { search, pathname } = useLocation();

@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page of a link as the server sends it, with what it knows of the file. */
+/** A link's page as the server sends it, with the status of the file. */
 async function showPage(answer: FileAnswer['answer']) {
   const fetch = answerApi({});
   document.body.innerHTML = pageDataElement({ files: [], responses: { [ADDRESS]: { answer } } });
@@ -41,16 +41,19 @@ const ANSWERS: [FileAnswer['answer'], RegExp][] = [
   ['failed', /^Something went wrong$/],
 ];
 
-test.each(ANSWERS)('DOWN-01 LIVE-04 what the page came with, "%s", is said', async (answer, title) => {
-  const { bringApp, fetch } = await showPage(answer);
-  expect(heading()).toHaveAccessibleName(title);
-  const router = await bringApp();
-  expect(heading()).toHaveAccessibleName(title);
-  expect(router.state.location.search).toBe('');
-  expect(fetch).not.toHaveBeenCalled();
-});
+test.each(ANSWERS)(
+  'DOWN-01 LIVE-04 the status that the page was rendered with, "%s", is shown',
+  async (answer, title) => {
+    const { bringApp, fetch } = await showPage(answer);
+    expect(heading()).toHaveAccessibleName(title);
+    const router = await bringApp();
+    expect(heading()).toHaveAccessibleName(title);
+    expect(router.state.location.search).toBe('');
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
 
-test('DOWN-02 LIVE-03 LIVE-02 until the app is there the link itself saves the file and has the event', async () => {
+test('DOWN-02 LIVE-03 LIVE-02 before hydration the link itself saves the file and carries the event', async () => {
   const { bringApp } = await showPage('ready');
   const link = screen.getByRole('link', { name: 'Download File' });
   expect(link).toHaveAttribute('href', ADDRESS);

@@ -4,18 +4,18 @@ import type { FileStatus } from './download-state.ts';
 
 const NOT_FOUND = 404;
 
-/** Where the file behind a token is. */
+/** The address of the file behind a token. */
 export function downloadAddress(token: string): string {
   return `/api/download?token=${encodeURIComponent(token)}`;
 }
 
-/** What is known of the file behind a token without a request: the page of a link has it in its first HTML. */
+/** The status of the file behind a token without a request: a link's page has it in its first HTML. */
 export async function statusAtHand(token: string): Promise<FileStatus | undefined> {
   const response = await responseAtHand(downloadAddress(token));
   return response && fileAnswerSchema.parse(await response.json()).answer;
 }
 
-/** Asks whether the file behind a token can be had. Never throws: a failure is one of the answers. */
+/** Requests the status of the file behind a token. Never throws: a failure is one of the statuses. */
 export async function askForFile(token: string): Promise<FileStatus> {
   try {
     const { ok, status, headers } = await askFunction(downloadAddress(token), {

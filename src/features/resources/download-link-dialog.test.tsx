@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Like the site's layout, whose menu closes the dialogs with every navigation, and not with the first page. */
+/** Like the site's layout, whose menu closes the dialogs on every navigation but not on the first page. */
 function ClosingLayout() {
   const { key } = useLocation();
   const shown = useRef(key);
@@ -63,7 +63,7 @@ async function submit(email: string): Promise<void> {
 }
 
 describe('address', () => {
-  test('RES-05 a link of the list opens the dialog and puts the file into the address; Close takes it out', async () => {
+  test('RES-05 a link of the list opens the dialog and adds the file to the address; Close removes it', async () => {
     const { address, router } = openResources('/resources?search=e');
     const opener = await ask('Żółć & more, 100%');
     await userEvent.click(opener);
@@ -84,7 +84,7 @@ describe('address', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  test('RES-05 steps of the history open and close it, and Escape leaves no step behind', async () => {
+  test('RES-05 Back and Forward open and close it, and Escape adds no history entry', async () => {
     const { router, address } = openResources('/about');
     await router.navigate('/resources');
     await userEvent.click(await ask('EPD data'));
@@ -108,7 +108,7 @@ describe('address', () => {
     expect(await within(await dialog()).findByText('Żółć & more, 100%')).toBeInTheDocument();
   });
 
-  test('an address that names no file of the list opens nothing and says so', async () => {
+  test('an address with an unknown file opens nothing and says so', async () => {
     openResources('/resources?file=../docs_pdf/privacy_policy.pdf');
     expect(await screen.findByText(/is no longer available/)).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('address', () => {
 
 describe('sending', () => {
   test.each(['', '   '])(
-    'RES-05 the address "%s" is asked for again, at its field, and nothing is sent',
+    'RES-05 the address "%s" is rejected at its field, and nothing is sent',
     async (email) => {
       const { sent } = openResources('/resources?file=EPD%20data.pdf');
       await submit(email);
@@ -131,14 +131,14 @@ describe('sending', () => {
     },
   );
 
-  test('RES-05 the note of consent says what the address is for', async () => {
+  test('RES-05 the consent note says what the address is for', async () => {
     openResources('/resources?file=EPD%20data.pdf');
     expect(
       within(await dialog()).getByText('We use your email address only to deliver the link.'),
     ).toBeInTheDocument();
   });
 
-  test('RES-05 no format is checked: what is not empty is sent, once, and the button says so', async () => {
+  test('RES-05 the format is not checked: any non-empty text is sent, once, and the button shows it', async () => {
     const { sent } = openResources('/resources?file=EPD%20data.pdf');
     await submit('jan');
     const button = await screen.findByRole('button', { name: 'Sending...' });
@@ -147,7 +147,7 @@ describe('sending', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('RES-06 the address and the file name go as JSON; then the success is said and takes the focus', async () => {
+  test('RES-06 address and file name are sent as JSON; then the success message is shown and takes the focus', async () => {
     const { sent } = openResources('/resources', () => Response.json({ success: true }));
     await userEvent.click(await ask('Żółć & more, 100%'));
     await submit('jan@example.org');
@@ -163,7 +163,7 @@ describe('sending', () => {
     });
   });
 
-  test('on one machine the success leads to the mailbox', async () => {
+  test('in the local run the success message links to the mailbox', async () => {
     openResources('/resources?file=EPD%20data.pdf', () => Response.json({ success: true }));
     await submit('jan@example.org');
     expect(
@@ -171,7 +171,7 @@ describe('sending', () => {
     ).toHaveAttribute('href', 'http://127.0.0.1:1080');
   });
 
-  test('RES-05 after the success Done closes; the next opening begins anew', async () => {
+  test('RES-05 after success Done closes it; the next dialog starts fresh', async () => {
     openResources('/resources', () => Response.json({ success: true }));
     const opener = await ask('EPD data');
     await userEvent.click(opener);
@@ -206,8 +206,8 @@ describe('sending', () => {
     ['status 500', refused, () => Response.json({ success: false }, { status: 500 })],
     ['status 500 that claims success', refused, () => Response.json({ success: true }, { status: 500 })],
     ['status 429', tooMany, () => Response.json({ success: false, message: tooMany }, { status: 429 })],
-    ['status 429 without words', refused, () => Response.json({ success: false }, { status: 429 })],
-  ])('RES-05 %s shows "%s", and what was typed stays for another try', async (_, message, sending) => {
+    ['status 429 without a message', refused, () => Response.json({ success: false }, { status: 429 })],
+  ])('RES-05 %s shows "%s", and the entry stays for a retry', async (_, message, sending) => {
     const { sent } = openResources('/resources?file=EPD%20data.pdf', sending);
     await submit('jan@example.org');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -218,10 +218,10 @@ describe('sending', () => {
   });
 
   test.each<[string, () => Response | Promise<Response>]>([
-    ['a failure of the network', networkFailure],
-    ['an answer that is no JSON', () => new Response('<!doctype html>', { status: 502 })],
-    ['JSON that says nothing of success', () => Response.json({ ok: 1 })],
-  ])('RES-05 %s is logged and shows the words for an exception', async (_, sending) => {
+    ['a network failure', networkFailure],
+    ['a response that is not JSON', () => new Response('<!doctype html>', { status: 502 })],
+    ['JSON without a result', () => Response.json({ ok: 1 })],
+  ])('RES-05 %s is logged and shows the specified error message', async (_, sending) => {
     expectConsoleError('The download link could not be asked for');
     openResources('/resources?file=EPD%20data.pdf', sending);
     await submit('jan@example.org');
@@ -239,7 +239,7 @@ describe('sending', () => {
     expect(emailField()).toHaveValue('jan@example.org');
   });
 
-  test('MKT-01 RES-05 resources_enter_email is pushed once, also when the visitor tries again', async () => {
+  test('MKT-01 RES-05 resources_enter_email is pushed once, even after a retry', async () => {
     const { sent } = openResources('/resources?file=EPD%20data.pdf', () =>
       Response.json({ success: false }, { status: 500 }),
     );

@@ -6,10 +6,10 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
 import { useDialogInAddress } from './use-dialog-in-address.ts';
 
-/** Marks an entry of the history that a card of the list has added: behind it is the list. */
+/** Marks a history entry that a card of the list has added: the previous entry is the list. */
 const FROM_LIST = { fromList: true };
 
-/** The file whose dialog the address asks for, and how to ask for another one. */
+/** The file whose dialog the address opens, and how to open another one. */
 export function useAskedFile() {
   const [params, setParams] = useSearchParams();
   const askFor = (fileName: string) =>
@@ -34,7 +34,7 @@ export function DownloadLinkDialog({ resource }: { resource: Resource | undefine
   );
 }
 
-/** Takes the file out of the address: back to the list where that is one step behind, else by replacing it. */
+/** Removes the file from the address: back to the list where that is the previous entry, else by replacing it. */
 function useLeaveFile(): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

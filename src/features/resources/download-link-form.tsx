@@ -14,12 +14,12 @@ import { OfflineNote } from '#ui/page/offline-note.tsx';
 import styles from './download-link-form.module.css';
 import { DOWNLOAD_LINK_ENDPOINT, sendDownloadLink } from './send-download-link.ts';
 
-/** Where the local run shows the mail it has sent. */
+/** The local run's mailbox. */
 const LOCAL_MAILBOX = 'http://127.0.0.1:1080';
 
 const EVENT = { event: 'resources_enter_email' } as const;
 
-/** The form of the dialog, and what takes its place once the link is on its way. */
+/** The form of the dialog, and what replaces it once the link is on its way. */
 export function DownloadLinkForm({ resource }: { resource: Resource }) {
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState('');
@@ -28,7 +28,7 @@ export function DownloadLinkForm({ resource }: { resource: Resource }) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ email }) => {
-    // One visitor who tries again after a failure is still one.
+    // A visitor who retries after a failure counts once.
     if (!isTracked.current) track(EVENT);
     isTracked.current = true;
     setFailure('');
@@ -49,7 +49,7 @@ export function DownloadLinkForm({ resource }: { resource: Resource }) {
         className={styles.form}
         method="post"
         action={DOWNLOAD_LINK_ENDPOINT}
-        // No format is checked in the browser (spec, section 5), with the app or without it.
+        // The browser does not check the format (spec, section 5), with the app or without it.
         noValidate
         onSubmit={submit}
         {...tracks(EVENT)}
@@ -89,7 +89,7 @@ interface Sent {
 
 function LinkSent({ message, email }: Sent) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: keyboard and screen reader go on here.
+  // The pressed button is gone: keyboard and screen reader continue here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

@@ -17,13 +17,13 @@ import type { Saving } from './use-download.ts';
 interface DownloadMessageProps {
   readonly state: DownloadState;
   readonly saving: Saving;
-  /** Where the file is. */
+  /** The file's address. */
   readonly address: string;
   readonly onSave: () => void;
   readonly onRetry: () => void;
 }
 
-/** What a state of the page says, in the words of the specification (sections 5 and 8), and what to do next. */
+/** The message of a state, in the words of the specification (sections 5 and 8), and what to do next. */
 export function DownloadMessage({ state, saving, address, onSave, onRetry }: DownloadMessageProps) {
   const { titles, hint } = downloadPage;
   switch (state.name) {
@@ -96,8 +96,8 @@ type SaveLinkProps = Pick<DownloadMessageProps, 'saving' | 'address' | 'onSave'>
 };
 
 /**
- * Until the app is there the browser saves the file; the app checks the link first, and says beside it what happens. It
- * stays enabled meanwhile, so that the focus stays on it.
+ * Before hydration the browser saves the file; the app checks the link first, and shows progress beside it. It stays
+ * enabled meanwhile, so that it keeps the focus.
  */
 function SaveLink({ fileName, saving, address, onSave }: SaveLinkProps) {
   const isHydrated = useIsHydrated();
@@ -134,7 +134,7 @@ function ContactHint() {
 interface MessageProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** What the visitor can do here; without it, go to the list. */
+  /** The next action here; without it, a link to the list. */
   readonly action?: ReactNode;
 }
 

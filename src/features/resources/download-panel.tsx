@@ -9,11 +9,11 @@ import { useDownload } from './use-download.ts';
 
 interface DownloadPanelProps {
   readonly token: string;
-  /** What is known of the file already. */
+  /** The status of the file, if already known. */
   readonly status: FileStatus | undefined;
 }
 
-/** What can be downloaded, or why it cannot, beside a picture of it. */
+/** What can be downloaded, or why it cannot, beside its thumbnail. */
 export function DownloadPanel({ token, status }: DownloadPanelProps) {
   const { state, saving, save, retry } = useDownload(token, status);
   const text = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function DownloadPanel({ token, status }: DownloadPanelProps) {
     hasActed.current = true;
     action();
   };
-  // The button that was pressed goes with its state: keyboard and screen reader go on at the next one's heading.
+  // The pressed button goes with its state: keyboard and screen reader continue at the next one's heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state has a heading of its own
   useEffect(() => {
     const isLost = hasActed.current && document.activeElement === document.body;

@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-02T10:00:00Z').getTime();
 const file = () => new Response(null, { headers: { 'Content-Disposition': 'attachment; filename="a.pdf"' } });
 const status = (code: number) => () => new Response(null, { status: code });
 
-/** Anchors that were clicked, as [address, name]. */
+/** Clicked anchors, as [address, name]. */
 let saved: (readonly [string, string])[] = [];
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ function openDownload(token: string | undefined, answer: () => Response | Promis
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const saveLink = () => screen.findByRole('link', { name: 'Download File' });
 
-/** A click alone: the clock stands where the test has put it. */
+/** Clicks without advancing the fake clock. */
 async function press(button: HTMLElement): Promise<void> {
   await act(async () => {
     fireEvent.click(button);
@@ -73,7 +73,7 @@ describe('the link', () => {
   });
 
   test.each(['', 'nonsense', 'a.b', tokenOf({ fileName: 'a.pdf' }), tokenOf({ exp: 9e9, fileName: '' })])(
-    'DOWN-01 the token "%s" is not asked about',
+    'DOWN-01 the token "%s" is not requested',
     async (token) => {
       const { fetch } = openDownload(token);
       const title = token ? 'Invalid token payload.' : 'No token specified.';
@@ -103,7 +103,7 @@ describe('the link', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('the token leaves the address and the history, and a reload still has it', async () => {
+  test('the token is removed from the address and the history, and survives a reload', async () => {
     const token = tokenFor(FILE);
     const { router, fetch } = openDownload(token, file);
     await saveLink();
@@ -112,14 +112,14 @@ describe('the link', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('the state of the history alone brings the file', async () => {
+  test('the history state alone restores the file', async () => {
     const { router } = openDownload(undefined, file);
     await heading('No token specified.');
     await act(() => router.navigate('/download', { replace: true, state: { token: tokenFor(FILE) } }));
     expect(await heading(TITLE)).toBeInTheDocument();
   });
 
-  test('a second link in the same tab begins anew', async () => {
+  test('a second link in the same tab starts fresh', async () => {
     const { router, fetch } = openDownload(tokenFor(FILE), file);
     await heading(TITLE);
     await act(() => router.navigate(`/download?token=${tokenFor('Other.pdf')}`));
@@ -127,7 +127,7 @@ describe('the link', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('ROUTE-03 search engines do not keep the page, and no other site is told of it', async () => {
+  test('ROUTE-03 search engines do not index the page, and its address is not sent to other sites', async () => {
     openDownload(undefined);
     await heading('No token specified.');
     const meta = (name: string) => document.querySelector(`meta[name=${name}]`);
@@ -140,8 +140,8 @@ describe('the link', () => {
   });
 });
 
-describe('the answer of the server', () => {
-  test('DOWN-02 loading, then the title, the picture, the note and the link', async () => {
+describe('the response of the server', () => {
+  test('DOWN-02 loading, then title, thumbnail, note and link', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const token = tokenFor(FILE);
     const { fetch } = openDownload(token, () => promise);
@@ -163,7 +163,7 @@ describe('the answer of the server', () => {
   test.each([
     ['"File not found."', status(404)],
     ['a page instead of a file', () => new Response('<!doctype html>')],
-  ])('DOWN-03 %s shows the unavailable message with a hint whom to ask', async (_, answer) => {
+  ])('DOWN-03 %s shows the unavailable message and whom to contact', async (_, answer) => {
     openDownload(tokenFor(FILE), answer);
     expect(await heading('Your Requested File Is Not Available.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'hello@datumandbeam.example' })).toHaveAttribute(
@@ -179,7 +179,7 @@ describe('the answer of the server', () => {
     ['"Invalid or expired token."', 401],
     ['"Error fetching file."', 500],
     ['too many requests', 429],
-  ])('DOWN-03 %s shows that something went wrong, and can be tried again', async (_, code) => {
+  ])('DOWN-03 %s shows an error, and can be retried', async (_, code) => {
     const { fetch } = openDownload(tokenFor(FILE), status(code));
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
@@ -191,13 +191,13 @@ describe('the answer of the server', () => {
     expect(await heading(TITLE)).toBeInTheDocument();
   });
 
-  test('DOWN-03 so does a failure of the network, which is logged', async () => {
+  test('DOWN-03 so does a network failure, which is logged', async () => {
     expectConsoleError('The file could not be asked for');
     openDownload(tokenFor(FILE), networkFailure);
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
   });
 
-  test('DOWN-03 trying again in vain puts the focus on what is said', async () => {
+  test('DOWN-03 a failed retry moves the focus to the message', async () => {
     openDownload(tokenFor(FILE), status(500));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     retry.focus();
@@ -216,7 +216,7 @@ describe('the click', () => {
     expect(saved).toEqual([[address, 'Żółć & more.pdf']]);
   });
 
-  test('DOWN-02 MKT-01 the event follows 500 ms after the click, no sooner and only once', async () => {
+  test('DOWN-02 MKT-01 the event follows 500 ms after the click, not earlier and only once', async () => {
     openDownload(tokenFor(FILE), file);
     const link = await saveLink();
     vi.useFakeTimers({ now: NOW });
@@ -230,7 +230,7 @@ describe('the click', () => {
     expect(window.dataLayer).toEqual(events);
   });
 
-  test('DOWN-02 MKT-01 one event for each click, and none for a click while the link is being checked', async () => {
+  test('DOWN-02 MKT-01 one event per click, and none for a click while the link is being checked', async () => {
     const { fetch } = openDownload(tokenFor(FILE), file);
     const link = await saveLink();
     vi.useFakeTimers({ now: NOW });
@@ -248,7 +248,7 @@ describe('the click', () => {
     expect(saved).toHaveLength(2);
   });
 
-  test('DOWN-02 MKT-01 download and event come, too, when the visitor leaves at once', async () => {
+  test('DOWN-02 MKT-01 download and event also happen when the visitor leaves at once', async () => {
     const { router, fetch } = openDownload(tokenFor(FILE), file);
     const link = await saveLink();
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -263,7 +263,7 @@ describe('the click', () => {
     expect(window.dataLayer).toEqual([{ event: 'custom_file_download', file_name: FILE }]);
   });
 
-  test('DOWN-01 a link that has expired while the page was open says so, without download and event', async () => {
+  test('DOWN-01 a link that expired while the page was open says so, without download and event', async () => {
     const { fetch } = openDownload(tokenFor(FILE, 60), file);
     const link = await saveLink();
     vi.useFakeTimers({ now: NOW + 60_000 });

@@ -8,7 +8,7 @@ import type { FileStatus } from './download-state.ts';
 import { useDownloadToken } from './use-download-token.ts';
 
 interface DownloadData {
-  /** What is known of the file without a request. */
+  /** The status of the file, if known without a request. */
   readonly status: FileStatus | undefined;
 }
 
@@ -26,7 +26,7 @@ export function DownloadScreen() {
       <PageMeta {...pages.download} />
       <PageHead title={pages.download.heading} crumbs={crumbsTo(pages.download)} />
       <section className="section">
-        {/* Another link begins anew. */}
+        {/* Another link starts fresh. */}
         <DownloadPanel key={token} token={token} status={status} />
       </section>
     </>

@@ -18,7 +18,7 @@ test.each([
   ['a payload that is no JSON', 'e30.e30x.c2ln'],
   ['no file name', tokenOf({ exp: 1000 })],
   ['an empty file name', tokenOf({ exp: 1000, fileName: '' })],
-])('DOWN-01 a token with %s is invalid, whatever the server says', (_, token) => {
+])('DOWN-01 a token with %s is invalid, whatever the server responds', (_, token) => {
   expect(downloadState(token, IN_TIME)).toEqual({ name: 'invalid-token' });
   expect(downloadState(token, IN_TIME, 'ready')).toEqual({ name: 'invalid-token' });
 });
@@ -40,13 +40,10 @@ test('DOWN-01 a token is expired from the second that it names on, whatever the 
   expect(downloadState(tokenOf(FILE), IN_TIME, 'ready').name).toBe('ready');
 });
 
-test('DOWN-02 a token in time is loading until the server has answered', () => {
+test('DOWN-02 a valid token is loading until the server has responded', () => {
   expect(downloadState(tokenOf(FILE), IN_TIME)).toEqual({ name: 'loading', fileName: 'EPD data.pdf' });
 });
 
-test.each(['ready', 'unavailable', 'failed'] as const)(
-  'DOWN-03 then it is what the server says: %s',
-  (answer) => {
-    expect(downloadState(tokenOf(FILE), IN_TIME, answer)).toEqual({ name: answer, fileName: 'EPD data.pdf' });
-  },
-);
+test.each(['ready', 'unavailable', 'failed'] as const)('DOWN-03 then the server decides: %s', (answer) => {
+  expect(downloadState(tokenOf(FILE), IN_TIME, answer)).toEqual({ name: answer, fileName: 'EPD data.pdf' });
+});

@@ -6,10 +6,10 @@ import {
   readDownloadToken,
 } from '#domain/downloads/download-link.ts';
 
-/** What the server says about the file behind a token. */
+/** The server's status of the file behind a token. */
 export type FileStatus = FileAnswer['answer'];
 
-/** What the download page shows. Nothing of a token is to be believed before the server has seen it. */
+/** What the download page shows. No content of a token is trusted before the server has checked it. */
 export type DownloadState =
   | { readonly name: 'no-token' }
   | { readonly name: 'invalid-token'; readonly fileName?: string | undefined }
@@ -18,9 +18,9 @@ export type DownloadState =
 /**
  * The state of the download page.
  *
- * @param token what the link brought, empty when it brought none
+ * @param token the link's token, empty if it has none
  * @param now milliseconds since 1970
- * @param answer the server's, once it is there
+ * @param answer the server's status, once known
  */
 export function downloadState(token: string, now: number, answer?: FileStatus): DownloadState {
   if (!token) return { name: 'no-token' };

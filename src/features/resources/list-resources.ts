@@ -5,7 +5,7 @@ import { askFunction } from '#firebase/functions.ts';
 /**
  * All resources: the featured one, then the newest first.
  *
- * @throws Error when they cannot be had, or what came is no list of resources
+ * @throws Error when they cannot be read, or the response is invalid
  */
 export async function listResources(): Promise<Resource[]> {
   const response = await askFunction('/api/resources');

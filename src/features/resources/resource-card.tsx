@@ -21,7 +21,7 @@ interface ResourceCardProps {
   readonly onAsk: () => void;
 }
 
-/** A PDF in the list, with the way to ask for it. */
+/** A PDF in the list, with the link to request it. */
 export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardProps) {
   const { title, fileName, fileType, sizeInBytes, dateAdded } = resource;
   const ask = (event: MouseEvent) => {
@@ -55,7 +55,7 @@ export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardPr
   );
 }
 
-/** The title; a long one is cut until somebody wants to see more of it. */
+/** The title; a long one is cut until the visitor expands it. */
 function CardTitle({ title }: { title: string }) {
   const short = shortTitle(title);
   if (short === title) return <h3>{title}</h3>;

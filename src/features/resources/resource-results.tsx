@@ -13,13 +13,13 @@ import { DownloadLinkDialog, useAskedFile } from './download-link-dialog.tsx';
 import { ResourceCard } from './resource-card.tsx';
 import styles from './resource-results.module.css';
 
-/** Cards whose pictures are in sight before anybody scrolls, on a large screen. */
+/** Cards whose pictures are visible on a large screen before any scrolling. */
 const CARDS_IN_SIGHT = 4;
 
 /** Cards in a row on a large screen; four, where the last row would hold a single card otherwise. */
 const COLUMNS = 3;
 
-/** The resources that the search finds, and the dialog of the one that the address asks for. */
+/** The resources that match the search, and the dialog of the one named by the address. */
 export function ResourceResults({ resources, search }: { resources: readonly Resource[]; search: string }) {
   const { askedFile, askFor } = useAskedFile();
   const found = searchResources(resources, search);
@@ -81,7 +81,7 @@ function NoResources() {
   );
 }
 
-/** What stands in the place of the list when it could not be loaded. */
+/** Replaces the list when it could not be loaded. */
 export function ResourcesUnavailable({ onRetry }: { onRetry: () => void }) {
   const { revalidate } = useRevalidator();
   const tryAgain = () => {

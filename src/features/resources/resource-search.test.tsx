@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { showRoutesOnServer } from '#tests/hydrate.ts';
 import { ResourceSearch } from './resource-search.tsx';
 
-/** Like the screen, which has the search from the address. */
+/** Like the screen, which takes the search from the address. */
 function Resources() {
   const [params] = useSearchParams();
   return <ResourceSearch search={params.get('search') ?? ''} />;
@@ -24,7 +24,7 @@ test('RES-02 LIVE-03 without the app the browser searches', async () => {
   ]);
 });
 
-test('RES-02 LIVE-01 what is typed before the app is there is searched for', async () => {
+test('RES-02 LIVE-01 text typed before hydration is searched for', async () => {
   const bringApp = await showSearch();
   await userEvent.type(box(), 'epd');
   const router = await bringApp();

@@ -6,7 +6,7 @@ import { SearchField } from '#ui/controls/search-field.tsx';
 import { useTypedEarly } from '#ui/controls/use-typed-early.ts';
 import styles from './resource-search.module.css';
 
-/** The search box. What is typed stands in the address and takes the place of what was typed before. */
+/** The search box. What is typed is in the address, and replaces what was typed before. */
 export function ResourceSearch({ search }: { search: string }) {
   const [, setParams] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
@@ -15,8 +15,8 @@ export function ResourceSearch({ search }: { search: string }) {
     setParams(text ? { search: text } : {}, { replace: true, preventScrollReset: true });
   useTypedEarly(input, search, searchFor);
   const shown = useRef(search);
-  // A step of the history or a link changes the address under the box. Typing, which replaces the address, must not be
-  // overwritten by an older one.
+  // Back, Forward or a link changes the address under the box. Typing replaces the address too, and an older address
+  // must not overwrite it.
   useEffect(() => {
     if (shown.current !== search && navigationType !== 'REPLACE' && input.current)
       input.current.value = search;

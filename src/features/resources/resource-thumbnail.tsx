@@ -1,11 +1,11 @@
 import { resourceThumbnails } from '#content/resources.ts';
 import { Picture } from '#ui/article/picture.tsx';
 
-/** For a file without a picture of its own, and for a picture that cannot be loaded. */
+/** For a file without a thumbnail, or whose thumbnail cannot be loaded. */
 const DEFAULT_THUMBNAIL = '/images/pdf-default.svg';
 
 interface ResourceThumbnailProps {
-  /** Without it, the default picture. */
+  /** Without it, the default thumbnail. */
   readonly fileName?: string | undefined;
   readonly lazy?: boolean;
 }

@@ -47,7 +47,7 @@ function fact(label: string): string | null | undefined {
 const searchBox = () => screen.findByPlaceholderText('Search resources...');
 
 describe('states', () => {
-  test('RES-01 a spinner until the list is there, then what a card says of a PDF', async () => {
+  test('RES-01 a spinner until the list has loaded, then a card for each PDF', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answerApi({ '/api/resources': () => promise });
     openResources();
@@ -64,7 +64,7 @@ describe('states', () => {
     expect(ask).toHaveAttribute('href', '/resources?file=IFC%20and%20IDS.pdf');
   });
 
-  test('the title block counts the documents and names the day of the newest', async () => {
+  test('the title block shows the number of documents and the date of the newest', async () => {
     listOf([
       aResource(featuredResource, '2026-01-02'),
       aResource('b.pdf', '2026-10-20'),
@@ -77,7 +77,7 @@ describe('states', () => {
     expect(fact('Category')).toBe('Guides & Tutorials');
   });
 
-  test('without any document the page says so and leads to the blog', async () => {
+  test('without any documents the page says so and links to the blog', async () => {
     list();
     openResources();
     expect(await screen.findByRole('heading', { name: 'No resources yet' })).toBeInTheDocument();
@@ -89,9 +89,9 @@ describe('states', () => {
   test.each([
     ['the network fails', networkFailure],
     ['the function fails', () => Response.json({ success: false, message: 'Down' }, { status: 500 })],
-    ['something else answers', () => new Response('<!doctype html>')],
-    ['the answer is no list of resources', () => Response.json({ resources: [{ id: 1 }] })],
-  ])('RES-01 when %s it is logged and said, and can be tried again', async (_, failure) => {
+    ['the response is not JSON', () => new Response('<!doctype html>')],
+    ['the response is not a list of resources', () => Response.json({ resources: [{ id: 1 }] })],
+  ])('RES-01 when %s the error is logged and shown, and can be retried', async (_, failure) => {
     expectConsoleError('The resources could not be loaded');
     const fetch = answerApi({ '/api/resources': failure });
     openResources();
@@ -111,7 +111,7 @@ describe('states', () => {
 });
 
 describe('search', () => {
-  test('RES-02 typing finds a part of the title, whatever its case, and one list serves every letter', async () => {
+  test('RES-02 typing matches a part of the title in any case, and one list serves every search', async () => {
     const fetch = list('IFC and IDS.pdf', 'EPD data.pdf', 'Ideas.pdf');
     const { address, router } = openResources();
     await screen.findAllByRole('article');
@@ -128,13 +128,13 @@ describe('search', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('RES-02 the extension is not searched: it is no part of the title', async () => {
+  test('RES-02 the extension is not searched: it is not part of the title', async () => {
     list('EPD data.pdf');
     openResources('/resources?search=.pdf');
     expect(await screen.findByRole('heading', { name: 'No resources found' })).toBeInTheDocument();
   });
 
-  test('RES-02 nothing found: the way back to all of them empties the box, too', async () => {
+  test('RES-02 no matches: the link back to all of them empties the box, too', async () => {
     list('EPD data.pdf', 'IFC and IDS.pdf');
     openResources('/resources?search=zzz');
     expect(await searchBox()).toHaveValue('zzz');
@@ -144,7 +144,7 @@ describe('search', () => {
     expect(await searchBox()).toHaveValue('');
   });
 
-  test('going back shows the search of that time in the box', async () => {
+  test('going back restores that entry’s search in the box', async () => {
     list('EPD data.pdf', 'IFC and IDS.pdf');
     const { router } = openResources('/resources?search=epd');
     await screen.findByRole('article');
@@ -158,11 +158,11 @@ describe('search', () => {
 });
 
 describe('cards', () => {
-  test('RES-03 LIVE-03 a long title is cut until "Show more" is pressed, and again by "Show less"', async () => {
+  test('RES-03 LIVE-03 "Show more" expands a long title, and "Show less" cuts it again', async () => {
     list(`${LONG}.pdf`);
     openResources();
     const card = within(await screen.findByRole('article'));
-    // Which of the two titles and of the two words is seen, the style sheet says: a journey looks at it.
+    // The stylesheet decides which title and which label are shown: a browser test covers it.
     expect([...card.getByRole('heading', { level: 3 }).children].map((title) => title.textContent)).toEqual([
       SHORT,
       LONG,
@@ -178,14 +178,14 @@ describe('cards', () => {
     expect(details).not.toHaveAttribute('open');
   });
 
-  test('RES-03 a title of 65 characters is shown as it is', async () => {
+  test('RES-03 a title of 65 characters is shown in full', async () => {
     list(`${'a'.repeat(65)}.pdf`);
     openResources();
     expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent(/^a{65}$/);
     expect(screen.queryByText('Show more')).not.toBeInTheDocument();
   });
 
-  test('RES-03 the picture is the one of the map, the default where there is none or it cannot be loaded', async () => {
+  test('RES-03 the thumbnail is the one of the map, or the default if missing or not loadable', async () => {
     const [mapped = ''] = Object.keys(resourceThumbnails);
     list(mapped, 'unmapped.pdf');
     openResources();
@@ -199,7 +199,7 @@ describe('cards', () => {
     expect(await pictureOf(mapped)).toHaveAttribute('src', '/images/pdf-default.svg');
   });
 
-  test('RES-04 the featured document first and marked as such, then the newest', async () => {
+  test('RES-04 the featured document is first and marked, then the newest', async () => {
     listOf([
       aResource('middle.pdf', '2026-06-01'),
       aResource('newest.pdf', '2026-11-01'),

@@ -15,12 +15,12 @@ import { ResourceSearch } from './resource-search.tsx';
 import styles from './resources-screen.module.css';
 
 interface ResourcesData {
-  /** Counts the loadings, so that each begins with its own loading state. */
+  /** The number of the load, so that each one has its own loading state. */
   readonly loading: number;
   readonly resources: Promise<Resource[]>;
 }
 
-/** No file has this name. */
+/** Matches no file name. */
 const NONE_FEATURED = '';
 
 let loadings = 0;
@@ -32,14 +32,14 @@ export function loadResources(): ResourcesData {
   return { loading: loadings, resources };
 }
 
-/** Search and dialog change the address only: the list that is there serves them all. */
+/** Search and dialog change the address only: the loaded list serves them all. */
 export const shouldReloadResources: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }) => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 
-/** The list of resources. The search, and the resource that is asked for, are in the address. */
+/** The list of resources. The search and the requested resource are in the address. */
 export function ResourcesScreen() {
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { closeDialogs, type DialogName, openDialog, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 
 /**
- * Keeps a dialog and the address in step: it is open while the address asks for something, and when the visitor closes
- * it, `leave` takes that out of the address. Gives what the dialog is about.
+ * Ties a dialog to the address: it is open while the address names a subject, and when the visitor closes it, `leave`
+ * removes that from the address.
+ *
+ * @returns the subject of the dialog
  */
 export function useDialogInAddress(
   name: DialogName,
@@ -14,7 +16,7 @@ export function useDialogInAddress(
   const isOpen = useIsDialogOpen(name);
   const shown = useRef<string>(undefined);
 
-  // A navigation closes every dialog, in an effect of the layout; the render after it is the one that may open this.
+  // A navigation closes every dialog, in an effect of the layout; only the next render may open this one.
   useEffect(() => setSubject(asked), [asked]);
   useEffect(() => {
     if (subject === undefined) return;

@@ -4,8 +4,8 @@ import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { paths } from '#paths.ts';
 
 /**
- * The token that the link brought, or an empty text. It is taken out of the address at once, so that neither the
- * history nor another site gets to know it, and kept in the state of the history's entry, which survives a reload.
+ * The link's token, or an empty text. It is removed from the address at once, so that it is in neither the history nor
+ * the referrer, and stored in the state of the history entry, which survives a reload.
  */
 export function useDownloadToken(): string {
   const { search, state } = useLocation();
@@ -16,7 +16,7 @@ export function useDownloadToken(): string {
     if (!fromAddress) return;
     navigate(paths.download, { replace: true, state: { token: fromAddress }, preventScrollReset: true });
   }, [fromAddress, navigate]);
-  // The server knows the address alone.
+  // The server has only the address.
   return fromAddress || (isHydrated ? tokenIn(state) : '');
 }
 

@@ -3,7 +3,7 @@ import { DOWNLOAD_EVENT_DELAY_MS, track } from '#measurement/track.ts';
 import { askForFile, saveFile } from './download-file.ts';
 import { type DownloadState, downloadState, type FileStatus } from './download-state.ts';
 
-/** What is known: the server's answer, and the moment for which the state holds. */
+/** The server's status, and the time at which the state was computed. */
 interface Known {
   readonly now: number;
   readonly answer?: FileStatus;
@@ -19,9 +19,9 @@ interface Download {
 }
 
 /**
- * The download behind a token: asks the server about the file, and saves it.
+ * The download behind a token: requests the file's status, and saves it.
  *
- * @param status what is known of the file already
+ * @param status the status of the file, if already known
  */
 export function useDownload(token: string, status: FileStatus | undefined): Download {
   const [known, setKnown] = useState<Known>(() => ({ now: Date.now(), ...(status && { answer: status }) }));
@@ -41,14 +41,14 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
     };
   }, [isLoading, token]);
 
-  /** Asks once more before the file is saved, so that a failure shows on the page and not as a broken file. */
+  /** Checks again before the file is saved, so that a failure shows on the page and not as a broken file. */
   async function save(): Promise<void> {
     const current = downloadState(token, Date.now(), known.answer);
     if (current.name === 'expired') setKnown({ ...known, now: Date.now() });
     if (current.name !== 'ready' || isSaving.current) return;
     isSaving.current = true;
     setSaving('checking');
-    // Not tied to the screen: the event of a click fires wherever the visitor has gone meanwhile.
+    // Not tied to the screen: a click's event fires even after the visitor has left it.
     const event = window.setTimeout(track, DOWNLOAD_EVENT_DELAY_MS, {
       event: 'custom_file_download',
       file_name: current.fileName,

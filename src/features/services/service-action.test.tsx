@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { renderAt } from '#tests/render.ts';
 import { ServiceAction } from './service-action.tsx';
 
-test('SERV-05 where the Passport Factory is related, the page offers to get in touch', () => {
+test('SERV-05 where the Passport Factory is a related service, the page offers to get in touch', () => {
   renderAt(
     '/',
     <ServiceAction related={['workshop-factory', 'passport-factory-digital-product-passport']} />,
@@ -16,7 +16,7 @@ test('SERV-05 where the Passport Factory is related, the page offers to get in t
 });
 
 test.each([[[]], [['workshop-factory', 'bim-depot-factory']]])(
-  'SERV-05 with %j it leads to the site of the Passport Factory',
+  'SERV-05 with %j it links to the site of the Passport Factory',
   (related) => {
     renderAt('/', <ServiceAction related={related} />);
     const link = screen.getByRole('link', { name: /Go to Passport Factory Page/ });

@@ -9,8 +9,8 @@ import styles from './service-action.module.css';
 const PASSPORT_SLUG = 'passport-factory-digital-product-passport';
 
 /**
- * The call to action of a service page: a way to write where the Passport Factory is a related service, otherwise
- * the way to the Passport Factory's own site (spec, section 2, "Service page").
+ * The call to action of a service page: a link to the contact page where the Passport Factory is a related service,
+ * otherwise to the Passport Factory's own site (spec, section 2, "Service page").
  */
 export function ServiceAction({ related }: { related: readonly string[] }) {
   if (!related.includes(PASSPORT_SLUG)) {

@@ -6,7 +6,7 @@ const LABELS = { contact: 'Contact', location: 'Place', additionalInfo: 'Good to
 
 type Details = NonNullable<ServiceFrontMatter['details']>;
 
-/** What some services add to their introduction: whom to ask, where it takes place, what else to know. */
+/** Additions to some services' introductions: contact, place, further facts. */
 export function ServiceDetails({ details }: { details: Details }) {
   const keys = (['contact', 'location', 'additionalInfo'] as const).filter((key) => details[key]);
   return (

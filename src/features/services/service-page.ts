@@ -6,7 +6,7 @@ export type ServicePage = MarkdownModule<ServiceFrontMatter>;
 
 const pages = import.meta.glob<ServicePage>('/src/content/services/*.md');
 
-/** The text of the service with this slug, or undefined when there is none. */
+/** The text of the service with this slug, or undefined. */
 export async function loadServicePage(slug: string): Promise<ServicePage | undefined> {
   return pages[`/src/content/services/${slug}.md`]?.();
 }

@@ -56,7 +56,7 @@ test('SERV-03 the article of the service, with its contents', async () => {
   }
 });
 
-test('SERV-04 canonical link and description are the service’s, which is short enough to stand whole', async () => {
+test('SERV-04 canonical link and description are the service’s, and the description is short enough to be shown in full', async () => {
   const { attributes } = await showService('optibuild-factory');
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -66,7 +66,7 @@ test('SERV-04 canonical link and description are the service’s, which is short
   expect(description).toBe(attributes.description);
 });
 
-test('SERV-01 a service that has details shows them in its introduction, and no other does', async () => {
+test('SERV-01 only a service with details shows them in its introduction', async () => {
   await showService('workshop-factory');
   expect(screen.getByText('Place')).toBeInTheDocument();
   expect(screen.getByText('Online, or at your plant')).toBeInTheDocument();

@@ -35,7 +35,7 @@ export async function loadService({ params }: LoaderFunctionArgs): Promise<Servi
   return { service, page };
 }
 
-/** The page of a service: what it is, what it covers, and a long article. */
+/** The page of a service: introduction, key areas and a long article. */
 export function ServiceScreen() {
   const { service, page } = useLoaderData<ServiceData>();
   const { attributes, html, headings } = page;

@@ -5,11 +5,11 @@ import styles from './article.module.css';
 import { Prose } from './prose.tsx';
 
 interface ArticleProps extends ArticleHtml {
-  /** What follows the text in its column, for instance a call to action. */
+  /** Content after the text in its column, for instance a call to action. */
   readonly children?: ReactNode;
 }
 
-/** An article with its contents column. */
+/** An article with its table of contents. */
 export function Article({ html, headings, children }: ArticleProps) {
   return (
     <div className={styles.frame}>

@@ -15,7 +15,7 @@ const page = (
 const load = () => screen.getByText('Load the calendar');
 const content = () => screen.queryByTitle('Calendar');
 
-test('MKT-02 nothing of somebody else’s is there before it is allowed; then it has the focus', async () => {
+test('MKT-02 no third-party content loads before it is allowed; then it has the focus', async () => {
   render(page);
   expect(content()).toBeNull();
   expect(load()).toHaveAccessibleDescription(/provider/);
@@ -24,7 +24,7 @@ test('MKT-02 nothing of somebody else’s is there before it is allowed; then it
   expect(document.activeElement).toContainElement(content());
 });
 
-test('MKT-02 where it is allowed nothing is asked, and a withdrawal takes it away', () => {
+test('MKT-02 allowed content loads without asking, and a withdrawal removes it', () => {
   choose(['calendar']);
   render(page);
   expect(content()).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('MKT-02 where it is allowed nothing is asked, and a withdrawal takes it awa
   expect(load()).toBeVisible();
 });
 
-test('MKT-02 LIVE-01 a press before the app is there says that it loads, and has its effect when it is there', async () => {
+test('MKT-02 LIVE-01 a press before hydration shows that it is loading, and takes effect on hydration', async () => {
   const container = showOnServer(page);
   expect(container.querySelector('details > p')).not.toBeVisible();
   await userEvent.click(load());

@@ -31,10 +31,10 @@ export function AskFirst({ purpose, className, variant = 'secondary', children }
     setAllowedHere(true);
     grant(purpose);
   };
-  // The browser opens it by itself, also before the app is there.
+  // The browser may open it before hydration.
   useEffect(allow);
 
-  // The pressed control is gone: the focus goes on to what took its place.
+  // The pressed control is gone: the focus moves to what replaced it.
   const content = useFocusWhen<HTMLDivElement>(isGranted && wasAllowedHere, IN_PLACE);
 
   if (isGranted) {

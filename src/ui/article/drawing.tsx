@@ -10,7 +10,7 @@ interface DrawingProps {
   readonly preserveAspectRatio?: string;
 }
 
-/** An illustration of the design's system. It takes its colours from the surface it stands on. */
+/** An illustration of the design system. It takes its colours from the surface it is on. */
 export function Drawing({ drawing, className, label, preserveAspectRatio }: DrawingProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -12,13 +12,13 @@ function picture(source: string, lazy = false) {
 
 const shown = () => screen.getByRole('presentation').getAttribute('src');
 
-/** The browser has done with the picture before the app came. */
+/** Lets the browser finish loading the picture before hydration. */
 function isDone(naturalWidth: number): void {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
 }
 
-test('HOME-08 RES-03 no picture is the default, and so is one that cannot be loaded, until there is another one', () => {
+test('HOME-08 RES-03 without a picture, or if it cannot be loaded, the default is shown until there is another one', () => {
   const { rerender } = render(picture(''));
   expect(shown()).toBe('/default.svg');
   rerender(picture('/gone.png'));
@@ -29,15 +29,15 @@ test('HOME-08 RES-03 no picture is the default, and so is one that cannot be loa
   expect(shown()).toBe('/units.png');
 });
 
-test('HOME-08 RES-03 a picture that failed before the app was there gives way too', () => {
+test('HOME-08 RES-03 a picture that failed before hydration is replaced too', () => {
   isDone(0);
   render(picture('/gone.png'));
   expect(shown()).toBe('/default.svg');
 });
 
 test.each([
-  ['came before the app was there', 400, false],
-  ['still waits until somebody comes near', 0, true],
+  ['loaded before hydration', 400, false],
+  ['is still waiting to be scrolled to', 0, true],
 ])('HOME-08 RES-03 a picture that %s stays', (_, naturalWidth, lazy) => {
   isDone(naturalWidth);
   render(picture('/units.png', lazy));

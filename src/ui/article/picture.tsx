@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface PictureProps {
-  /** The address of the picture; empty where there is none. */
+  /** The address of the picture, or empty. */
   readonly source: string;
-  /** What takes the place of a picture that is not there or cannot be loaded. */
+  /** Replaces a picture that is missing or cannot be loaded. */
   readonly fallback: string;
   readonly width: number;
   readonly height: number;
-  /** Whether it may wait until somebody comes near. */
+  /** Whether it is loaded lazily. */
   readonly lazy: boolean;
 }
 
-/** A picture that gives way to another one when it cannot be loaded. It is decoration: what it shows is said beside it. */
+/** A picture with a fallback for when it cannot be loaded. It is decoration: the text beside it says what it shows. */
 export function Picture({ source, fallback, width, height, lazy }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
-  // In a prerendered page it may have failed before the app listened.
+  // In a prerendered page it may have failed before hydration.
   useEffect(() => {
     const { complete, naturalWidth } = picture.current ?? {};
     if (!lazy && complete && naturalWidth === 0) setFailed(source);

@@ -2,28 +2,28 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Video } from './video.tsx';
 
-/** The picture before a film of a text. */
+/** The poster of a text's videos. */
 const POSTER = '/images/video-passport.svg';
 
-interface Film {
+interface ProseVideo {
   readonly place: HTMLElement;
   readonly url: string;
   readonly title: string;
 }
 
-/** Puts players in the place of the links to films that `domain/html/sanitise-html.ts` marks in a text. */
-export function ProseFilms({ text }: { text: RefObject<HTMLElement | null> }) {
-  const [films, setFilms] = useState<readonly Film[]>([]);
+/** Replaces the links to videos that `domain/html/sanitise-html.ts` marks in a text with players. */
+export function ProseVideos({ text }: { text: RefObject<HTMLElement | null> }) {
+  const [videos, setVideos] = useState<readonly ProseVideo[]>([]);
   useLayoutEffect(() => {
     const links = [...(text.current?.querySelectorAll<HTMLAnchorElement>('p[data-film] > a') ?? [])];
-    setFilms(links.map(takePlaceOf));
+    setVideos(links.map(replaceLink));
   }, [text]);
-  return films.map(({ place, url, title }) =>
+  return videos.map(({ place, url, title }) =>
     createPortal(<Video url={url} title={title} poster={POSTER} />, place, url),
   );
 }
 
-function takePlaceOf(link: HTMLAnchorElement): Film {
+function replaceLink(link: HTMLAnchorElement): ProseVideo {
   const place = document.createElement('div');
   link.parentElement?.replaceWith(place);
   return { place, url: link.href, title: link.textContent ?? '' };

@@ -16,14 +16,14 @@ const html = `
   <p><a href="/document/docs_pdf/privacy_policy.pdf">The policy</a></p>
   <p>Just words</p>`;
 
-/** Clicks a link and says whether the page took the click over from the browser. */
-function isTakenOver(name: string, click: MouseEventInit = {}): boolean {
+/** Clicks a link and returns whether the page handled the click instead of the browser. */
+function isHandled(name: string, click: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link', { name });
   const event = createEvent.click(link, { button: 0, ...click });
   let taken = false;
   const notice = (seen: Event) => {
     taken = seen.defaultPrevented;
-    // jsdom would complain that it cannot leave the page.
+    // jsdom would log an error because it cannot leave the page.
     seen.preventDefault();
   };
   window.addEventListener('click', notice, { once: true });
@@ -47,7 +47,7 @@ test.each(['Example', 'The blog, apart', 'Write', 'The page'])(
   'NAV-12 the link "%s" is left to the browser',
   (name) => {
     renderAt('/', <Prose html={html} />);
-    expect(isTakenOver(name)).toBe(false);
+    expect(isHandled(name)).toBe(false);
   },
 );
 
@@ -55,7 +55,7 @@ test.each(['The feed', 'The picture'])(
   '"%s", a file of this site, is left to the browser: the app has no page for it',
   (name) => {
     renderAt('/', <Prose html={html} />);
-    expect(isTakenOver(name)).toBe(false);
+    expect(isHandled(name)).toBe(false);
   },
 );
 
@@ -63,19 +63,19 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   'a click with %o is left to the browser: a new tab or window',
   (click) => {
     renderAt('/', <Prose html={html} />);
-    expect(isTakenOver('About us', click)).toBe(false);
+    expect(isHandled('About us', click)).toBe(false);
   },
 );
 
-test('a click on words is nothing', async () => {
+test('a click on plain text does nothing', async () => {
   const router = renderAt('/', <Prose html={html} />);
   await userEvent.click(screen.getByText('Just words'));
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('POST-03 MKT-02 a marked film plays in its place, and loads its frame only then', async () => {
-  const film = '<p data-film=""><a href="https://www.youtube.com/watch?v=DatumBeam01">A slab</a></p>';
-  renderAt('/', <Prose html={`<p>Look:</p>${film}<p>Seen?</p>`} />);
+test('POST-03 MKT-02 a marked video plays in place, and loads its frame only then', async () => {
+  const video = '<p data-film=""><a href="https://www.youtube.com/watch?v=DatumBeam01">A slab</a></p>';
+  renderAt('/', <Prose html={`<p>Look:</p>${video}<p>Seen?</p>`} />);
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.queryByRole('link', { name: 'A slab' })).toBeNull();
   const play = screen.getByRole('link', { name: 'Load and play the video: A slab' });

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import styles from './prose.module.css';
-import { ProseFilms } from './prose-videos.tsx';
+import { ProseVideos } from './prose-videos.tsx';
 import { useMarkup } from './use-markup.ts';
 
 /**
- * Long text. Takes HTML that is safe to show: rendered from this project's Markdown at build time, or sanitised by
- * `domain/html/sanitise-html.ts`. Videos play in the place of the links to them.
+ * Long text. Takes safe HTML: rendered from this project's Markdown at build time, or sanitised by
+ * `domain/html/sanitise-html.ts`. Videos play in place of their links.
  */
 export function Prose({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function Prose({ html }: { html: string }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the two sources named above are safe
         dangerouslySetInnerHTML={useMarkup(html)}
       />
-      <ProseFilms key={html} text={text} />
+      <ProseVideos key={html} text={text} />
     </>
   );
 }

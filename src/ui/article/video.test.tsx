@@ -12,7 +12,7 @@ function showVideo(url: string): void {
   render(<Video url={url} title="A slab" poster="/poster.svg" />);
 }
 
-test('SERV-06 before somebody plays the film there is a picture, and no frame', () => {
+test('SERV-06 before the video is played there is a poster, and no frame', () => {
   showVideo(FILM);
   const play = screen.getByRole('link', { name: 'Load and play the video: A slab' });
   expect(play).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
@@ -22,7 +22,7 @@ test('SERV-06 before somebody plays the film there is a picture, and no frame', 
   expect(document.querySelector('img')).toHaveAttribute('src', '/poster.svg');
 });
 
-test('SERV-06 playing it loads the privacy-enhanced frame with its interface enabled, and moves the focus there', async () => {
+test('SERV-06 playing it loads the privacy-enhanced frame with its controls enabled, and moves the focus there', async () => {
   showVideo(FILM);
   await userEvent.click(screen.getByRole('link', { name: /play the video/ }));
   const player = await screen.findByTitle('A slab');
@@ -42,12 +42,12 @@ test('LIVE-03 without the app it leads to the film on YouTube, in a new tab', ()
   expect(play).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('SERV-06 a click that asks for a new tab is left to the browser', () => {
+test('SERV-06 a click that opens a new tab is left to the browser', () => {
   showVideo(FILM);
   const isLeft: boolean[] = [];
   const notice = (event: Event) => {
     isLeft.push(!event.defaultPrevented);
-    // jsdom would complain that it cannot leave the page.
+    // jsdom would log an error because it cannot leave the page.
     event.preventDefault();
   };
   window.addEventListener('click', notice, { once: true });
@@ -56,7 +56,7 @@ test('SERV-06 a click that asks for a new tab is left to the browser', () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('MKT-02 where films are allowed nothing is asked, and a withdrawal takes the frame away', async () => {
+test('MKT-02 where videos are allowed nothing is asked, and a withdrawal removes the frame', async () => {
   choose(['films']);
   showVideo(FILM);
   const play = screen.getByRole('link', { name: 'Play the video: A slab' });

@@ -16,8 +16,8 @@ interface VideoProps {
 }
 
 /**
- * A film behind a picture: YouTube's privacy-enhanced frame loads only when somebody asks to play it, and is told
- * before what that means, unless films are allowed already.
+ * A video behind a poster: YouTube's privacy-enhanced frame loads only on request, after a notice of what that means,
+ * unless videos are allowed already.
  */
 export function Video({ url, title, poster }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false);
@@ -25,7 +25,7 @@ export function Video({ url, title, poster }: VideoProps) {
   const isGranted = useIsGranted('films');
   const isShown = isPlaying && isGranted;
   const noteId = useId();
-  // The pressed link is gone: the focus goes on to the frame that took its place.
+  // The pressed link is gone: the focus moves to the frame that replaced it.
   const frame = useFocusWhen<HTMLIFrameElement>(isShown);
 
   if (!source) {

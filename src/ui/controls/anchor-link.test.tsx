@@ -29,8 +29,8 @@ function preferLessMotion(): void {
 
 test.each([
   ['smoothly', false],
-  ['at once for visitors who want less motion', true],
-])('HOME-01 the button brings the anchor into view %s, and the focus goes on there', async (_, isReduced) => {
+  ['at once for visitors who prefer reduced motion', true],
+])('HOME-01 the button scrolls to the anchor %s, and the focus moves there', async (_, isReduced) => {
   if (isReduced) preferLessMotion();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderAt('/', <Page />);
@@ -42,7 +42,7 @@ test.each([
   expect(window.location.hash).toBe('#services');
 });
 
-test('an anchor that is not there does no harm', async () => {
+test('a missing anchor does no harm', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderAt('/', <Page />);
   await userEvent.click(screen.getByRole('link', { name: 'Nowhere' }));

@@ -4,8 +4,8 @@ import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import { LinkButton } from './button.tsx';
 
 /**
- * Brings a part of the page into view, smoothly unless the visitor asked for less motion, and gives it the focus.
- * The router must not see this: it would jump to the part at once, in the middle of the movement.
+ * Scrolls to a part of the page, smoothly unless reduced motion is preferred, and focuses it. The click must not reach
+ * the router: it would jump to the part at once, in the middle of the scrolling.
  */
 function goToAnchor(event: MouseEvent, id: string): void {
   const target = document.getElementById(id);
@@ -17,7 +17,7 @@ function goToAnchor(event: MouseEvent, id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
 }
 
-/** A link to a part of the page that is shown. The 70px offset is `scroll-padding` in styles/base.css. */
+/** A link to a part of the current page. The 70px offset is `scroll-padding` in styles/base.css. */
 export function AnchorLink({ anchor, children }: { anchor: string; children: ReactNode }) {
   return (
     <a href={`#${anchor}`} onClick={(event) => goToAnchor(event, anchor)}>

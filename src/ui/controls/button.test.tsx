@@ -25,7 +25,7 @@ test('NAV-14 the variants and sizes are different classes', () => {
   expect(new Set([...variants, ...sizes].map((name) => styles[name])).size).toBe(7);
 });
 
-test('NAV-14 a link looks like a button in the same ways', () => {
+test('NAV-14 a link can look like a button in the same ways', () => {
   renderAt(
     '/',
     <LinkButton to="/blog" variant="tertiary" size="small">
@@ -45,7 +45,7 @@ test('NAV-12 a link to another site that looks like a button opens a new tab', (
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a busy button says so and does nothing', async () => {
+test('a busy button shows it and does nothing', async () => {
   const press = vi.fn();
   render(
     <Button busy onClick={press}>
@@ -59,7 +59,7 @@ test('a busy button says so and does nothing', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a button does not submit the form around it unless it is meant to', () => {
+test('a button does not submit the form around it unless it is a submit button', () => {
   render(<Button>Send</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });

@@ -5,13 +5,13 @@ import styles from './copy-link.module.css';
 interface CopyLinkProps {
   readonly link: string;
   readonly label: string;
-  /** Announced when it was copied. */
+  /** Announced after copying. */
   readonly copied: string;
-  /** The label of the link that is shown to be copied by hand: without the app, or where the browser forbids it. */
+  /** The label of the link for copying by hand: without the app, or where the browser denies copying. */
   readonly byHand: string;
 }
 
-/** Copies a link. It stands in a row of buttons, and what it has to say on a line of its own below them. */
+/** Copies a link. It belongs in a row of buttons, and shows its status on a line of its own below them. */
 export function CopyLink({ link, label, copied, byHand }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ExternalLink } from './external-link.tsx';
 
-test('NAV-12 a link to another site opens a new tab without handing the opener over, and says so', () => {
+test('NAV-12 a link to another site opens a new tab without handing the opener over, and announces it', () => {
   render(<ExternalLink href="https://example.com/">Example</ExternalLink>);
   const link = screen.getByRole('link', { name: /^Example\s*\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', 'https://example.com/');
@@ -10,7 +10,7 @@ test('NAV-12 a link to another site opens a new tab without handing the opener o
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('NAV-12 a link that shows an icon only is named in words', () => {
+test('NAV-12 an icon link has an accessible name', () => {
   render(<ExternalLink href="https://example.com/" aria-label="LinkedIn" />);
   expect(screen.getByRole('link', { name: 'LinkedIn (opens in a new tab)' })).toBeInTheDocument();
 });

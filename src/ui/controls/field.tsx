@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What a control needs in order to be tied to its label, its hint and its error. */
+/** The attributes that tie a control to its label, hint and error. */
 interface FieldControl {
   readonly id: string;
   readonly className: string | undefined;
@@ -16,7 +16,7 @@ interface FieldProps {
   readonly error?: string | undefined;
   /** A short note at the right of the label, for instance a counter. */
   readonly hint?: ReactNode;
-  /** Renders the `<input>` or `<textarea>` with the attributes that it is given. */
+  /** Renders the `<input>` or `<textarea>` with the given attributes. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 

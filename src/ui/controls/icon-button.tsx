@@ -11,7 +11,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly plain?: boolean;
 }
 
-/** A square button that shows an icon only. */
+/** A square button that shows only an icon. */
 export function IconButton({ icon, label, plain = false, ...button }: IconButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { useMarkup } from '#ui/article/use-markup.ts';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
-/** A 20-unit icon, hidden from assistive technology: the control around it carries the name. */
+/** A 20-unit icon, hidden from assistive technology: the control around it has the name. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const { markup, solid } = ICONS[name];
   return (

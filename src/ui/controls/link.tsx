@@ -4,16 +4,18 @@ import { useLocation } from 'react-router-dom';
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, with query and fragment. */
   readonly to: string;
-  /** For a link that changes what the page shows below the visitor's eyes: the page is not scrolled to its top. */
+  /** For a link that changes only what is below it: the page does not scroll to its top. */
   readonly keepsScroll?: boolean;
 }
 
-/** A link to a page of this site. It works without a script; the app follows it in place (rendering/follow-links.ts). */
+/**
+ * A link to a page of this site. It works without a script; the app follows it in place (rendering/follow-links.ts).
+ */
 export function Link({ to, keepsScroll, ...link }: LinkProps) {
   return <a href={to} data-keeps-scroll={keepsScroll} {...link} />;
 }
 
-/** The same for menus: it knows whether the page that is shown is its own or lies below it. */
+/** The same for menus: marks the current page, and the section that contains it. */
 export function NavLink({ to, ...link }: LinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === to || pathname.startsWith(`${to}/`);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A link to write to an address. Where it is wider than its place it breaks after its @ and before a dot. */
+/** A `mailto:` link. Where it is too wide it breaks after the @ and before a dot. */
 export function MailLink({ address }: { address: string }) {
   const parts = address.split(/(?<=@)|(?=\.)/);
   return (

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const button = () => screen.getByRole('button', { name: 'Try again' });
 
-test('it tries again when it is pressed, and is busy meanwhile', async () => {
+test('it retries when pressed, and is busy meanwhile', async () => {
   const trial = Promise.withResolvers<void>();
   onRetry.mockReturnValue(trial.promise);
   render(<RetryButton onRetry={onRetry} />);
@@ -35,7 +35,7 @@ test('it tries again when it is pressed, and is busy meanwhile', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('it tries again by itself, once the network is back and has settled', async () => {
+test('it retries by itself once the network is back and has settled', async () => {
   vi.useFakeTimers();
   render(<RetryButton onRetry={onRetry} />);
   act(goOffline);
@@ -50,7 +50,7 @@ test('it tries again by itself, once the network is back and has settled', async
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('what is gone tries nothing any more', async () => {
+test('an unmounted button no longer retries', async () => {
   vi.useFakeTimers();
   const { unmount } = render(<RetryButton onRetry={onRetry} />);
   act(goOnline);
@@ -59,7 +59,7 @@ test('what is gone tries nothing any more', async () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-test('where a file of the app is missing the page is loaded anew', async () => {
+test('where a file of the app is missing the page is reloaded', async () => {
   vi.mocked(lacksFiles).mockReturnValue(true);
   render(<RetryButton onRetry={onRetry} />);
   await userEvent.click(button());

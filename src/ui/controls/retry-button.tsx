@@ -10,8 +10,8 @@ interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'
 }
 
 /**
- * Tries again what has failed: when it is pressed, and by itself when the browser has a network again. Where a file of
- * the app is missing only a new page helps, so it stands on screens that hold nothing typed.
+ * Retries what has failed: when pressed, and by itself when the browser is back online. A missing file of the app takes
+ * a reload, so use it only on screens without unsaved input.
  */
 export function RetryButton({ onRetry, children = 'Try again', variant }: RetryButtonProps) {
   const [isBusy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import styles from './search-field.module.css';
 
 interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly id: string;
-  /** The name for assistive technology; the placeholder is what is seen. */
+  /** The accessible name; the placeholder is what is visible. */
   readonly label: string;
   readonly ref?: Ref<HTMLInputElement>;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Hands over what was typed into a search box before the app was there.
+ * Reports what was typed into a search box before hydration.
  *
  * @param shown the text that the page was rendered with
  */

@@ -9,7 +9,7 @@ interface BookMeetingButtonProps {
   readonly icon?: IconName;
 }
 
-/** The call to action that opens the booking dialog, wherever it stands. */
+/** The call to action that opens the booking dialog. */
 export function BookMeetingButton(look: BookMeetingButtonProps) {
   return (
     <Button {...look} {...opensDialog('booking')}>

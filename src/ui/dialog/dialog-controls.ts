@@ -9,8 +9,8 @@ interface CommandProps {
 }
 
 /**
- * Properties of a button that opens a dialog. Until the app has hydrated the page the browser obeys the command itself;
- * from then on, and in browsers that don't know commands, the app opens it.
+ * Properties of a button that opens a dialog. Before hydration the browser executes the command; afterwards, and in
+ * browsers without invoker commands, the app opens it.
  */
 export function opensDialog(name: DialogName): CommandProps & { readonly 'aria-haspopup': 'dialog' } {
   return {
@@ -21,7 +21,7 @@ export function opensDialog(name: DialogName): CommandProps & { readonly 'aria-h
   };
 }
 
-/** The same for a button that closes the dialog it stands in. */
+/** The same for a button that closes its own dialog. */
 export function closesDialog(name: DialogName): CommandProps {
   return { command: 'close', commandfor: name, onClick: instead(closeDialogs) };
 }

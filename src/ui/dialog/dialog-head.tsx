@@ -9,7 +9,7 @@ interface DialogHeadProps {
   readonly title: string;
 }
 
-/** The top of a dialog: its name and the button that closes it. */
+/** The top of a dialog: its title and close button. */
 export function DialogHead({ id, dialog, title }: DialogHeadProps) {
   return (
     <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The dialogs, by name: the layout holds the first three, screens the others. The name is the id of the element. */
+/** The dialogs by name: the first three are in the layout, the others in screens. The name is the id of the element. */
 export type DialogName =
   | 'booking'
   | 'menu'
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether this dialog is the open one. One at a time: opening the booking page closes the menu. */
+/** Whether this dialog is the open one. There is one at a time: opening the booking page closes the menu. */
 export function useIsDialogOpen(name: DialogName): boolean {
   return useSyncExternalStore(
     subscribe,

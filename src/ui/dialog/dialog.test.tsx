@@ -35,14 +35,14 @@ async function openBooking() {
   return { opener, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Book a Meeting' }) };
 }
 
-test('NAV-09 what a dialog has in the page can be read only while it is open', async () => {
+test('NAV-09 a dialog’s content in the page is accessible only while it is open', async () => {
   render(<Page />);
   expect(screen.getByText('Calendar')).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(screen.getByText('Calendar')).toBeVisible();
 });
 
-test('NAV-09 any other dialog has its content only while it is open', async () => {
+test('NAV-09 any other dialog renders its content only while it is open', async () => {
   render(
     <Modal name="cookie-settings" title="Cookies">
       Purposes
@@ -60,7 +60,7 @@ test('NAV-09 the close button closes, and the focus returns to the opener', asyn
   expect(opener).toHaveFocus();
 });
 
-test('NAV-09 a dialog that the browser closes (Escape) is closed for the page too, and can be opened again', async () => {
+test('NAV-09 a dialog closed by the browser (Escape) is closed in the app’s state too, and can be opened again', async () => {
   const { opener, dialog } = await openBooking();
   await act(async () => dialog.close());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ test('a click beside the content closes, a click on it does not', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a press that begins on the content and ends beside it does not close', async () => {
+test('a press that starts on the content and ends beside it does not close', async () => {
   const { dialog } = await openBooking();
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: screen.getByText('Calendar') },
@@ -95,7 +95,7 @@ test('NAV-08 one dialog at a time: opening the booking page closes the menu', as
   expect(screen.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();
 });
 
-test('LIVE-03 buttons name the dialog and what the browser does with it, for the time before the app', () => {
+test('LIVE-03 buttons name the dialog and the browser’s command, for the time before hydration', () => {
   showOnServer(
     <>
       <button type="button" {...opensDialog('booking')}>
@@ -116,7 +116,7 @@ test('LIVE-03 buttons name the dialog and what the browser does with it, for the
   expect([closer.getAttribute('command'), closer.getAttribute('commandfor')]).toEqual(['close', dialog?.id]);
 });
 
-test('LIVE-03 a dialog whose content comes with the app says meanwhile that it is loading', async () => {
+test('LIVE-03 a dialog whose content comes with the app shows a spinner until then', async () => {
   const page = (
     <Modal name="cookie-settings" title="Cookies">
       Purposes
@@ -132,7 +132,7 @@ test('LIVE-03 a dialog whose content comes with the app says meanwhile that it i
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('LIVE-01 a dialog that was opened before the app was there stays open, with the focus where it was', async () => {
+test('LIVE-01 a dialog opened before hydration stays open, with the focus where it was', async () => {
   const page = (
     <FullDialog name="booking" title="Book a Meeting">
       <a href="/elsewhere">Elsewhere</a>
@@ -148,7 +148,7 @@ test('LIVE-01 a dialog that was opened before the app was there stays open, with
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('LIVE-01 a dialog that the page came with is modal as soon as the app is there', async () => {
+test('LIVE-01 a dialog that the page opens with becomes modal on hydration', async () => {
   const page = (
     <Modal name="download-link" title="Get the link" isOpenInPage>
       <input aria-label="Email" />

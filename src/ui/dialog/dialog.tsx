@@ -10,18 +10,18 @@ interface DialogProps {
   readonly label?: string;
   readonly labelledBy?: string;
   /**
-   * Whether the content is in the page from the beginning, so that the dialog works without the app. Otherwise it is
-   * rendered only while the dialog is open.
+   * Whether the content is always in the page, so that the dialog works without the app. Otherwise it is rendered only
+   * while the dialog is open.
    */
   readonly isInPage?: boolean;
-  /** Whether the prerendered page shows it open, because its address asks for it. */
+  /** Whether the prerendered page shows it open, because its address says so. */
   readonly isOpenInPage?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog of the platform: it traps the focus, Escape closes it, the page behind is inert, and the focus goes
- * back to the control that opened it.
+ * A native modal dialog: it traps the focus, Escape closes it, the page behind is inert, and the focus returns to the
+ * control that opened it.
  */
 export function Dialog({
   name,
@@ -37,7 +37,7 @@ export function Dialog({
   const isHydrated = useIsHydrated();
   const [isPrerenderedOpen] = useState(isOpenInPage && !isHydrated);
 
-  // It may be open before the app is there: by the page's address, or because its button was pressed.
+  // It may be open before hydration: by the page's address, or because its button was pressed.
   useEffect(() => {
     if (element.current?.open) openDialog(name);
   }, [name]);
@@ -50,7 +50,7 @@ export function Dialog({
       dialog.close();
       dialog.showModal();
     }
-    // What has the focus inside of a dialog that was open already, keeps it.
+    // In a dialog that was open already, the focus stays where it was.
     if (dialog.contains(focused)) focus(focused);
     return () => {
       dialog.close();
@@ -58,7 +58,7 @@ export function Dialog({
     };
   }, [isOpen]);
 
-  // A press that began inside, as of somebody who selects text, ends in a click on the dialog itself.
+  // A press that started inside, for example to select text, ends in a click on the dialog itself.
   const isPressBeside = useRef(false);
   const notePress = (event: PointerEvent) => {
     isPressBeside.current = event.target === element.current;
@@ -78,7 +78,7 @@ export function Dialog({
       onPointerDown={notePress}
       onClick={closeOnBackdrop}
       open={isPrerenderedOpen || undefined}
-      // The browser opens it, also before the app is there.
+      // The browser may open it before hydration.
       suppressHydrationWarning
       onClose={({ currentTarget }) => isOpen && !currentTarget.open && closeDialogs()}
     >

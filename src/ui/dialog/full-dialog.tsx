@@ -10,7 +10,7 @@ interface FullDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the whole screen with a heading and a close button. Its content is in the page, open or not. */
+/** A dialog over the whole screen with a heading and a close button. Its content is always in the page. */
 export function FullDialog({ name, title, children }: FullDialogProps) {
   const headingId = useId();
   return (

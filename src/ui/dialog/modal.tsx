@@ -7,7 +7,7 @@ import styles from './modal.module.css';
 interface ModalProps {
   readonly name: DialogName;
   readonly title: string;
-  /** Whether the prerendered page shows it open, because its address asks for it. */
+  /** Whether the prerendered page shows it open, because its address says so. */
   readonly isOpenInPage?: boolean;
   readonly children: ReactNode;
 }

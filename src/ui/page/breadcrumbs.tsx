@@ -4,7 +4,6 @@ import { Link } from '#ui/controls/link.tsx';
 import styles from './breadcrumbs.module.css';
 import { RenderedHeadContext } from './rendered-head.ts';
 
-/** The way to a page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const head = use(RenderedHeadContext);
   if (head) head.crumbs = crumbs;

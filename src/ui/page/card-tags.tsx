@@ -6,14 +6,14 @@ import type { ArticleMeta } from './page-meta.tsx';
 interface Card {
   readonly title: string;
   readonly description: string;
-  /** The page's one address, in full. */
+  /** The page's canonical address. */
   readonly address: string;
   readonly path: string;
   readonly article?: ArticleMeta | undefined;
 }
 
 /**
- * What other sites show of a page that is shared there: Open Graph (ogp.me) and the card of X
+ * Tags for sharing a page on other sites: Open Graph (ogp.me) and the card of X
  * (developer.x.com/docs/x-for-websites/cards).
  */
 export function cardTags({ title, description, address, path, article }: Card) {

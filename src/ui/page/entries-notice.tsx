@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { AnchorLink } from '#ui/controls/anchor-link.tsx';
 import { Notice } from './notice.tsx';
 
-/** As many as a form has entries. */
+/** A form has at most five entries. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** A form's entry: the id of its control, and its label. */
@@ -16,7 +16,7 @@ interface EntriesNoticeProps {
   readonly wrong: readonly FormEntry[];
   /** What is said once all of them are right. */
   readonly allChecked: string;
-  /** What has happened to the form so far. */
+  /** The form's status so far. */
   readonly text: string;
 }
 

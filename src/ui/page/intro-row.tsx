@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/controls/class-names.ts';
 import styles from './intro-row.module.css';
 
-/** Two parts of five and seven twelfths: what it is called, and what there is to say or to see. */
+/** Two parts of five and seven twelfths: a heading, and its text or drawing. */
 export function IntroRow({ children }: { children: ReactNode }) {
   return (
     <section className="section">

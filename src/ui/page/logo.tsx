@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 
 export type LogoVariant = 'white' | 'black';
 
-/** The company's logo: white on ink, black on the fixed bar. Its link carries the name. */
+/** The company's logo: white on ink, black on the fixed bar. Its link has the name. */
 export function Logo({ variant }: { variant: LogoVariant }) {
   return (
     <svg

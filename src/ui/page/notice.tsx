@@ -6,14 +6,14 @@ interface NoticeProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly tone?: 'plain' | 'error' | 'success';
-  /** `alert` and `status` have it read when it comes. */
+  /** With `alert` or `status` it is announced when it appears. */
   readonly role?: 'alert' | 'status';
   readonly 'aria-relevant'?: 'additions';
   /** Buttons. */
   readonly children?: ReactNode;
 }
 
-/** A message that stands in the page, at the head of what it is about. */
+/** A message in the page, at the top of what it is about. */
 export function Notice({ title, text, tone = 'plain', children, ...live }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} {...live}>

@@ -3,7 +3,7 @@ import { connection } from '#content/connection.ts';
 import { Notice } from './notice.tsx';
 import styles from './offline-note.module.css';
 
-/** Says in a form why it cannot be sent just now. */
+/** Says in a form why it cannot be sent while offline. */
 export function OfflineNote() {
   const isOnline = useIsOnline();
   return (

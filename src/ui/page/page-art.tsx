@@ -5,7 +5,7 @@ import styles from './page-art.module.css';
 
 interface PageArtProps {
   readonly drawing: DrawingData;
-  /** Keeps a distance from the title block, for drawings that do not stand on a ground line. */
+  /** Adds a distance from the title block, for drawings without a ground line. */
   readonly air?: boolean;
 }
 

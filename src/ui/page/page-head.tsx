@@ -10,7 +10,7 @@ interface PageHeadProps {
   readonly title: ReactNode;
   readonly crumbs?: readonly Crumb[];
   readonly lede?: ReactNode;
-  /** A drawing or badge at the right. */
+  /** A drawing or badge on the right. */
   readonly art?: ReactNode;
   /** Gives the art half of the width instead of five twelfths. */
   readonly wide?: boolean;
@@ -18,7 +18,7 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The ink sheet at the top of every page but the home page: heading, drawing, title block. */
+/** The dark head of every page but the home page: heading, drawing, title block. */
 export function PageHead({ title, crumbs, lede, art, wide = false, facts, children }: PageHeadProps) {
   return (
     <div

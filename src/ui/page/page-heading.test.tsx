@@ -33,7 +33,7 @@ const routes = [
   { path: '/services/:service', Component: Service },
 ];
 
-test('a navigation puts the focus on the heading of the new page; the first page and a new query do not', async () => {
+test('a navigation focuses the heading of the new page; the first page and a new query do not', async () => {
   renderRoutes(routes, '/');
   expect(document.body).toHaveFocus();
   const next = screen.getByRole('link', { name: 'Next page' });
@@ -44,7 +44,7 @@ test('a navigation puts the focus on the heading of the new page; the first page
   expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toHaveFocus();
 });
 
-test('the heading takes the focus too where the next page is of the same screen', async () => {
+test('the heading is focused too when the next page has the same screen', async () => {
   renderRoutes(routes, '/services/mapping');
   await userEvent.click(screen.getByRole('link', { name: 'Training' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'training' })).toHaveFocus();

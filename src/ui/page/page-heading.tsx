@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The key that react-router gives to the location a visit starts with. */
+/** The key that react-router gives to the first location of a visit. */
 const FIRST_LOCATION = 'default';
 
-/** The location whose heading was the last to take the focus. */
+/** The location whose heading was focused last. */
 let focusedFor = FIRST_LOCATION;
 
 /**
- * The one h1 of a page. After a navigation inside the site it takes the focus, so that keyboard and screen reader
- * start where the new page starts. The first page of a visit leaves the focus to the browser.
+ * The one h1 of a page. After a navigation inside the site it takes the focus, so that keyboard and screen reader start
+ * at the new page. On the first page of a visit the browser decides.
  */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  // A search or a page of a list changes the address, but the page stays. Two pages may be of one screen.
+  // A search or a step in a list changes the address, but the page stays. Two pages may share a screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key of the navigation that brought this page
   useEffect(() => {
     if (!isFirstLocation(key) && takeFocusFor(key)) heading.current?.focus({ preventScroll: true });
@@ -31,8 +31,8 @@ function isFirstLocation(key: string): boolean {
 }
 
 /**
- * Whether the heading of this navigation may take the focus: the first one that asks does; a later one (a loading
- * page replaced by the ready one) only when the focus got lost with the former.
+ * Whether the heading of this navigation may take the focus: the first one may; a later one (a loading page replaced by
+ * the complete one) only if the focus was lost with the former.
  */
 function takeFocusFor(key: string): boolean {
   const isNew = focusedFor !== key;

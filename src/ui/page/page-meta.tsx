@@ -5,12 +5,12 @@ import { settings } from '#settings.ts';
 import { cardTags } from './card-tags.tsx';
 import { RenderedHeadContext } from './rendered-head.ts';
 
-/** For a page of the table its entry. */
+/** For a page of the table: its entry. */
 export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partial<Pick<Page, 'search'>> {
   readonly description: string;
-  /** The path of the page's one address; a page that should not be found (404) has none. */
+  /** The canonical path; a page that should not be indexed (404) has none. */
   readonly path?: string;
-  /** What is said of a post beyond what is said of every page. */
+  /** Additional metadata of a post. */
   readonly article?: ArticleMeta;
 }
 
@@ -21,7 +21,7 @@ export interface ArticleMeta {
   readonly categories: readonly string[];
 }
 
-/** Title, description and canonical link of a page, and what other sites show of it. */
+/** Title, description and canonical link of a page, and its tags for sharing. */
 export function PageMeta(meta: PageMetaProps) {
   const head = use(RenderedHeadContext);
   if (!head) return <MetaTags {...meta} />;
@@ -29,7 +29,7 @@ export function PageMeta(meta: PageMetaProps) {
   return null;
 }
 
-/** The tags of a page's head, which React puts there in the browser. */
+/** The tags of a page's head, which React inserts in the browser. */
 export function MetaTags({ title, description, path, search, article, isPrivate }: PageMetaProps) {
   const address = path && new URL(path, settings.siteUrl).href;
   const isHidden = !path || search === 'hidden';
@@ -37,7 +37,7 @@ export function MetaTags({ title, description, path, search, article, isPrivate 
     <>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
-      {/* Always there: a browser goes back to the usual policy only when it is named. */}
+      {/* Always rendered: a browser returns to its default policy only when that is named. */}
       <meta name="referrer" content={isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin'} />
       {address && <link rel="canonical" href={address} />}
       {isHidden && <meta name="robots" content="noindex" />}

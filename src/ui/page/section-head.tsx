@@ -6,11 +6,11 @@ interface SectionHeadProps {
   readonly reference: ReactNode;
   readonly fact?: ReactNode;
   readonly title: ReactNode;
-  /** Beside the title: an introducing sentence or one link. */
+  /** Beside the title: an introductory sentence or one link. */
   readonly children?: ReactNode;
 }
 
-/** Opens a section: its level line, its heading and what stands beside it. */
+/** Opens a section: its level line, its heading and what is beside it. */
 export function SectionHead({ reference, fact, title, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

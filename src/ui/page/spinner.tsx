@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Turns while something is on its way; what that is stands beside it in words. */
+/** A loading indicator; the text beside it says what is loading. */
 export function Spinner() {
   return <span className={styles.spinner} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 import styles from './state-panel.module.css';
 
-/** What stands in the place of content that is empty or could not be loaded. */
+/** Replaces content that is empty or could not be loaded. */
 export function StatePanel({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.state} role="status">
@@ -12,7 +12,7 @@ export function StatePanel({ title, children }: { title: string; children?: Reac
   );
 }
 
-/** What stands in the place of content that is on its way. */
+/** Replaces content that is loading. */
 export function LoadingPanel({ label }: { label: string }) {
   return (
     <div className={styles.state} role="status" data-loading>

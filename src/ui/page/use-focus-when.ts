@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A ref for an element that takes the focus as soon as it is wanted to, for instance when it replaced what had it. */
+/** A ref for an element that takes the focus once `isWanted`, for instance after replacing the focused element. */
 export function useFocusWhen<Target extends HTMLElement>(
   isWanted: boolean,
   options?: FocusOptions,

@@ -7,7 +7,7 @@ function shown(content: string): HTMLElement {
 }
 
 describe('headings', () => {
-  test('every second-level heading gets an id for the contents column', () => {
+  test('every second-level heading gets an id for the table of contents', () => {
     const { html, headings } = articleHtml(
       '<h2>Which stream?</h2><p>x</p><h3>Inner</h3><h2>The <em>map</em></h2>',
     );
@@ -19,7 +19,7 @@ describe('headings', () => {
     expect(html).toContain('<h3>Inner</h3>');
   });
 
-  test('headings that read the same get different ids', () => {
+  test('headings with the same text get different ids', () => {
     const [first, second] = articleHtml('<h2>Units</h2><h2>Units</h2>').headings;
     expect(first?.id).not.toBe(second?.id);
   });
@@ -32,7 +32,7 @@ describe('headings', () => {
 describe('tables', () => {
   const table = '<table><tbody><tr><td>W</td></tr></tbody></table>';
 
-  test('a table stands in a region that can be scrolled by keyboard, named after the heading above', () => {
+  test('a table is wrapped in a region that scrolls by keyboard, named after the heading above', () => {
     const regions = shown(`<h2>Names</h2>${table}<h3>Units</h3><p>x</p>${table}`).querySelectorAll(
       '[role=region]',
     );
@@ -43,7 +43,7 @@ describe('tables', () => {
     }
   });
 
-  test('a table without a heading above has a name too', () => {
+  test('a table without a heading above it has a name too', () => {
     expect(shown(`${table}<h2>After</h2>`).querySelector('[role=region]')?.getAttribute('aria-label')).toBe(
       'Table',
     );

@@ -4,13 +4,13 @@ import { createSanitiser } from '#domain/html/sanitise-html.ts';
 
 let sanitiser: ((html: string) => string) | undefined;
 
-/** Safe HTML of a post. */
+/** The sanitised HTML of a post. */
 export function sanitisePost(html: string): string {
   sanitiser ??= createSanitiser(window);
   return sanitiser(html);
 }
 
-/** The elements of a post's safe HTML, in a document of their own. */
+/** The elements of a post's sanitised HTML, in a document of their own. */
 export function postBody(content: string): HTMLElement {
   return new DOMParser().parseFromString(trustedHtml(sanitisePost(content)), 'text/html').body;
 }

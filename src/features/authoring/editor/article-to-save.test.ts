@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { articleToSave } from './article-to-save.ts';
 
-test('POST-03 what is saved is sanitised already', () => {
+test('POST-03 content is sanitised before it is saved', () => {
   expect(articleToSave('<p onclick="alert(1)">Words</p><script>alert(1)</script>')).toBe('<p>Words</p>');
 });
 
@@ -13,7 +13,7 @@ test.each([
   '<p>&nbsp;</p><h2> </h2>',
   '<script>alert(1)</script>',
   '<img alt="no source">',
-])('ADD-02 %j shows a reader nothing and is no content', (html) => {
+])('ADD-02 %j shows nothing and is not content', (html) => {
   expect(articleToSave(html)).toBe('');
 });
 

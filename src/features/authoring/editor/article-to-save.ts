@@ -1,7 +1,7 @@
 import { plainText } from '#domain/html/plain-text.ts';
 import { sanitisePost } from './article-html.ts';
 
-/** What is stored of a text: its safe HTML, or nothing when a reader would see nothing. */
+/** The HTML to store for a text: sanitised, or empty when it would show nothing. */
 export function articleToSave(html: string): string {
   const safe = sanitisePost(html).trim();
   return plainText(safe) || /<img[^>]* src=|data-film/.test(safe) ? safe : '';

@@ -10,7 +10,7 @@ import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './content-field.module.css';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
-/** The editor comes with this page only, and a page without it can still be written in HTML. */
+/** The editor is loaded by this page only. If it fails to load, a post can still be written in HTML. */
 const RichTextEditor = lazy(async (): Promise<{ default: ComponentType<RichTextEditorProps> }> => {
   try {
     const { RichTextEditor } = await import('./rich-text-editor.tsx');
@@ -26,8 +26,8 @@ type View = keyof typeof copy.views;
 interface ContentFieldProps {
   readonly id: string;
   readonly form: PostFormControls;
-  /** Another number when something else than typing has filled the form: the editor then begins anew. */
-  readonly filling: number;
+  /** Changes when the form is filled other than by typing: the editor then restarts. */
+  readonly editorKey: number;
   readonly readOnly: boolean;
 }
 
@@ -47,7 +47,7 @@ export function ContentField({ id: fieldId, form, filling, readOnly }: ContentFi
       </div>
       {view === 'rich' ? (
         <RichContent
-          key={filling}
+          key={editorKey}
           form={form}
           readOnly={readOnly}
           labelId={`${id}-label`}

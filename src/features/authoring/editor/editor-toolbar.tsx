@@ -7,7 +7,7 @@ import { Icon } from '#ui/controls/icon.tsx';
 import styles from './editor-toolbar.module.css';
 import { tools } from './editor-tools.ts';
 
-/** Which tool an arrow key leads to. */
+/** Maps an arrow key to the index of the next tool. */
 const MOVES: Readonly<Record<string, (from: number) => number>> = {
   ArrowRight: (from) => (from + 1) % tools.length,
   ArrowLeft: (from) => (from + tools.length - 1) % tools.length,
@@ -16,8 +16,8 @@ const MOVES: Readonly<Record<string, (from: number) => number>> = {
 };
 
 /**
- * The tools of the editor: one stop of the Tab key, arrow keys between them (w3.org/WAI/ARIA/apg/patterns/toolbar). A
- * tool that has nothing to do now can be reached all the same, so that the order stays learnable.
+ * The toolbar of the editor: one tab stop, arrow keys between its tools (w3.org/WAI/ARIA/apg/patterns/toolbar).
+ * Disabled tools stay focusable, so that the order does not change.
  */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const [current, setCurrent] = useState(0);
@@ -51,7 +51,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
             aria-disabled={!canRun || undefined}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}
-            // A press by mouse leaves the focus in the text.
+            // A mouse press leaves the focus in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => canRun && run(editor)}
           >

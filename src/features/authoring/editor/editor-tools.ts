@@ -2,13 +2,13 @@ import type { Editor } from '@tiptap/core';
 import type { IconName } from '#drawings/icons.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 
-/** A button of the editor: its name, its face (an icon or letters) and what it does. */
+/** A button of the editor: its name, its label (an icon or letters) and what it does. */
 interface Tool {
   readonly name: string;
   readonly icon?: IconName;
   readonly letters?: string;
   readonly run: (editor: Editor) => unknown;
-  /** For tools that can be on or off where the cursor stands. */
+  /** For tools that can be on or off at the cursor. */
   readonly isActive?: (editor: Editor) => boolean;
   readonly canRun?: (editor: Editor) => boolean;
 }
@@ -22,7 +22,7 @@ function heading(level: 2 | 3 | 4): Tool {
   };
 }
 
-/** Every tool, in the order in which it stands. */
+/** Every tool, in toolbar order. */
 export const tools: readonly Tool[] = [
   heading(2),
   heading(3),

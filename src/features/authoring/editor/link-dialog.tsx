@@ -10,7 +10,7 @@ import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import styles from './dialog-form.module.css';
 
-/** Sets, changes or removes the link where the cursor stands. */
+/** Sets, changes or removes the link at the cursor. */
 export function LinkDialog({ editor }: { editor: Editor }) {
   return (
     <Modal name="editor-link" title={copy.link.title}>
@@ -23,7 +23,7 @@ function LinkForm({ editor }: { editor: Editor }) {
   const before: unknown = editor.getAttributes('link').href;
   const [address, setAddress] = useState(typeof before === 'string' ? before : '');
   const [isInvalid, setInvalid] = useState(false);
-  // The dialog gives the focus back to the toolbar first; then it goes on into the text.
+  // The dialog first returns the focus to the toolbar; then it moves into the text.
   const finish = (change: () => void) => {
     flushSync(closeDialogs);
     change();
@@ -64,7 +64,7 @@ function LinkForm({ editor }: { editor: Editor }) {
   );
 }
 
-/** Where nothing is selected, the address itself becomes the text of the link. */
+/** Without a selection, the address becomes the text of the link. */
 function setLink(editor: Editor, href: string): void {
   const { empty } = editor.state.selection;
   const chain = editor.chain().focus();

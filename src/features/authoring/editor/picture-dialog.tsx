@@ -10,7 +10,7 @@ import { Modal } from '#ui/dialog/modal.tsx';
 import styles from './dialog-form.module.css';
 import { PictureUpload } from './picture-upload.tsx';
 
-/** Puts a picture where the cursor stands, by its address or from a file. */
+/** Inserts a picture at the cursor, from an address or a file. */
 export function PictureDialog({ editor }: { editor: Editor }) {
   return (
     <Modal name="editor-picture" title={copy.picture.title}>

@@ -8,12 +8,12 @@ import styles from './picture-upload.module.css';
 
 interface PictureUploadProps {
   readonly onUploaded: (address: string) => void;
-  /** Told when a picture sets out, and when it has arrived or failed. */
+  /** Called when an upload starts, and when it has succeeded or failed. */
   readonly onUploading?: (isUploading: boolean) => void;
   readonly disabled?: boolean;
 }
 
-/** Takes a picture from this machine into Storage and gives its address on. For staff. */
+/** Uploads a picture to Storage and reports its address. For staff. */
 export function PictureUpload({ disabled = false, ...listeners }: PictureUploadProps) {
   const isStaff = useStaff() !== undefined;
   const { isUploading, fault, upload } = useUpload(listeners);
@@ -59,7 +59,7 @@ function useUpload({ onUploaded, onUploading }: PictureUploadProps) {
     } catch (error) {
       console.error('A picture could not be uploaded', error);
       setFault(errorCode(error) === 'storage/unauthorized' ? copy.upload.refused : copy.upload.failed);
-      // The same file can be chosen again.
+      // Lets the same file be chosen again.
       input.value = '';
     } finally {
       setUploading(false);

@@ -9,11 +9,11 @@ import { PostText } from './post-text.tsx';
 
 interface PostPreviewProps {
   readonly entry: PostEntry;
-  /** When it appeared, or now. */
+  /** The publication date, or now. */
   readonly date: Date;
 }
 
-/** The post as readers will see it, by the post page's own parts. */
+/** The post as readers will see it, made of the post page's own parts. */
 export function PostPreview({ entry, date }: PostPreviewProps) {
   const { title, content, authorName, imageUrl, categories } = toPostWords(entry);
   const facts = [

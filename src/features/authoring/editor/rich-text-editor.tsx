@@ -10,10 +10,10 @@ import { documentOf, extensions, htmlOf, lossesOf } from './rich-text.ts';
 import styles from './rich-text-editor.module.css';
 
 export interface RichTextEditorProps {
-  /** What it begins with; later changes from outside need a new key. */
+  /** The initial content; to replace it, use a new key. */
   readonly html: string;
   readonly onChange: (html: string) => void;
-  /** Given what takes the focus when the content is wrong. */
+  /** Receives the element to focus when the content is invalid. */
   readonly control: (element: { focus(): void } | null) => void;
   readonly labelId: string;
   readonly describedBy: string | undefined;
@@ -21,9 +21,9 @@ export interface RichTextEditorProps {
   readonly readOnly: boolean;
 }
 
-/** Writing with formatting. A text that it would not keep whole is not opened. */
+/** The rich text editor. It does not open a text that it would not preserve in full. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  // Only what it begins with counts: what is written here fits.
+  // Only the initial text is checked: what is written here fits.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides, not the text
   const losses = useMemo(() => lossesOf(props.html), []);
   if (losses.length === 0) return <Surface {...props} />;
@@ -35,7 +35,7 @@ function Surface(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: documentOf(html).toJSON(),
-    // Its style element would need an exception from the security policy; the module below has what is wanted.
+    // Its style element would need an exception from the security policy; the CSS module has the styles instead.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -54,7 +54,7 @@ function Surface(props: RichTextEditorProps) {
     control({ focus: () => editor.view.focus() });
   }, [control, editor]);
   return (
-    // Inert, because the tools would change a text that merely cannot be typed in.
+    // Inert, because the tools would still change a text that is read-only.
     <div className={styles.editor} inert={readOnly}>
       <EditorToolbar editor={editor} />
       <EditorContent editor={editor} />

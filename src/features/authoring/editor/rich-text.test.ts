@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { documentOf, htmlOf, lossesOf } from './rich-text.ts';
 
-/** What a text is after it went through the editor untouched. */
+/** Returns a text after a round trip through the editor. */
 function throughEditor(html: string): string {
   return htmlOf(documentOf(html));
 }
@@ -17,19 +17,19 @@ test.each([
   '<pre><code>a &lt; b</code></pre>',
   '<p><a href="/blog">posts</a> and <a href="mailto:hello@site.test">mail</a></p>',
   '<p>Cześć, świecie</p>',
-])('ADD-07 %s comes out of the editor as it went in', (html) => {
+])('ADD-07 %s survives the editor unchanged', (html) => {
   expect(throughEditor(html)).toBe(html);
   expect(lossesOf(html)).toEqual([]);
 });
 
-test('ADD-07 a picture keeps its address and its words', () => {
+test('ADD-07 a picture keeps its address and its alternative text', () => {
   const html = '<img src="https://example.org/wall.png" alt="A wall">';
   expect(throughEditor(html)).toContain('src="https://example.org/wall.png"');
   expect(throughEditor(html)).toContain('alt="A wall"');
   expect(lossesOf(html)).toEqual([]);
 });
 
-test('ADD-07 what the sanitiser sets by itself is no loss', () => {
+test('ADD-07 what the sanitiser adds itself is not a loss', () => {
   const link = '<a href="https://example.org/" target="_blank" rel="noopener">elsewhere</a>';
   expect(lossesOf(`<p>${link}</p><img src="/a.png" alt="" width="40" height="30" loading="eager">`)).toEqual(
     [],
@@ -48,20 +48,20 @@ test.each([
   ['<ul><li lang="pl">Próg</li></ul>', ['lang of li']],
   ['<ol reversed><li>Last</li></ol>', ['reversed of ol']],
   ['<h2 title="Below">Heading</h2>', ['title of h2']],
-])('ADD-07 of %s the editor says what it would drop', (html, losses) => {
+])('ADD-07 for %s the editor names what it would drop', (html, losses) => {
   expect(lossesOf(html)).toEqual(losses);
 });
 
-test('ADD-02 an editor in which nothing was written gives nothing', () => {
+test('ADD-02 an empty editor returns an empty text', () => {
   expect(throughEditor('')).toBe('');
   expect(throughEditor('<p> </p><p></p>')).toBe('');
 });
 
-test('ADD-07 the empty lines at the end, which the editor keeps to write on, are not part of the text', () => {
+test('ADD-07 the empty lines that the editor adds at the end are not part of the text', () => {
   expect(throughEditor('<ul><li>One</li></ul><p></p><p></p>')).toBe('<ul><li>One</li></ul>');
 });
 
-test('POST-03 nothing that runs gets into the editor', () => {
+test('POST-03 no executable content gets into the editor', () => {
   const attack = '<p onclick="alert(1)">Words<script>alert(1)</script></p><img src=x onerror=alert(1)>';
   expect(throughEditor(attack)).toBe('<p>Words</p>');
   expect(throughEditor('<p><a href="javascript:alert(1)">press</a></p>')).toBe('<p>press</p>');

@@ -5,7 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { ARTICLE_ADDRESS } from '#domain/html/sanitise-html.ts';
 import { postBody } from './article-html.ts';
 
-/** What can be written as rich text. Links open as domain/html/sanitise-html.ts has it, whatever is set here. */
+/** What can be written as rich text. sanitise-html.ts decides how links open, whatever is set here. */
 export const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -20,12 +20,12 @@ export const extensions: Extensions = [
 
 const schema = getSchema(extensions);
 
-/** The editor's document of a text. */
+/** Parses HTML into the editor's document. */
 export function documentOf(html: string): Node {
   return DocumentParser.fromSchema(schema).parse(postBody(html));
 }
 
-/** The HTML of a document as it would be written by hand; nothing for an empty one. */
+/** Returns a document as HTML as written by hand; empty for an empty document. */
 export function htmlOf(document: Node): string {
   const body = bodyOf(document);
   return body.textContent?.trim() || body.querySelector('img, hr') ? body.innerHTML : '';
@@ -34,27 +34,27 @@ export function htmlOf(document: Node): string {
 function bodyOf({ content, type }: Node): HTMLElement {
   const body = window.document.createElement('div');
   body.append(DOMSerializer.fromSchema(type.schema).serializeFragment(content));
-  // The editor puts every item of a list into a paragraph.
+  // The editor wraps every list item in a paragraph.
   for (const item of body.querySelectorAll('li')) {
     const paragraphs = [...item.children].filter(({ localName }) => localName === 'p');
     if (paragraphs.length === 1) paragraphs[0]?.replaceWith(...paragraphs[0].childNodes);
   }
-  // It also keeps an empty line at the end, to write on.
+  // It also adds an empty line at the end.
   while (body.lastElementChild?.localName === 'p' && !body.lastElementChild.hasChildNodes()) {
     body.lastElementChild.remove();
   }
   return body;
 }
 
-/** The names that the editor gives to elements which mean the same. */
+/** Elements that the editor writes under another name with the same meaning. */
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
-/** Attributes that postBody sets by itself, whatever is written. */
+/** Attributes that postBody always sets itself. */
 const SET_ANEW = ['target', 'rel', 'loading', 'data-film'];
 
 /**
- * What of a text the editor would drop: the names of elements, of attributes with their element, or `text`. Paragraphs
- * may come and go.
+ * What the editor would drop from a text: the names of elements, of attributes with their element, or `text`. Added or
+ * removed paragraphs do not count.
  */
 export function lossesOf(html: string): string[] {
   const [before, after] = [postBody(html), bodyOf(documentOf(html))];
@@ -72,7 +72,7 @@ function countParts(body: HTMLElement): Map<string, number> {
   return counts;
 }
 
-/** An element and its attributes by name. */
+/** An element's name and its attributes by name. */
 function partsOf(element: Element): string[] {
   const isFilm = element.hasAttribute('data-film');
   const name = isFilm ? 'film' : (SAME[element.localName] ?? element.localName);

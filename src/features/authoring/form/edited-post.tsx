@@ -12,16 +12,16 @@ import type { PostFormOptions } from './use-post-form.ts';
 type EditedPostProps = { readonly id: string } & Omit<PostFormOptions, 'edited'>;
 
 /**
- * The form for a stored post; drafts are read by staff only, so they sign in first. Once it is there it stays: what is
- * typed in it must not go with a sign-in that ends.
+ * The form for a stored post. Drafts are readable by staff only, so staff sign in first. Once loaded the form stays:
+ * expiry of a sign-in must not discard what is typed.
  */
 export function EditedPost(props: EditedPostProps) {
   const isStaff = useStaff() !== undefined;
   const [wasStaff, setWasStaff] = useState(isStaff);
   if (isStaff && !wasStaff) setWasStaff(true);
-  const isAsking = useSignIn().status === 'asking';
+  const isChecking = useSignIn().status === 'checking';
   if (wasStaff) return <LoadedPost {...props} />;
-  if (isAsking) return <LoadingPanel label={copy.loading} />;
+  if (isChecking) return <LoadingPanel label={copy.loading} />;
   return (
     <StatePanel title={copy.signIn}>
       <SignInNotice />

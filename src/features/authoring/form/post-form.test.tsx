@@ -29,7 +29,7 @@ vi.mock('#firebase/storage.ts', () => ({ uploadPicture: (file: File) => uploadPi
 
 beforeEach(setUpStaff);
 
-/** Opens a stored post, which somebody else has changed by the time it is saved. */
+/** Opens a stored post that another member of staff changes before it is saved. */
 async function openChangedMeanwhile() {
   readAnyPost.mockResolvedValueOnce(aStoredPost({ id: 'units', title: 'Units' }));
   updatePost.mockResolvedValueOnce('changed-meanwhile');
@@ -40,7 +40,7 @@ async function openChangedMeanwhile() {
   return user;
 }
 
-test('ADD-05 ADD-07 "Save mine in its place" without a network is said to have failed, and can be tried again', async () => {
+test('ADD-05 ADD-07 "Save mine in its place" without a network shows a failure, and can be retried', async () => {
   expectConsoleError('The post could not be saved');
   const user = await openChangedMeanwhile();
   readAnyPost.mockRejectedValueOnce(new Error('unavailable'));
@@ -50,7 +50,7 @@ test('ADD-05 ADD-07 "Save mine in its place" without a network is said to have f
   expect(await button('Save changes')).toBeEnabled();
 });
 
-test('ADD-07 "Save mine in its place" saves over what somebody else has made of the post', async () => {
+test('ADD-07 "Save mine in its place" overwrites another person’s changes to the post', async () => {
   const user = await openChangedMeanwhile();
   const theirs = aStoredPost({ id: 'units', title: 'Theirs' });
   readAnyPost.mockResolvedValueOnce(theirs);
@@ -65,7 +65,7 @@ test('ADD-07 "Save mine in its place" saves over what somebody else has made of 
   );
 });
 
-test('ADD-07 a post that is gone is saved as a new one, and the empty form after it is for another', async () => {
+test('ADD-07 a deleted post is saved as a new one, and the empty form after it is for another', async () => {
   const user = await openChangedMeanwhile();
   readAnyPost.mockResolvedValueOnce(undefined);
   await user.click(await button('Save mine in its place'));
@@ -80,7 +80,7 @@ test('ADD-07 a post that is gone is saved as a new one, and the empty form after
   expect(updatePost).toHaveBeenCalledTimes(1);
 });
 
-test('ADD-07 whoever writes HTML goes on in HTML after saving', async () => {
+test('ADD-07 an author who writes HTML stays in HTML after saving', async () => {
   const user = openPage();
   await write(user, 'Units');
   await user.click(await button('Publish'));
@@ -89,7 +89,7 @@ test('ADD-07 whoever writes HTML goes on in HTML after saving', async () => {
   expect(await field('Content')).toHaveValue('');
 });
 
-test('ADD-07 what rich text shows is what was saved, without what was sanitised away', async () => {
+test('ADD-07 rich text shows what was saved, without what was sanitised away', async () => {
   readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', content: '<p onclick="alert(1)">Old</p>' }));
   const user = openPage('units');
   await user.click(await button('HTML'));
@@ -101,9 +101,9 @@ test('ADD-07 what rich text shows is what was saved, without what was sanitised 
   expect(await screen.findByRole('textbox', { name: 'Content' })).toHaveTextContent('New');
 });
 
-test('ADD-07 nothing can be written into the text while it is being saved, rich text included', async () => {
-  const answer = late<'stored'>();
-  createPost.mockReturnValue(answer.promise);
+test('ADD-07 the text is read-only while it is being saved, rich text included', async () => {
+  const response = late<'stored'>();
+  createPost.mockReturnValue(response.promise);
   const user = openPage();
   await write(user, 'Units');
   await user.click(await button('Rich text'));
@@ -113,29 +113,29 @@ test('ADD-07 nothing can be written into the text while it is being saved, rich 
   expect(await button('Saving…')).toBeDisabled();
   expect(text.closest('[inert]')).not.toBeNull();
   expect(await field('Upload a picture')).toBeDisabled();
-  await answer.give('stored');
+  await response.give('stored');
   expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
   const empty = screen.getByRole('textbox', { name: 'Content' });
   expect(empty).toHaveTextContent(/^$/);
   expect(empty.closest('[inert]')).toBeNull();
 });
 
-test('ADD-07 a post is not saved before its picture has arrived', async () => {
-  const answer = late<string>();
-  uploadPicture.mockReturnValue(answer.promise);
+test('ADD-07 a post cannot be saved before its picture has been uploaded', async () => {
+  const response = late<string>();
+  uploadPicture.mockReturnValue(response.promise);
   const user = openPage();
   await write(user, 'Units');
   const picture = new File(['a pixel'], 'wall.png', { type: 'image/png' });
   await user.upload(await field('Upload a picture'), picture);
   expect(await button('Publish')).toBeDisabled();
-  await answer.give('https://example.org/wall.png');
+  await response.give('https://example.org/wall.png');
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
   await user.click(await button('Publish'));
   await waitFor(() => expect(createPost).toHaveBeenCalled());
   expect(createPost.mock.lastCall?.[0].words.imageUrl).toBe('https://example.org/wall.png');
 });
 
-test('DATA-04 the first save of a post is a draft if staff want it, and the form goes on with that draft', async () => {
+test('DATA-04 a new post can first be saved as a draft, and the form continues with that draft', async () => {
   const user = openPage();
   await write(user, 'Units');
   await user.click(await button('Save as draft'));
@@ -186,7 +186,7 @@ test('DATA-04 a published post is withdrawn from its form', async () => {
   expect(await button('Publish')).toBeEnabled();
 });
 
-test('DATA-04 "Save mine in its place" does not publish what somebody else has withdrawn', async () => {
+test('DATA-04 "Save mine in its place" does not publish a post that was withdrawn meanwhile', async () => {
   const user = await openChangedMeanwhile();
   readAnyPost.mockResolvedValueOnce(aStoredPost({ id: 'units', published: false }));
   await user.click(await button('Save mine in its place'));
@@ -194,7 +194,7 @@ test('DATA-04 "Save mine in its place" does not publish what somebody else has w
   expect(updatePost.mock.lastCall?.[1].published).toBe(false);
 });
 
-test('DATA-04 the form knows what the list does to its post', async () => {
+test('DATA-04 the form follows what the list does to its post', async () => {
   const units = aStoredPost({ id: 'units', title: 'Units' });
   readAnyPost.mockResolvedValue(units);
   readAllPosts.mockResolvedValue({ posts: [units] });
@@ -206,7 +206,7 @@ test('DATA-04 the form knows what the list does to its post', async () => {
   expect(updatePost.mock.lastCall?.[0].published).toBe(false);
 });
 
-test('DATA-02 a post that does not fit opens with what is usable, says what is wrong, and is repaired by saving', async () => {
+test('DATA-02 an invalid post opens with its usable fields, shows what is wrong, and is repaired by saving', async () => {
   const post = aPost({ id: 'Xy12', slug: '', title: '', date: null });
   const problems = ['Address is missing', 'Title is not text'];
   readAnyPost.mockResolvedValue({ post, problems, canBeShown: false });
@@ -232,7 +232,7 @@ test('DATA-02 a post that does not fit opens with what is usable, says what is w
   expect(screen.getByText(/stays as it is/)).toBeInTheDocument();
 });
 
-test('ADD-07 a visitor is told that an address is taken by a post that is published', async () => {
+test('ADD-07 a visitor sees that an address is taken by a published post', async () => {
   watchSignIn.mockImplementation(async (tell) => tell(undefined));
   endSignIn();
   publishedPosts.mockResolvedValue([aPost({ slug: 'units' })]);

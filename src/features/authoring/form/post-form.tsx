@@ -40,7 +40,7 @@ export function PostForm(options: PostFormOptions) {
           onRestore={state.restore}
           onDiscard={state.unsaved.discard}
         />
-        {!state.unsaved.isKept && <Notice tone="error" role="alert" title={unsavedWork.notKept} />}
+        {!state.unsaved.isStored && <Notice tone="error" role="alert" title={unsavedWork.notKept} />}
         {problems.length > 0 && (
           <Notice
             tone="error"
@@ -56,13 +56,13 @@ export function PostForm(options: PostFormOptions) {
 }
 
 function Entries({ state }: { state: PostFormState }) {
-  const { form, stored, saving, outcome, filling, save, isPublished } = state;
+  const { form, stored, saving, outcome, editorKey, save, isPublished } = state;
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
   const isStaff = useStaff() !== undefined;
   const [isUploading, setUploading] = useState(false);
   const isSaving = saving !== undefined;
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
-  // The form stands beside its controls: the editor between them has forms of its own, which must not be inside.
+  // The form element is a sibling of its controls: the editor among them has forms of its own, which cannot be nested.
   const formId = useId();
   const common = { form: formId, dir: 'auto', readOnly: isSaving } as const;
   return (
@@ -119,7 +119,7 @@ function Entries({ state }: { state: PostFormState }) {
       />
       {outcome && <SaveNotice key={submitCount} state={state} />}
       <div className="button-row">
-        {/* A post that is saved before its picture has arrived would be without it. */}
+        {/* A post saved before its picture is uploaded would lose it. */}
         <SaveButtons state={state} formId={formId} disabled={isUploading} />
         {!isStaff && <span className="soft data">{copy.signInToSave}</span>}
       </div>
@@ -128,7 +128,7 @@ function Entries({ state }: { state: PostFormState }) {
   );
 }
 
-/** Typing comes first: the preview follows as soon as the browser has time. */
+/** Typing takes priority: the preview updates as soon as the browser has time. */
 function LivePreview({ state: { form, stored } }: { state: PostFormState }) {
   const entry = useDeferredValue(useWatch({ control: form.control }));
   const date = useMemo(() => stored?.post.date ?? new Date(), [stored]);

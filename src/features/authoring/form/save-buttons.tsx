@@ -8,7 +8,7 @@ interface SaveButtonsProps {
   readonly disabled: boolean;
 }
 
-/** Save the post as a published one, or as a draft. The one that leaves it as it is submits the form, as Enter does. */
+/** Save as published or as a draft. The button that keeps the current state submits the form, as Enter does. */
 export function SaveButtons({ state, formId, disabled }: SaveButtonsProps) {
   const { saving, isPublished, stored, save } = state;
   const names = copy.save[stored && isPublished ? 'published' : 'unpublished'];

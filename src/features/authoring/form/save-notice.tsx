@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import type { PostFormState } from './use-post-form.ts';
 
-/** What became of saving, and what can be done now. */
+/** The result of saving, and what can be done next. */
 export function SaveNotice({ state }: { state: PostFormState }) {
   const { outcome, saveInPlace, saveAsNew } = state;
   if (!outcome) return null;

@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 const entry = { title: ' Units ', content: '<p>Text</p>', authorName: 'Ann', imageUrl: '', categories: '' };
 const asAnn = { uid: 'ann', published: true };
 
-test('ADD-05 ADD-07 saving that gets no answer has failed after a minute, so that the form can be used again', async () => {
+test('ADD-05 ADD-07 saving fails after a minute without a response, so that the form can be used again', async () => {
   expectConsoleError('The post could not be saved');
   vi.useFakeTimers();
   createPost.mockReturnValue(new Promise(() => {}));
@@ -24,7 +24,7 @@ test('ADD-05 ADD-07 saving that gets no answer has failed after a minute, so tha
 });
 
 test.each(['permission-denied', 'unauthenticated'])(
-  'ADD-05 ADD-06 what the database refuses as %s is told apart from what did not work',
+  'ADD-05 ADD-06 a refusal by the database (%s) is told apart from other failures',
   async (code) => {
     expectConsoleError('The post could not be saved');
     createPost.mockRejectedValue(Object.assign(new Error('refused'), { code }));

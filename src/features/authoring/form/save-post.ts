@@ -5,23 +5,23 @@ import { slugify } from '#domain/posts/slug.ts';
 import { errorCode } from '#firebase/error-code.ts';
 import type { PostChange } from '#firebase/staff-posts.ts';
 
-/** How long saving may take, in milliseconds: the SDK waits for an answer without end, and tries again by itself. */
-const PATIENCE = 60_000;
+/** How long saving may take: the SDK waits for a response without a limit and retries by itself. */
+const SAVE_TIMEOUT_MS = 60_000;
 
-/** Who saves, and whether the post is published then or a draft. Undefined leaves a stored post as it is. */
+/** Who saves, and whether the post is then published. Undefined leaves a stored post as it is. */
 export interface SaveOptions {
   readonly uid: string;
   readonly published: boolean | undefined;
 }
 
-/** What came of saving: the post's slug, and the post where it is stored now. */
+/** The outcome of saving: the post's slug, and the stored post. */
 export interface Saved {
   readonly outcome: SaveOutcome | 'address-taken';
   readonly slug: string;
   readonly post?: Post;
 }
 
-/** Stores a new post. Never throws: what goes wrong is an outcome, and logged. */
+/** Stores a new post. Never throws: a failure is logged and returned as an outcome. */
 export function addPost(entry: PostEntry, options: SaveOptions): Promise<Saved> {
   const change = toChange(entry, { slug: '', published: true }, options);
   const { slug, words, authorId, published } = change;
@@ -34,12 +34,12 @@ export function addPost(entry: PostEntry, options: SaveOptions): Promise<Saved> 
   });
 }
 
-/** Stores the changes of a post; its address stays, if it has one. Never throws. */
+/** Stores the changes to a post; a post that has an address keeps it. Never throws. */
 export function changePost(entry: PostEntry, before: Post, options: SaveOptions): Promise<Saved> {
   return attempt(before.slug, (posts) => change(posts, entry, before, options));
 }
 
-/** Stores the same in the place of what somebody else has made of the post meanwhile. Never throws. */
+/** Stores the post over what another person has saved meanwhile. Never throws. */
 export function changePostInPlace(entry: PostEntry, before: Post, options: SaveOptions): Promise<Saved> {
   return attempt(before.slug, async (posts) => {
     const theirs = await posts.readAnyPost(before.id);
@@ -76,7 +76,7 @@ function toChange(
 
 async function attempt(slug: string, store: (posts: StaffPosts) => Promise<Saved>): Promise<Saved> {
   try {
-    return await inTime(import('#firebase/staff-posts.ts').then(store));
+    return await withTimeout(import('#firebase/staff-posts.ts').then(store));
   } catch (error) {
     console.error('The post could not be saved', error);
     const isRefused = ['permission-denied', 'unauthenticated'].includes(errorCode(error));
@@ -84,14 +84,14 @@ async function attempt(slug: string, store: (posts: StaffPosts) => Promise<Saved
   }
 }
 
-/** @throws Error when there is no answer in time; what comes later counts for nobody */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** @throws Error on timeout; a late response is ignored */
+async function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('There was no answer in time')), PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Saving timed out')), SAVE_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([answer, tooLate]);
+    return await Promise.race([result, timeout]);
   } finally {
     clearTimeout(timer);
   }

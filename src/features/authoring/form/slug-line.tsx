@@ -11,9 +11,9 @@ const copy = postForm.address;
 
 interface SlugLineProps {
   readonly control: Control<PostEntry>;
-  /** The address of the post that is edited, which stays; '' where there is none yet. */
+  /** The address of the edited post, which is fixed; empty for a new one. */
   readonly storedSlug: string;
-  /** The field says already what is wrong. */
+  /** Whether the field already shows an error. */
   readonly hasError: boolean;
 }
 

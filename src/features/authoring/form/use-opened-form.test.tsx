@@ -12,7 +12,7 @@ function Page() {
 
 const shown = (words: string) => screen.findByText(words);
 
-test('ADD-07 a new post that becomes a stored one keeps its form, at an address that shows it after a reload', async () => {
+test('ADD-07 a new post keeps its form once stored, at an address that shows it after a reload', async () => {
   const router = renderAt('/add-post', <Page />);
   await shown('Form 0 of a new post');
   await act(async () => form.become('units'));
@@ -22,7 +22,7 @@ test('ADD-07 a new post that becomes a stored one keeps its form, at an address 
   expect(form.editedId).toBe('units');
 });
 
-test('ADD-07 every other address has a form of its own, also that of the post which was new', async () => {
+test('ADD-07 every other address has a form of its own, even that of the post which was new', async () => {
   const router = renderAt('/add-post', <Page />);
   await act(async () => form.become('units'));
   await act(() => router.navigate('/add-post'));

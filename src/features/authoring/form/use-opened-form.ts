@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Which post the form is for, by the address. `loadedId` is the one that the form begins with, null for a new one: a new
- * post that is saved as a draft gets its own address, and the form stays, with the focus and the view of its text. `key`
- * is another one for each form.
+ * Which post the form is for, from the address. `loadedId` is the post the form started with, null for a new one: a new
+ * post that is saved as a draft gets its own address, and the form stays, with the focus and the scroll position of its
+ * text. `key` differs for each form.
  */
 export function useOpenedForm() {
   const [address, setAddress] = useSearchParams();
@@ -18,7 +18,7 @@ export function useOpenedForm() {
     key: form.key,
     loadedId: form.loadedId,
     editedId,
-    /** The form goes on with this post. */
+    /** Continues the form with this post. */
     become: (id: string) => {
       if (id === editedId) return;
       setForm({ ...form, becomes: id });

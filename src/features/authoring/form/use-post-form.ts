@@ -14,24 +14,24 @@ export type PostFormControls = UseFormReturn<PostEntry>;
 
 const EMPTY: PostEntry = { title: '', content: '', authorName: '', imageUrl: '', categories: '' };
 
-/** Whether a post is published, as staff have just changed it outside of its form. */
+/** Whether a post is published, after staff have changed it outside its form. */
 export interface PublishedState {
   readonly id: string;
   readonly published: boolean;
 }
 
 export interface PostFormOptions {
-  /** The stored post that is edited; without one it will be new. */
+  /** The stored post being edited; undefined for a new one. */
   readonly edited: StoredPost | undefined;
-  /** A change of the list of posts. */
+  /** The latest change made in the list of posts. */
   readonly toggled: PublishedState | undefined;
-  /** Is told the id of the post that the form goes on with, if it does. */
+  /** Called with the id of the post that the form continues with, if any. */
   readonly onSaved: (openId: string | undefined) => void;
 }
 
-/** The form for a post: a new one, or the changes of one that is stored. */
+/** The state of the post form, for a new post or a stored one. */
 export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
-  /** What the database holds of it, as far as is known; without one it will be new. */
+  /** The post as last known in the database; undefined for a new one. */
   const [stored, setStored] = useState(edited);
   useToggled(toggled, ({ id, published }) => {
     if (stored?.post.id === id) setStored({ ...stored, post: { ...stored.post, published } });
@@ -42,10 +42,10 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     resolver: hasAddress ? resolveEdited : resolveNew,
     defaultValues: stored ? toPostEntry(stored.post) : EMPTY,
   });
-  /** What is being saved: a published post, or a draft. */
+  /** What is being saved: a published post or a draft. */
   const [saving, setSaving] = useState<{ readonly published: boolean | undefined }>();
-  /** Changes whenever something else than typing fills the form, so that the editor begins anew. */
-  const [filling, setFilling] = useState(0);
+  /** Changes whenever the form is filled other than by typing, so that the editor restarts. */
+  const [editorKey, setEditorKey] = useState(0);
   const signIn = useSignIn();
   const uid = signIn.status === 'signed-in' ? signIn.who.uid : undefined;
   const unsaved = useUnsavedPost({
@@ -56,7 +56,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
 
   const fill = (entry: PostEntry) => {
     form.reset(entry);
-    setFilling((count) => count + 1);
+    setEditorKey((count) => count + 1);
   };
   const finish = ({ outcome: name, slug, post }: Saved, isNew: boolean, options: SaveOptions) => {
     setSaving(undefined);
@@ -67,10 +67,10 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     setOutcome({ name, slug, published: options.published });
     if (!post) return;
     unsaved.forget();
-    // The empty form is for another new post, also where this one was made of a post that is gone.
+    // The form is then emptied for another new post, even if this one was saved in place of a deleted post.
     const isDone = isNew && post.published;
     setStored(isDone ? undefined : { post, problems: [], canBeShown: true });
-    // What was sanitised or tidied away is gone from the form too.
+    // What was sanitised or normalised is updated in the form too.
     fill(isDone ? EMPTY : toPostEntry(post));
     onSaved(isDone ? undefined : post.id);
   };
@@ -88,7 +88,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
   const saveBy = (change: typeof changePost, published: boolean | undefined) =>
     saveWith(published, stored ? (entry, options) => change(entry, stored.post, options) : addPost);
 
-  /** Whether the post is published when it is saved as it is; a new one is (spec, section 3). */
+  /** Whether the post is published when saved as is; a new one is (spec, section 3). */
   const isPublished = stored?.post.published ?? true;
   return {
     form,
@@ -96,22 +96,22 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     isPublished,
     saving: saving && { published: saving.published ?? isPublished },
     outcome,
-    filling,
+    editorKey,
     unsaved,
     restore: (kept: UnsavedPost) => {
       unsaved.restore(kept);
-      // Whoever has changed the post since it was opened then must not be overwritten unasked.
+      // Changes that another person has saved since must not be overwritten without asking.
       if (stored && kept.before && !isSameEntry(kept.before, toPostEntry(stored.post))) {
         setStored({ ...stored, post: { ...stored.post, ...toPostWords(kept.before) } });
       }
       fill(kept.entry);
     },
-    /** Saves the post as a published one or as a draft. Whoever is signed in may try: the database decides. */
+    /** Saves the post as published or as a draft. Any signed-in account may try: the database decides. */
     save: (published: boolean) =>
       uid ? saveBy(changePost, stored && published === isPublished ? undefined : published) : openSignIn,
-    /** After somebody else has changed the post: this text takes the place of theirs. */
+    /** After another person has changed the post: overwrites their version with this one. */
     saveInPlace: saveBy(changePostInPlace, outcome?.published),
-    /** After somebody else has deleted the post. */
+    /** After another person has deleted the post. */
     saveAsNew: saveWith(outcome?.published ?? isPublished, addPost),
   };
 }
@@ -119,13 +119,13 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
 interface Outcome {
   readonly name: SaveOutcome;
   readonly slug: string;
-  /** What was wanted of it; undefined where it was to stay published, or a draft. */
+  /** The requested state; undefined if it was to stay as it is. */
   readonly published: boolean | undefined;
 }
 
 export type PostFormState = ReturnType<typeof usePostForm>;
 
-/** Acts on each change that comes after the form was opened. */
+/** Calls `act` for each change that comes after the form was opened. */
 function useToggled(toggled: PublishedState | undefined, act: (toggled: PublishedState) => void): void {
   const [seen, setSeen] = useState(toggled);
   if (toggled === seen) return;

@@ -2,30 +2,30 @@ import { useEffect, useState } from 'react';
 import { slugify } from '#domain/posts/slug.ts';
 import { getPost } from '#features/blog/posts.ts';
 
-/** Typing goes on for so long, in milliseconds, before the database is asked. */
-const PAUSE = 400;
+/** How long typing must pause before the database is queried. */
+const TYPING_DELAY_MS = 400;
 
-/** What is known of the address that a title gives. */
+/** What is known of the address derived from a title. */
 export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unchecked';
 
-/** The slug of a title, and whether another post has it already. */
+/** The slug of a title, and whether another post already has it. */
 export function useSlugCheck(title: string, isStaff: boolean): { slug: string; state: SlugState } {
   const slug = slugify(title);
-  const [answer, setAnswer] = useState<{ readonly slug: string; readonly state: SlugState }>();
+  const [checked, setChecked] = useState<{ readonly slug: string; readonly state: SlugState }>();
   useEffect(() => {
     if (!slug) return;
     let isWanted = true;
     const timer = setTimeout(async () => {
       const state = await ask(slug, isStaff);
-      if (isWanted) setAnswer({ slug, state });
-    }, PAUSE);
+      if (isWanted) setChecked({ slug, state });
+    }, TYPING_DELAY_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
   }, [slug, isStaff]);
   if (!slug) return { slug, state: 'none' };
-  return { slug, state: answer?.slug === slug ? answer.state : 'checking' };
+  return { slug, state: checked?.slug === slug ? checked.state : 'checking' };
 }
 
 async function ask(slug: string, isStaff: boolean): Promise<SlugState> {
@@ -37,7 +37,7 @@ async function ask(slug: string, isStaff: boolean): Promise<SlugState> {
   }
 }
 
-/** Visitors know of published posts only, and so does their question. */
+/** Visitors can read published posts only, so their query is limited to those. */
 async function isTaken(slug: string, isStaff: boolean): Promise<boolean> {
   if (!isStaff) return (await getPost(slug)) !== undefined;
   const { isSlugTaken } = await import('#firebase/staff-posts.ts');

@@ -7,7 +7,7 @@ import { Modal } from '#ui/dialog/modal.tsx';
 
 const copy = postList.confirm;
 
-/** Asks before a post is deleted. The focus starts at the way out. */
+/** Confirms the deletion of a post. The focus starts on the button that cancels. */
 export function DeletePostDialog({ post, onConfirm }: { post: Post; onConfirm: () => void }) {
   const confirm = () => {
     closeDialogs();

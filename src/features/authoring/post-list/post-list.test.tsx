@@ -28,7 +28,7 @@ beforeEach(() => {
   stored = Array.from({ length: 25 }, (_, index) =>
     aStoredPost({ id: `no-${index}`, title: `No. ${index}` }),
   );
-  readAllPosts.mockImplementation(async (tens) => batchOf(0, tens * 10));
+  readAllPosts.mockImplementation(async (batches) => batchOf(0, batches * 10));
   setPublished.mockImplementation(async (id, published) => {
     stored = stored.map(({ post, ...rest }) => ({
       ...rest,
@@ -46,7 +46,7 @@ const row = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement);
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('after a change the list is as long as it was, and the pressed button keeps the focus', async () => {
+test('after a change the list keeps its length, and the pressed button the focus', async () => {
   const user = openPage();
   await user.click(await button('Show older posts'));
   await user.click(await button('Unpublish: No. 12'));
@@ -56,7 +56,7 @@ test('after a change the list is as long as it was, and the pressed button keeps
   await waitFor(() => expect(titles()).toHaveLength(25));
 });
 
-test('when the button that was pressed goes with its post, the focus goes to the heading of the list', async () => {
+test('when the pressed button goes with its post, the focus moves to the heading of the list', async () => {
   const user = openPage();
   await user.click(await button('Show older posts'));
   await user.click(await button('Delete: No. 12'));
@@ -67,21 +67,21 @@ test('when the button that was pressed goes with its post, the focus goes to the
   expect(titles()).not.toContain('No. 12');
 });
 
-test('the focus goes to the heading when there are no older posts left to show', async () => {
+test('the focus moves to the heading when there are no older posts left to show', async () => {
   const user = openPage();
   await user.click(await button('Show older posts'));
   await user.click(await button('Show older posts'));
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
-test('a list that comes by itself leaves the focus where it is', async () => {
+test('a list that loads by itself leaves the focus where it is', async () => {
   openPage();
   await button('Unpublish: No. 1');
   expect(document.body).toHaveFocus();
 });
 
-test('a change that did not work is said, and the list stays', async () => {
-  expectConsoleError('A change of the posts has failed');
+test('a failed change is shown, and the list stays', async () => {
+  expectConsoleError('A change to the posts failed');
   setPublished.mockRejectedValue(new Error('unavailable'));
   const user = openPage();
   await user.click(await button('Unpublish: No. 1'));
@@ -89,7 +89,7 @@ test('a change that did not work is said, and the list stays', async () => {
   expect(titles()).toHaveLength(10);
 });
 
-test('DATA-04 withdrawing and publishing a post are told, and each is undone where it was done', async () => {
+test('DATA-04 withdrawing and publishing a post are announced, and each can be undone in its row', async () => {
   const user = openPage();
   await user.click(await button('Unpublish: No. 3'));
   await waitFor(() => expect(told()).toMatch('“No. 3” is a draft now.'));
@@ -105,14 +105,14 @@ test('DATA-04 withdrawing and publishing a post are told, and each is undone whe
   expect(screen.getAllByRole('button', { name: /^Undo: / })).toHaveLength(1);
 });
 
-test('a post that is deleted is told', async () => {
+test('deleting a post is announced', async () => {
   const user = openPage();
   await user.click(await button('Delete: No. 3'));
   await user.click(await button('Delete for good'));
   await waitFor(() => expect(told()).toBe('“No. 3” has been deleted.'));
 });
 
-test('DATA-02 a post that does not fit is named with what is wrong, and is to be repaired before it is published', async () => {
+test('DATA-02 an invalid post shows what is wrong, and must be repaired before it is published', async () => {
   const problems = ['Date is not a date', 'Title is required'];
   stored = [{ ...aStoredPost({ id: 'broken', title: '', date: null }), problems, canBeShown: false }];
   openPage();

@@ -13,14 +13,14 @@ import { PostRow } from './post-row.tsx';
 import { usePostList } from './use-post-list.ts';
 
 interface PostListProps {
-  /** The post that is in the form. */
+  /** The post open in the form. */
   readonly editedId: string | null;
-  /** Reads again whenever this changes. */
+  /** Reloads the list whenever this changes. */
   readonly saves: number;
   readonly onToggled: (toggled: PublishedState) => void;
 }
 
-/** All posts with what staff can do to them. */
+/** All posts, with the actions available to staff. */
 export function PostList({ editedId, saves, onToggled }: PostListProps) {
   const list = usePostList(saves, onToggled);
   const { heading, batch, hasFailed, actionFailed, done, showMore, readAgain } = list;

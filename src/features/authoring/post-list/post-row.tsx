@@ -11,13 +11,13 @@ import styles from './post-list.module.css';
 interface PostRowProps {
   readonly stored: StoredPost;
   readonly isEdited: boolean;
-  /** Whether it was published or withdrawn just now, which can be undone. */
+  /** Whether it was just published or withdrawn, which can be undone. */
   readonly toggledTo: boolean | undefined;
   readonly onPublish: (published: boolean) => void;
   readonly onDelete: () => void;
 }
 
-/** One post of the list. One that cannot be shown is repaired before it can be published. */
+/** One post of the list. An invalid one must be repaired before it can be published. */
 export function PostRow({ stored, isEdited, toggledTo, onPublish, onDelete }: PostRowProps) {
   const { post, problems, canBeShown } = stored;
   const { id, published } = post;

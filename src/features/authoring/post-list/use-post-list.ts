@@ -8,15 +8,15 @@ import { useReading } from './use-reading.ts';
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
 /**
- * The posts read so far, and what changes them. They are read again after a change and whenever `saves` is another number,
- * as many as were shown. `heading` takes the focus when the button that was pressed has gone with its post.
+ * The posts read so far, and the actions on them. After an action, and whenever `saves` changes, as many as were shown
+ * are read again. `heading` takes the focus when the pressed button has gone with its post.
  */
 export function usePostList(saves: number, onToggled: (toggled: PublishedState) => void) {
-  const tens = useRef(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes the list read again
+  const batches = useRef(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes the list reload
   const read = useCallback(async () => {
     const { readAllPosts } = await import('#firebase/staff-posts.ts');
-    return readAllPosts(tens.current);
+    return readAllPosts(batches.current);
   }, [saves]);
   const { value: first, hasFailed, readAgain } = useReading(read);
   const [older, setOlder] = useState<{ readonly after: PostBatch; readonly batch: PostBatch }>();
@@ -24,7 +24,7 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
   const [done, setDone] = useState<Change & { readonly saves: number }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanging = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list may have taken the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list may have removed the focused button
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
     if (isChanging.current && isFocusLost) heading.current?.focus({ preventScroll: true });
@@ -37,7 +37,7 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
     try {
       await action();
     } catch (error) {
-      console.error('A change of the posts has failed', error);
+      console.error('A change to the posts failed', error);
       setActionFailed(true);
       isChanging.current = false;
     }
@@ -49,7 +49,7 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
       if (whenDone.toggled) onToggled(whenDone.toggled);
       readAgain();
     });
-  // Older posts belong to the list that they were read after; a list that was read anew has them in it.
+  // Older posts belong to the list they were loaded after; a list that was read again includes them.
   const batch =
     first && older?.after === first
       ? { ...older.batch, posts: [...first.posts, ...older.batch.posts] }
@@ -59,7 +59,7 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
     batch,
     hasFailed,
     actionFailed,
-    /** The last change of the list that was made, unless a save came after it. */
+    /** The last change to the list, unless a save came after it. */
     done: done?.saves === saves ? done : undefined,
     readAgain,
     setPublished: (post: Post, published: boolean) =>
@@ -71,17 +71,17 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
       act(({ deletePost }) => deletePost(post.id), { told: copy.told.removed(titleOf(post)) }),
     showMore: () =>
       attempt(async () => {
-        const shownTens = tens.current;
+        const shownBatches = batches.current;
         const next = await batch?.more?.();
         if (!first || !next) return;
         const shown = older?.after === first ? older.batch.posts : [];
-        tens.current = shownTens + 1;
+        batches.current = shownBatches + 1;
         setOlder({ after: first, batch: { ...next, posts: [...shown, ...next.posts] } });
       }),
   };
 }
 
-/** A change that was made: what a screen reader says of it, and what can be undone. */
+/** A completed change: what a screen reader announces, and what can be undone. */
 interface Change {
   readonly told: string;
   readonly toggled?: PublishedState;

@@ -16,8 +16,8 @@ function Page() {
   return hasFailed ? 'Failed' : (value ?? 'Loading');
 }
 
-test('what could not be read is read again when the network is back, and what was read is not', async () => {
-  expectConsoleError('Reading has failed');
+test('a failed read is repeated when the network is back, a successful one is not', async () => {
+  expectConsoleError('Reading failed');
   read.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue('The posts');
   render(<Page />);
   expect(await screen.findByText('Failed')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWhenOnline } from '#browser/connection.ts';
 
-/** What a function reads: nothing yet, its value, or that it has failed. */
+/** The state of a read: pending, its value, or failed. */
 interface Reading<Value> {
   readonly value?: Value;
   readonly hasFailed: boolean;
@@ -9,9 +9,9 @@ interface Reading<Value> {
 }
 
 /**
- * Reads when it is first shown and whenever `read` is another function; a value stays until the next is there. What has
- * failed is read again when the browser has a network again. Staff's pages are not loaded by their address: who may read
- * them is known only after the sign-in.
+ * Reads on mount and whenever `read` changes; a value stays until the next one has loaded. A failed read is repeated
+ * when the browser is back online. Staff data is not read by the router's loaders: who may read it is known only after
+ * the sign-in.
  */
 export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
   const [state, setState] = useState<Pick<Reading<Value>, 'value' | 'hasFailed'>>({ hasFailed: false });
@@ -23,7 +23,7 @@ export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
     read().then(
       (value) => isWanted && setState({ value, hasFailed: false }),
       (error: unknown) => {
-        console.error('Reading has failed', error);
+        console.error('Reading failed', error);
         if (isWanted) setState({ hasFailed: true });
       },
     );

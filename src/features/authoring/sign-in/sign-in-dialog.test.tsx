@@ -16,7 +16,7 @@ vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx')
 
 beforeEach(setUpStaff);
 
-test('ADD-06 where it could not be found out who is signed in, whoever signs in is known', async () => {
+test('ADD-06 after a failed sign-in check, signing in is recognised', async () => {
   expectConsoleError('The sign-in could not be loaded');
   watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
   const user = openPage();

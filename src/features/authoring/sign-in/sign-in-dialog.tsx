@@ -13,7 +13,7 @@ import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import styles from './sign-in-dialog.module.css';
-import { askWhoIsSignedIn } from './use-sign-in.ts';
+import { checkSignIn } from './use-sign-in.ts';
 
 const copy = signInCopy.dialog;
 
@@ -127,7 +127,7 @@ function useSignInAttempt() {
   return { isBusy, failure, isLinkSent, attempt, sendLink };
 }
 
-/** On one machine everybody may be the demo member of staff. */
+/** In the local run anyone may sign in as the demo member of staff. */
 function DemoAccount({
   email,
   password,

@@ -5,9 +5,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
-import { askWhoIsSignedIn, useSignIn } from './use-sign-in.ts';
+import { checkSignIn, useSignIn } from './use-sign-in.ts';
 
-/** Says whether the reader can save, and what to do if not; with the dialog for the sign-in. */
+/** Shows whether the visitor can save, and what to do if not; includes the sign-in dialog. */
 export function SignInNotice() {
   return (
     <>
@@ -19,10 +19,10 @@ export function SignInNotice() {
 
 function SignInState() {
   const signIn = useSignIn();
-  useWhenOnline(() => signIn.status === 'failed' && void askWhoIsSignedIn());
+  useWhenOnline(() => signIn.status === 'failed' && void checkSignIn());
   switch (signIn.status) {
-    // As high as what most often comes in its place, so that nothing below it moves.
-    case 'asking':
+    // As high as what most often replaces it, so that nothing below it moves.
+    case 'checking':
       return (
         <Notice title={copy.asking} text={copy.nobody.text}>
           <Button variant="secondary" size="small" busy>
@@ -33,7 +33,7 @@ function SignInState() {
     case 'failed':
       return (
         <Notice tone="error" title={copy.failed.title} text={copy.failed.text}>
-          <Button variant="secondary" size="small" onClick={() => void askWhoIsSignedIn()}>
+          <Button variant="secondary" size="small" onClick={() => void checkSignIn()}>
             {copy.failed.action}
           </Button>
         </Notice>

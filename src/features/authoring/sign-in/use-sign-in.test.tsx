@@ -9,10 +9,10 @@ vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx')
 
 beforeEach(setUpStaff);
 
-test('ADD-06 a sign-in that cannot be found out is said, asked for again only when somebody wants it, and then goes on', async () => {
+test('ADD-06 a failed sign-in check is shown, repeated only on request, and then recovers', async () => {
   expectConsoleError('The sign-in could not be loaded');
   readAnyPost.mockResolvedValue(aStoredPost({ title: 'Units' }));
-  // An expired token and no network.
+  // An expired token without a network.
   watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
   const user = openPage('units');
   expect(await screen.findByText('The sign-in could not be loaded')).toBeInTheDocument();

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { SignedIn } from '#firebase/auth.ts';
 
-/** Who looks at the page, as far as is known. */
+/** Who is signed in, as far as is known. */
 export type SignIn =
-  | { readonly status: 'asking' }
+  | { readonly status: 'checking' }
   | { readonly status: 'failed' }
   | { readonly status: 'nobody' }
   | { readonly status: 'signed-in'; readonly who: SignedIn };
 
-const ASKING: SignIn = { status: 'asking' };
+const ASKING: SignIn = { status: 'checking' };
 
 let current: SignIn = ASKING;
 let isWatching = false;
@@ -19,8 +19,10 @@ function set(next: SignIn): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads Firebase Auth, which this page alone needs, and asks it. May be called again after it has failed. */
-export async function askWhoIsSignedIn(): Promise<void> {
+/**
+ * Loads Firebase Auth, which only this page needs, and watches the sign-in state. May be called again after a failure.
+ */
+export async function checkSignIn(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
   set(ASKING);
@@ -40,12 +42,12 @@ function fail(error: unknown): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // After a failure somebody has to ask for it: what shows the failure would ask again at once, for ever.
-  if (current.status !== 'failed') void askWhoIsSignedIn();
+  // After a failure the check is repeated on request only: rendering the failure would otherwise repeat it endlessly.
+  if (current.status !== 'failed') void checkSignIn();
   return () => listeners.delete(listener);
 }
 
-/** Who is signed in. Asks as soon as something shows it. */
+/** Who is signed in. The first component that uses it starts the check. */
 export function useSignIn(): SignIn {
   return useSyncExternalStore(
     subscribe,
@@ -54,7 +56,7 @@ export function useSignIn(): SignIn {
   );
 }
 
-/** The member of staff who is signed in, or undefined. */
+/** The signed-in member of staff, or undefined. */
 export function useStaff(): SignedIn | undefined {
   const signIn = useSignIn();
   return signIn.status === 'signed-in' && signIn.who.isStaff ? signIn.who : undefined;

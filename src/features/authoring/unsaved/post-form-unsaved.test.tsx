@@ -15,7 +15,7 @@ import {
   write,
 } from '#tests/a-member-of-staff.tsx';
 import { aStoredPost } from '#tests/factories/post.ts';
-import { keepUnsaved, readUnsaved, type UnsavedPost } from './unsaved-posts.ts';
+import { readUnsaved, storeUnsaved, type UnsavedPost } from './unsaved-posts.ts';
 
 vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
 vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
@@ -27,8 +27,8 @@ function anUnsavedPost(title: string, changes: Partial<UnsavedPost> = {}): Unsav
   return { id: title, postId: null, keptAt: Date.now(), entry, ...changes };
 }
 
-test('ADD-07 bringing earlier work back loses nothing of what was typed since: it is offered in its place', async () => {
-  keepUnsaved(anUnsavedPost('Of yesterday'));
+test('ADD-07 restoring earlier work keeps what was typed since: it is offered in turn', async () => {
+  storeUnsaved(anUnsavedPost('Of yesterday'));
   const user = openPage();
   await enter(user, 'Title', 'Of today');
   await user.click(await button('Bring it back'));
@@ -39,21 +39,21 @@ test('ADD-07 bringing earlier work back loses nothing of what was typed since: i
   expect(screen.getByText(/“Of yesterday”/)).toBeInTheDocument();
 });
 
-test('ADD-07 earlier work is not brought back in the middle of saving, which would empty it', async () => {
-  const answer = late<'stored'>();
-  createPost.mockReturnValue(answer.promise);
-  keepUnsaved(anUnsavedPost('Of yesterday'));
+test('ADD-07 earlier work cannot be restored while saving, which would empty it', async () => {
+  const response = late<'stored'>();
+  createPost.mockReturnValue(response.promise);
+  storeUnsaved(anUnsavedPost('Of yesterday'));
   const user = openPage();
   await write(user, 'Of today');
   await user.click(await button('Publish'));
   expect(await button('Bring it back')).toBeDisabled();
-  await answer.give('stored');
+  await response.give('stored');
   expect(await button('Bring it back')).toBeEnabled();
 });
 
-test('ADD-07 earlier work does not overwrite unasked what somebody else has saved since it was begun', async () => {
+test('ADD-07 restored work does not silently overwrite what another person has saved since', async () => {
   const begunWith = aStoredPost({ id: 'units', title: 'Units' });
-  keepUnsaved(anUnsavedPost('Mine', { postId: 'units', before: toPostEntry(begunWith.post) }));
+  storeUnsaved(anUnsavedPost('Mine', { postId: 'units', before: toPostEntry(begunWith.post) }));
   readAnyPost.mockResolvedValue({ ...begunWith, post: { ...begunWith.post, title: 'Theirs' } });
   const user = openPage('units');
   await user.click(await button('Bring it back'));
@@ -62,7 +62,7 @@ test('ADD-07 earlier work does not overwrite unasked what somebody else has save
   expect(updatePost.mock.lastCall?.[0].title).toBe('Units');
 });
 
-test('ADD-07 unsaved work holds what its post was like when it was opened', async () => {
+test('ADD-07 unsaved work includes the post as it was when opened', async () => {
   readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', title: 'Units' }));
   const user = openPage('units');
   await enter(user, 'Title', 'Mine');
@@ -70,7 +70,7 @@ test('ADD-07 unsaved work holds what its post was like when it was opened', asyn
   expect(readUnsaved()[0]?.before?.title).toBe('Units');
 });
 
-test('ADD-07 a change that is saved leaves no unsaved work behind, however its categories were typed', async () => {
+test('ADD-07 saving a change leaves no unsaved work behind, however its categories were typed', async () => {
   readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', title: 'Units' }));
   const user = openPage('units');
   await enter(user, 'Categories', ' BIM ,Data,');
@@ -78,12 +78,12 @@ test('ADD-07 a change that is saved leaves no unsaved work behind, however its c
   await user.click(await button('Save changes'));
   expect(await screen.findByText('The post has been changed.')).toBeInTheDocument();
   expect(await field('Categories')).toHaveValue('BIM, Data');
-  // Longer than typing pauses before it is kept.
+  // Longer than the pause after which typing is stored.
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(readUnsaved()).toEqual([]);
 });
 
-test('ADD-07 a browser that keeps nothing is no longer complained of once the work is saved', async () => {
+test('ADD-07 the warning that storage is unavailable goes once the work is saved', async () => {
   const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -96,7 +96,7 @@ test('ADD-07 a browser that keeps nothing is no longer complained of once the wo
   denied.mockRestore();
 });
 
-test('ADD-07 what is typed into a stored post stays when the sign-in ends, and asks for another to be saved', async () => {
+test('ADD-07 what is typed into a stored post stays when the sign-in ends, and needs another sign-in to be saved', async () => {
   readAnyPost.mockResolvedValue(aStoredPost({ id: 'units', title: 'Units' }));
   const user = openPage('units');
   await enter(user, 'Title', 'Mine');

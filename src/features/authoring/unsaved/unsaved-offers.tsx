@@ -12,7 +12,7 @@ interface UnsavedOffersProps {
   readonly onDiscard: (post: UnsavedPost) => void;
 }
 
-/** Work of an earlier visit that was not saved. */
+/** Unsaved work of an earlier visit. */
 export function UnsavedOffers({ offers, disabled, onRestore, onDiscard }: UnsavedOffersProps) {
   return offers.map((post) => {
     const name = titleOf({ title: post.entry.title.trim() });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetUnsaved, keepUnsaved, readUnsaved, type UnsavedPost } from './unsaved-posts.ts';
+import { readUnsaved, removeUnsaved, storeUnsaved, type UnsavedPost } from './unsaved-posts.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,36 +15,36 @@ function anUnsavedPost(id: string, changes: Partial<UnsavedPost> = {}): UnsavedP
   return { id, postId: null, keptAt: 1_800_000_000_000, entry, ...changes };
 }
 
-test('ADD-07 unsaved posts are kept apart, the newest first, each in its latest state', () => {
-  keepUnsaved(anUnsavedPost('a'));
-  keepUnsaved(anUnsavedPost('b', { postId: 'units' }));
-  keepUnsaved(anUnsavedPost('a', { keptAt: 1_800_000_000_001 }));
+test('ADD-07 unsaved posts are stored separately, newest first, each in its latest state', () => {
+  storeUnsaved(anUnsavedPost('a'));
+  storeUnsaved(anUnsavedPost('b', { postId: 'units' }));
+  storeUnsaved(anUnsavedPost('a', { keptAt: 1_800_000_000_001 }));
   expect(readUnsaved()).toEqual([
     anUnsavedPost('a', { keptAt: 1_800_000_000_001 }),
     anUnsavedPost('b', { postId: 'units' }),
   ]);
-  forgetUnsaved('a');
+  removeUnsaved('a');
   expect(readUnsaved()).toEqual([anUnsavedPost('b', { postId: 'units' })]);
 });
 
-test('ADD-07 of more than five unsaved posts the oldest goes', () => {
-  for (const id of 'abcdef') keepUnsaved(anUnsavedPost(id));
+test('ADD-07 beyond five unsaved posts the oldest is dropped', () => {
+  for (const id of 'abcdef') storeUnsaved(anUnsavedPost(id));
   expect(readUnsaved().map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
 
 test.each(['nonsense', '[{"id":1}]', '{}', 'null'])(
-  'ADD-07 %s in the storage is no unsaved post',
+  'ADD-07 %s in storage is not an unsaved post',
   (stored) => {
     localStorage.setItem('post-drafts', stored);
     expect(readUnsaved()).toEqual([]);
   },
 );
 
-test('ADD-07 a browser that keeps nothing says so', () => {
+test('ADD-07 storing fails visibly where storage is denied', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(keepUnsaved(anUnsavedPost('a'))).toBe(false);
+  expect(storeUnsaved(anUnsavedPost('a'))).toBe(false);
   full.mockRestore();
-  expect(keepUnsaved(anUnsavedPost('a'))).toBe(true);
+  expect(storeUnsaved(anUnsavedPost('a'))).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { PostEntry } from '#domain/posts/post-entry.ts';
 /** Named in the privacy policy. */
 const KEY = 'post-drafts';
 
-/** More are not kept: the oldest goes first. */
+/** Beyond these the oldest is dropped. */
 const MAX_UNSAVED = 5;
 
 const entrySchema = z.object({
@@ -18,35 +18,35 @@ const entrySchema = z.object({
 
 const unsavedPostSchema = z.object({
   id: z.string(),
-  /** The post that is edited; null for a new one. */
+  /** The edited post; null for a new one. */
   postId: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   keptAt: z.number(),
   entry: entrySchema,
-  /** What the database held of the post when it was opened; nothing for a new one. */
+  /** The post in the database when it was opened; missing for a new one. */
   before: z.optional(entrySchema),
 });
 
-/** What was typed in this browser and not saved. */
+/** Work typed in this browser and not saved. */
 export type UnsavedPost = z.infer<typeof unsavedPostSchema>;
 
-/** All unsaved posts of this browser, the newest first. */
+/** All unsaved posts of this browser, newest first. */
 export function readUnsaved(): UnsavedPost[] {
   return readKept('browser', KEY, z.array(unsavedPostSchema)) ?? [];
 }
 
-/** Keeps an unsaved post in place of its earlier state. Tells whether the browser did. */
-export function keepUnsaved(post: UnsavedPost): boolean {
+/** Stores an unsaved post over its earlier state. Returns false where storage is denied or full. */
+export function storeUnsaved(post: UnsavedPost): boolean {
   const others = readUnsaved().filter(({ id }) => id !== post.id);
   return keep('browser', KEY, [post, ...others].slice(0, MAX_UNSAVED));
 }
 
-export function forgetUnsaved(id: string): void {
+export function removeUnsaved(id: string): void {
   const others = readUnsaved().filter((post) => post.id !== id);
   keep('browser', KEY, others.length > 0 ? others : undefined);
 }
 
-/** Whether two states of the form say the same. */
+/** Whether two states of the form are equal. */
 export function isSameEntry(one: PostEntry, other: PostEntry): boolean {
   return (Object.keys(one) as (keyof PostEntry)[]).every((name) => one[name] === other[name]);
 }

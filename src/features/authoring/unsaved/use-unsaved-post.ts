@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostEntry } from '#domain/posts/post-entry.ts';
-import { forgetUnsaved, isSameEntry, keepUnsaved, readUnsaved, type UnsavedPost } from './unsaved-posts.ts';
+import { isSameEntry, readUnsaved, removeUnsaved, storeUnsaved, type UnsavedPost } from './unsaved-posts.ts';
 
-/** Typing is kept after a pause of so many milliseconds, and at once when the page is left. */
-const PAUSE = 300;
+/** Typing is stored after this pause, and at once when the page is left. */
+const STORE_DELAY_MS = 300;
 
 interface UnsavedPostOptions {
   readonly form: UseFormReturn<PostEntry>;
-  /** The post that is edited; null for a new one. */
+  /** The edited post; null for a new one. */
   readonly postId: string | null;
-  /** What is stored: a form that says the same is no unsaved work. */
+  /** The stored post: a form equal to it is not unsaved work. */
   readonly stored: PostEntry;
 }
 
 /**
- * Keeps what is typed in this browser until it is saved, and offers what an earlier visit has left. Each visit keeps its
- * own, so that two tabs do not overwrite one another.
+ * Stores what is typed in this browser until it is saved, and offers unsaved work of earlier visits. Each visit has its
+ * own entry, so that two tabs do not overwrite each other.
  */
 export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
   const [id, setId] = useState<string>(() => crypto.randomUUID());
   const [offers, setOffers] = useState(readUnsaved);
-  const [isKept, setIsKept] = useState(true);
-  /** What is typed now, where it is unsaved work. */
+  const [isStored, setIsStored] = useState(true);
+  /** What is typed now, if it is unsaved work. */
   const typed = (): UnsavedPost | undefined => {
     const entry = form.getValues();
     if (isSameEntry(entry, stored)) return undefined;
@@ -36,8 +36,8 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
     const store = () => {
       timer = undefined;
       const post = latest.current.typed();
-      if (!post) forgetUnsaved(latest.current.id);
-      setIsKept(!post || keepUnsaved(post));
+      if (!post) removeUnsaved(latest.current.id);
+      setIsStored(!post || storeUnsaved(post));
     };
     const storeNow = () => {
       if (timer === undefined) return;
@@ -48,7 +48,7 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(store, PAUSE);
+        timer = setTimeout(store, STORE_DELAY_MS);
       },
     });
     window.addEventListener('pagehide', storeNow);
@@ -59,31 +59,31 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
     };
   }, [form]);
 
-  useWarningBeforeLeaving(!isKept);
+  useWarningBeforeLeaving(!isStored);
 
   const without = (post: UnsavedPost) => offers.filter((other) => other.id !== post.id);
   return {
-    /** Of the post in the form: a new one that was saved has left the offers of new ones behind. */
+    /** Only for the post in the form: saving a new one leaves the offers for new posts behind. */
     offers: offers.filter((post) => post.postId === postId),
-    isKept,
-    /** Goes on with earlier work. What is typed now is offered in its place. */
+    isStored,
+    /** Restores earlier work. What is typed now is offered in turn. */
     restore: (post: UnsavedPost) => {
       const put = typed();
-      if (put) keepUnsaved(put);
-      else forgetUnsaved(id);
+      if (put) storeUnsaved(put);
+      else removeUnsaved(id);
       setOffers([...(put ? [put] : []), ...without(post)]);
       setId(post.id);
     },
     discard: (post: UnsavedPost) => {
-      forgetUnsaved(post.id);
+      removeUnsaved(post.id);
       setOffers(without(post));
     },
-    /** What is typed has been saved. */
-    forget: () => forgetUnsaved(id),
+    /** Call after saving. */
+    forget: () => removeUnsaved(id),
   };
 }
 
-/** Without storage the browser's own question is all that stands between the text and its loss. */
+/** Without storage, the browser's own prompt is the only protection against losing the text. */
 function useWarningBeforeLeaving(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
