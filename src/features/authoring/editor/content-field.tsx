@@ -32,7 +32,7 @@ interface ContentFieldProps {
 }
 
 /** The content of a post, as rich text or as the HTML that it is. */
-export function ContentField({ id: fieldId, form, filling, readOnly }: ContentFieldProps) {
+export function ContentField({ id: fieldId, form, editorKey, readOnly }: ContentFieldProps) {
   const id = useId();
   const [view, setView] = useState<View>('rich');
   const error = form.formState.errors.content?.message;

@@ -88,7 +88,7 @@ function Entries({ state }: { state: PostFormState }) {
           hasError={Boolean(errors.title)}
         />
       </div>
-      <ContentField id={ENTRIES.content.id} form={form} filling={filling} readOnly={isSaving} />
+      <ContentField id={ENTRIES.content.id} form={form} editorKey={editorKey} readOnly={isSaving} />
       <div className={styles.pair}>
         <Field id={ENTRIES.authorName.id} label={copy.author} error={errors.authorName?.message}>
           {(control) => (

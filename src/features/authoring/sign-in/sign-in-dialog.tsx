@@ -119,7 +119,7 @@ function useSignInAttempt() {
   const attempt = async (act: Act) => {
     if (!(await run(act))) return;
     // Where it could not be found out who is signed in, nobody watches.
-    void askWhoIsSignedIn();
+    void checkSignIn();
     closeDialogs();
   };
   const sendLink = async (email: string) =>
