@@ -7,7 +7,7 @@ import type { Ruleset } from './ruleset.ts';
 import { valueOfJson } from './value-of-json.ts';
 import { RulesTimestamp, type Value } from './values.ts';
 
-/** Storage's accesses as the rules decide them; the admin may do anything. */
+/** Decides access to Storage by the rules; the admin may do anything. */
 export function objectPolicy(rules: Ruleset, projectId: string): Authorize {
   return ({ headers, method, bucket, path, existing, resulting }) => {
     if (isAdmin(headers)) return;
@@ -21,9 +21,9 @@ export function objectPolicy(rules: Ruleset, projectId: string): Authorize {
         ...(resulting ? [['resource', objectValue(resulting)] as const] : []),
       ]),
       resource: existing ? objectValue(existing) : null,
-      // The two emulators are apart: a rule that looks into Firestore denies.
+      // The two emulators are not connected: a rule that reads Firestore denies.
       lookup: () => {
-        throw new EvaluationError('rules of Storage cannot look into Firestore here');
+        throw new EvaluationError('the local Storage emulator cannot read Firestore');
       },
       maximumLookups: 2,
     });

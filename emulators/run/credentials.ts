@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes a service account of the demo project, made up on the spot: the admin SDK wants credentials even when it
- * talks to emulators. Its key is known to nobody and opens nothing.
+ * Writes a generated service account of the demo project: the admin SDK needs credentials even for emulators. Its key
+ * is thrown away and grants nothing.
  */
 export function ensureDemoCredentials(file: string, projectId: string): void {
   if (existsSync(file)) return;

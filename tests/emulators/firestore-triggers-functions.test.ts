@@ -81,7 +81,7 @@ test('the official Functions emulator runs triggers for changed documents', asyn
     logFile: join(folder, 'firebase.log'),
   });
   onTestFinished(() => official.stop());
-  await official.hasSaid(FIREBASE_READY);
+  await official.hasPrinted(FIREBASE_READY);
   await post.update({ title: 'B' });
   await post.delete();
   await expect.poll(() => countStoredEvents(databaseFile)).toBe(0);
