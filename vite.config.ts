@@ -11,23 +11,23 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // One sheet, which the build puts inline into every page (scripts/build/page-shell.ts).
+    // A single stylesheet, which the build inlines into every page (scripts/build/page-shell.ts).
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Apart from each other: each is evaluated in a task of its own (src/rendering/start.ts).
+            // Separate, because each is evaluated in its own task (src/rendering/start.ts).
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             {
               name: 'router',
               test: /node_modules\/(react-router|react-router-dom)\//,
               priority: 2,
             },
-            // With the library for it, which most pages do without.
+            // With its library, which most pages do not need.
             { name: 'dates', test: /\/src\/(domain\/dates|ui\/date-text)\./, priority: 1 },
-            // What screens share is one file: two dozen of some hundred bytes would each cost a request.
+            // The code that screens share is one file: two dozen files of some hundred bytes would each cost a request.
             { name: 'shared', test: /\/src\/(ui|layout|measurement|features\/consent)\//, minShareCount: 2 },
             { name: 'shared', test: /\/src\//, minShareCount: 10 },
           ],

@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { BUILT_CONFIG } from './build/hosting-config.ts';
 import { whatIsMissing } from './deploy/deploy-check.ts';
 
-/** `npm run deploy`: builds for production and hands everything to Firebase. Says what is missing first. */
+/** `npm run deploy`: builds for production and deploys to Firebase. First lists what is missing. */
 const environment = loadEnv('production', process.cwd(), '');
 const missing = whatIsMissing(environment);
 if (missing.length > 0) {

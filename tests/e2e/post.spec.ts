@@ -1,5 +1,5 @@
 import { expect, holdBack, layoutShift, test } from './journey.ts';
-import { answerWithPost, openFromList, POST_CALL } from './post-answer.ts';
+import { openFromList, POST_CALL, respondWithPost } from './post-response.ts';
 import { POST } from './site-map.ts';
 
 /** The title of the newest post. */
@@ -22,16 +22,16 @@ test('POST-01 a post shows title, author, date, categories, picture and content'
   await expect(heading).toBeInViewport();
 });
 
-test('POST-01 "Loading post..." stands until the post is there', async ({ page }) => {
-  const answerNow = await holdBack(page, POST_CALL);
+test('POST-01 "Loading post..." is shown until the post has loaded', async ({ page }) => {
+  const deliver = await holdBack(page, POST_CALL);
   await openFromList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading post...');
-  answerNow();
+  deliver();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
 });
 
 test('POST-01 a post without date and categories says "Brak daty" and "No category"', async ({ page }) => {
-  await answerWithPost(page, { slug: 'bare', title: 'Bare', content: '<p>Text</p>' });
+  await respondWithPost(page, { slug: 'bare', title: 'Bare', content: '<p>Text</p>' });
   await openFromList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
   await expect(page.getByRole('main').locator('dl')).toContainText('Brak daty');
@@ -39,7 +39,7 @@ test('POST-01 a post without date and categories says "Brak daty" and "No catego
   await expect(page.locator('img[src="/images/post-default.svg"]').first()).toBeVisible();
 });
 
-test('POST-02 a link to a post that is gone shows "Post not found", with the status 404, and the way to all posts', async ({
+test('POST-02 a link to a deleted post shows "Post not found", with the status 404, and a link to all posts', async ({
   page,
   expectedLogs,
 }) => {
@@ -61,7 +61,7 @@ test('POST-01 a post that could not be loaded can be tried again', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
 });
 
-test('POST-01 SEO-01 a direct request brings the whole post, asks nothing again, and moves nothing', async ({
+test('POST-01 SEO-01 a direct request returns the complete post, makes no further request, and moves nothing', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('POST-01 SEO-01 a direct request brings the whole post, asks nothing again,
   expect(html).toContain(`>${POST.title}</h1>`);
   expect(html).toMatch(/<article[^>]*>.*IfcWall.*<\/article>/s);
   const calls: string[] = [];
-  page.on('request', (asked) => calls.push(new URL(asked.url()).pathname));
+  page.on('request', (requested) => calls.push(new URL(requested.url()).pathname));
   await page.goto(POST.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
   await page.waitForLoadState('networkidle');
@@ -77,7 +77,7 @@ test('POST-01 SEO-01 a direct request brings the whole post, asks nothing again,
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test('POST-04 a post says how long it takes to read and leads to related posts and its neighbours', async ({
+test('POST-04 a post shows its reading time and leads to related posts and its neighbours', async ({
   page,
 }) => {
   await page.goto(POST.path);
@@ -95,11 +95,11 @@ test('POST-04 a post says how long it takes to read and leads to related posts a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
 });
 
-test('POST-03 nothing in the content of a post runs, asks for anything or stays as a form', async ({
+test('POST-03 nothing in the content of a post runs, makes a request or remains as a form', async ({
   page,
   expectedLogs,
 }) => {
-  // The browser reports what it refuses to the sanitiser's own, inert reading of the text.
+  // The browser reports what it blocks even in the sanitiser's own, inert parsing of the text.
   expectedLogs.push('Content Security Policy', 'Security policy violated');
   const attack = [
     '<script>window.attacked = 1</script>',
@@ -112,7 +112,7 @@ test('POST-03 nothing in the content of a post runs, asks for anything or stays 
     '<p style="position: fixed" onclick="window.attacked = 6">Harmless words</p>',
   ].join('');
   await page.route('**/images/nothing.png', (route) => route.fulfill({ status: 200, body: '' }));
-  await answerWithPost(page, { slug: 'x', title: 'Attack', content: attack });
+  await respondWithPost(page, { slug: 'x', title: 'Attack', content: attack });
   await openFromList(page);
   const article = page.locator('article > div').first();
   await article.getByText('Harmless words').click();
@@ -121,9 +121,7 @@ test('POST-03 nothing in the content of a post runs, asks for anything or stays 
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
 
-test('ROUTE-01 a link in the text of a post to another page of the site stays inside the app', async ({
-  page,
-}) => {
+test('ROUTE-01 a link in a post to another page of the site stays inside the app', async ({ page }) => {
   await page.goto(POST.path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const link = page.getByRole('article').locator('a[href^="/"]').first();
