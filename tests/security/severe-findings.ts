@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 const SEVERE = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
 
-/** What Google's evaluator finds in a content security policy that is of high or medium severity, or is no policy. */
+/** Findings of high or medium severity by Google's evaluator in a content security policy, or that it is not one. */
 export function severeFindings(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings

@@ -1,7 +1,7 @@
 import { openFromList, respondWithPost } from '../../e2e/post-response.ts';
 import { POST } from '../../e2e/site-map.ts';
-import { byFooter, CALLS, fail, hold, inTurn, until } from '../answers.ts';
 import { EVERYTHING_IN_A_POST, withLongTexts, withShortTexts } from '../content.ts';
+import { byFooter, CALLS, fail, hold, inTurn, until } from '../responses.ts';
 import { inEveryMedium, type Screen } from '../state.ts';
 
 export const blog: Screen = {
