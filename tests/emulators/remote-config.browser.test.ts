@@ -110,7 +110,7 @@ test('AB-05 a fetch that fails with 400 is reported immediately, and the default
   expect(getValue(config, 'headline').asString()).toBe('Default');
 });
 
-test('AB-05 after 429, 500, 503 and 504 the SDK retries and reports the error at its timeout; defaults apply', async () => {
+test('AB-05 after 429, 500, 503 and 504 the SDK retries, reports the error at its timeout; defaults apply', async () => {
   // The SDK varies its first delay, of two seconds, by up to a half. The longest one ends after the timeout.
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
   const attempts = [429, 500, 503, 504].map(async (status) => {
