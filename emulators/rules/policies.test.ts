@@ -199,7 +199,7 @@ describe('what a rule sees of Firestore', () => {
 });
 
 describe('what a rule sees of Storage', () => {
-  type Asked = Parameters<ReturnType<typeof objectPolicy>>[0];
+  type ObjectAccess = Parameters<ReturnType<typeof objectPolicy>>[0];
   const picture: StoredObject = {
     bucket: 'b',
     name: 'posts/a.png',
@@ -214,7 +214,7 @@ describe('what a rule sees of Storage', () => {
   };
 
   /** Allows every access in posts/ on a condition. */
-  const asking = (condition: string, changes: Partial<Asked> = {}) => {
+  const allowing = (condition: string, changes: Partial<ObjectAccess> = {}) => {
     const rules = `rules_version = '2';
       service firebase.storage {
         match /b/{bucket}/o/posts/{file=**} {
@@ -227,11 +227,13 @@ describe('what a rule sees of Storage', () => {
 
   test('the caller, and that the admin may do anything', () => {
     const headers = tokenOf({ exp: Date.now() / 1000 + 60, staff: true });
-    expect(asking('request.auth.uid == "u1" && request.auth.token.staff == true', { headers })).not.toThrow();
-    expect(asking('request.auth == null')).not.toThrow();
-    expect(asking('true', { headers: tokenOf({ exp: 1 }) })).toThrow(UNKNOWN);
-    expect(asking('true', { path: 'other/a.png' })).toThrow(REFUSED);
-    expect(asking('false', { headers: ADMIN, path: 'other/a.png' })).not.toThrow();
+    expect(
+      allowing('request.auth.uid == "u1" && request.auth.token.staff == true', { headers }),
+    ).not.toThrow();
+    expect(allowing('request.auth == null')).not.toThrow();
+    expect(allowing('true', { headers: tokenOf({ exp: 1 }) })).toThrow(UNKNOWN);
+    expect(allowing('true', { path: 'other/a.png' })).toThrow(REFUSED);
+    expect(allowing('false', { headers: ADMIN, path: 'other/a.png' })).not.toThrow();
   });
 
   test.each([
@@ -244,16 +246,16 @@ describe('what a rule sees of Storage', () => {
     'timeCreated.day() == 21 && updated.day() == 22',
   ])('of a stored object, and of one to be stored: %s', (properties) => {
     const of = (object: string) => properties.replaceAll(/(^|&& )/g, `$1${object}.`);
-    expect(asking(of('resource'), { existing: picture })).not.toThrow();
-    expect(asking(of('request.resource'), { method: 'create', resulting: picture })).not.toThrow();
-    expect(asking(of('request.resource'), { existing: picture })).toThrow(REFUSED);
-    expect(asking(of('resource'), { method: 'create', resulting: picture })).toThrow(REFUSED);
+    expect(allowing(of('resource'), { existing: picture })).not.toThrow();
+    expect(allowing(of('request.resource'), { method: 'create', resulting: picture })).not.toThrow();
+    expect(allowing(of('request.resource'), { existing: picture })).toThrow(REFUSED);
+    expect(allowing(of('resource'), { method: 'create', resulting: picture })).toThrow(REFUSED);
   });
 
   test('of a list: the folder; and nothing of Firestore', () => {
     const folder = { method: 'list', path: 'posts' } as const;
-    expect(asking('request.method == "list" && request.path == /b/b/o/posts', folder)).not.toThrow();
-    expect(asking('resource == null')).not.toThrow();
-    expect(asking("firestore.exists(path('/databases/(default)/documents/staff/u1'))")).toThrow(REFUSED);
+    expect(allowing('request.method == "list" && request.path == /b/b/o/posts', folder)).not.toThrow();
+    expect(allowing('resource == null')).not.toThrow();
+    expect(allowing("firestore.exists(path('/databases/(default)/documents/staff/u1'))")).toThrow(REFUSED);
   });
 });

@@ -4,7 +4,7 @@ import { type Asked, allows, decide, firestoreRules } from '../../tests/factorie
 import { RulesFileError } from './rules-error.ts';
 import { ANY_ID, compileRules } from './ruleset.ts';
 
-const isAllowed = (inside: string, asked?: Asked) => decide(firestoreRules(inside), asked).allowed;
+const isAllowed = (inside: string, access?: Asked) => decide(firestoreRules(inside), access).allowed;
 
 describe('allow', () => {
   const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -222,11 +222,11 @@ describe('documents that a rule looks up', () => {
   });
 
   test('getAfter and existsAfter see what the request leaves', () => {
-    const asked = { auth, documents, after: { 'staff/u1': { role: 'admin' }, 'staff/u9': {} } };
-    expect(allows(`getAfter(${staffPath}).data.role == 'admin'`, asked)).toBe(true);
-    expect(allows(`get(${staffPath}).data.role == 'editor'`, asked)).toBe(true);
-    expect(allows('existsAfter(/databases/$(database)/documents/staff/u9)', asked)).toBe(true);
-    expect(allows('exists(/databases/$(database)/documents/staff/u9)', asked)).toBe(false);
+    const access = { auth, documents, after: { 'staff/u1': { role: 'admin' }, 'staff/u9': {} } };
+    expect(allows(`getAfter(${staffPath}).data.role == 'admin'`, access)).toBe(true);
+    expect(allows(`get(${staffPath}).data.role == 'editor'`, access)).toBe(true);
+    expect(allows('existsAfter(/databases/$(database)/documents/staff/u9)', access)).toBe(true);
+    expect(allows('exists(/databases/$(database)/documents/staff/u9)', access)).toBe(false);
   });
 
   test('are limited in number for each request, each counted once', () => {
@@ -413,13 +413,13 @@ describe('for any expression', () => {
     fc.assert(
       fc.property(expression, (source) => {
         const rules = firestoreRules(`match /posts/{id} { allow get: if ${source}; }`);
-        const asked: Asked = { stored: { title: 'a', list: [1] }, auth: { uid: 'u' } };
-        const { allowed, reasons } = decide(rules, asked);
+        const access: Asked = { stored: { title: 'a', list: [1] }, auth: { uid: 'u' } };
+        const { allowed, reasons } = decide(rules, access);
         expect(reasons.filter((reason) => reason.includes('internal'))).toEqual([]);
         expect(allowed).toBe(reasons.length === 0);
         // What is not true, or has no value, does not become true by being compared with true.
         expect(
-          decide(firestoreRules(`match /posts/{id} { allow get: if (${source}) == true; }`), asked).allowed,
+          decide(firestoreRules(`match /posts/{id} { allow get: if (${source}) == true; }`), access).allowed,
         ).toBe(allowed);
       }),
       { numRuns: 2000 },

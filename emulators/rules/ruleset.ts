@@ -50,20 +50,20 @@ export function compileRules(source: string): Ruleset {
   return { service: file.service, decide: (request) => decide(file.block, request) };
 }
 
-function decide(block: Block, asked: RulesRequest): Decision {
+function decide(block: Block, access: RulesRequest): Decision {
   const reasons: string[] = [];
   const request = new Map<string, Value>([
-    ...asked.request,
-    ['method', asked.method],
-    ...(asked.path.every(isKnown) ? [['path', new RulesPath(asked.path)] as const] : []),
+    ...access.request,
+    ['method', access.method],
+    ...(access.path.every(isKnown) ? [['path', new RulesPath(access.path)] as const] : []),
   ]);
   const variables = new Map<string, Value>([
     ['request', request],
-    ['resource', asked.resource],
+    ['resource', access.resource],
   ]);
   const scope: Scope = { functions: new Map(), variables };
-  const budget: Budget = { expressions: 0, lookup: limited(asked.lookup, asked.maximumLookups) };
-  const allowed = isAllowed(block, asked.path, scope, { method: asked.method, budget, reasons });
+  const budget: Budget = { expressions: 0, lookup: limited(access.lookup, access.maximumLookups) };
+  const allowed = isAllowed(block, access.path, scope, { method: access.method, budget, reasons });
   return { allowed, reasons };
 }
 

@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await page.goto('/contact');
     await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
-    await expectAccessible(page, 'asks first', 'dialog:modal');
+    await expectAccessible(page, 'before consent', 'dialog:modal');
     await dialog.getByText('Load the calendar').click();
     await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, 'loaded', 'dialog:modal');
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await page.goto('/value-factory');
     await page.getByRole('link', { name: /play the video/ }).click();
     await expect(page.locator('iframe')).toBeFocused();
-    await expectAccessible(page, 'film');
+    await expectAccessible(page, 'video');
     offMachine.length = 0;
     await page.goto(POST.path);
     await page.getByText('Copy the link').click();

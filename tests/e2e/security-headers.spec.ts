@@ -4,7 +4,7 @@ import { test } from './journey.ts';
 import { POST } from './site-map.ts';
 
 /** One response of each kind: pages from files and from a function, an error, an API response, a file. */
-const ANSWERS = [
+const RESPONSES = [
   '/',
   '/add-post',
   POST.path,
@@ -17,7 +17,7 @@ const ANSWERS = [
 /** Two years, in seconds. */
 const TWO_YEARS = 63_072_000;
 
-for (const path of ANSWERS) {
+for (const path of RESPONSES) {
   plain(`every response carries the security headers: ${path}`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['strict-transport-security']).toBe(`max-age=${TWO_YEARS}; includeSubDomains; preload`);

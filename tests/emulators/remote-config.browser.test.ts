@@ -137,8 +137,8 @@ test('custom signals follow the rules of the SDK: numbers become texts, null del
   await setCustomSignals(config, { trade: 'insulation', plants: 3, country: 'PL' });
   await setCustomSignals(config, { country: null });
   await fetchConfig(config);
-  const kept = { trade: 'insulation', plants: '3' };
-  expect(sent.at(-1)).toEqual(kept);
+  const remaining = { trade: 'insulation', plants: '3' };
+  expect(sent.at(-1)).toEqual(remaining);
 
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await setCustomSignals(
@@ -147,5 +147,5 @@ test('custom signals follow the rules of the SDK: numbers become texts, null del
   );
   expect(logged.mock.lastCall?.join(' ')).toContain('custom-signal-max-allowed-signals');
   await fetchConfig(config);
-  expect(sent.at(-1)).toEqual(kept);
+  expect(sent.at(-1)).toEqual(remaining);
 });

@@ -75,7 +75,7 @@ function faultsOf(parent: Element, rules: Rules): string[] {
     ]) => {
       const texts = textsOf(parent, name);
       return [
-        ...(texts.length >= least && texts.length <= most ? [] : [`${name} stands ${texts.length} times`]),
+        ...(texts.length >= least && texts.length <= most ? [] : [`${name} occurs ${texts.length} times`]),
         ...texts
           .filter((one) => text && !text.test(one))
           .map((one) => `${name} may not be ${JSON.stringify(one)}`),

@@ -87,7 +87,7 @@ test.each([
   { what: 'date', changes: { date: Timestamp.fromDate(new Date('2025-11-04T09:00:00Z')) } },
   { what: 'date to now', changes: { date: serverTimestamp() } },
   { what: 'title and date', changes: { title: 'Another', date: serverTimestamp() } },
-])('ADD-06 nobody changes $what', async ({ changes }) => {
+])('ADD-06 no one changes $what', async ({ changes }) => {
   await expectAnswer(edit(changes), 'refused');
 });
 
@@ -165,7 +165,7 @@ test('DATA-02 a post without a date gets the known one', async () => {
 test.each([
   { why: 'an address that is none', stored: { slug: undefined }, written: { slug: 'A Title' } },
   { why: 'the id of another', stored: { postId: 7 }, written: { postId: 'another' } },
-  { why: 'somebody else as its author', stored: { authorId: undefined }, written: { authorId: 'staff-2' } },
+  { why: 'another person as its author', stored: { authorId: undefined }, written: { authorId: 'staff-2' } },
   { why: 'views it never had', stored: { viewsCount: '5' }, written: { viewsCount: 6 } },
   { why: 'likes it never had', stored: { likesCount: undefined }, written: { likesCount: 1 } },
   {

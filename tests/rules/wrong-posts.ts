@@ -95,7 +95,7 @@ export const malformed: readonly WrongPost[] = [
 
 /** Valid posts that no one may create like this. */
 export const forged: readonly WrongPost[] = [
-  { why: 'authorId of somebody else', changes: { authorId: 'staff-2' } },
+  { why: 'authorId of another person', changes: { authorId: 'staff-2' } },
   { why: 'a date of last year', changes: { date: Timestamp.fromDate(new Date('2025-11-03T09:00:00Z')) } },
   { why: 'the date of the own clock', changes: { date: Timestamp.now() } },
   { why: 'a date to come', changes: { date: Timestamp.fromMillis(Date.now() + 3_600_000) } },

@@ -82,11 +82,11 @@ async function goThrough(page: Page): Promise<void> {
 
 /** Waits for all fonts and pictures of the page. */
 async function untilLoaded(page: Page): Promise<void> {
-  await page.evaluate(async (patience) => {
+  await page.evaluate(async (timeout) => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.race([
       Promise.allSettled([document.fonts.ready, ...[...document.images].map((picture) => picture.decode())]),
-      new Promise((resolve) => setTimeout(resolve, patience)),
+      new Promise((resolve) => setTimeout(resolve, timeout)),
     ]);
   }, IMAGES_TIMEOUT_MS);
 }

@@ -2,7 +2,12 @@ import { withLongTexts } from '../content.ts';
 import { CALLS, fail, press } from '../responses.ts';
 import { inEveryMedium, inMedium, type Screen, type State } from '../state.ts';
 
-const BOOKING: State = { name: 'booking asks first', path: '/', window: true, act: press('Book a Meeting') };
+const BOOKING: State = {
+  name: 'booking before consent',
+  path: '/',
+  window: true,
+  act: press('Book a Meeting'),
+};
 
 export const home: Screen = {
   name: 'Home',
