@@ -8,7 +8,7 @@ const dataFolder = join(tmpdir(), `datum-and-beam-journeys-${process.getuid?.() 
 
 /**
  * Posts published by staff would change the lists that the visitors' journeys count, so the staff journeys run last,
- * against the same product. They run even after failures, unlike a dependency would. A project that is named runs alone.
+ * against the same product. They run even after failures, which a dependency would prevent. A named project runs alone.
  */
 const isNamed = process.argv.some((argument) => argument.startsWith('--project'));
 const staffAfterwards = isNamed ? {} : { teardown: 'staff' };

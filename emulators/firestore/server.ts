@@ -50,7 +50,7 @@ export interface FirestoreEmulatorOptions {
  * `onDocumentCreated`, `onDocumentUpdated`, `onDocumentDeleted` and `onDocumentWritten`.
  */
 export function createFirestoreEmulator(options: FirestoreEmulatorOptions): LocalServer {
-  // The text of documents is short-lived: it only passes through to the client. Without a limit V8 would grow the space
+  // The text of documents is short-lived: it only passes through to the client. By default V8 would grow the space
   // for young objects to 100 MB and more.
   setFlagsFromString('--semi-space-growth-factor=1');
   const store = openStore(options.databaseFile);

@@ -23,7 +23,7 @@ test('JOB-01 the sales role requires fluent French and English', () => {
   expect(findJob('industry-sales-specialist')?.languages).toMatch(/French and English, fluent/);
 });
 
-test('JOB-02 every job says whether a work permit is needed, and has its own form', () => {
+test('JOB-02 every job says whether it requires eligibility to work in the EU, and has its own form', () => {
   for (const job of jobs) {
     expect(job.eligibleToWorkInEU).toBeTypeOf('boolean');
     expect(job.formLink).toMatch(new RegExp(`^https://.+/${job.id}$`));
