@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.ts';
 
-/** The journeys run against `npm start` with data of its own, so that they neither see nor change a developer's. */
+/** The journeys run against `npm start` with its own data folder, so that they neither see nor change a developer's. */
 const dataFolder = join(tmpdir(), `datum-and-beam-journeys-${process.getuid?.() ?? 0}`);
 
 /**
- * What staff publish would change the lists that the visitors' journeys count: theirs come afterwards, against the same
- * product. They come whatever failed before, which a dependency would not let them. A project that is named runs alone.
+ * Posts published by staff would change the lists that the visitors' journeys count, so the staff journeys run last,
+ * against the same product. They run even after failures, which a dependency would prevent. A named project runs alone.
  */
 const isNamed = process.argv.some((argument) => argument.startsWith('--project'));
 const staffAfterwards = isNamed ? {} : { teardown: 'staff' };
@@ -18,9 +18,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   fullyParallel: true,
-  // Long enough for a busy machine: they end what hangs, and say nothing of speed.
+  // Long enough for a busy machine: these end hung tests and say nothing about speed.
   timeout: 120_000,
-  // The closing lines of the proof name whatever needed this (scripts/test/tally.ts).
+  // The summary of the run names every test that needed a retry (scripts/test/tally.ts).
   retries: 1,
   expect: { timeout: 30_000 },
   outputDir: '.local/test-results',

@@ -11,14 +11,14 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // One sheet, which the build puts inline into every page (scripts/build/page-shell.ts).
+    // A single stylesheet, which the build inlines into every page (scripts/build/page-shell.ts).
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Apart from each other: each is evaluated in a task of its own (src/rendering/start.ts).
+            // Separate, because each is evaluated in its own task (src/rendering/start.ts).
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             {
               name: 'router',

@@ -4,7 +4,7 @@ import { launchOptions } from './scripts/chromium.ts';
 import { isRelease } from './tests/is-release.ts';
 import { stageRequests, watchStages } from './tests/security/stage-requests.ts';
 
-/** A browser of its own for each project: Vitest keeps state in these options. */
+/** Each project has its own browser instance: Vitest stores state in these options. */
 function chromium(...moreFlags: string[]) {
   return {
     enabled: true,
@@ -15,21 +15,21 @@ function chromium(...moreFlags: string[]) {
   };
 }
 
-/** Ends what hangs, and says nothing of speed: on a busy machine the slowest of these tests takes three seconds. */
-const SOON = {
+/** Ends hung tests and says nothing about speed: on a busy machine the slowest of these tests takes three seconds. */
+const FAST = {
   testTimeout: 20_000,
   hookTimeout: 20_000,
   expect: { poll: { timeout: 15_000 } },
 };
 
-/** The same for what needs a browser, starts processes or waits for them; a release waits for five times the mails. */
-const PATIENT = {
+/** For tests that need a browser, or start processes or wait for them; a release waits for five times as many mails. */
+const SLOW = {
   testTimeout: isRelease ? 360_000 : 180_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 150_000 } },
 };
 
-/** What Google has no emulator for, or what is said of the project's own emulators alone. */
+/** Services without an emulator by Google, and tests that apply to the project's own emulators only. */
 const OWN_EMULATORS_ONLY = [
   'tests/emulators/booking.test.ts',
   'tests/emulators/firestore-local.test.ts',
@@ -40,12 +40,12 @@ const OWN_EMULATORS_ONLY = [
   'tests/emulators/storage-local-resumable.test.ts',
 ];
 
-/** Left out where the suites judge Google's emulators (.github/workflows/nightly.yml). */
+/** Skipped when the suites test Google's emulators (.github/workflows/nightly.yml). */
 const notForOfficial = process.env.OFFICIAL_EMULATORS ? OWN_EMULATORS_ONLY : [];
 
 export default defineConfig({
   test: {
-    // By default one core is left free, which on a machine with two is half of them.
+    // By default one core is left free, half of them on a machine with two.
     maxWorkers: '100%',
     coverage: {
       include: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts', 'emulators/**/*.ts'],
@@ -60,9 +60,9 @@ export default defineConfig({
           include: ['{src,emulators,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['./tests/setup-console.ts'],
-          // Each worker loads jsdom and Firebase's libraries once, and each file still has a world of its own.
+          // Each worker loads jsdom and Firebase's libraries once, and each file still has its own environment.
           pool: 'vmThreads',
-          ...SOON,
+          ...FAST,
         },
       },
       {
@@ -71,10 +71,10 @@ export default defineConfig({
           name: 'functions-unit',
           include: ['functions/**/*.test.ts'],
           environment: 'node',
-          // As above: Firebase's logger takes hold of the console when it is first loaded.
+          // As above: Firebase's logger patches the console when it is first loaded.
           pool: 'vmThreads',
           setupFiles: ['./tests/setup-console.ts'],
-          ...SOON,
+          ...FAST,
         },
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig({
           // As above.
           pool: 'vmThreads',
           setupFiles: ['./tests/setup-console.ts', './tests/setup-components.ts'],
-          ...SOON,
+          ...FAST,
         },
       },
       {
@@ -96,7 +96,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts', ...notForOfficial],
           environment: 'node',
           globalSetup: ['./tests/emulators/start-emulators.ts'],
-          ...PATIENT,
+          ...SLOW,
         },
       },
       {
@@ -105,7 +105,7 @@ export default defineConfig({
           include: ['tests/rules/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['./tests/rules/start-rules-emulators.ts'],
-          ...PATIENT,
+          ...SLOW,
         },
       },
       {
@@ -113,20 +113,20 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           environment: 'node',
-          ...PATIENT,
+          ...SLOW,
         },
       },
       {
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts', 'tests/faults/functions/**/*.test.ts'],
-          // It waits for everything that the others have left in the outbox.
+          // It waits for all mails that the other tests have left in the outbox.
           exclude: isRelease ? [] : ['tests/faults/functions/functions-killed.test.ts'],
           environment: 'node',
           globalSetup: ['./tests/functions/start-functions.ts'],
-          // One local run serves them all, and each brings its own mail server to the same port.
+          // They share one local run, and each starts its own mail server on the same port.
           fileParallelism: false,
-          ...PATIENT,
+          ...SLOW,
         },
       },
       {
@@ -134,7 +134,7 @@ export default defineConfig({
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
           environment: 'node',
-          ...PATIENT,
+          ...SLOW,
         },
       },
       {
@@ -144,12 +144,12 @@ export default defineConfig({
           environment: 'node',
           // Each test starts the whole product on its fixed ports, one of them three times.
           fileParallelism: false,
-          ...PATIENT,
+          ...SLOW,
           testTimeout: 360_000,
         },
       },
       {
-        // Found while a test runs, they would reload its page.
+        // If they were discovered during a test, they would reload its page.
         optimizeDeps: {
           include: ['firebase/app', 'firebase/firestore/lite', 'firebase/remote-config', 'firebase/storage'],
         },
@@ -159,8 +159,8 @@ export default defineConfig({
           exclude: notForOfficial,
           globalSetup: ['./tests/emulators/start-emulators.ts'],
           browser: chromium(),
-          ...PATIENT,
-          // A browser on a busy machine stands still at times. The closing lines of the proof name whatever needed this.
+          ...SLOW,
+          // A browser on a busy machine stalls at times. The summary names every test that needed a retry.
           retry: 1,
         },
       },
@@ -170,12 +170,12 @@ export default defineConfig({
         test: {
           name: 'security-browser',
           include: ['tests/security/**/*.browser.test.ts'],
-          // A frame in a process of its own would ask for things before the driver watches it.
+          // With site isolation a frame in its own process could make requests before the driver watches it.
           browser: {
             ...chromium('--disable-site-isolation-trials'),
             commands: { watchStages, stageRequests },
           },
-          ...PATIENT,
+          ...SLOW,
         },
       },
     ],

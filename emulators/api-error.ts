@@ -1,5 +1,5 @@
 /**
- * An error in the form that Google's APIs answer and Firebase's SDKs read:
+ * An error in the format that Google's APIs return and Firebase's SDKs parse:
  * `{ error: { code, message, status } }` with the HTTP status `code`.
  */
 export class ApiError extends Error {
@@ -13,18 +13,18 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: the request itself is wrong, whatever is stored. */
+/** 400: the request itself is invalid, whatever is stored. */
 export function invalidArgument(message: string): ApiError {
   return new ApiError(400, 'INVALID_ARGUMENT', message);
 }
 
-/** 403, with the reasons for whoever writes rules; production names none. */
+/** 403, with the reasons for the author of the rules; production gives none. */
 export function permissionDenied(reasons: readonly string[] = []): ApiError {
   const message = ['Missing or insufficient permissions.', ...reasons].join('\n');
   return new ApiError(403, 'PERMISSION_DENIED', message);
 }
 
-/** What an emulator answers for a call that it does not support: 501 naming the call, never a silent wrong result. */
+/** 501 for a call that the emulator does not support. Names the call instead of returning a silently wrong result. */
 export function unimplemented(what: string): ApiError {
   return new ApiError(501, 'UNIMPLEMENTED', `Not supported by the local emulator: ${what}`);
 }

@@ -13,7 +13,7 @@ test.each([
   expect(crc32c(bytes)).toBe(checksum);
 });
 
-test('can be taken piece by piece', () => {
+test('can be computed in chunks', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.uint8Array(), (first, second) => {
       expect(crc32c(second, crc32c(first))).toBe(crc32c(Buffer.concat([first, second])));

@@ -9,14 +9,14 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** CRC-32C of the bytes; `previous` is that of the bytes before them. Gives an unsigned 32-bit number. */
+/** Returns the CRC-32C of the bytes as an unsigned 32-bit number; `previous` is that of the bytes before them. */
 export function crc32c(bytes: Uint8Array, previous = 0): number {
   let remainder = ~previous;
   for (const byte of bytes) remainder = (remainder >>> 8) ^ (TABLE[(remainder ^ byte) & 0xff] ?? 0);
   return ~remainder >>> 0;
 }
 
-/** As Cloud Storage writes it: base64 of the number in big-endian order. */
+/** Encoded as in Cloud Storage: base64 of the number in big-endian order. */
 export function toBase64(checksum: number): string {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(checksum);

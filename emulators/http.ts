@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError, invalidArgument } from './api-error.ts';
 
-/** One request as the emulators see it: the path is still percent-encoded, the body is read in full. */
+/** A request as the emulators see it: the path is still percent-encoded, the body has been read in full. */
 export interface EmulatorRequest {
   readonly method: string;
   readonly path: string;
@@ -14,8 +14,8 @@ export interface EmulatorRequest {
 }
 
 /**
- * An answer. A Buffer or string is sent as it is, a Readable as it is read, anything else as JSON, undefined as
- * an empty body.
+ * A response. A Buffer or string is sent as it is, a Readable is streamed, anything else is sent as JSON, undefined
+ * as an empty body.
  */
 export interface EmulatorResponse {
   readonly status: number;
@@ -27,18 +27,18 @@ export type RequestHandler = (request: EmulatorRequest) => EmulatorResponse | Pr
 
 /** A local service that listens on 127.0.0.1. */
 export interface LocalServer {
-  /** Starts listening; port 0 picks a free one. Gives the port. Rejects when the port is taken. */
+  /** Starts listening and returns the port; 0 picks a free one. Rejects if the port is in use. */
   listen(port: number): Promise<number>;
-  /** Ends open connections and stops listening. */
+  /** Closes open connections and stops listening. */
   close(): Promise<void>;
 }
 
-/** A JSON answer with status 200. */
+/** A JSON response with status 200. */
 export function json(body: unknown, headers: Record<string, string> = {}): EmulatorResponse {
   return { status: 200, body, headers };
 }
 
-/** A part of a path between two slashes, decoded. Throws INVALID_ARGUMENT. */
+/** Decodes a path segment. Throws INVALID_ARGUMENT. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -50,12 +50,12 @@ export function decodeSegment(segment: string): string {
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /**
- * Serves a handler over HTTP on 127.0.0.1 with the CORS answers that browser SDKs need.
- * An ApiError becomes its JSON answer; any other error a 500 that is also logged.
+ * Serves a handler over HTTP on 127.0.0.1 with the CORS headers that browser SDKs need.
+ * An ApiError becomes its JSON response; any other error is logged and becomes a 500.
  */
 export function serveLocally(name: string, handle: RequestHandler): LocalServer {
   const server = createServer(async (message, response) => {
-    const { status, headers, body } = await answerTo(name, handle, message);
+    const { status, headers, body } = await respondTo(name, handle, message);
     const sent = body instanceof Readable ? body : toBytes(body);
     response.writeHead(status, {
       'content-type': 'application/json; charset=UTF-8',
@@ -64,7 +64,7 @@ export function serveLocally(name: string, handle: RequestHandler): LocalServer 
     });
     if (sent instanceof Readable) {
       await pipeline(sent, response).catch((error) => {
-        // A client that leaves early is no fault.
+        // A client that disconnects early is not an error.
         if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${name}:`, error);
         response.destroy();
       });
@@ -83,7 +83,7 @@ function toBytes(body: unknown): string | Buffer {
   return body === undefined ? '' : JSON.stringify(body);
 }
 
-async function answerTo(
+async function respondTo(
   name: string,
   handle: RequestHandler,
   message: IncomingMessage,
@@ -99,13 +99,13 @@ async function answerTo(
       body: await readBody(message),
     });
   } catch (error) {
-    if (error instanceof ApiError) return errorAnswer(error);
+    if (error instanceof ApiError) return errorResponse(error);
     console.error(`${name}:`, error);
-    return errorAnswer(new ApiError(500, 'INTERNAL', `${name}: internal error`));
+    return errorResponse(new ApiError(500, 'INTERNAL', `${name}: internal error`));
   }
 }
 
-function errorAnswer(error: ApiError): EmulatorResponse {
+function errorResponse(error: ApiError): EmulatorResponse {
   return {
     status: error.code,
     body: { error: { code: error.code, message: error.message, status: error.status } },
@@ -134,7 +134,7 @@ function preflight(headers: IncomingHttpHeaders): EmulatorResponse {
   };
 }
 
-// Remote Config reads ETag: when it is not exposed, activate() silently answers false.
+// Remote Config reads ETag: if it is not exposed, activate() silently returns false.
 function corsHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     'access-control-allow-origin': headers.origin ?? '*',

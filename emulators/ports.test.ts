@@ -25,7 +25,7 @@ test.each(listening)('%s has the port and host that firebase.json names', (name,
   expect(host).toBe(HOST);
 });
 
-test('no port is given twice', () => {
+test('no port is assigned twice', () => {
   const ports = Object.values(PORTS).map(({ port }) => port);
   expect(new Set(ports).size).toBe(ports.length);
 });

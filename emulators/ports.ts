@@ -1,13 +1,13 @@
-/** Everything local listens here and nowhere else. */
+/** All local services listen on this address only. */
 export const HOST = '127.0.0.1';
 
-/** A port of the local run and who wants it, in the words of the message when it is taken. */
+/** A port of the local run and its owner, as named in the message when the port is in use. */
 export interface LocalPort {
   readonly port: number;
   readonly wantedBy: string;
 }
 
-/** Every port of the local run. firebase.json names the same for Firebase's own emulators; a test compares them. */
+/** Every port of the local run. firebase.json has the same for Firebase's own emulators; a test compares them. */
 export const PORTS = {
   hosting: { port: 5000, wantedBy: 'the site (Hosting emulator)' },
   functions: { port: 5001, wantedBy: 'the Functions emulator' },
@@ -26,7 +26,7 @@ export const PORTS = {
   tasks: { port: 9499, wantedBy: 'the Cloud Tasks emulator' },
 } as const satisfies Record<string, LocalPort>;
 
-/** An address of a local service. */
+/** The URL of a local service. */
 export function localUrl({ port }: LocalPort): string {
   return `http://${HOST}:${port}`;
 }

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** How long a connection waits for another one that writes. */
-const PATIENCE_MS = 5000;
+const BUSY_TIMEOUT_MS = 5000;
 
-/** Opens a database for writing, making the file and its tables. A commit returns when it is on the disk. */
+/** Opens a database for writing, creating the file and its tables if missing. A commit returns once it is on disk. */
 export function openForWriting(file: string, schema: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   database.exec(schema);
   return database;
@@ -13,10 +13,10 @@ export function openForWriting(file: string, schema: string): DatabaseSync {
 
 /** Opens a further connection whose transactions see one state of the database while others write. */
 export function openForReading(file: string): DatabaseSync {
-  return new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
+  return new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 }
 
-/** Runs changes as one, durable when this returns: an error undoes them all. */
+/** Runs changes as one transaction, durable when this returns; an error rolls all of them back. */
 export function inTransaction<Result>(database: DatabaseSync, change: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {

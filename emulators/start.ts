@@ -6,7 +6,7 @@ import { openDataFolder, resetDataFolder } from './run/data-folder.ts';
 import { readStartOptions } from './run/options.ts';
 import { runSession } from './run/session.ts';
 
-/** `npm start` and `npm run dev`: everything of the product on this machine. */
+/** `npm start` and `npm run dev`: the whole product on this machine. */
 const options = readStartOptions(process.argv.slice(2));
 const taken = await findTakenPort(Object.values(PORTS));
 if (taken) {
@@ -18,5 +18,5 @@ if (options.reset) resetDataFolder(folder);
 ensureDemoCredentials(folder.credentialsFile, PROJECT_ID);
 
 process.exitCode = await runSession(folder, options);
-// Firebase's SDKs, used by the seed, keep connections open that would hold the process.
+// Firebase's SDKs, used by the seed, hold connections open that would keep the process alive.
 process.exit();

@@ -2,7 +2,7 @@ import { buildFunctions } from './build/build-functions.ts';
 import { buildSite } from './build/build-site.ts';
 import { writeFunctionSettings } from './deploy/function-settings.ts';
 
-/** `npm run build`: site and functions for production, with the settings of .env.production or the environment. */
+/** `npm run build`: site and functions for production, with settings from .env.production or the environment. */
 try {
   await buildSite('production');
   await buildFunctions();

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Chromium without the window around its pages, which opens them in a third of the time (Debian's package). */
+/** Chromium's headless shell (Debian's package), which opens pages in a third of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The Chromium that tests drive: `CHROMIUM_PATH`, else the system's, else the one that Playwright downloaded.
+ * The Chromium for tests: `CHROMIUM_PATH`, else the system's, else the one that Playwright downloaded.
  * `scripts/set-up-chromium.ts` makes sure that one of them exists.
  */
 export function chromiumPath(): string {
@@ -20,8 +20,8 @@ function firstOf(systemPaths: readonly string[]): string {
 }
 
 /**
- * The flags that it is started with: no sandbox, which root has none of (containers, CI), no traffic of its own, and
- * letters as wide in the shell as in a browser.
+ * Its command-line flags: no sandbox, which root does not have (containers, CI), no traffic of its own, and the same
+ * width of letters in the shell as in the full browser.
  */
 const FLAGS: readonly string[] = [
   '--no-sandbox',
@@ -36,12 +36,12 @@ interface LaunchOptions {
   readonly args: string[];
 }
 
-/** What Playwright starts it with for tests. */
+/** Playwright's launch options for tests. */
 export function launchOptions(...moreFlags: string[]): LaunchOptions {
   return { executablePath: chromiumPath(), args: [...FLAGS, ...moreFlags] };
 }
 
-/** What Playwright starts to measure, to take pictures or to print: the browser that people have, where there is one. */
+/** Launch options for measuring, screenshots and printing: the full browser if there is one. */
 export function browserOptions(): LaunchOptions {
   return { executablePath: firstOf([...BROWSERS, SHELL]), args: [...FLAGS] };
 }

@@ -2,8 +2,8 @@ import { inTurn, tool } from './test/runners.ts';
 import { closeWith } from './test/tally.ts';
 
 /**
- * `npm run coverage`: which lines and branches tests go through, as a table and as pages in coverage/. Functions that
- * need Firebase are proven by tests/functions against the running product, in processes that this does not see.
+ * `npm run coverage`: the lines and branches that tests execute, as a table and as pages in coverage/. Functions that
+ * need Firebase are tested by tests/functions against the running product, in processes that are not measured here.
  */
 const PROJECTS = ['unit', 'functions-unit', 'components', 'emulators', 'rules'];
 

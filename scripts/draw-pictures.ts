@@ -1,6 +1,6 @@
 /**
- * Writes the picture files that derive from the drawings and from the logo, into public. Run it again when a drawing changes:
- * node scripts/run.mjs scripts/draw-pictures.ts
+ * Writes the picture files that derive from the drawings and from the logo into public. Run it again when a drawing
+ * changes: node scripts/run.mjs scripts/draw-pictures.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ for (const subject of POSTER_SUBJECTS) {
   writeFileSync(file, `${videoPoster(subject)}\n`);
 }
 
-/** The icons that phones and the manifest ask for; browsers take the SVG. */
+/** The icons for phones and the manifest; browsers use the SVG. */
 const ICONS = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 };
 
 const favicon = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');

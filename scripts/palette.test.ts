@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PALETTE } from '../src/drawings/palette.ts';
 
-// The test stands here and not beside the palette because it reads a file: the test runner empties imported style sheets.
+// This test is not beside the palette because it reads a file: the test runner empties imported stylesheets.
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
 type Triple = readonly [number, number, number];
@@ -41,12 +41,12 @@ const converted = declarations.map(([, name = '', lightness, chroma, hue]) => {
 });
 
 describe('PALETTE', () => {
-  test('holds every colour token, and nothing else', () => {
+  test('has every colour token, and nothing else', () => {
     expect(converted.length).toBeGreaterThan(30);
     expect(Object.keys(PALETTE)).toEqual(converted.map(([name]) => name));
   });
 
-  test.each(converted)('gives %s as %s', (name, hex) => {
+  test.each(converted)('has %s as %s', (name, hex) => {
     expect(PALETTE).toHaveProperty(name, hex);
   });
 });

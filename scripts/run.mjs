@@ -1,4 +1,4 @@
-// Sets up the clone when needed, then runs a script of the project on the pinned Node:
+// Sets up the clone if needed, then runs a script of the project on the pinned Node:
 // node scripts/run.mjs SCRIPT [ARGUMENT …]
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, resolve } from 'node:path';
@@ -12,7 +12,7 @@ const child = spawn(pinnedNode, process.argv.slice(2), {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${dirname(pinnedNode)}${delimiter}${process.env.PATH}` },
 });
-// Ctrl-C reaches the child by itself; a signal sent to this process alone is handed on.
+// Ctrl-C reaches the child directly; a signal sent to this process only is forwarded.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

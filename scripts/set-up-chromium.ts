@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { chromiumPath } from './chromium.ts';
 
 /**
- * Makes sure that there is a Chromium for the tests: the system's; else Debian's package of the shell, when that can be
- * installed; else the one that Playwright downloads.
+ * Ensures that there is a Chromium for the tests: the system's; else Debian's package of the headless shell, if it can be
+ * installed; else Playwright's download.
  *
- * @throws Error when there is none and none could be installed
+ * @throws Error if there is none and none could be installed
  */
 export function ensureChromium(): void {
   if (existsSync(chromiumPath())) return;

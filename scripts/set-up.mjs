@@ -1,19 +1,19 @@
-// Makes a clone ready to run. Needs nothing but Node's own modules, and runs on Node 20 too: it is what installs
-// everything else.
+// Makes a clone ready to run. Uses only Node's own modules and runs on Node 20 too, because it installs everything
+// else.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** The Node that package.json pins, so that everybody runs the same. */
+/** The Node version pinned in package.json, the same for everyone. */
 export const pinnedNode = join(
   ROOT,
   'node_modules/node/bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** Installs what package-lock.json pins, unless exactly that is installed. Ends the process when that fails. */
+/** Installs the packages pinned in package-lock.json unless they are installed already. Exits the process on failure. */
 export function ensureDependencies() {
   if (!isInstalled()) {
     console.log('Installing dependencies (once; a few minutes on a slow connection) …');
@@ -28,7 +28,7 @@ export function ensureDependencies() {
   }
 }
 
-/** Compares what npm says that it installed with what is pinned. Packages for other machines may be missing. */
+/** Compares npm's record of installed packages with the pinned ones. Packages for other platforms may be missing. */
 function isInstalled() {
   const pinned = readPackages(join(ROOT, 'package-lock.json'));
   const installed = readPackages(join(ROOT, 'node_modules/.package-lock.json'));
@@ -48,7 +48,7 @@ function readPackages(file) {
 }
 
 function npm(args) {
-  // npm names itself to the scripts that it runs; otherwise it is on the path.
+  // npm passes its own path to the scripts that it runs; otherwise it is on the PATH.
   const self = process.env.npm_execpath;
   const [command, first] = self ? [process.execPath, [self]] : ['npm', []];
   const { status } = spawnSync(command, [...first, ...args], {

@@ -18,7 +18,7 @@ beforeEach(() => {
   mkdirSync(join(clone, 'scripts'));
   cpSync(join(import.meta.dirname, 'set-up.mjs'), join(clone, 'scripts/set-up.mjs'));
   write('package-lock.json', JSON.stringify({ packages: pinned }));
-  // Stands in for npm: it notes how it was called and ends as it is told.
+  // A fake npm: it records its arguments and exits as told.
   write(
     'npm.cjs',
     `require('node:fs').writeFileSync('npm-was-called', process.argv.slice(2).join(' '));
@@ -40,7 +40,7 @@ function installed(packages: Record<string, { version: string }>): void {
   write('node_modules/.package-lock.json', JSON.stringify({ packages }));
 }
 
-/** Runs the set-up in the clone; `npm` is what it was called with, if at all. */
+/** Runs the set-up in the clone; `npm` contains the arguments of npm, if it was called. */
 function setUp(npmEndsWith = 0) {
   const code = "import('./scripts/set-up.mjs').then(({ ensureDependencies }) => ensureDependencies())";
   const { status, stderr } = spawnSync(process.execPath, ['-e', code], {
@@ -52,12 +52,12 @@ function setUp(npmEndsWith = 0) {
   return { status, stderr, npm: existsSync(note) ? readFileSync(note, 'utf8') : undefined };
 }
 
-test('a clone that has what is pinned is left alone, packages for other machines may be missing', () => {
+test('a clone with the pinned packages is left alone, even without packages for other platforms', () => {
   installed({ 'node_modules/tool': { version: '2.0.0' } });
   expect(setUp()).toEqual({ status: 0, stderr: '', npm: undefined });
 });
 
-test('a fresh clone gets exactly what is pinned', () => {
+test('a fresh clone gets exactly the pinned packages', () => {
   const { status, npm } = setUp();
   expect(npm).toMatch(/^ci /);
   expect(status).toBe(0);
@@ -70,18 +70,18 @@ test.each([
     'another version of an optional package',
     { 'node_modules/tool': { version: '2.0.0' }, 'node_modules/for-another-machine': { version: '0.9.0' } },
   ],
-])('a clone with %s is installed anew', (_, packages) => {
+])('a clone with %s is installed again', (_, packages) => {
   installed(packages);
   expect(setUp().npm).toMatch(/^ci /);
 });
 
-test('an installation that fails ends the set-up with exit code 1', () => {
+test('a failed installation ends the set-up with exit code 1', () => {
   const { status, stderr } = setUp(7);
   expect(status).toBe(1);
   expect(stderr).toContain('The dependencies could not be installed');
 });
 
-test('the pinned Node without its program: says what to run', () => {
+test('if the pinned Node lacks its binary, the message says what to run', () => {
   installed({ 'node_modules/tool': { version: '2.0.0' } });
   rmSync(join(clone, 'node_modules/node'), { recursive: true });
   const { status, stderr } = setUp();

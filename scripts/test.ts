@@ -5,10 +5,10 @@ import { closeWith } from './test/tally.ts';
 import { timeZoneSteps } from './test/time-zones.ts';
 
 /**
- * `npm test`, the whole proof: the check of every commit, the emulators' conformance and faults, and the journeys in a
- * real browser against what `npm start` serves. It goes on after a failure, so that one run tells everything.
+ * `npm test`: the checks of every commit, the conformance and fault tests of the emulators, and the journeys in a real
+ * browser against `npm start`. It continues after a failure, so that one run reports everything.
  *
- * `npm run test:release` is the same with the starts and ends of the product, and with long faults (tests/is-release.ts).
+ * `npm run test:release` adds the starts and ends of the product, and long faults (tests/is-release.ts).
  */
 const isRelease = process.argv.includes('--release');
 if (isRelease) process.env.PROOF = 'release';
@@ -23,7 +23,7 @@ const [alone, local] = await Promise.all([
     vitest('Faults', ['faults']),
     vitest('Commands', ['commands']),
   ]),
-  // What starts the whole product needs its ports for itself, and mostly waits: for a mail server that is away.
+  // Tests that start the whole product need its ports exclusively, and mostly wait: for a mail server that is down.
   inTurn([vitest('Functions', ['functions']), ...(isRelease ? [vitest('Starts and ends', ['starts'])] : [])]),
 ]);
 closeWith([...alone, ...local, ...(await inTurn([playwright('Journeys')]))]);

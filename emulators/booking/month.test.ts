@@ -13,7 +13,7 @@ test('weekends, past days and the current day are not free', () => {
   expect(freeDays('2026-12-15T10:00:00Z')).toEqual([16, 17, 18, 21, 22, 23, 24, 25, 28, 29, 30, 31]);
 });
 
-test('in its last two weeks a month makes room for the next', () => {
+test('in its last two weeks a month gives way to the next', () => {
   expect(bookingMonth(new Date('2026-11-16T23:59:59Z')).firstDay.toISOString()).toMatch(/^2026-11-01/);
   expect(bookingMonth(new Date('2026-11-17T00:00:00Z')).firstDay.toISOString()).toMatch(/^2026-12-01/);
   expect(bookingMonth(new Date('2026-12-18T00:00:00Z')).firstDay.toISOString()).toMatch(/^2027-01-01/);
@@ -29,7 +29,7 @@ test.each([
   expect([month.leadingDays, month.days.length]).toEqual([leadingDays, length]);
 });
 
-test('there is always a free day, and every time lies in the future', () => {
+test('there is always a free day, and all times are in the future', () => {
   const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(dates, (now) => {

@@ -1,25 +1,25 @@
 /** One day of the shown month. */
 export interface CalendarDay {
   readonly dayOfMonth: number;
-  /** The moments at which a meeting may begin; none on days that are not free. */
+  /** When a meeting may start; empty on days that are not free. */
   readonly times: readonly Date[];
 }
 
 export interface CalendarMonth {
-  /** Its first day, midnight UTC. */
+  /** Midnight UTC on its first day. */
   readonly firstDay: Date;
-  /** How many days of the week precede its first day; the week begins on Monday. */
+  /** Number of weekdays before its first day; weeks start on Monday. */
   readonly leadingDays: number;
   readonly days: readonly CalendarDay[];
 }
 
-/** Meetings begin at these hours UTC: on a working day in Europe, mornings in the Americas, evenings in Asia. */
+/** Start times in hours UTC: working hours in Europe, mornings in the Americas, evenings in Asia. */
 const TIMES_UTC = ['08:00', '09:30', '12:00', '14:30'] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The month to book in: the current one while at least two weeks of it are left, then the next.
+ * The month to book in: the current one while at least two weeks of it are left, otherwise the next.
  * Past days, the current day and weekends are not free.
  */
 export function bookingMonth(now: Date): CalendarMonth {

@@ -1,6 +1,6 @@
 /**
- * What the page does: a day shows its times, a time shows the confirmation. Runs in the browser from its own source
- * text, so it uses nothing from outside the function.
+ * The page's behaviour: choosing a day shows its times, choosing a time shows the confirmation. Runs in the browser
+ * from its own source text, so it must not refer to anything outside the function.
  */
 export function runBookingPage(): void {
   const days = document.querySelectorAll<HTMLButtonElement>('button[data-times]');
@@ -30,7 +30,7 @@ export function runBookingPage(): void {
   const timeItem = (time: Date, day: string) => {
     const button = document.createElement('button');
     button.type = 'button';
-    // Far from Europe a time can fall on the day before or after.
+    // In distant time zones a time can fall on the previous or next day.
     const isOtherDay = dayText(time) !== day;
     button.textContent = isOtherDay
       ? `${time.toLocaleDateString('en-GB', { weekday: 'short' })} ${timeText(time)}`

@@ -2,13 +2,13 @@ import type { CalendarDay, CalendarMonth } from './month.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What stands between the tags of the page's only script and only style. */
+/** The content of the page's only script and only style element. */
 export interface PageSources {
   readonly script: string;
   readonly style: string;
 }
 
-/** The whole page; nothing in it is fetched from anywhere. */
+/** The complete page; it loads nothing. */
 export function bookingPage(month: CalendarMonth, { script, style }: PageSources): string {
   return `<!doctype html>
 <html lang="en">

@@ -6,7 +6,7 @@ import { bookingMonth } from './month.ts';
 import { bookingPage, type PageSources } from './page.ts';
 import { runBookingPage } from './page-script.ts';
 
-/** A stand-in for the page of an online calendar service, to be framed by a site on this machine. */
+/** A stand-in for an online calendar service, to be framed by a site on this machine. */
 export function createBookingPage(): LocalServer {
   const sources: PageSources = {
     script: `(${runBookingPage})();`,
@@ -25,7 +25,7 @@ export function createBookingPage(): LocalServer {
   });
 }
 
-/** Allows the page's own style and script, no address at all, and sites on this machine to frame it. */
+/** Allows the page's own style and script, no external requests, and framing by sites on this machine. */
 function contentSecurityPolicy({ script, style }: PageSources): string {
   return [
     "default-src 'none'",

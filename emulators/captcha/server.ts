@@ -3,8 +3,8 @@ import { json, type LocalServer, serveLocally } from '../http.ts';
 import { createVerifier } from './verify.ts';
 
 /**
- * A stand-in for the captcha provider's siteverify on this machine. Fails as the provider would when it is down after
- * a POST of `1` to /down, until a `0`.
+ * A local stand-in for the captcha provider's siteverify. After a POST of `1` to /down it fails as the provider would
+ * during an outage, until a POST of `0`.
  */
 export function createCaptchaProvider(): LocalServer {
   const verify = createVerifier();

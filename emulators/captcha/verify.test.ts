@@ -5,7 +5,7 @@ function form(fields: Record<string, string>) {
   return new URLSearchParams({ secret: 'demo', ...fields });
 }
 
-test('a token passes once and is then refused as used', () => {
+test('a token passes once and is then rejected as used', () => {
   const verify = createVerifier();
   const token = form({ response: 'demo-token-pass-1' });
   expect(verify(token)).toMatchObject({ success: true, hostname: '127.0.0.1' });
@@ -17,11 +17,11 @@ test.each([
   [form({ response: 'demo-token-fail' }), 'invalid-input-response'],
   [form({}), 'missing-input-response'],
   [new URLSearchParams({ response: 'demo-token-pass-1' }), 'missing-input-secret'],
-])('%s is refused with %s', (fields, code) => {
+])('%s is rejected with %s', (fields, code) => {
   expect(createVerifier()(fields)).toEqual({ success: false, 'error-codes': [code] });
 });
 
-test('old tokens are forgotten, so that a long run does not grow', () => {
+test('old tokens are forgotten, so that memory stays bounded', () => {
   const verify = createVerifier();
   for (let number = 0; number <= 10_000; number++) verify(form({ response: `demo-token-pass-${number}` }));
   expect(verify(form({ response: 'demo-token-pass-0' })).success).toBe(true);

@@ -1,4 +1,4 @@
-/** What siteverify answers (developers.google.com/recaptcha/docs/verify). */
+/** The response of siteverify (developers.google.com/recaptcha/docs/verify). */
 interface Verdict {
   readonly success: boolean;
   readonly challenge_ts?: string;
@@ -6,13 +6,13 @@ interface Verdict {
   readonly 'error-codes'?: readonly string[];
 }
 
-/** Tokens that begin so are a visitor's who has ticked the box; any other is refused, `demo-token-fail` for instance. */
+/** Prefix of the tokens of visitors who ticked the box. All others are rejected, such as `demo-token-fail`. */
 const PASSING = 'demo-token-pass-';
 
-/** As many tokens as are remembered; the provider's own are good for two minutes. */
+/** The most tokens remembered. The provider's own expire after two minutes. */
 const REMEMBERED = 10_000;
 
-/** Judges tokens as the provider does: each passes once. */
+/** Verifies tokens as the provider does: each passes once. */
 export function createVerifier(): (form: URLSearchParams) => Verdict {
   const used = new Set<string>();
   return (form) => {

@@ -16,7 +16,7 @@ import { isDocument, parseName, rootOf } from './protocol/resource-name.ts';
 import { batchWrite, beginTransaction, commit, rollback } from './protocol/write-routes.ts';
 import type { StoredDocument } from './store/document.ts';
 import { openStore } from './store/store.ts';
-import { keepTransactions } from './store/transactions.ts';
+import { createTransactions } from './store/transactions.ts';
 import { Triggers } from './triggers/triggers.ts';
 
 type Route = (services: Services, call: Call) => EmulatorResponse;
@@ -37,11 +37,11 @@ const ROUTES: Readonly<Record<string, Route>> = {
 const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 
 export interface FirestoreEmulatorOptions {
-  /** The SQLite file; it is made when there is none. */
+  /** The SQLite file; created if missing. */
   readonly databaseFile: string;
-  /** Decides every access. */
+  /** Checks every access. */
   readonly authorize: Authorize;
-  /** The Functions emulator, `http://127.0.0.1:5001`, whose triggers are called for changed documents. */
+  /** The Functions emulator, such as `http://127.0.0.1:5001`, whose triggers are called for changed documents. */
   readonly functions?: string;
 }
 
@@ -51,8 +51,8 @@ export interface FirestoreEmulator extends LocalServer {
 }
 
 /**
- * Firestore's v1 REST protocol as `firebase/firestore/lite` and `firebase-admin` (`preferRest`) speak it,
- * for any project and database. What it does not support it answers with 501. It delivers changes to the triggers
+ * Firestore's v1 REST protocol as `firebase/firestore/lite` and `firebase-admin` (`preferRest`) use it, for any
+ * project and database. Responds with 501 to unsupported calls. Delivers changes to the triggers
  * `onDocumentCreated`, `onDocumentUpdated`, `onDocumentDeleted` and `onDocumentWritten`.
  */
 export function createFirestoreEmulator(options: FirestoreEmulatorOptions): FirestoreEmulator {
@@ -60,12 +60,12 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Fire
   // young objects of 100 MB and more.
   setFlagsFromString('--semi-space-growth-factor=1');
   const store = openStore(options.databaseFile);
-  const transactions = keepTransactions(store);
+  const transactions = createTransactions(store);
   const triggers = options.functions === undefined ? undefined : new Triggers(store, options.functions);
   const services = { store, transactions, authorize: options.authorize, triggers };
   const server = serveLocally('Firestore emulator', (request) => {
     try {
-      return answer(services, request);
+      return respond(services, request);
     } catch (error) {
       if (isAlreadyExists(error) && isAdminSdk(request)) return alreadyExists(error);
       throw error;
@@ -87,7 +87,7 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Fire
   };
 }
 
-function answer(services: Services, request: EmulatorRequest): EmulatorResponse {
+function respond(services: Services, request: EmulatorRequest): EmulatorResponse {
   const { path, verb } = splitPath(request.path);
   if (!path.startsWith('/v1/')) throw unimplemented(`${request.method} ${request.path}`);
   const name = path.slice('/v1/'.length);
@@ -116,8 +116,8 @@ function isAdminSdk(request: EmulatorRequest): boolean {
 }
 
 /**
- * The admin SDK reads its error code from the body's HTTP code. It would take 409 for ABORTED and try again for
- * ten minutes; 412 it takes for FAILED_PRECONDITION and gives up at once.
+ * The admin SDK reads its error code from the HTTP code in the body. It would take 409 for ABORTED and retry for ten
+ * minutes; it takes 412 for FAILED_PRECONDITION and fails immediately.
  */
 function alreadyExists({ message, status }: ApiError): EmulatorResponse {
   return { status: 409, body: { error: { code: 412, message, status } } };

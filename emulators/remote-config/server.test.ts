@@ -15,7 +15,7 @@ async function start(options: Partial<RemoteConfigEmulatorOptions> = {}) {
     });
 }
 
-test('a fetch gives the entries, the version and an ETag that pages may read', async () => {
+test('a fetch returns the entries, the version and an ETag that pages may read', async () => {
   const response = await (await start())('namespaces/firebase:fetch');
   expect(await response.json()).toEqual({
     state: 'UPDATE',
@@ -26,7 +26,7 @@ test('a fetch gives the entries, the version and an ETag that pages may read', a
   expect(response.headers.get('access-control-expose-headers')).toContain('ETag');
 });
 
-test('a fetch that changes nothing is answered with 304, or with the state NO_CHANGE', async () => {
+test('a fetch without changes returns 304, or the state NO_CHANGE', async () => {
   for (const [noChange, status, body] of [
     ['status', 304, ''],
     ['state', 200, '{"state":"NO_CHANGE","templateVersion":"3"}'],
@@ -50,7 +50,7 @@ test('a new template version has a new ETag', async () => {
   expect(new Set(etags).size).toBe(2);
 });
 
-test('an installation keeps the id that the SDK chose and gets tokens', async () => {
+test('an installation keeps the id chosen by the SDK and gets tokens', async () => {
   const call = await start();
   expect(await (await call('installations', { fid: 'f' })).json()).toMatchObject({
     fid: 'f',
@@ -63,7 +63,7 @@ test('an installation keeps the id that the SDK chose and gets tokens', async ()
   });
 });
 
-test('other calls are answered with 501 and their name, wrong bodies with 400', async () => {
+test('other calls return 501 with their name, invalid bodies 400', async () => {
   const call = await start();
   const unknown = await call('namespaces/firebase:streamFetchInvalidations');
   expect(unknown.status).toBe(501);

@@ -11,25 +11,25 @@ import { checkTemplate, entriesFor, type Template } from './template.ts';
 
 export interface RemoteConfigEmulatorOptions {
   readonly template: Template;
-  /** For tests: the HTTP status by which a project's next fetch fails, undefined when it succeeds. */
+  /** For tests: the HTTP status of a project's next fetch, undefined if it succeeds. */
   readonly failure?: (projectId: string) => number | undefined;
-  /** How a fetch that changes nothing is answered: with status 304, or with 200 and the state NO_CHANGE. */
+  /** The response to a fetch without changes: status 304, or 200 with the state NO_CHANGE. */
   readonly noChange?: 'status' | 'state';
 }
 
 /**
- * Remote Config and Installations as `firebase/remote-config` speaks them, for any project. Throws a RangeError for
- * a wrong template. What it does not support (as real-time updates) it answers with 501.
+ * Remote Config and Installations as `firebase/remote-config` uses them, for any project. Throws a RangeError for an
+ * invalid template. Responds with 501 to unsupported calls, such as real-time updates.
  */
 export function createRemoteConfigEmulator(options: RemoteConfigEmulatorOptions): LocalServer {
   checkTemplate(options.template);
-  return serveLocally('Remote Config emulator', (request) => answer(options, request));
+  return serveLocally('Remote Config emulator', (request) => respond(options, request));
 }
 
 const CALL =
   /^\/v1\/projects\/([^/]+)\/(?:(installations)|(installations\/[^/]+\/authTokens:generate)|(namespaces\/firebase:fetch))$/;
 
-function answer(options: RemoteConfigEmulatorOptions, request: EmulatorRequest): EmulatorResponse {
+function respond(options: RemoteConfigEmulatorOptions, request: EmulatorRequest): EmulatorResponse {
   const [, projectId, create, refresh, fetch] = CALL.exec(request.path) ?? [];
   if (request.method === 'POST' && projectId !== undefined) {
     if (create) return createInstallation(projectId, request);
@@ -49,7 +49,7 @@ function createInstallation(projectId: string, { body }: EmulatorRequest): Emula
   });
 }
 
-/** Nobody checks it: the emulator serves everybody. It holds for a week, as Firebase's do. */
+/** Never checked: the emulator serves everyone. Valid for a week, like Firebase's. */
 function newAuthToken(): { token: string; expiresIn: string } {
   return { token: randomUUID(), expiresIn: '604800s' };
 }
@@ -69,7 +69,7 @@ function fetchConfig(
   return { status: 304, headers: { etag } };
 }
 
-/** Changes with the template and with what the app instance gets of it. */
+/** Changes with the template and with what the app instance receives from it. */
 function etagOf(projectId: string, { version }: Template, entries: Record<string, string>): string {
   const hash = createHash('sha256').update(JSON.stringify(entries)).digest('hex');
   return `etag-${projectId}-firebase-fetch-${version}-${hash.slice(0, 16)}`;
@@ -81,7 +81,7 @@ function readText(body: Buffer, key: string): string {
     const value: unknown = JSON.parse(body.toString())[key];
     if (typeof value === 'string' && value !== '') return value;
   } catch {
-    // Answered like a missing value.
+    // Handled like a missing value.
   }
   throw new ApiError(400, 'INVALID_ARGUMENT', `The body is not JSON with a text ${key}`);
 }

@@ -6,7 +6,7 @@ function template(split: Record<string, number>) {
   return { version: 1, parameters: { view: { defaultValue: 'A', split } } };
 }
 
-test('without a split everybody gets the default value', () => {
+test('without a split everyone gets the default value', () => {
   const parameters = { title: { defaultValue: 'Hello' }, empty: { defaultValue: '' } };
   expect(entriesFor({ version: 1, parameters }, randomUUID())).toEqual({ title: 'Hello', empty: '' });
 });
@@ -17,7 +17,7 @@ test('an app instance keeps its variant', () => {
   }
 });
 
-test('variants come as often as the split says', () => {
+test('variants are distributed as the split says', () => {
   const ids = Array.from({ length: 4000 }, (_, index) => `instance-${index}`);
   const views = ids.map((id) => entriesFor(template({ A: 25, B: 75 }), id).view);
   expect(views.every((view) => view === 'A' || view === 'B')).toBe(true);
@@ -26,7 +26,7 @@ test('variants come as often as the split says', () => {
   expect(Math.abs(share - 0.25)).toBeLessThan(0.021);
 });
 
-test('splits of two parameters do not go together', () => {
+test('splits of two parameters are independent', () => {
   const { view } = template({ A: 50, B: 50 }).parameters;
   const two = { version: 1, parameters: { first: view, second: view } };
   const pairs = Array.from({ length: 200 }, (_, index) => entriesFor(two, `instance-${index}`));
@@ -35,12 +35,12 @@ test('splits of two parameters do not go together', () => {
   );
 });
 
-test('one value with all of the split goes to everybody', () => {
+test('a value with 100 % of the split goes to everyone', () => {
   const ids = Array.from({ length: 100 }, randomUUID);
   expect(new Set(ids.map((id) => entriesFor(template({ A: 0, B: 100 }), id).view))).toEqual(new Set(['B']));
 });
 
-test('a wrong template is refused', () => {
+test('an invalid template is rejected', () => {
   expect(() => checkTemplate(template({ A: 50, B: 50 }))).not.toThrow();
   expect(() => checkTemplate(template({ A: 50, B: 40 }))).toThrow('The split of view adds up to 90 percent');
   expect(() => checkTemplate(template({ A: 110, B: -10 }))).toThrow(RangeError);

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** A value for everybody, or a split of app instances over values. */
+/** A value for everyone, or a split of app instances between values. */
 interface Parameter {
-  /** For everybody when there is no split. */
+  /** For everyone if there is no split. */
   readonly defaultValue: string;
-  /** Values and how many percent of the app instances get each; together 100. */
+  /** Values and the percentage of app instances that get each; the sum is 100. */
   readonly split?: Readonly<Record<string, number>>;
 }
 
 export interface Template {
-  /** A positive number that rises with every change of the template. */
+  /** A positive integer that rises with every change of the template. */
   readonly version: number;
   readonly parameters: Readonly<Record<string, Parameter>>;
 }
 
-/** Throws when the version is not a positive whole number or a split does not add up. */
+/** Throws if the version is not a positive integer or a split does not add up to 100. */
 export function checkTemplate({ version, parameters }: Template): void {
-  // The SDK takes a template of version 0 for none and activates nothing.
+  // The SDK takes version 0 for no template and activates nothing.
   if (!Number.isInteger(version) || version < 1) throw new RangeError(`Template version ${version}`);
   for (const [name, { split }] of Object.entries(parameters)) {
     if (!split) continue;
@@ -27,7 +27,7 @@ export function checkTemplate({ version, parameters }: Template): void {
   }
 }
 
-/** The values that one app instance gets; they are the same at each call. */
+/** The values for one app instance; the same on each call. */
 export function entriesFor({ parameters }: Template, appInstanceId: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, { defaultValue, split }]) => [
@@ -37,7 +37,7 @@ export function entriesFor({ parameters }: Template, appInstanceId: string): Rec
   );
 }
 
-/** Chooses a value by the hash of a key, so that it sticks without being stored. */
+/** Chooses a value by the hash of a key, so that it is stable without being stored. */
 function variantFor(split: Readonly<Record<string, number>>, key: string): string {
   const hash = createHash('sha256').update(key).digest().readUInt32BE();
   let percent = (hash / 2 ** 32) * 100;

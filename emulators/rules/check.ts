@@ -4,7 +4,7 @@ import { type Place, RulesFileError } from './rules-error.ts';
 import type { Block, Expression, FunctionDefinition, RulesFile } from './syntax.ts';
 import { TYPE_NAMES } from './values.ts';
 
-/** What a name can stand for at some place of the file. */
+/** What a name can refer to at some place in the file. */
 interface Scope {
   readonly service: string;
   readonly variables: ReadonlySet<string>;
@@ -15,10 +15,10 @@ const GLOBALS = ['request', 'resource'];
 const TYPES = new Set<string>([...TYPE_NAMES, 'number']);
 
 /**
- * Checks everything that can be known before a request comes: services, names, methods, types, numbers of arguments,
- * patterns that are written out, functions that call themselves.
+ * Checks everything that can be known before a request arrives: services, names, methods, types, numbers of arguments,
+ * literal patterns, recursive functions.
  *
- * @throws RulesFileError for the first thing that this engine does not know: it is never taken for allowed
+ * @throws RulesFileError for the first thing that this engine does not know, so that it is never taken for allowed
  */
 export function checkRules({ service, block }: RulesFile): void {
   if (!Object.hasOwn(LOOKUPS, service)) {
@@ -31,7 +31,7 @@ function checkBlock(block: Block, outer: Scope): void {
   const functions = new Map(outer.functions);
   for (const definition of block.functions) {
     if (block.functions.find(({ name }) => name === definition.name) !== definition) {
-      throw new RulesFileError(definition.place, `function "${definition.name}" is there already`);
+      throw new RulesFileError(definition.place, `function "${definition.name}" is already defined`);
     }
     functions.set(definition.name, definition);
   }
@@ -81,7 +81,7 @@ function calledBy({ bindings, result }: FunctionDefinition): string[] {
   });
 }
 
-/** The expressions that an expression is made of. */
+/** The direct subexpressions of an expression. */
 function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'list':
@@ -134,7 +134,7 @@ function checkExpression(expression: Expression, scope: Scope): void {
   for (const part of partsOf(expression)) checkExpression(part, scope);
 }
 
-/** The name of a namespace that an expression is; a variable of the same name hides it. */
+/** The name of the namespace that an expression refers to; a variable of the same name hides it. */
 function namespaceOf(object: Expression, { variables }: Scope): string | undefined {
   if (object.kind !== 'name' || variables.has(object.name)) return undefined;
   return object.name === 'firestore' || Object.hasOwn(NAMESPACES, object.name) ? object.name : undefined;
@@ -157,14 +157,14 @@ function checkNamespaced(namespace: string, name: string, count: number, place: 
   else throw new RulesFileError(place, `unknown function "${full}"`);
 }
 
-/** The type of the object is known only later: a method has to be one of some type. */
+/** The type of the object is known only at run time: some type must have the method. */
 function checkMethod(name: string, count: number, place: Place): void {
   const known = aritiesOf(name, ...Object.values(METHODS_OF));
   if (known.length === 0) throw new RulesFileError(place, `unknown method "${name}"`);
   checkCount(name, known, count, place);
 }
 
-/** How many arguments a name takes, in each of the tables that has it. */
+/** The numbers of arguments that a name accepts, in each of the tables that has it. */
 function aritiesOf(name: string, ...tables: readonly Callables[]): readonly number[] {
   return tables.flatMap((table) => callableIn(table, name)?.arity ?? []);
 }

@@ -16,14 +16,14 @@ const { items, list, map, string } = expectType;
 const hasAll = (all: readonly Value[], wanted: readonly Value[]) =>
   wanted.every((item) => includes(all, item));
 
-/** What lists and sets have in common. */
+/** Methods that lists and sets share. */
 const commonMethods: Callables = {
   size: taking(0, (collection) => BigInt(items(collection).length)),
   hasAll: taking(1, (collection, wanted) => hasAll(items(collection), items(wanted as Value))),
   hasAny: taking(1, (collection, wanted) =>
     items(wanted as Value).some((item) => includes(items(collection), item)),
   ),
-  // Nothing but these, though not all of them have to be there.
+  // Only these, though not all of them have to be present.
   hasOnly: taking(1, (collection, wanted) => hasAll(items(wanted as Value), items(collection))),
 };
 
@@ -57,7 +57,7 @@ export const setMethods: Callables = {
 
 function setItems(value: Value): readonly Value[] {
   if (value instanceof RulesSet) return value.items;
-  throw new EvaluationError(`wants a set, got a ${typeOf(value)}`);
+  throw new EvaluationError(`expected a set, got a ${typeOf(value)}`);
 }
 
 /** firebase.google.com/docs/reference/rules/rules.Map */
@@ -72,7 +72,7 @@ export const mapMethods: Callables = {
   values: taking(0, (value) => [...map(value).values()]),
 };
 
-/** The value of a key, or of a list of keys that lead into maps of maps; undefined where one of them is missing. */
+/** The value of a key, or of a list of keys that lead into nested maps; undefined if one of them is missing. */
 function deepGet(value: Value, key: Value): Value | undefined {
   const keys = typeof key === 'string' ? [key] : list(key).map(string);
   let found: Value | undefined = value;

@@ -2,7 +2,7 @@ import { type Callables, taking } from './method-table.ts';
 import { EvaluationError } from './rules-error.ts';
 import { expectType, RulesPath, toInt, typeOf, type Value } from './values.ts';
 
-/** Functions without a namespace that are about values alone. */
+/** Functions without a namespace that depend on values only. */
 export const valueFunctions: Callables = {
   bool: taking(1, (value) => {
     if (typeof value === 'boolean') return value;
@@ -38,5 +38,5 @@ function toText(value: Value): string {
 }
 
 function cannot(type: string, value: Value): EvaluationError {
-  return new EvaluationError(`this ${typeOf(value)} is no ${type}`);
+  return new EvaluationError(`this ${typeOf(value)} is not a valid ${type}`);
 }

@@ -9,16 +9,16 @@ import { expectType, isList, isMap, isNumber, RulesPath, typeOf, type Value } fr
 const MAX_CALL_DEPTH = 20;
 const MAX_EXPRESSIONS = 1000;
 
-/** A document that a rule asks for; undefined where there is none. `after` is its state if the request is allowed. */
+/** A document that a rule looks up; undefined if there is none. `after` is its state if the request is allowed. */
 export type Lookup = (path: RulesPath, when: 'before' | 'after') => ReadonlyMap<string, Value> | undefined;
 
-/** Counts what one request uses up. */
+/** Counts what one request consumes. */
 export interface Budget {
   expressions: number;
   readonly lookup: Lookup;
 }
 
-/** Functions are looked for from the innermost block outwards, and see the variables of the block they stand in. */
+/** Functions are resolved from the innermost block outwards, and see the variables of the block that defines them. */
 export interface Scope {
   readonly functions: ReadonlyMap<string, { definition: FunctionDefinition; scope: Scope }>;
   readonly variables: ReadonlyMap<string, Value>;
@@ -30,9 +30,9 @@ interface Environment extends Scope {
 }
 
 /**
- * The value of an expression.
+ * Evaluates an expression.
  *
- * @throws EvaluationError when it has none
+ * @throws EvaluationError if it has no value
  */
 export function evaluate(expression: Expression, scope: Scope, budget: Budget): Value {
   return resultOf(expression, { ...scope, budget, depth: 0 });
@@ -91,7 +91,7 @@ function resultOf(expression: Expression, env: Environment): Value {
 
 function variable(name: string, { variables }: Environment): Value {
   const value = variables.get(name);
-  if (value === undefined) throw new EvaluationError(`${name} is not there`);
+  if (value === undefined) throw new EvaluationError(`${name} is not defined`);
   return value;
 }
 
@@ -146,7 +146,7 @@ function isOfType(value: Value, type: string): boolean {
 type Binary = Extract<Expression, { kind: 'binary' }>;
 
 /**
- * Of `&&` and `||` one side can decide alone: then the other one may have no value, on whichever side it stands
+ * One side of `&&` or `||` can decide alone: then the other may have no value, on either side
  * (firebase.google.com/docs/rules/rules-language, "Logical operators").
  */
 function binary({ operator, left, right }: Binary, env: Environment): Value {
@@ -181,7 +181,7 @@ function callOwn(
   args: readonly Value[],
   { budget, depth }: Environment,
 ): Value {
-  if (depth >= MAX_CALL_DEPTH) throw new EvaluationError(`more than ${MAX_CALL_DEPTH} calls in one another`);
+  if (depth >= MAX_CALL_DEPTH) throw new EvaluationError(`more than ${MAX_CALL_DEPTH} nested calls`);
   const variables = new Map(scope.variables);
   for (const [index, name] of parameters.entries()) variables.set(name, args[index] ?? null);
   const inside: Environment = { functions: scope.functions, variables, budget, depth: depth + 1 };
@@ -203,7 +203,7 @@ function method({ object, name, args }: Extract<Expression, { kind: 'method' }>,
   return found.call(self, ...values());
 }
 
-/** `get`, `exists` and the like, of Firestore or, in rules of Storage, in the namespace `firestore`. */
+/** `get`, `exists` and so on: Firestore's own or, in rules for Storage, those of the namespace `firestore`. */
 function lookUp(name: string, [target]: readonly Value[], { budget }: Environment): Value {
   const document = budget.lookup(
     expectType.path(target ?? null),

@@ -10,7 +10,7 @@ const VARIABLES = {
   nothing: null,
 };
 
-/** Cases as [expression, its value]. */
+/** Cases as [expression, expected value]. */
 function check(cases: readonly (readonly [string, unknown])[]): void {
   test.each(cases)('%s', (source, expected) => {
     expect(resultOf(source, VARIABLES)).toEqual(expected);

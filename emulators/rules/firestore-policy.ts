@@ -8,10 +8,10 @@ import { EvaluationError } from './rules-error.ts';
 import { ANY_ID, type Ruleset, type RulesRequest } from './ruleset.ts';
 import { RulesTimestamp, type Value } from './values.ts';
 
-/** One document or one query may look up this many (firebase.google.com/docs/firestore/quotas, "Security rules"). */
+/** The most documents that one request may look up (firebase.google.com/docs/firestore/quotas, "Security rules"). */
 const MAXIMUM_LOOKUPS = 10;
 
-/** Firestore's accesses as the rules decide them; the admin may do anything. */
+/** Decides access to Firestore by the rules; the admin may do anything. */
 export function documentPolicy(rules: Ruleset, projectId: string): Authorize {
   return (access) => {
     if (isAdmin(access.headers)) return;
@@ -62,8 +62,8 @@ function queryValue({ limit, offset }: StructuredQuery): Value {
 }
 
 /**
- * What every document that a query can give is known to hold: the fields that it compares with one value. Rules are
- * judged by the query and not by its results, so anything else of `resource.data` has no value.
+ * What is known of every document that a query can return: the fields that it compares with one value. Rules judge
+ * the query and not its results, so nothing else of `resource.data` has a value.
  */
 function known(filter: Filter | undefined): ReadonlyMap<string, Value> {
   const fields = new Map<string, Value>();

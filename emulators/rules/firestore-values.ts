@@ -33,7 +33,7 @@ function fieldsValue(fields: StoredDocument['fields']): ReadonlyMap<string, Valu
   return new Map(Object.entries(fields).map(([key, field]) => [key, valueOfField(field)]));
 }
 
-/** A document as `resource`, `request.resource` and `get()` give it. */
+/** A document in the form of `resource`, `request.resource` and the result of `get()`. */
 export function documentValue({ name, fields }: StoredDocument): ReadonlyMap<string, Value> {
   return new Map<string, Value>([
     ['data', fieldsValue(fields)],

@@ -4,21 +4,21 @@ import { valueOfJson } from './value-of-json.ts';
 import type { Value } from './values.ts';
 
 /**
- * Who calls, as `request.auth`: the user of an ID token, or null where there is none. Tokens of the Auth emulator are
- * not signed: only what they say is checked.
+ * The caller, as `request.auth`: the user of an ID token, or null without one. Tokens of the Auth emulator are not
+ * signed, so only their claims are checked.
  *
  * @param now milliseconds since 1970
- * @throws ApiError 401 for a token that is none, of another project, or expired
+ * @throws ApiError 401 for a token that is malformed, of another project, or expired
  */
 export function identityOf({ authorization }: IncomingHttpHeaders, projectId: string, now: number): Value {
   if (!authorization) return null;
   const token = /^(?:Bearer|Firebase) (.+)$/.exec(authorization)?.[1];
   const claims = token && claimsOf(token);
-  if (!claims) throw unauthenticated('The token is no ID token');
+  if (!claims) throw unauthenticated('The token is not an ID token');
   const { aud, sub, exp } = claims;
-  if (aud !== projectId) throw unauthenticated('The token is of another project');
+  if (aud !== projectId) throw unauthenticated('The token is for another project');
   if (typeof exp !== 'number' || exp * 1000 <= now) throw unauthenticated('The token has expired');
-  if (typeof sub !== 'string' || sub === '') throw unauthenticated('The token names nobody');
+  if (typeof sub !== 'string' || sub === '') throw unauthenticated('The token has no subject');
   return new Map([
     ['uid', sub],
     ['token', valueOfJson(claims)],

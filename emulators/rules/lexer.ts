@@ -2,10 +2,10 @@ import { type Place, RulesFileError } from './rules-error.ts';
 
 export interface Token {
   readonly kind: 'int' | 'float' | 'string' | 'name' | 'sign' | 'end';
-  /** The text as it stands in the file; for a string what it means. */
+  /** The source text; for a string its value. */
   readonly text: string;
   readonly place: Place;
-  /** Where the token begins and ends in the file, to see whether two of them touch. */
+  /** Start and end offsets, to see whether two tokens are adjacent. */
   readonly start: number;
   readonly end: number;
 }
@@ -17,9 +17,9 @@ const TOKEN =
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
 
 /**
- * The tokens of a rules file, with one of the kind `end` behind them.
+ * The tokens of a rules file, followed by one of the kind `end`.
  *
- * @throws RulesFileError for a character that begins no token, as an open string
+ * @throws RulesFileError for a character that begins no token, such as an unclosed quote
  */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
@@ -48,7 +48,7 @@ function meaning(literal: string): string {
   return literal.slice(1, -1).replace(/\\([\s\S])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
 }
 
-/** Gives the place of an offset; offsets have to come in order. */
+/** Returns the place of an offset; offsets must be ascending. */
 function places(source: string): (offset: number) => Place {
   let line = 1;
   let lineStart = 0;

@@ -8,7 +8,7 @@ import { latLngFunctions, latLngMethods } from './place-methods.ts';
 import { bytesMethods, stringMethods } from './text-methods.ts';
 import { durationFunctions, durationMethods, timestampFunctions, timestampMethods } from './time-methods.ts';
 
-/** The methods of each type, by the names that `is` knows. */
+/** The methods of each type, by the type names of `is`. */
 export const METHODS_OF: Readonly<Record<string, Callables>> = {
   string: stringMethods,
   bytes: bytesMethods,
@@ -22,7 +22,7 @@ export const METHODS_OF: Readonly<Record<string, Callables>> = {
   path: pathMethods,
 };
 
-/** Functions in a namespace, as `math.abs`. */
+/** Functions in a namespace, such as `math.abs`. */
 export const NAMESPACES: Readonly<Record<string, Callables>> = {
   math: mathFunctions,
   duration: durationFunctions,
@@ -31,10 +31,10 @@ export const NAMESPACES: Readonly<Record<string, Callables>> = {
   hashing: hashingFunctions,
 };
 
-/** Functions without a namespace that every service has. */
+/** Functions without a namespace, in every service. */
 export const FUNCTIONS: Callables = valueFunctions;
 
-/** Functions that read documents, by service; all of them take a path. */
+/** Functions that read documents, by service; each takes a path. */
 export const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
   'cloud.firestore': ['get', 'exists', 'getAfter', 'existsAfter'],
   'firebase.storage': ['firestore.get', 'firestore.exists'],

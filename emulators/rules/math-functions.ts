@@ -4,13 +4,13 @@ import { expectType, toInt } from './values.ts';
 
 const { number } = expectType;
 
-/** A whole number from a float. */
+/** Converts a float to an integer. */
 function whole(value: number): bigint {
-  if (!Number.isFinite(value)) throw new EvaluationError(`${value} is no whole number`);
+  if (!Number.isFinite(value)) throw new EvaluationError(`${value} is not an integer`);
   return toInt(BigInt(value));
 }
 
-/** Half away from zero. */
+/** Rounds half away from zero. */
 const rounded = (value: number) => Math.sign(value) * Math.round(Math.abs(value));
 
 /** firebase.google.com/docs/reference/rules/rules.math */

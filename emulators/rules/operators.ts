@@ -15,10 +15,10 @@ import {
   type Value,
 } from './values.ts';
 
-/** Operators but `&&` and `||`, whose right side is not always looked at. */
+/** Operators except `&&` and `||`, whose right side is not always evaluated. */
 type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
-/** @throws EvaluationError for operands that the operator does not take */
+/** @throws EvaluationError for operands that the operator does not support */
 export function applyOperator(operator: StrictOperator, left: Value, right: Value): Value {
   switch (operator) {
     case '==':
@@ -44,10 +44,10 @@ function isIn(value: Value, collection: Value): boolean {
   if (isMap(collection)) return typeof value === 'string' && collection.has(value);
   if (isList(collection)) return includes(collection, value);
   if (collection instanceof RulesSet) return includes(collection.items, value);
-  throw new EvaluationError(`"in" wants a list, a set or a map, got a ${typeOf(collection)}`);
+  throw new EvaluationError(`"in" expects a list, a set or a map, got a ${typeOf(collection)}`);
 }
 
-/** Negative, zero or positive; NaN where numbers cannot be compared, of which every comparison is false. */
+/** Negative, zero or positive; NaN if the numbers cannot be compared, which makes every comparison false. */
 function compare(left: Value, right: Value): number {
   if (isNumber(left) && isNumber(right)) {
     if (Number.isNaN(Number(left)) || Number.isNaN(Number(right))) return Number.NaN;

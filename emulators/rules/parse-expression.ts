@@ -3,8 +3,8 @@ import type { BinaryOperator, Expression } from './syntax.ts';
 import type { TokenReader } from './token-reader.ts';
 
 /**
- * How tightly operators bind, loosest first
- * (firebase.google.com/docs/rules/rules-language, "Operator precedence"). All of them are read from left to right.
+ * The precedence of operators, lowest first
+ * (firebase.google.com/docs/rules/rules-language, "Operator precedence"). All are left-associative.
  */
 const PRECEDENCE: Readonly<Record<string, number>> = {
   '||': 1,
@@ -24,7 +24,7 @@ const PRECEDENCE: Readonly<Record<string, number>> = {
   '%': 7,
 };
 
-/** @throws RulesFileError for what is no expression */
+/** @throws RulesFileError for anything but an expression */
 export function parseExpression(reader: TokenReader): Expression {
   const condition = parseBinary(reader, 0);
   if (!reader.is('?')) return condition;
@@ -137,7 +137,7 @@ function parseEntries(reader: TokenReader): [string, Expression][] {
   return entries;
 }
 
-/** `/users/$(uid)/posts`: segments are words, whose parts touch, expressions in `$( )`, or the database `(default)`. */
+/** `/users/$(uid)/posts`: segments are literals whose parts are adjacent, expressions in `$( )`, or `(default)`. */
 function parsePath(reader: TokenReader): Expression {
   const { place } = reader.next;
   const segments: (string | Expression)[] = [];
@@ -154,7 +154,7 @@ function parsePath(reader: TokenReader): Expression {
   return { kind: 'path', segments, place };
 }
 
-/** A word of a path, as `docs_pdf`, `a-b` or `2026`. */
+/** A literal path segment, such as `docs_pdf`, `a-b` or `2026`. */
 export function parseWord(reader: TokenReader): string {
   const isPart = () => ['name', 'int'].includes(reader.next.kind) || reader.is('-');
   if (!isPart()) throw reader.unexpected('a segment of a path');

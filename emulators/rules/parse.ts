@@ -14,14 +14,14 @@ import {
 } from './syntax.ts';
 import { TokenReader } from './token-reader.ts';
 
-/** The most bindings and parameters that a function may have (firebase.google.com/docs/firestore/quotas). */
+/** The most bindings and parameters of a function (firebase.google.com/docs/firestore/quotas). */
 const MAX_BINDINGS = 10;
 const MAX_PARAMETERS = 7;
 
 /**
- * The tree of a rules file: `rules_version = '2'` and one service.
+ * Parses a rules file: `rules_version = '2'` and one service.
  *
- * @throws RulesFileError with line and column for what is not the rules language
+ * @throws RulesFileError with line and column for a syntax error
  */
 export function parseRules(source: string): RulesFile {
   const reader = new TokenReader(tokenize(source));
@@ -35,7 +35,7 @@ export function parseRules(source: string): RulesFile {
   return { service, block };
 }
 
-/** Version 1, which holds where none is named, matches recursive wildcards differently: it is refused. */
+/** Version 1, the default, matches recursive wildcards differently: it is rejected. */
 function parseVersion(reader: TokenReader): void {
   const { place } = reader.next;
   if (!reader.takeIf('rules_version')) throw reader.unexpected(`"rules_version = '2';" first`);

@@ -1,7 +1,7 @@
 import { type Callables, taking } from './method-table.ts';
 import { expectType, RulesPath } from './values.ts';
 
-/** firebase.google.com/docs/reference/rules/rules.Path; the names of `bind` stand in the path as `{name}`. */
+/** firebase.google.com/docs/reference/rules/rules.Path; the placeholders of `bind` are written `{name}` in the path. */
 export const pathMethods: Callables = {
   bind: taking(1, (path, names) => {
     const values = expectType.map(names);

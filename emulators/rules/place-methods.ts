@@ -17,7 +17,8 @@ export const latLngMethods: Callables = {
 export const latLngFunctions: Callables = {
   value: taking(2, (latitude: Value, longitude: Value) => {
     const [north, east] = [number(latitude), number(longitude)];
-    if (Math.abs(north) > 90 || Math.abs(east) > 180) throw new EvaluationError('no place on earth');
+    if (Math.abs(north) > 90 || Math.abs(east) > 180)
+      throw new EvaluationError('not a valid latitude and longitude');
     return new RulesLatLng(north, east);
   }),
 };

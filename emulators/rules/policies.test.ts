@@ -21,14 +21,14 @@ function stored(path: string, fields: Fields): StoredDocument {
   return { name: `${ROOT}/${path}`, created: 0, updated: 0, text: JSON.stringify(fields), fields };
 }
 
-/** An ID token as the Auth emulator makes it. */
+/** An ID token as the Auth emulator issues it. */
 function tokenOf(claims: object): { authorization: string } {
   const encode = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
   const payload = { aud: PROJECT, sub: 'u1', exp: NOW + 60, ...claims };
   return { authorization: `Bearer ${encode({ alg: 'none' })}.${encode(payload)}.` };
 }
 
-/** Every access to posts, if a condition holds. */
+/** Allows every access to posts on a condition. */
 function access(condition: string, changes: Partial<Access> = {}) {
   const rules = firestoreRules(
     `match /posts/{id} { allow get, list, create, update, delete: if ${condition}; }`,
@@ -47,7 +47,7 @@ function access(condition: string, changes: Partial<Access> = {}) {
     });
 }
 
-/** A query on posts, with these filters as Firestore's protocol writes them. */
+/** A query on posts, with filters in the format of Firestore's protocol. */
 function listing(...filters: object[]) {
   const where = filters.length === 0 ? {} : { where: { compositeFilter: { op: 'AND', filters } } };
   return {
@@ -60,20 +60,20 @@ const compares = (fieldPath: string, op: string, value: object) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
 
-describe('who calls', () => {
-  test('the admin may do what the rules allow nobody', () => {
+describe('the caller', () => {
+  test('the admin may do what the rules allow no one', () => {
     expect(access('false', { headers: ADMIN })).not.toThrow();
     expect(access('true', { headers: ADMIN, documentPath: 'limits/a' })).not.toThrow();
     expect(access('true', { documentPath: 'limits/a' })).toThrow(REFUSED);
     expect(access('false')).toThrow(REFUSED);
   });
 
-  test('a refusal says which rule did not allow, for whoever writes it', () => {
+  test('a denial names the rules that did not allow it, for their author', () => {
     expect(access('false')).toThrow('Missing or insufficient permissions.\nline 4: false');
     expect(access('true', { documentPath: 'limits/a' })).toThrow(/^Missing or insufficient permissions\.$/);
   });
 
-  test('a token that is none, of another project, of nobody or expired is refused as such', () => {
+  test('a token that is malformed, of another project, without a subject or expired is rejected as such', () => {
     expect(access('true', { headers: tokenOf({}) })).not.toThrow();
     const wrong = [{ aud: 'other' }, { exp: NOW }, { exp: 'never' }, { sub: '' }].map(tokenOf);
     const ofClaims = (json: string) => `Bearer a.${Buffer.from(json).toString('base64url')}.`;
@@ -93,7 +93,7 @@ describe('what a rule sees of Firestore', () => {
     }
   };
 
-  test('the claims of a token, and the moment of the request', () => {
+  test('the claims of a token, and the time of the request', () => {
     const headers = tokenOf({ staff: true, email: 'a@example.org' });
     expect(isTrue('request.auth.uid == "u1" && request.auth.token.staff == true', { headers })).toBe(true);
     expect(isTrue('request.auth.token.email.matches(".*@example[.]org")', { headers })).toBe(true);
@@ -138,7 +138,7 @@ describe('what a rule sees of Firestore', () => {
     expect(isTrue(`request.resource["__name__"] == ${name}`, changes)).toBe(true);
   });
 
-  test('what is stored, and what would be', () => {
+  test('the stored data, and the data to be stored', () => {
     const titled = (title: string) => stored('posts/a', { title: { stringValue: title } });
     const changes = { method: 'update', existing: titled('Old'), resulting: titled('New') } as const;
     expect(isTrue('resource.data.title == "Old"', changes)).toBe(true);
@@ -146,7 +146,7 @@ describe('what a rule sees of Firestore', () => {
     expect(isTrue('resource == null', { method: 'create', resulting: titled('New') })).toBe(true);
   });
 
-  test('of a query what it compares with one value, its limit, and no id', () => {
+  test('of a query: the fields compared with one value, its limit, and no id', () => {
     const query = listing(
       compares('author.name', 'EQUAL', { stringValue: 'a' }),
       compares('published', 'EQUAL', { booleanValue: true }),
@@ -159,7 +159,7 @@ describe('what a rule sees of Firestore', () => {
     expect(isTrue('true', { ...query, documentPath: '{path=**}/posts' })).toBe(false);
   });
 
-  test('of a query several fields of one map, and that a field is null', () => {
+  test('of a query: several fields of one map, and that a field is null', () => {
     const query = listing(
       compares('author.name', 'EQUAL', { stringValue: 'a' }),
       compares('author.team', 'EQUAL', { stringValue: 'b' }),
@@ -171,7 +171,7 @@ describe('what a rule sees of Firestore', () => {
     expect(isTrue('resource.data.date == null || resource.data.date != null', query)).toBe(false);
   });
 
-  test('of a query nothing that only one of its alternatives compares', () => {
+  test('of a query: nothing that only one of its alternatives compares', () => {
     const filters = ['published', 'listed'].map((name) => compares(name, 'EQUAL', { booleanValue: true }));
     const where = { compositeFilter: { op: 'OR', filters } };
     const query = parseQuery({ from: [{ collectionId: 'posts' }], where });
@@ -179,7 +179,7 @@ describe('what a rule sees of Firestore', () => {
     expect(isTrue('resource.data.published == true', { ...listing(), query })).toBe(false);
   });
 
-  test('of a query how many documents it may give, and how many it leaves out', () => {
+  test('of a query: its limit and its offset', () => {
     const query = parseQuery({ from: [{ collectionId: 'posts' }], limit: 10, offset: 5 });
     const condition = 'request.query.limit == 10 && request.query.limit is int && request.query.offset == 5';
     expect(isTrue(condition, { ...listing(), query })).toBe(true);
@@ -199,7 +199,7 @@ describe('what a rule sees of Firestore', () => {
 });
 
 describe('what a rule sees of Storage', () => {
-  type Asked = Parameters<ReturnType<typeof objectPolicy>>[0];
+  type ObjectAccess = Parameters<ReturnType<typeof objectPolicy>>[0];
   const picture: StoredObject = {
     bucket: 'b',
     name: 'posts/a.png',
@@ -214,9 +214,9 @@ describe('what a rule sees of Storage', () => {
   };
 
   /** Every access in posts/, if a condition holds. */
-  const asking = (
+  const allowing = (
     condition: string,
-    changes: Partial<Asked> = {},
+    changes: Partial<ObjectAccess> = {},
     findDocument: FindDocument = () => undefined,
   ) => {
     const rules = `rules_version = '2';
@@ -229,13 +229,15 @@ describe('what a rule sees of Storage', () => {
     return () => decide({ headers: {}, method: 'get', bucket: 'b', path: 'posts/a.png', ...changes });
   };
 
-  test('who calls, and that the admin may do anything', () => {
+  test('the caller, and that the admin may do anything', () => {
     const headers = tokenOf({ exp: Date.now() / 1000 + 60, staff: true });
-    expect(asking('request.auth.uid == "u1" && request.auth.token.staff == true', { headers })).not.toThrow();
-    expect(asking('request.auth == null')).not.toThrow();
-    expect(asking('true', { headers: tokenOf({ exp: 1 }) })).toThrow(UNKNOWN);
-    expect(asking('true', { path: 'other/a.png' })).toThrow(REFUSED);
-    expect(asking('false', { headers: ADMIN, path: 'other/a.png' })).not.toThrow();
+    expect(
+      allowing('request.auth.uid == "u1" && request.auth.token.staff == true', { headers }),
+    ).not.toThrow();
+    expect(allowing('request.auth == null')).not.toThrow();
+    expect(allowing('true', { headers: tokenOf({ exp: 1 }) })).toThrow(UNKNOWN);
+    expect(allowing('true', { path: 'other/a.png' })).toThrow(REFUSED);
+    expect(allowing('false', { headers: ADMIN, path: 'other/a.png' })).not.toThrow();
   });
 
   test.each([
@@ -246,18 +248,18 @@ describe('what a rule sees of Storage', () => {
     'generation == 7 && metageneration == 2',
     'md5Hash == "rL0Y20zC+Fzt72VPzMSk2A==" && crc32c == "z8SuHQ=="',
     'timeCreated.day() == 21 && updated.day() == 22',
-  ])('of an object that is stored, and of one that would be: %s', (properties) => {
+  ])('of a stored object, and of one to be stored: %s', (properties) => {
     const of = (object: string) => properties.replaceAll(/(^|&& )/g, `$1${object}.`);
-    expect(asking(of('resource'), { existing: picture })).not.toThrow();
-    expect(asking(of('request.resource'), { method: 'create', resulting: picture })).not.toThrow();
-    expect(asking(of('request.resource'), { existing: picture })).toThrow(REFUSED);
-    expect(asking(of('resource'), { method: 'create', resulting: picture })).toThrow(REFUSED);
+    expect(allowing(of('resource'), { existing: picture })).not.toThrow();
+    expect(allowing(of('request.resource'), { method: 'create', resulting: picture })).not.toThrow();
+    expect(allowing(of('request.resource'), { existing: picture })).toThrow(REFUSED);
+    expect(allowing(of('resource'), { method: 'create', resulting: picture })).toThrow(REFUSED);
   });
 
   test('of a list the folder', () => {
     const folder = { method: 'list', path: 'posts' } as const;
-    expect(asking('request.method == "list" && request.path == /b/b/o/posts', folder)).not.toThrow();
-    expect(asking('resource == null')).not.toThrow();
+    expect(allowing('request.method == "list" && request.path == /b/b/o/posts', folder)).not.toThrow();
+    expect(allowing('resource == null')).not.toThrow();
   });
 
   test('SAFE-05 documents of the default database of Firestore', () => {
@@ -265,7 +267,7 @@ describe('what a rule sees of Storage', () => {
       name === `projects/${PROJECT}/databases/(default)/documents/staff/u1`
         ? stored('staff/u1', { role: { stringValue: 'editor' } })
         : undefined;
-    const decide = (condition: string) => asking(condition, {}, found);
+    const decide = (condition: string) => allowing(condition, {}, found);
     expect(decide('firestore.exists(/databases/(default)/documents/staff/u1)')).not.toThrow();
     expect(
       decide('firestore.get(/databases/(default)/documents/staff/u1).data.role == "editor"'),

@@ -3,7 +3,7 @@ import { RulesFileError } from './rules-error.ts';
 import { compileRules, type Ruleset } from './ruleset.ts';
 
 /**
- * Reads the rules that are deployed.
+ * Reads the deployed rules.
  *
  * @param file `firestore.rules` or `storage.rules`, in the project's folder
  * @throws Error that names file, line and column

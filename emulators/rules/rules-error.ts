@@ -1,10 +1,10 @@
-/** A place in a rules file; both numbers begin with 1. */
+/** A place in a rules file; both numbers start at 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** What is wrong with a rules file, and where. A file with an error is not used at all. */
+/** An error in a rules file, and its place. A file with an error is not used at all. */
 export class RulesFileError extends Error {
   readonly place: Place;
 
@@ -14,5 +14,5 @@ export class RulesFileError extends Error {
   }
 }
 
-/** Why an expression has no value, for instance a property that is not there. It denies, unless another branch allows. */
+/** The reason why an expression has no value, such as a missing property. It denies, unless another branch allows. */
 export class EvaluationError extends Error {}

@@ -4,9 +4,9 @@ import { type Asked, allows, decide, firestoreRules } from '../../tests/factorie
 import { RulesFileError } from './rules-error.ts';
 import { ANY_ID, compileRules } from './ruleset.ts';
 
-const isAllowed = (inside: string, asked?: Asked) => decide(firestoreRules(inside), asked).allowed;
+const isAllowed = (inside: string, access?: Asked) => decide(firestoreRules(inside), access).allowed;
 
-describe('what a rule is for', () => {
+describe('allow', () => {
   const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
 
   test.each([
@@ -43,7 +43,7 @@ describe('what a rule is for', () => {
   });
 });
 
-describe('which path a match is for', () => {
+describe('match', () => {
   test.each<[string, string, boolean]>([
     ['/posts/{id}', 'posts/a', true],
     ['/posts/{id}', 'drafts/a', false],
@@ -57,7 +57,7 @@ describe('which path a match is for', () => {
     ['/posts/{rest=**}', 'posts/a/comments/b', true],
     ['/posts/{rest=**}', 'drafts/a', false],
     ['/{rest=**}', 'posts/a/comments/b', true],
-    // In version 2 a recursive wildcard also stands for nothing, and in the middle of a path.
+    // In version 2 a recursive wildcard also matches zero segments, and may be in the middle of a path.
     ['/posts/a/{rest=**}', 'posts/a', true],
     ['/{rest=**}/comments/{id}', 'posts/a/comments/b', true],
     ['/{rest=**}/comments/{id}', 'comments/b', true],
@@ -67,7 +67,7 @@ describe('which path a match is for', () => {
     expect(isAllowed(`match ${pattern} { allow get; }`, { path })).toBe(expected);
   });
 
-  test('a match in a match goes on where the outer one ends', () => {
+  test('a nested match continues where the outer one ends', () => {
     const rules =
       'match /posts/{id} { match /comments/{comment} { allow get: if id == "a" && comment == "b"; } }';
     expect(isAllowed(rules, { path: 'posts/a/comments/b' })).toBe(true);
@@ -75,20 +75,20 @@ describe('which path a match is for', () => {
     expect(isAllowed(rules, { path: 'posts/a' })).toBe(false);
   });
 
-  test('a rule of an outer match does not reach inwards', () => {
+  test('a rule of an outer match does not apply to nested paths', () => {
     expect(
       isAllowed('match /posts/{id} { allow get; match /comments/{c} { } }', { path: 'posts/a/comments/b' }),
     ).toBe(false);
   });
 
-  test('wildcards hold a text, recursive ones a path', () => {
+  test('the value of a wildcard is a string, that of a recursive one a path', () => {
     expect(isAllowed('match /posts/{id} { allow get: if id is string && id == "a"; }')).toBe(true);
     expect(isAllowed('match /{all=**} { allow get: if all is path && all == /posts/a; }')).toBe(true);
     expect(isAllowed('match /posts/{id} { allow get: if database == "(default)"; }')).toBe(true);
   });
 });
 
-test('where ids are not known a recursive wildcard stands for them, but has no value', () => {
+test('where ids are unknown a recursive wildcard matches them, but has no value', () => {
   const isListAllowed = (condition: string) =>
     compileRules(firestoreRules(`match /{all=**} { allow list: if ${condition}; }`)).decide({
       method: 'list',
@@ -123,7 +123,7 @@ describe('what a rule sees', () => {
     expect(allows('request.path == /databases/$(database)/documents/posts/a')).toBe(true);
   });
 
-  test('what is missing denies', () => {
+  test('anything missing denies', () => {
     expect(allows('request.auth.uid != "u1"')).toBe(false);
     expect(allows('resource.data.published == true')).toBe(false);
     expect(allows('resource.data.published == true', { stored: {} })).toBe(false);
@@ -131,11 +131,11 @@ describe('what a rule sees', () => {
     expect(allows('!(resource.data.published == true)', { stored: {} })).toBe(false);
   });
 
-  test('the reasons say which rule did not allow, and why', () => {
+  test('the reasons name the rules that did not allow, and why', () => {
     const { reasons } = decide(
       firestoreRules('match /posts/{id} { allow get: if false;\n allow get: if request.auth.uid == "a"; }'),
     );
-    expect(reasons).toEqual(['line 4: false', 'line 5: wants a map, got a null']);
+    expect(reasons).toEqual(['line 4: false', 'line 5: expected a map, got a null']);
   });
 });
 
@@ -161,13 +161,13 @@ describe('functions', () => {
     ).toThrow('unknown name "x"');
   });
 
-  test('take null for what it is', () => {
+  test('accept null as an argument', () => {
     const rules = 'function isNothing(x) { return x == null; }';
     expect(isAllowed(`${rules} match /posts/{id} { allow get: if isNothing(request.auth); }`)).toBe(true);
     expect(isAllowed(`${rules} match /posts/{id} { allow get: if isNothing(id); }`)).toBe(false);
   });
 
-  test('may be called several times, and call those that every file has', () => {
+  test('may be called several times, and call the built-in ones', () => {
     const rules = `
       function both() { return isOne('1') && isOne('1'); }
       function isOne(text) { return int(text) == 1; }
@@ -181,7 +181,7 @@ describe('functions', () => {
     expect(isAllowed(rules)).toBe(true);
   });
 
-  test('a binding is worked out once, and one without a value denies even where it is not used', () => {
+  test('a binding is evaluated once, and one without a value denies even if it is not used', () => {
     expect(
       isAllowed(
         'match /posts/{id} { function f() { let x = request.auth.uid; return true; } allow get: if f(); }',
@@ -189,7 +189,7 @@ describe('functions', () => {
     ).toBe(false);
   });
 
-  test('more than twenty calls in one another deny', () => {
+  test('more than twenty nested calls deny', () => {
     const chain = (length: number) =>
       Array.from({ length }, (_, index) =>
         index === length - 1
@@ -222,14 +222,14 @@ describe('documents that a rule looks up', () => {
   });
 
   test('getAfter and existsAfter see what the request leaves', () => {
-    const asked = { auth, documents, after: { 'staff/u1': { role: 'admin' }, 'staff/u9': {} } };
-    expect(allows(`getAfter(${staffPath}).data.role == 'admin'`, asked)).toBe(true);
-    expect(allows(`get(${staffPath}).data.role == 'editor'`, asked)).toBe(true);
-    expect(allows('existsAfter(/databases/$(database)/documents/staff/u9)', asked)).toBe(true);
-    expect(allows('exists(/databases/$(database)/documents/staff/u9)', asked)).toBe(false);
+    const access = { auth, documents, after: { 'staff/u1': { role: 'admin' }, 'staff/u9': {} } };
+    expect(allows(`getAfter(${staffPath}).data.role == 'admin'`, access)).toBe(true);
+    expect(allows(`get(${staffPath}).data.role == 'editor'`, access)).toBe(true);
+    expect(allows('existsAfter(/databases/$(database)/documents/staff/u9)', access)).toBe(true);
+    expect(allows('exists(/databases/$(database)/documents/staff/u9)', access)).toBe(false);
   });
 
-  test('as many as the request may, each counted once', () => {
+  test('are limited in number for each request, each counted once', () => {
     const look = (name: number | string) => `exists(/databases/$(database)/documents/staff/n${name})`;
     const all = (count: number) =>
       Array.from({ length: count }, (_, index) => `!${look(index)}`).join(' && ');
@@ -240,7 +240,7 @@ describe('documents that a rule looks up', () => {
   });
 
   test.each(['exists(/a/b)', '!exists(/a/b)', 'exists(/a/b) || true', '!(exists(/a/b) && false)'])(
-    'what cannot be read denies, and does not throw out of the engine: %s',
+    'what cannot be read denies and does not throw: %s',
     (condition) => {
       const rules = compileRules(firestoreRules(`match /posts/{id} { allow get: if ${condition}; }`));
       const decision = rules.decide({
@@ -257,7 +257,7 @@ describe('documents that a rule looks up', () => {
     },
   );
 
-  test('rules of Storage look into Firestore by its name', () => {
+  test('rules for Storage read Firestore by its namespace', () => {
     const source = (call: string) =>
       `rules_version = '2'; service firebase.storage { match /b/{bucket}/o { match /{all=**} { allow get: if ${call}; } } }`;
     const decideStorage = (call: string) =>
@@ -276,7 +276,7 @@ describe('documents that a rule looks up', () => {
   });
 });
 
-describe('a file that is wrong is refused, with the place', () => {
+describe('an invalid file is rejected with the place of the error', () => {
   test.each([
     ['', '1:1: expected "rules_version = \'2\';" first, found the end of the file'],
     ["rules_version = '1'; service cloud.firestore { }", "1:1: rules_version '1' is not supported"],
@@ -328,7 +328,7 @@ describe('a file that is wrong is refused, with the place', () => {
       'function f() { return g(); } function g() { return h(); } function h() { return g(); }',
       'function "g" calls itself',
     ],
-    ['function f() { return 1; } function f() { return 2; }', 'function "f" is there already'],
+    ['function f() { return 1; } function f() { return 2; }', 'function "f" is already defined'],
     ['function f(a) { return a; } match /a { allow get: if f(); }', '"f" takes 1 arguments, not 0'],
     ['function f() { let x = y; return x; }', 'unknown name "y"'],
     ['function f() { let x = x; return x; }', 'unknown name "x"'],
@@ -349,13 +349,13 @@ test.each([
   ...['unknown.title', 'unknown[0]', 'id[unknown]', 'unknown[0:1]', 'id[unknown:1]', 'id[0:unknown]'],
   ...['unknown == id', 'id == unknown', 'unknown ? 1 : 2', 'true ? unknown : 2', 'true ? 1 : unknown'],
   ...['int(unknown)', 'own(unknown)', 'unknown.size()', 'id.matches(unknown)', 'math.abs(unknown)'],
-])('a name that stands for nothing is found wherever it stands: %s', (expression) => {
+])('an undefined name is found anywhere: %s', (expression) => {
   const rules = `function own(x) { return x; } match /posts/{id} { allow get: if ${expression}; }`;
   expect(() => compileRules(firestoreRules(rules))).toThrow('unknown name "unknown"');
 });
 
-describe('whatever is asked', () => {
-  // In brackets, because a path goes on at the next slash: `/a/b / 2` is no division.
+describe('for any expression', () => {
+  // In parentheses, because a path continues at the next slash: `/a/b / 2` is not a division.
   const atom = fc.constantFrom(
     ...['1', '0', '1.5', '0.0', "'a'", "''", 'true', 'false', 'null', '[]', '[1, 2]', "{'a': 1}", '(/a/b)'],
     ...[
@@ -413,13 +413,13 @@ describe('whatever is asked', () => {
     fc.assert(
       fc.property(expression, (source) => {
         const rules = firestoreRules(`match /posts/{id} { allow get: if ${source}; }`);
-        const asked: Asked = { stored: { title: 'a', list: [1] }, auth: { uid: 'u' } };
-        const { allowed, reasons } = decide(rules, asked);
+        const access: Asked = { stored: { title: 'a', list: [1] }, auth: { uid: 'u' } };
+        const { allowed, reasons } = decide(rules, access);
         expect(reasons.filter((reason) => reason.includes('internal'))).toEqual([]);
         expect(allowed).toBe(reasons.length === 0);
-        // What is not true, or has no value, is not made true by being compared with true.
+        // What is not true, or has no value, does not become true by being compared with true.
         expect(
-          decide(firestoreRules(`match /posts/{id} { allow get: if (${source}) == true; }`), asked).allowed,
+          decide(firestoreRules(`match /posts/{id} { allow get: if (${source}) == true; }`), access).allowed,
         ).toBe(allowed);
       }),
       { numRuns: 2000 },

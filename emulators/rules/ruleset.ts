@@ -5,44 +5,44 @@ import { EvaluationError } from './rules-error.ts';
 import type { Block, Method, PathPattern } from './syntax.ts';
 import { RulesPath, type Value } from './values.ts';
 
-/** An id that is not known: only a wildcard matches it, and what a rule makes of its name has no value. */
+/** An unknown id: only a wildcard matches it, and an expression that uses the wildcard has no value. */
 export const ANY_ID = Symbol('any id');
 type Segment = string | typeof ANY_ID;
 
-/** What a client wants to do, as rules see it. */
+/** An access to be decided, as rules see it. */
 export interface RulesRequest {
   readonly method: Method;
   /**
-   * As `/databases/(default)/documents/posts/a` or `/b/bucket/o/posts/a.png`, by its segments. Where a query is judged,
-   * the id of its documents is not known: ANY_ID.
+   * The segments of a path such as `/databases/(default)/documents/posts/a` or `/b/bucket/o/posts/a.png`. For a query
+   * the id of its documents is unknown: ANY_ID.
    */
   readonly path: readonly Segment[];
   /** The properties of `request`: auth, time, resource, query. `method` and `path` are added. */
   readonly request: ReadonlyMap<string, Value>;
-  /** What is stored now; null where nothing is. */
+  /** The stored document or object; null if there is none. */
   readonly resource: Value;
   readonly lookup: Lookup;
-  /** How many different documents may be looked up. */
+  /** The most different documents that may be looked up. */
   readonly maximumLookups: number;
 }
 
 export interface Decision {
   readonly allowed: boolean;
-  /** Why each rule that was looked at did not allow, with its line. */
+  /** Why each rule that was evaluated did not allow, with its line. */
   readonly reasons: readonly string[];
 }
 
-/** Rules that can be asked. */
+/** Parsed and checked rules. */
 export interface Ruleset {
   readonly service: string;
-  /** Never throws: whatever goes wrong denies. */
+  /** Never throws: any error denies. */
   decide(request: RulesRequest): Decision;
 }
 
 /**
- * Reads a rules file.
+ * Parses and checks a rules file.
  *
- * @throws RulesFileError with line and column for what is not the language, or is not known to this engine
+ * @throws RulesFileError with line and column for what is invalid or unknown to this engine
  */
 export function compileRules(source: string): Ruleset {
   const file = parseRules(source);
@@ -50,20 +50,20 @@ export function compileRules(source: string): Ruleset {
   return { service: file.service, decide: (request) => decide(file.block, request) };
 }
 
-function decide(block: Block, asked: RulesRequest): Decision {
+function decide(block: Block, access: RulesRequest): Decision {
   const reasons: string[] = [];
   const request = new Map<string, Value>([
-    ...asked.request,
-    ['method', asked.method],
-    ...(asked.path.every(isKnown) ? [['path', new RulesPath(asked.path)] as const] : []),
+    ...access.request,
+    ['method', access.method],
+    ...(access.path.every(isKnown) ? [['path', new RulesPath(access.path)] as const] : []),
   ]);
   const variables = new Map<string, Value>([
     ['request', request],
-    ['resource', asked.resource],
+    ['resource', access.resource],
   ]);
   const scope: Scope = { functions: new Map(), variables };
-  const budget: Budget = { expressions: 0, lookup: limited(asked.lookup, asked.maximumLookups) };
-  const allowed = isAllowed(block, asked.path, scope, { method: asked.method, budget, reasons });
+  const budget: Budget = { expressions: 0, lookup: limited(access.lookup, access.maximumLookups) };
+  const allowed = isAllowed(block, access.path, scope, { method: access.method, budget, reasons });
   return { allowed, reasons };
 }
 
@@ -71,7 +71,7 @@ function isKnown(segment: Segment): segment is string {
   return segment !== ANY_ID;
 }
 
-/** A document that was looked up once costs nothing more. */
+/** A document that was looked up before costs nothing more. */
 function limited(lookup: Lookup, maximum: number): Lookup {
   const found = new Map<string, ReturnType<Lookup>>();
   return (path, when) => {
@@ -90,7 +90,7 @@ interface Question {
   readonly reasons: string[];
 }
 
-/** Whether a rule of this block allows, or one of those in it. `path` is what the blocks around have left of it. */
+/** Whether a rule of this block or of a nested one allows. `path` is what the enclosing blocks have left of it. */
 function isAllowed(block: Block, path: readonly Segment[], outer: Scope, question: Question): boolean {
   const scope = withFunctions(block, outer);
   if (path.length === 0 && block.allows.some((allow) => holds(allow, scope, question))) return true;
@@ -124,7 +124,7 @@ function holds(
     if (evaluate(condition, scope, budget) === true) return true;
     reasons.push(`line ${place.line}: false`);
   } catch (error) {
-    // A fault of this engine denies as well; unlike an EvaluationError it says so.
+    // An error of this engine denies as well; unlike an EvaluationError it is marked as internal.
     const reason = error instanceof EvaluationError ? error.message : `internal: ${error}`;
     reasons.push(`line ${place.line}: ${reason}`);
   }
@@ -132,12 +132,12 @@ function holds(
 }
 
 interface Way {
-  /** What the pattern leaves of the path. */
+  /** What a pattern leaves of a path. */
   readonly rest: readonly Segment[];
   readonly names: readonly (readonly [string, Value | undefined])[];
 }
 
-/** Every way in which a pattern matches the beginning of a path; `{name=**}` takes any number of segments, also none. */
+/** Every way in which a pattern matches the start of a path; `{name=**}` takes any number of segments, even none. */
 function waysToMatch(pattern: readonly PathPattern[], path: readonly Segment[]): readonly Way[] {
   const [first, ...others] = pattern;
   if (!first) return [{ rest: path, names: [] }];
@@ -154,7 +154,7 @@ function waysToMatch(pattern: readonly PathPattern[], path: readonly Segment[]):
   return first.kind === 'one' ? named(first.name, isKnown(segment) ? segment : undefined, ways) : ways;
 }
 
-/** A name without a value hides one of the same name around it, so that nothing is read from there by mistake. */
+/** A name without a value hides one of the same name around it, so that its value is not read by mistake. */
 function named(name: string, value: Value | undefined, ways: readonly Way[]): readonly Way[] {
   return ways.map(({ rest, names }) => ({ rest, names: [[name, value], ...names] }));
 }

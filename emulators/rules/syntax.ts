@@ -1,6 +1,6 @@
 import type { Place } from './rules-error.ts';
 
-/** Names of operators between two expressions, but `is`, whose right side is the name of a type. */
+/** Binary operators except `is`, whose right side is the name of a type. */
 export type BinaryOperator =
   | '||'
   | '&&'
@@ -61,10 +61,10 @@ export type Expression = { readonly place: Place } & (
 );
 
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
-/** What a request wants to do. */
+/** The operation of a request. */
 export type Method = (typeof METHODS)[number];
 
-/** `read` and `write` in a rule stand for several methods. */
+/** `read` and `write` in a rule each cover several methods. */
 export const METHOD_GROUPS: Readonly<Record<string, readonly Method[]>> = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],
@@ -85,13 +85,13 @@ export interface FunctionDefinition {
   readonly place: Place;
 }
 
-/** A segment of the path of a `match`: a fixed one, one of any name, or any number of them. */
+/** A segment of a `match` path: a literal, a wildcard, or a recursive wildcard. */
 export type PathPattern =
   | { readonly kind: 'fixed'; readonly text: string }
   | { readonly kind: 'one'; readonly name: string }
   | { readonly kind: 'rest'; readonly name: string };
 
-/** What stands in the braces of a service or of a `match`. */
+/** The body of a service or of a `match`. */
 export interface Block {
   readonly functions: readonly FunctionDefinition[];
   readonly allows: readonly Allow[];

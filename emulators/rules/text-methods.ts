@@ -10,7 +10,7 @@ export const stringMethods: Callables = {
   lower: taking(0, (value) => text(value).toLowerCase()),
   upper: taking(0, (value) => text(value).toUpperCase()),
   trim: taking(0, (value) => text(value).trim()),
-  // The whole string has to match.
+  // The whole string must match.
   matches: taking(1, (value, pattern) => toPattern(text(pattern), 'whole').test(text(value))),
   replace: taking(2, (value, pattern, by) =>
     text(value).replace(toPattern(text(pattern), 'places'), () => text(by)),

@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, bigint>> = {
 
 const { duration, int, string } = expectType;
 
-/** Divides towards the past, so that a time before 1970 has a part of a second that is not negative. */
+/** Divides rounding down, so that a time before 1970 has a non-negative fraction of a second. */
 function floorDivide(value: bigint, by: bigint): bigint {
   const quotient = value / by;
   return value % by < 0n ? quotient - 1n : quotient;
@@ -31,7 +31,7 @@ const dateOf = (value: Value) => new Date(Number(millisOf(value)));
 const dayOf = (value: Value) => floorDivide(nanosOf(value), SECONDS_PER_DAY * NANOS_PER_SECOND);
 const dayStart = (value: Value) => dayOf(value) * SECONDS_PER_DAY * NANOS_PER_SECOND;
 
-/** firebase.google.com/docs/reference/rules/rules.Timestamp; all of them in UTC. */
+/** firebase.google.com/docs/reference/rules/rules.Timestamp; all in UTC. */
 export const timestampMethods: Callables = {
   date: taking(0, (time) => new RulesTimestamp(dayStart(time))),
   time: taking(0, (time) => new RulesDuration(nanosOf(time) - dayStart(time))),
@@ -73,7 +73,7 @@ export const durationFunctions: Callables = {
   value: taking(2, (magnitude, unit) => {
     const name = string(unit);
     const nanos = Object.hasOwn(UNITS, name) ? UNITS[name] : undefined;
-    if (nanos === undefined) throw new EvaluationError(`no unit of time: ${name}`);
+    if (nanos === undefined) throw new EvaluationError(`not a unit of time: ${name}`);
     return new RulesDuration(toInt(int(magnitude) * nanos));
   }),
 };
@@ -84,9 +84,9 @@ export const timestampFunctions: Callables = {
     const parts = [int(year), int(month), int(day)].map(Number) as [number, number, number];
     const time = Date.UTC(parts[0], parts[1] - 1, parts[2]);
     const date = new Date(time);
-    // A month of 13 or a 30 February is no date, and must not become another one.
+    // Month 13 or 30 February is not a date, and must not become another one.
     if (date.getUTCMonth() !== parts[1] - 1 || date.getUTCDate() !== parts[2]) {
-      throw new EvaluationError(`no date: ${parts.join('-')}`);
+      throw new EvaluationError(`not a date: ${parts.join('-')}`);
     }
     return new RulesTimestamp(BigInt(time) * NANOS_PER_MILLISECOND);
   }),

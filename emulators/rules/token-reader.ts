@@ -10,37 +10,37 @@ export class TokenReader {
     this.#tokens = tokens;
   }
 
-  /** The next token, which stays the next. */
+  /** The next token, without consuming it. */
   get next(): Token {
     return this.#tokens[this.#at] as Token;
   }
 
-  /** Takes the next token, whatever it is but the end. */
+  /** Consumes the next token; any but the end. */
   take(): Token {
     const token = this.next;
     this.#at += 1;
     return token;
   }
 
-  /** Whether the next token is this sign or word. */
+  /** Whether the next token is this symbol or word. */
   is(text: string): boolean {
     return this.next.text === text && (this.next.kind === 'sign' || this.next.kind === 'name');
   }
 
-  /** Takes the next token if it is this sign or word. */
+  /** Consumes the next token if it is this symbol or word. */
   takeIf(text: string): boolean {
     const isNext = this.is(text);
     if (isNext) this.take();
     return isNext;
   }
 
-  /** @throws RulesFileError when the next token is another one */
+  /** @throws RulesFileError if the next token is another one */
   expect(text: string): Token {
     if (!this.is(text)) throw this.unexpected(`"${text}"`);
     return this.take();
   }
 
-  /** @throws RulesFileError when the next token is of another kind */
+  /** @throws RulesFileError if the next token is of another kind */
   expectKind(kind: Token['kind'], wanted: string): Token {
     if (this.next.kind !== kind) throw this.unexpected(wanted);
     return this.take();

@@ -1,6 +1,6 @@
 import type { Value } from './values.ts';
 
-/** A value of plain JSON: whole numbers become integers, other ones floats, objects maps. */
+/** Converts plain JSON: whole numbers become integers, others floats, objects maps. */
 export function valueOfJson(json: unknown): Value {
   if (typeof json === 'number') return Number.isSafeInteger(json) ? BigInt(json) : json;
   if (Array.isArray(json)) return json.map(valueOfJson);

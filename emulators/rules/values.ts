@@ -2,8 +2,8 @@ import { isInt64 } from '../int64.ts';
 import { EvaluationError } from './rules-error.ts';
 
 /**
- * A value of the rules language. An integer is a bigint and a float a number, so that 1 and 1.0 stay apart; a map is a
- * Map, so that no name in it is special.
+ * A value of the rules language. An integer is a bigint and a float a number, so that 1 and 1.0 remain distinct; a map
+ * is a Map, so that no key in it is special.
  */
 export type Value =
   | null
@@ -21,7 +21,7 @@ export type Value =
   | RulesPath
   | RulesTimestamp;
 
-/** An unordered collection in which no value is twice. */
+/** An unordered collection without duplicates. */
 export class RulesSet {
   readonly items: readonly Value[];
 
@@ -56,7 +56,7 @@ export class RulesTimestamp {
   }
 }
 
-/** A place on earth, in degrees. */
+/** A geographical point, in degrees. */
 export class RulesLatLng {
   readonly latitude: number;
   readonly longitude: number;
@@ -67,7 +67,7 @@ export class RulesLatLng {
   }
 }
 
-/** A path, by its segments. */
+/** A path as a list of segments. */
 export class RulesPath {
   readonly segments: readonly string[];
 
@@ -80,7 +80,7 @@ export class RulesPath {
   }
 }
 
-/** What `newer.diff(older)` gives. */
+/** The result of `newer.diff(older)`. */
 export class RulesMapDiff {
   readonly newer: ReadonlyMap<string, Value>;
   readonly older: ReadonlyMap<string, Value>;
@@ -91,7 +91,7 @@ export class RulesMapDiff {
   }
 }
 
-/** The names of types, as `is` knows them; `number` stands for int and float. */
+/** The type names of `is`; `number` covers int and float. */
 export const TYPE_NAMES = [
   ...['null', 'bool', 'int', 'float', 'string', 'list', 'map', 'set', 'bytes', 'duration', 'timestamp'],
   ...['latlng', 'path', 'map_diff'],
@@ -134,7 +134,7 @@ export function isMap(value: Value): value is ReadonlyMap<string, Value> {
 
 /** Whether two values are equal. Values of different types are not, but 1 and 1.0 are. */
 export function isEqual(one: Value, other: Value): boolean {
-  // biome-ignore lint/suspicious/noDoubleEquals: an int and a float of the same size are equal
+  // biome-ignore lint/suspicious/noDoubleEquals: an int and a float of the same value are equal
   if (isNumber(one) && isNumber(other)) return one == other;
   if (one === other) return true;
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return false;
@@ -177,7 +177,7 @@ function areSetsEqual(one: RulesSet, other: RulesSet): boolean {
   return one.items.length === other.items.length && one.items.every((item) => includes(other.items, item));
 }
 
-/** Narrowing with an error that says what was wanted. */
+/** Narrowing that throws an error with the expected type. */
 export const expectType = {
   bool: (value: Value): boolean => (typeof value === 'boolean' ? value : fail('bool', value)),
   int: (value: Value): bigint => (typeof value === 'bigint' ? value : fail('int', value)),
@@ -197,10 +197,10 @@ export const expectType = {
 } as const;
 
 function fail(wanted: string, value: Value): never {
-  throw new EvaluationError(`wants a ${wanted}, got a ${typeOf(value)}`);
+  throw new EvaluationError(`expected a ${wanted}, got a ${typeOf(value)}`);
 }
 
-/** An integer of 64 bits. @throws EvaluationError when it is none */
+/** A 64-bit integer. @throws EvaluationError if it is larger */
 export function toInt(value: bigint): bigint {
   if (!isInt64(value)) throw new EvaluationError('the integer has more than 64 bits');
   return value;

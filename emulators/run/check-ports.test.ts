@@ -37,13 +37,13 @@ async function aFreePort(wantedBy: string): Promise<LocalPort> {
   return port;
 }
 
-test('a port that something listens on is found, with who wants it', async () => {
+test('a port in use is found, with its owner', async () => {
   const free = await aFreePort('the first');
   const taken = portOf(await listen(), 'the second');
   expect(await findTakenPort([free, taken])).toEqual(taken);
 });
 
-test('ports that are free are not taken by looking', async () => {
+test('checking does not occupy free ports', async () => {
   const free = await aFreePort('the first');
   expect(await findTakenPort([free])).toBeUndefined();
   expect(await findTakenPort([free, free])).toBeUndefined();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { HOST, type LocalPort } from '../ports.ts';
 
-/** The first of the ports that something else listens on, or undefined when all are free. */
+/** The first of the ports that is in use; undefined if all are free. */
 export async function findTakenPort(ports: readonly LocalPort[]): Promise<LocalPort | undefined> {
   for (const port of ports) {
     if (!(await isFree(port.port))) return port;

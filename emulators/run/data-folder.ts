@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where the local run keeps everything. */
+/** Where the local run stores everything. */
 export interface DataFolder {
   readonly path: string;
   readonly firestoreFile: string;
@@ -13,7 +13,7 @@ export interface DataFolder {
   readonly logs: string;
 }
 
-/** The folder named by `LOCAL_DATA`, else `.local` in the project. It is made when there is none. */
+/** The folder named by `LOCAL_DATA`, else `.local` in the project. It is created if missing. */
 export function openDataFolder(): DataFolder {
   const path = resolve(process.env.LOCAL_DATA ?? join(import.meta.dirname, '../../.local'));
   const folder: DataFolder = {
@@ -29,7 +29,7 @@ export function openDataFolder(): DataFolder {
   return folder;
 }
 
-/** Deletes what the local run has kept, so that the next seed starts from nothing. */
+/** Deletes the stored data, so that the next seed starts from nothing. */
 export function resetDataFolder({ path }: DataFolder): void {
   rmSync(join(path, 'data'), { recursive: true, force: true });
   openDataFolder();

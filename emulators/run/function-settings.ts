@@ -1,6 +1,6 @@
 import { HOST, localUrl, PORTS } from '../ports.ts';
 
-/** Demo values for this machine alone; production's are made by whoever deploys (README, "Into production"). */
+/** Demo values for this machine only; for production see README, "Into production". */
 const DEMO = {
   SITE_URL: localUrl(PORTS.hosting),
   SMTP_URL: `smtp://${HOST}:${PORTS.smtp.port}`,
@@ -10,11 +10,11 @@ const DEMO = {
   RECAPTCHA_VERIFY_URL: `${localUrl(PORTS.captcha)}/recaptcha/api/siteverify`,
   DOWNLOAD_LINK_KEYS: 'demo:ZGVtby1rZXktZm9yLXRoZS1sb2NhbC1ydW4tbm90LWEtc2VjcmV0',
   VISITOR_KEY: 'demo-key-for-the-local-run-not-a-secret',
-  // Somebody who tries the forms out on one machine is always the same visitor.
+  // On one machine every request is from the same visitor, who tries the forms many times.
   LIMIT_CALLS_PER_IP: '1000',
 };
 
-/** The settings of the functions on this machine: demo ones, unless the environment says otherwise. */
+/** The settings of the local functions: demo values, unless the environment overrides them. */
 export function functionSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(DEMO).map(([name, standard]) => [name, environment[name] ?? standard]),

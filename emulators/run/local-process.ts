@@ -2,35 +2,35 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-const KEEPER = resolve(import.meta.dirname, 'keeper.ts');
+const SUPERVISOR = resolve(import.meta.dirname, 'supervisor.ts');
 const GRACE_MS = 10_000;
 
 interface Command {
   readonly name: string;
-  /** A script that Node runs. */
+  /** A Node script. */
   readonly script: string;
   readonly args: readonly string[];
   readonly env?: Record<string, string>;
   readonly logFile: string;
 }
 
-/** A program that runs beside this one. Its output goes to a log file. */
+/** A child process. Its output goes to a log file. */
 export interface LocalProcess {
   readonly name: string;
   readonly logFile: string;
-  /** Resolves with the exit code when it ends, for whatever reason. */
+  /** Resolves with the exit code when it ends for any reason. */
   readonly ended: Promise<number>;
-  /** Resolves when a line of its output holds the text. Never rejects: watch `ended` beside it. */
-  hasSaid(text: string): Promise<void>;
-  /** Ends it and everything it started: politely, and after ten seconds by force. */
+  /** Resolves when its output contains the text. Never rejects: race it against `ended`. */
+  hasPrinted(text: string): Promise<void>;
+  /** Ends it and all its child processes: by SIGTERM, and after ten seconds by SIGKILL. */
   stop(): Promise<void>;
 }
 
-/** Starts a Node script in a process group of its own, so that Ctrl-C reaches it only through `stop()`. */
+/** Starts a Node script in its own process group, so that Ctrl-C reaches it only through `stop()`. */
 export function startProcess({ name, script, args, env, logFile }: Command): LocalProcess {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  const child = spawn(process.execPath, [KEEPER, process.execPath, script, ...args], {
+  const child = spawn(process.execPath, [SUPERVISOR, process.execPath, script, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
     env: { ...process.env, ...env },
@@ -42,7 +42,7 @@ export function startProcess({ name, script, args, env, logFile }: Command): Loc
     name,
     logFile,
     ended,
-    hasSaid: (text) => waitForOutput(child, text),
+    hasPrinted: (text) => waitForOutput(child, text),
     stop: () => stop(child, ended),
   };
 }

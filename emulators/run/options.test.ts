@@ -5,11 +5,11 @@ test('npm start keeps the data and serves the built site', () => {
   expect(readStartOptions([])).toEqual({ reset: false, dev: false });
 });
 
-test('--reset and --dev are read in any order', () => {
+test('--reset and --dev are accepted in any order', () => {
   expect(readStartOptions(['--reset'])).toEqual({ reset: true, dev: false });
   expect(readStartOptions(['--dev', '--reset'])).toEqual({ reset: true, dev: true });
 });
 
-test.each(['--rest', '--reset=no', 'reset', '-r'])('%s is refused by name', (argument) => {
+test.each(['--rest', '--reset=no', 'reset', '-r'])('%s is rejected by name', (argument) => {
   expect(() => readStartOptions([argument])).toThrow(argument.split('=')[0]);
 });

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
 export interface StartOptions {
-  /** Seeds anew. */
+  /** Deletes the stored data and seeds again. */
   readonly reset: boolean;
-  /** Serves the site by Vite with hot reload instead of the built files. */
+  /** Serves the site with Vite and hot reload instead of the built files. */
   readonly dev: boolean;
 }
 
-/** @throws TypeError that names an argument which is not known */
+/** @throws TypeError that names an unknown argument */
 export function readStartOptions(args: readonly string[]): StartOptions {
   const { values } = parseArgs({
     args: [...args],

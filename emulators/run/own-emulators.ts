@@ -14,10 +14,10 @@ import { createTagManager } from '../tag-manager/server.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /**
- * Starts the project's own stand-ins for Firebase's services; Firestore and Storage obey the rules that are deployed.
- * Gives the way to end them.
+ * Starts the project's own emulators; Firestore and Storage enforce the deployed rules. Returns a function that stops
+ * them.
  *
- * @throws Error that names file, line and column of rules that are wrong
+ * @throws Error that names file, line and column of invalid rules
  */
 export async function startOwnEmulators(folder: DataFolder): Promise<() => Promise<void>> {
   const firestore = createFirestoreEmulator({

@@ -12,7 +12,7 @@ function script(path: string): string {
   return join(ROOT, 'node_modules', path);
 }
 
-/** The environment in which Firebase's SDKs talk to the emulators. */
+/** The environment that makes Firebase's SDKs use the emulators. */
 export function emulatorEnvironment(folder: DataFolder): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
@@ -21,12 +21,12 @@ export function emulatorEnvironment(folder: DataFolder): Record<string, string> 
     STORAGE_EMULATOR_HOST: localUrl(PORTS.storage),
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${PORTS.storage.port}`,
     GOOGLE_APPLICATION_CREDENTIALS: folder.credentialsFile,
-    // Otherwise Google's libraries look for a cloud machine around them first.
+    // Otherwise Google's libraries first look for a cloud metadata server.
     METADATA_SERVER_DETECTION: 'none',
   };
 }
 
-/** What the official suite prints when all its emulators answer. */
+/** What the official suite prints when all its emulators are ready. */
 export const FIREBASE_READY = 'All emulators ready';
 
 /** The official emulators that run offline: Auth, Functions and, unless Vite serves the site, Hosting. */

@@ -11,25 +11,25 @@ import { serveSite } from './site.ts';
 import { functionsUrl, startSweeper } from './sweeper.ts';
 import { untilResponds } from './until-responds.ts';
 
-/** Why a session ends: somebody asked for it, or a program ended by itself. */
-type Ending = { readonly kind: 'asked' } | { readonly kind: 'died'; readonly program: LocalProcess };
+/** Why a session ends: on request, or because a program ended by itself. */
+type Ending = { readonly kind: 'stopped' } | { readonly kind: 'died'; readonly program: LocalProcess };
 
 /**
- * Starts everything, says what is where, and waits until it is asked to end or a program dies. Whatever happens,
- * everything that it started is ended when it comes back. Gives the exit code.
+ * Starts everything, prints the addresses, and runs until it is stopped or a program ends by itself. In any case it
+ * ends everything that it started before it returns. Returns the exit code.
  */
 export async function runSession(folder: DataFolder, options: StartOptions): Promise<number> {
-  const asked = untilAskedToEnd();
+  const stopped = whenStopped();
   const stops: (() => Promise<void>)[] = [];
   const programs: LocalProcess[] = [];
   const abort = new AbortController();
   try {
     const starting = startAll({ folder, options, stops, programs, signal: abort.signal });
-    starting.catch(() => {}); // heard by the race below, or too late to matter
-    const early = await Promise.race([asked, starting]);
+    starting.catch(() => {}); // handled by the race below, or too late to matter
+    const early = await Promise.race([stopped, starting]);
     if (early) return report(early);
     printTable(folder, options);
-    return report(await Promise.race([asked, ...programs.map(whenDied)]));
+    return report(await Promise.race([stopped, ...programs.map(whenDied)]));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
@@ -42,19 +42,19 @@ export async function runSession(folder: DataFolder, options: StartOptions): Pro
 interface Session {
   readonly folder: DataFolder;
   readonly options: StartOptions;
-  /** Filled with what has to be ended. */
+  /** Collects what has to be stopped. */
   readonly stops: (() => Promise<void>)[];
   readonly programs: LocalProcess[];
-  /** Aborted when the session ends while it still starts. */
+  /** Aborted if the session ends during the start. */
   readonly signal: AbortSignal;
 }
 
-/** Resolves with undefined when everything answers, or with an ending when a program dies before. */
+/** Resolves with undefined when everything responds, or with an ending if a program ends by itself before. */
 async function startAll({ folder, options, stops, programs, signal }: Session): Promise<Ending | undefined> {
   Object.assign(process.env, emulatorEnvironment(folder));
   programs.push(startMailDev(folder));
   stops.push(await startOwnEmulators(folder));
-  // Firebase's emulators read the site's headers, which the build has written, once when they start.
+  // Firebase's emulators read the site's headers, which the build writes, only when they start.
   const { stop } = await serveSite(options);
   stops.push(stop);
   signal.throwIfAborted();
@@ -67,10 +67,10 @@ async function startAll({ folder, options, stops, programs, signal }: Session): 
   ]);
   const everything = Promise.all([
     seedOnce(folder),
-    firebase.hasSaid(FIREBASE_READY).then(seedStaff),
+    firebase.hasPrinted(FIREBASE_READY).then(seedStaff),
     untilResponds(localUrl(PORTS.mailbox), signal),
     untilResponds(localUrl(PORTS.hosting), signal),
-    // The seed's posts, once Firestore's trigger has had them indexed.
+    // The seed's posts, once Firestore's trigger has indexed them.
     untilResponds(`${functionsUrl()}/posts`, signal, (status) => status === 200),
   ]).then(() => undefined);
   return Promise.race([everything, ...programs.map(whenDied)]);
@@ -81,16 +81,16 @@ async function whenDied(program: LocalProcess): Promise<Ending> {
   return { kind: 'died', program };
 }
 
-function untilAskedToEnd(): Promise<Ending> {
+function whenStopped(): Promise<Ending> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => resolve({ kind: 'asked' }));
+      process.on(signal, () => resolve({ kind: 'stopped' }));
     }
   });
 }
 
 function report(ending: Ending): number {
-  if (ending.kind === 'asked') return 0;
+  if (ending.kind === 'stopped') return 0;
   const lastLines = readFileSync(ending.program.logFile, 'utf8').trimEnd().split('\n').slice(-15);
   console.error(
     `${ending.program.name} ended unexpectedly. Its last lines, from ${ending.program.logFile}:\n${lastLines.join('\n')}`,

@@ -5,14 +5,14 @@ import { PORTS } from '../ports.ts';
 import type { StartOptions } from './options.ts';
 
 /**
- * Makes the site ready to be served: built for the Hosting emulator, or by Vite's own server with hot reload.
- * Functions are built in both cases, because they hold the site's page.
+ * Makes the site available: built for the Hosting emulator, or through Vite's development server with hot reload.
+ * Functions are built in both cases, because they contain the page shell.
  */
 export async function serveSite({ dev }: StartOptions): Promise<{ stop: () => Promise<void> }> {
   await buildSite('demo');
   await buildFunctions();
   if (!dev) return { stop: async () => {} };
-  // The build has left it at production, in which Vite reloads the page instead of exchanging what has changed.
+  // The build leaves it at production, in which Vite reloads the page instead of replacing the changed modules.
   process.env.NODE_ENV = 'development';
   const server = await createServer({ mode: 'demo' });
   await server.listen(PORTS.hosting.port);

@@ -4,21 +4,21 @@ import { PROJECT_ID } from '../project.ts';
 
 const MINUTE_MS = 60_000;
 
-/** All functions are where the rewrites of Hosting look for them. */
+/** The region of all functions, which the rewrites of Hosting name. */
 const [REGION] = firebase.hosting.rewrites.flatMap(({ function: to }) => to?.region ?? []);
 
-/** Where the local functions are. */
+/** The base URL of the local functions. */
 export function functionsUrl(): string {
   return `${localUrl(PORTS.functions)}/${PROJECT_ID}/${REGION}`;
 }
 
 /**
  * Calls the sweep of the outbox every minute, as Cloud Scheduler does in production: the official emulators have no
- * scheduler without Pub/Sub. Gives the way to end it.
+ * scheduler without Pub/Sub. Returns a function that stops it.
  */
 export function startSweeper(): () => Promise<void> {
   const timer = setInterval(() => {
-    // A sweep that fails is made up for by the next; the functions' log says why.
+    // The next sweep makes up for a failed one; the functions' log has the reason.
     fetch(`${functionsUrl()}/sweepNow`, { method: 'POST' }).catch(() => {});
   }, MINUTE_MS);
   return async () => clearInterval(timer);

@@ -1,6 +1,6 @@
-const PAUSE_MS = 150;
+const RETRY_DELAY_MS = 150;
 
-/** Resolves once something responds to HTTP at the address, with the wanted status. Rejects when the signal is aborted. */
+/** Resolves once the address responds to HTTP with the wanted status. Rejects if the signal is aborted. */
 export async function untilResponds(
   url: string,
   signal: AbortSignal,
@@ -13,6 +13,6 @@ export async function untilResponds(
     } catch {
       signal.throwIfAborted();
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   }
 }

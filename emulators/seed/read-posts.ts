@@ -17,7 +17,7 @@ export interface SeedPost {
   readonly html: string;
 }
 
-/** @throws Error that names the file whose front matter is wrong, and how */
+/** @throws Error that names the file whose front matter is invalid, and the reason */
 export function readSeedPosts(): SeedPost[] {
   const files = readdirSync(POSTS).filter((file) => file.endsWith('.md'));
   return files.map(readPost).sort((a, b) => b.date.getTime() - a.date.getTime());
@@ -33,7 +33,7 @@ function readPost(file: string): SeedPost {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The last paragraph of a post: a stored post has one date, and readers of texts on law need both. */
+/** The last paragraph of a post: a stored post has only one date, and readers of texts on law need both. */
 function datesParagraph(published: Date, updated: Date): string {
   return `<p><em>Published ${day.format(published)}. Updated ${day.format(updated)}.</em></p>\n`;
 }

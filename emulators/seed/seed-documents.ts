@@ -5,16 +5,16 @@ type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 const DOCUMENTS = new URL('./documents/', import.meta.url);
 
-/** The folders of Storage that documents are in, each a folder of `documents/` here. */
+/** The folders in Storage that contain documents, each a subfolder of `documents/` here. */
 const FOLDERS = ['docs_pdf', 'resources'] as const;
 
-/** A PDF of the seed, and where it belongs in Storage. */
+/** A PDF of the seed and its destination in Storage. */
 interface SeedDocument {
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-/** The PDFs of the seed by the date that they carry, oldest first. */
+/** The PDFs of the seed by their own date, oldest first. */
 export function readSeedDocuments(): SeedDocument[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, DOCUMENTS))
@@ -26,14 +26,14 @@ export function readSeedDocuments(): SeedDocument[] {
   ).toSorted((one, other) => dateOf(one.bytes).localeCompare(dateOf(other.bytes)));
 }
 
-/** Stores the documents one after the other, so that the newest is the last that was stored. */
+/** Stores the documents one by one, so that the newest is stored last. */
 export async function seedDocuments(documents: readonly SeedDocument[], bucket: Bucket): Promise<void> {
   for (const { path, bytes } of documents) {
     await bucket.file(path).save(bytes, { resumable: false, contentType: 'application/pdf' });
   }
 }
 
-/** The PDF's own date of creation, as it is written in the file (ISO 32000, 7.9.4: D:YYYYMMDD…). */
+/** The PDF's own creation date (ISO 32000, 7.9.4: D:YYYYMMDD…). */
 function dateOf(bytes: Buffer): string {
   return /CreationDate ?\(D:(\d{8})/.exec(bytes.toString('latin1'))?.[1] ?? '';
 }

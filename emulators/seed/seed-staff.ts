@@ -2,10 +2,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { demoStaff } from '../demo-staff.ts';
 import { adminApp, adminDatabase } from './admin-app.ts';
 
-/** Posts that the demo member of staff has written stay theirs when the Auth emulator begins anew. */
+/** Fixed, so that posts written by the demo staff account remain its own when the Auth emulator restarts. */
 const UID = 'demo-staff';
 
-/** Makes the demo member of staff. At every start: the Auth emulator keeps accounts in memory only. */
+/** Creates the demo staff account. On every start: the Auth emulator stores accounts in memory only. */
 export async function seedStaff(): Promise<void> {
   const auth = getAuth(adminApp());
   await auth.createUser({ uid: UID, ...demoStaff(), emailVerified: true });

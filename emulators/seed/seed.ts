@@ -6,7 +6,7 @@ import { readSeedPosts } from './read-posts.ts';
 import { readSeedDocuments, seedDocuments } from './seed-documents.ts';
 import { seedPosts } from './seed-posts.ts';
 
-/** Fills the emulators with the content that the site starts with, unless that was done before. */
+/** Fills the emulators with the initial content, unless that has been done before. */
 export async function seedOnce(folder: DataFolder): Promise<void> {
   if (existsSync(folder.seededMark)) return;
   const database = adminDatabase();

@@ -23,7 +23,7 @@ test('no range of an empty object can be satisfied', () => {
 });
 
 test.each([undefined, '', 'bytes=-', 'bytes=5-4', 'bytes=a-b', 'bytes=0-1,3-4', 'items=0-1'])(
-  '%s asks for the whole object',
+  '%s requests the whole object',
   (header) => {
     expect(parseByteRange(header, 10)).toBeUndefined();
   },

@@ -1,12 +1,12 @@
-/** A part of an object: from its byte `start` up to, but not including, its byte `end`. */
+/** A range of an object's bytes; `end` is exclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a Range header (RFC 9110, section 14). Gives undefined when the whole object is to be sent: without the
- * header, for units other than bytes, a malformed header, or several ranges, which a server may ignore.
+ * Parses a Range header (RFC 9110, section 14). Returns undefined if the whole object is to be sent: without the
+ * header, for units other than bytes, for a malformed header, or for several ranges, which a server may ignore.
  */
 export function parseByteRange(
   header: string | undefined,

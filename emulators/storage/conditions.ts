@@ -4,7 +4,7 @@ import type { StoredObject } from './stored-object.ts';
 /** https://cloud.google.com/storage/docs/request-preconditions */
 export const CONDITION_OPTIONS = ['ifGenerationMatch', 'ifMetagenerationMatch'] as const;
 
-/** What has to hold of the stored object for a call to go through; generation 0 stands for none being there. */
+/** The preconditions of a call on the stored object; generation 0 means that none exists. */
 export type Conditions = Readonly<Partial<Record<(typeof CONDITION_OPTIONS)[number], string>>>;
 
 export function readConditions(query: URLSearchParams): Conditions {
@@ -15,7 +15,7 @@ export function readConditions(query: URLSearchParams): Conditions {
   return Object.fromEntries(given);
 }
 
-/** Throws FAILED_PRECONDITION (412) when a condition does not hold. */
+/** Throws FAILED_PRECONDITION (412) if a condition is not met. */
 export function checkConditions(
   { ifGenerationMatch, ifMetagenerationMatch }: Conditions,
   existing: StoredObject | undefined,

@@ -13,6 +13,6 @@ test.each([
   expect(parseContentRange(header)).toEqual(range);
 });
 
-test.each(['', 'bytes', 'bytes 1-2', 'bytes a-b/*', 'items 0-1/2'])('%j is refused', (header) => {
+test.each(['', 'bytes', 'bytes 1-2', 'bytes a-b/*', 'items 0-1/2'])('%j is rejected', (header) => {
   expect(() => parseContentRange(header)).toThrow(expect.objectContaining({ code: 400 }));
 });

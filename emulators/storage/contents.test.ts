@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { openForWriting } from '../sqlite.ts';
-import { keepContents } from './contents.ts';
+import { openContents } from './contents.ts';
 import { SCHEMA } from './schema.ts';
 
 const MB = 1024 * 1024;
@@ -11,10 +11,10 @@ const MB = 1024 * 1024;
 function open() {
   const database = openForWriting(':memory:', SCHEMA);
   onTestFinished(() => database.close());
-  return { database, contents: keepContents(database) };
+  return { database, contents: openContents(database) };
 }
 
-test('any range comes back as it was stored, across pieces and appends', () => {
+test('any range is read back as it was stored, across chunks and appends', () => {
   const { contents } = open();
   const bytes = randomBytes(3 * MB);
   const content = contents.create();
@@ -36,7 +36,7 @@ test('any range comes back as it was stored, across pieces and appends', () => {
   );
 });
 
-test('hashes do not depend on how the bytes came', () => {
+test('hashes do not depend on how the bytes are split', () => {
   const { contents } = open();
   const bytes = randomBytes(1000);
   const [once, twice] = [contents.create(), contents.create()];
@@ -46,9 +46,9 @@ test('hashes do not depend on how the bytes came', () => {
   expect(contents.hashes(twice)).toEqual(contents.hashes(once));
 });
 
-test('a commit returns when it is on the disk', () => {
+test('a commit returns when it is on disk', () => {
   const { database } = open();
   expect(database).toBeInstanceOf(DatabaseSync);
-  // 2 stands for FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
+  // 2 is FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
   expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
 });

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { crc32c, toBase64 } from '../crc32c.ts';
 import type { ByteRange } from './byte-range.ts';
 
-/** Small enough that a range of a large file costs little, large enough that a file is few rows. */
+/** Small enough that a range of a large file is cheap, large enough that a file is few rows. */
 const PIECE_BYTES = 1024 * 1024;
 
 export interface Hashes {
@@ -11,10 +11,10 @@ export interface Hashes {
   readonly crc32c: string;
 }
 
-/** The bytes of objects and of uploads that are under way, by a number. */
+/** The bytes of objects and of unfinished uploads, by number. */
 export interface Contents {
   create(): number;
-  /** Adds bytes at the end. */
+  /** Appends bytes. */
   append(content: number, bytes: Buffer): void;
   size(content: number): number;
   read(content: number, range: ByteRange): Buffer;
@@ -22,8 +22,8 @@ export interface Contents {
   remove(content: number): void;
 }
 
-/** Keeps contents in SQLite. Callers put what belongs together into one transaction. */
-export function keepContents(database: DatabaseSync): Contents {
+/** Stores contents in SQLite. Callers run related changes in one transaction. */
+export function openContents(database: DatabaseSync): Contents {
   const create = database.prepare('INSERT INTO contents (size) VALUES (0)');
   const size = database.prepare('SELECT size FROM contents WHERE number = ?');
   const grow = database.prepare('UPDATE contents SET size = ? WHERE number = ?');

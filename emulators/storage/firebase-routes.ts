@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { invalidArgument, unimplemented } from '../api-error.ts';
 import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
-import { answerFirebaseUpload } from './firebase-upload-routes.ts';
-import { mediaAnswer } from './media.ts';
+import { handleFirebaseUpload } from './firebase-upload-routes.ts';
+import { mediaResponse } from './media.ts';
 import { parseJsonObject, parseMetadataPatch } from './metadata.ts';
 import {
   deleteObject,
@@ -16,8 +16,8 @@ import { allowOptions, asksForMedia, pageToken, readListQuery } from './request-
 import { toFirebaseResource } from './resource.ts';
 import { downloadTokens, type StoredObject, TOKENS_KEY, withMetadata } from './stored-object.ts';
 
-/** Answers a call of Firebase's web SDK, `/v0/b/{bucket}/o…`. */
-export function answerFirebase(
+/** Handles a request of Firebase's web SDK, `/v0/b/{bucket}/o…`. */
+export function handleFirebase(
   services: Services,
   request: EmulatorRequest,
   { bucket, name }: { bucket: string; name?: string | undefined },
@@ -25,7 +25,7 @@ export function answerFirebase(
   const { method, headers } = request;
   if (name === undefined) {
     if (method === 'GET') return list(services, request, bucket);
-    if (method === 'POST') return answerFirebaseUpload(services, request, bucket);
+    if (method === 'POST') return handleFirebaseUpload(services, request, bucket);
   } else {
     const target = { headers, bucket, name };
     if (method === 'GET' || method === 'HEAD') return get(services, request, target);
@@ -39,11 +39,11 @@ function get(services: Services, { query, headers }: EmulatorRequest, target: Ta
   allowOptions(query, ['alt', 'token']);
   const isMedia = asksForMedia(query);
   const object = objectOfToken(services, target, query.get('token')) ?? getObject(services, target);
-  if (isMedia) return mediaAnswer(services.objects, object, headers);
+  if (isMedia) return mediaResponse(services.objects, object, headers);
   return json(toFirebaseResource(withToken(services, object)));
 }
 
-/** The object when the caller holds one of its tokens, who may then read it whatever the policy says. */
+/** The object if the request has one of its tokens, which allow reading it whatever the policy says. */
 function objectOfToken(
   { objects }: Services,
   { bucket, name }: Target,
@@ -53,7 +53,7 @@ function objectOfToken(
   return object && token && downloadTokens(object).includes(token) ? object : undefined;
 }
 
-/** An object that the admin uploaded has no token; Firebase gives it one when its metadata is first read. */
+/** An object uploaded by the admin has no token; Firebase creates one when its metadata is first read. */
 function withToken({ objects }: Services, object: StoredObject): StoredObject {
   if (downloadTokens(object).length > 0) return object;
   const changed = withMetadata(object, { custom: { [TOKENS_KEY]: randomUUID() } });
@@ -73,7 +73,7 @@ function list(services: Services, { query, headers }: EmulatorRequest, bucket: s
   });
 }
 
-// The web SDK cannot name a path with an empty segment, so such objects, as folder markers, are not listed to it.
+// The web SDK cannot name a path with an empty segment, so such objects (folder markers, for example) are not listed.
 function isReference(name: string): boolean {
   return name.split('/').every((segment) => segment !== '');
 }

@@ -11,15 +11,15 @@ import { type StoredObject, TOKENS_KEY } from './stored-object.ts';
 import { readUploadRequest, type UploadRequest } from './upload-request.ts';
 import type { Upload } from './uploads.ts';
 
-/** Answers the uploads of Firebase's web SDK: in one multipart request, or resumable in several. */
-export function answerFirebaseUpload(
+/** Handles uploads of Firebase's web SDK: in one multipart request, or resumable in several. */
+export function handleFirebaseUpload(
   services: Services,
   request: EmulatorRequest,
   bucket: string,
 ): EmulatorResponse {
   allowOptions(request.query, ['name', 'upload_id', 'upload_protocol']);
   const { 'x-goog-upload-protocol': protocol, 'x-goog-upload-command': commands } = request.headers;
-  if (typeof commands === 'string') return answerCommands(services, request, bucket, commands);
+  if (typeof commands === 'string') return handleCommands(services, request, bucket, commands);
   if (protocol === 'multipart') return multipart(services, request, bucket);
   throw unimplemented(`upload with X-Goog-Upload-Protocol: ${protocol ?? 'none'}`);
 }
@@ -30,7 +30,7 @@ function multipart(services: Services, request: EmulatorRequest, bucket: string)
   return json(toFirebaseResource(storeBytes(services, request.headers, upload, bytes)));
 }
 
-function answerCommands(
+function handleCommands(
   services: Services,
   request: EmulatorRequest,
   bucket: string,
@@ -41,16 +41,16 @@ function answerCommands(
   if (unknown !== undefined) throw unimplemented(`X-Goog-Upload-Command: ${unknown}`);
   if (commands.includes('start')) return start(services, request, bucket);
   const upload = services.uploads.find(request.query.get('upload_id') ?? '');
-  if (upload.state === 'final') return finalAnswer(storedObject(services, upload));
+  if (upload.state === 'final') return finalResponse(storedObject(services, upload));
   if (upload.state === 'cancelled') throw invalidArgument('The upload was cancelled');
   if (commands.includes('cancel')) {
     services.uploads.cancel(upload);
-    return statusAnswer('cancelled');
+    return statusResponse('cancelled');
   }
-  if (commands.includes('query')) return statusAnswer('active', upload);
+  if (commands.includes('query')) return statusResponse('active', upload);
   const received = commands.includes('upload') ? append(services, request, upload) : upload;
-  if (!commands.includes('finalize')) return statusAnswer('active', received);
-  return finalAnswer(finishUpload(services, request.headers, received));
+  if (!commands.includes('finalize')) return statusResponse('active', received);
+  return finalResponse(finishUpload(services, request.headers, received));
 }
 
 const COMMANDS = ['start', 'upload', 'finalize', 'query', 'cancel'];
@@ -73,12 +73,12 @@ function append({ uploads }: Services, request: EmulatorRequest, upload: Upload)
   return uploads.append(upload, request.body);
 }
 
-function statusAnswer(status: 'active' | 'cancelled', upload?: Upload): EmulatorResponse {
+function statusResponse(status: 'active' | 'cancelled', upload?: Upload): EmulatorResponse {
   const received = upload && { 'x-goog-upload-size-received': String(upload.received) };
   return { status: 200, headers: { 'x-goog-upload-status': status, ...received } };
 }
 
-function finalAnswer(object: StoredObject): EmulatorResponse {
+function finalResponse(object: StoredObject): EmulatorResponse {
   return json(toFirebaseResource(object), {
     'x-goog-upload-status': 'final',
     'x-goog-upload-size-received': String(object.size),
@@ -91,7 +91,7 @@ function storedObject({ objects }: Services, { request: { bucket, name } }: Uplo
   return object;
 }
 
-/** Firebase gives every upload a new token, so that older download URLs end, and a name for saving it. */
+/** Firebase gives every upload a new token, so that older download URLs become invalid, and a file name for saving. */
 function withDefaults(request: UploadRequest): UploadRequest {
   const fileName = request.name.slice(request.name.lastIndexOf('/') + 1);
   return {
@@ -104,7 +104,7 @@ function withDefaults(request: UploadRequest): UploadRequest {
   };
 }
 
-// RFC 5987 leaves out some characters that encodeURIComponent keeps.
+// RFC 5987 excludes some characters that encodeURIComponent does not encode.
 function encodeRfc5987(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,

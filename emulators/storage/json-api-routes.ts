@@ -1,7 +1,7 @@
 import { unimplemented } from '../api-error.ts';
 import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
 import { CONDITION_OPTIONS, readConditions } from './conditions.ts';
-import { mediaAnswer } from './media.ts';
+import { mediaResponse } from './media.ts';
 import { parseJsonObject, parseMetadataPatch } from './metadata.ts';
 import {
   deleteObject,
@@ -14,11 +14,11 @@ import {
 import { allowOptions, asksForMedia, LIST_OPTIONS, pageToken, readListQuery } from './request-options.ts';
 import { toJsonApiResource } from './resource.ts';
 
-/** `bucket.deleteFiles` sends the options of its list with each deletion, where they mean nothing. */
+/** `bucket.deleteFiles` sends the options of its list with each deletion, where they have no meaning. */
 const MORE_OPTIONS: Readonly<Record<string, readonly string[]>> = { GET: ['alt'], DELETE: LIST_OPTIONS };
 
-/** Answers a call of Cloud Storage's JSON API about one object, `/b/{bucket}/o/{name}`. */
-export function answerJsonApiObject(
+/** Handles a request of Cloud Storage's JSON API for one object, `/b/{bucket}/o/{name}`. */
+export function handleJsonApiObject(
   services: Services,
   request: EmulatorRequest,
   { bucket, name }: { bucket: string; name: string },
@@ -29,7 +29,7 @@ export function answerJsonApiObject(
   if (method === 'GET') {
     const isMedia = asksForMedia(query);
     const object = getObject(services, target);
-    if (isMedia) return mediaAnswer(services.objects, object, headers);
+    if (isMedia) return mediaResponse(services.objects, object, headers);
     return json(toJsonApiResource(object));
   }
   if (method === 'PATCH') {
@@ -43,8 +43,8 @@ export function answerJsonApiObject(
   throw unimplemented(`${method} ${request.path}`);
 }
 
-/** Answers `GET /b/{bucket}/o`: one page of a bucket's objects. */
-export function answerJsonApiList(
+/** Handles `GET /b/{bucket}/o`: one page of a bucket's objects. */
+export function handleJsonApiList(
   services: Services,
   { method, path, query, headers }: EmulatorRequest,
   bucket: string,
@@ -59,8 +59,8 @@ export function answerJsonApiList(
   });
 }
 
-/** Answers `GET /b/{bucket}`. Buckets need not be made: each name is one. */
-export function answerJsonApiBucket(
+/** Handles `GET /b/{bucket}`. Every bucket name exists without being created. */
+export function handleJsonApiBucket(
   { method, path, query }: EmulatorRequest,
   bucket: string,
 ): EmulatorResponse {

@@ -11,8 +11,8 @@ import { finishUpload, startUpload, storeBytes } from './store-upload.ts';
 import { readUploadRequest } from './upload-request.ts';
 import type { Upload } from './uploads.ts';
 
-/** Answers the uploads of Cloud Storage's JSON API, `/upload/storage/v1/b/{bucket}/o`. */
-export function answerJsonApiUpload(
+/** Handles uploads of Cloud Storage's JSON API, `/upload/storage/v1/b/{bucket}/o`. */
+export function handleJsonApiUpload(
   services: Services,
   request: EmulatorRequest,
   bucket: string,
@@ -50,7 +50,7 @@ function resume(services: Services, request: EmulatorRequest): EmulatorResponse 
   const range = parseContentRange(request.headers['content-range']);
   const start = range.start ?? upload.received;
   if (start > upload.received) throw invalidArgument(`The bytes from ${upload.received} on are missing`);
-  // After a lost answer a client may send bytes again that were received.
+  // After a lost response a client may resend bytes that were received.
   const bytes = request.body.subarray(upload.received - start);
   const received = bytes.length > 0 ? services.uploads.append(upload, bytes) : upload;
   if (!range.isLast && received.received !== range.total) return incomplete(received);

@@ -4,7 +4,7 @@ import { type ListQuery, listPage } from './list-page.ts';
 
 const NAMES = ['a.pdf', 'b/1.pdf', 'b/2.pdf', 'b/c/3.pdf', 'b0', 'd/', 'd/4.pdf', 'e.pdf'];
 
-/** All pages of a listing, as they are fetched one after another. */
+/** All pages of a listing, fetched in sequence. */
 function pages(names: readonly string[], query: Partial<ListQuery>) {
   const result = [];
   let after: string | undefined;
@@ -27,7 +27,7 @@ test('names below a delimiter are merged into a prefix', () => {
   expect(pages(NAMES, { delimiter: '/', prefix: 'b/' })).toEqual([['b/1.pdf', 'b/2.pdf', 'b/c/']]);
 });
 
-test('a prefix counts like a name and comes on one page only', () => {
+test('a prefix counts like a name and appears on one page only', () => {
   expect(pages(NAMES, { delimiter: '/', maxResults: 2 })).toEqual([['a.pdf', 'b/'], ['b0', 'd/'], ['e.pdf']]);
 });
 
@@ -35,12 +35,12 @@ test('an object with the name of the listed folder is listed in it', () => {
   expect(pages(NAMES, { delimiter: '/', prefix: 'd/', maxResults: 1 })).toEqual([['d/'], ['d/4.pdf']]);
 });
 
-test('a full last page names no next one', () => {
+test('a full last page has no token for a next one', () => {
   expect(pages(['a', 'b'], { maxResults: 2 })).toEqual([['a', 'b']]);
   expect(pages(['a', 'b/1', 'b/2'], { maxResults: 2, delimiter: '/' })).toEqual([['a', 'b/']]);
 });
 
-test('pages of any size hold together what one page holds', () => {
+test('pages of any size together contain the same as a single page', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'b', '/'), minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(fc.uniqueArray(name), fc.constantFrom('', 'a/'), fc.nat(3), (unsorted, prefix, extra) => {

@@ -1,24 +1,24 @@
 export interface ListQuery {
   readonly prefix: string;
-  /** Names that hold it after the prefix are merged up to it; empty merges nothing. */
+  /** Names that contain it after the prefix are merged up to it; an empty one merges nothing. */
   readonly delimiter: string;
-  /** How many names and merged prefixes a page holds together. */
+  /** The most names and merged prefixes on a page. */
   readonly maxResults: number;
-  /** The last name or merged prefix of the page before. */
+  /** The last name or merged prefix of the previous page. */
   readonly after?: string | undefined;
 }
 
 export interface ListPage {
   readonly names: readonly string[];
   readonly prefixes: readonly string[];
-  /** The last entry of this page when there are more. */
+  /** The last entry of this page if there are more. */
   readonly last?: string | undefined;
 }
 
 /**
- * One page of names. Takes the bucket's names from the prefix (and beyond `after`) on in ascending order, and stops
- * reading them where the page is full. As in Cloud Storage, a merged prefix stands where its first name would, counts
- * like a name, and appears on one page only.
+ * One page of names. Takes the bucket's names in ascending order, from the prefix and after `after`, and stops reading
+ * when the page is full. As in Cloud Storage, a merged prefix takes the place of its first name, counts like a name,
+ * and appears on one page only.
  */
 export function listPage(names: Iterable<string>, query: ListQuery): ListPage {
   const page: { names: string[]; prefixes: string[] } = { names: [], prefixes: [] };

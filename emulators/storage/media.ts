@@ -5,8 +5,8 @@ import { type ByteRange, parseByteRange } from './byte-range.ts';
 import type { Objects } from './objects.ts';
 import { etagOf, type StoredObject } from './stored-object.ts';
 
-/** Answers a request for the bytes of an object: all, a range (206), none that fits (416), or unchanged (304). */
-export function mediaAnswer(
+/** Responds with the bytes of an object: all, a range (206), an unsatisfiable range (416), or unchanged (304). */
+export function mediaResponse(
   objects: Objects,
   object: StoredObject,
   request: IncomingHttpHeaders,
@@ -16,21 +16,21 @@ export function mediaAnswer(
   const all = { start: 0, end: object.size };
   if (isGzipped(object) && !request['accept-encoding']?.includes('gzip')) {
     const { 'content-encoding': _, 'accept-ranges': __, ...rest } = headers;
-    return bytesAnswer(200, rest, gunzipSync(objects.read(object, all)));
+    return bytesResponse(200, rest, gunzipSync(objects.read(object, all)));
   }
   const range = mayHaveRange(request, headers.etag) ? parseByteRange(request.range, object.size) : undefined;
-  if (range === undefined) return bytesAnswer(200, headers, objects.read(object, all));
+  if (range === undefined) return bytesResponse(200, headers, objects.read(object, all));
   if (range === 'unsatisfiable')
     return { status: 416, headers: { ...headers, 'content-range': `bytes */${object.size}` } };
   const contentRange = { 'content-range': contentRangeOf(range, object.size) };
-  return bytesAnswer(206, { ...headers, ...contentRange }, objects.read(object, range));
+  return bytesResponse(206, { ...headers, ...contentRange }, objects.read(object, range));
 }
 
-function bytesAnswer(status: number, headers: Record<string, string>, body: Buffer): EmulatorResponse {
+function bytesResponse(status: number, headers: Record<string, string>, body: Buffer): EmulatorResponse {
   return { status, headers: { ...headers, 'content-length': String(body.length) }, body };
 }
 
-// A client that resumes a download sends If-Range, and wants all when the object has changed since.
+// A client that resumes a download sends If-Range, and needs all bytes if the object has changed since.
 function mayHaveRange(request: IncomingHttpHeaders, etag: string): boolean {
   const condition = request['if-range'];
   return condition === undefined || condition === etag;

@@ -7,7 +7,7 @@ function patched(json: Record<string, unknown>) {
   return applyPatch(METADATA, parseMetadataPatch(json));
 }
 
-test('what a change does not name stays', () => {
+test('fields that a change does not name are unchanged', () => {
   expect(patched({})).toEqual(METADATA);
   expect(patched({ contentType: 'text/css', metadata: { b: '3', c: '4' } })).toEqual({
     contentType: 'text/css',
@@ -28,16 +28,16 @@ test('custom values become strings', () => {
   expect(patched({ metadata: { a: 7, b: true } }).custom).toEqual({ a: '7', b: 'true' });
 });
 
-test('a field that is not supported is answered with 501 and its name', () => {
+test('an unsupported field returns 501 with its name', () => {
   expect(() => parseMetadataPatch({ temporaryHold: true })).toThrow(
     expect.objectContaining({ code: 501, message: expect.stringContaining('temporaryHold') }),
   );
 });
 
-test.each([[{ contentType: 7 }], [{ metadata: 'a' }], [{ metadata: ['a'] }]])('%o is refused', (json) => {
+test.each([[{ contentType: 7 }], [{ metadata: 'a' }], [{ metadata: ['a'] }]])('%o is rejected', (json) => {
   expect(() => parseMetadataPatch(json)).toThrow(expect.objectContaining({ code: 400 }));
 });
 
-test.each(['[]', 'null', '7', '{'])('the body %s is refused', (text) => {
+test.each(['[]', 'null', '7', '{'])('the body %s is rejected', (text) => {
   expect(() => parseJsonObject(text)).toThrow(expect.objectContaining({ code: 400 }));
 });

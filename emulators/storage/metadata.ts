@@ -1,6 +1,6 @@
 import { invalidArgument, unimplemented } from '../api-error.ts';
 
-/** The fields that a client may set, apart from the custom ones. */
+/** The fields that a client may set, apart from custom metadata. */
 const FIELDS = [
   'cacheControl',
   'contentDisposition',
@@ -10,33 +10,33 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-/** What may come with an upload too, but names or checks it rather than being stored. */
+/** Fields allowed in an upload that name or check it and are not stored. */
 const UPLOAD_FIELDS = ['bucket', 'crc32c', 'md5Hash', 'name'];
 
-/** Metadata of an object that its uploader decides. */
+/** The metadata that the uploader sets. */
 export interface ObjectMetadata extends Readonly<Partial<Record<Field, string>>> {
   readonly custom: Readonly<Record<string, string>>;
 }
 
-/** A change of metadata: null removes a field, or all custom ones; what is not named stays. */
+/** A metadata change: null removes a field, or all custom ones; fields that are not named are unchanged. */
 export interface MetadataPatch extends Readonly<Partial<Record<Field, string | null>>> {
   readonly custom?: Readonly<Record<string, string | null>> | null;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Reads a request's body. Throws INVALID_ARGUMENT when it is not a JSON object; an empty body is an empty object. */
+/** Parses a request's body. Throws INVALID_ARGUMENT if it is not a JSON object; an empty body is an empty object. */
 export function parseJsonObject(text: string): JsonObject {
   try {
     const value: unknown = text === '' ? {} : JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
-    // Answered like any other wrong body.
+    // Handled like any other invalid body.
   }
   throw invalidArgument('The body is not a JSON object');
 }
 
-/** Reads a metadata change as both protocols write it. Throws 501 for a field that is not supported. */
+/** Parses a metadata change in the format of both protocols. Throws 501 for an unsupported field. */
 export function parseMetadataPatch(json: JsonObject): MetadataPatch {
   for (const key of Object.keys(json)) {
     const isKnown =
@@ -72,7 +72,7 @@ function patchCustom(
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-// Cloud Storage keeps custom values as strings, whatever was sent.
+// Cloud Storage stores custom values as strings, whatever was sent.
 function parseCustom(value: unknown): Record<string, string | null> | null {
   if (value === null) return null;
   if (!isObject(value)) throw invalidArgument('metadata is not an object');

@@ -11,7 +11,7 @@ function body(bytes: Uint8Array, contentType = 'Content-Type: text/plain\r\n'): 
   ]);
 }
 
-test('gives the metadata, the content type and the bytes', () => {
+test('returns the metadata, the content type and the bytes', () => {
   for (const header of ['multipart/related; boundary=edge', 'multipart/related; boundary="edge"']) {
     expect(parseMultipart(header, body(Buffer.from('abc')))).toEqual({
       metadata: '{"name":"ü"}',
@@ -27,7 +27,7 @@ test('the content type may be missing', () => {
   });
 });
 
-test('any bytes come through, line breaks at their ends too', () => {
+test('arbitrary bytes are preserved, including line breaks at their ends', () => {
   const bytes = fc.oneof(
     fc.uint8Array(),
     fc.constantFrom('', '\r\n', '\r\n\r\n', '--', '\r\n--').map(Buffer.from),
@@ -45,6 +45,6 @@ test.each([
   ['another boundary', 'multipart/related; boundary=other', body(Buffer.alloc(1))],
   ['a cut body', 'multipart/related; boundary=edge', body(Buffer.alloc(1)).subarray(0, -10)],
   ['no part', 'multipart/related; boundary=edge', Buffer.from('--edge--')],
-])('%s is refused', (_, header, given) => {
+])('%s is rejected', (_, header, given) => {
   expect(() => parseMultipart(header, given)).toThrow(expect.objectContaining({ code: 400 }));
 });

@@ -8,8 +8,8 @@ export interface MultipartUpload {
 }
 
 /**
- * Reads a `multipart/related` body (RFC 2387) as the SDKs send it.
- * Throws INVALID_ARGUMENT when it does not hold exactly two parts.
+ * Parses a `multipart/related` body (RFC 2387) as the SDKs send it.
+ * Throws INVALID_ARGUMENT if it does not have exactly two parts.
  */
 export function parseMultipart(contentTypeHeader: string | undefined, body: Buffer): MultipartUpload {
   const [, quoted, plain] =
@@ -17,7 +17,7 @@ export function parseMultipart(contentTypeHeader: string | undefined, body: Buff
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw invalidArgument('The upload is not multipart/related with a boundary');
   const [metadata, media, ...more] = splitParts(body, boundary);
-  if (!metadata || !media || more.length > 0) throw invalidArgument('The upload does not hold two parts');
+  if (!metadata || !media || more.length > 0) throw invalidArgument('The upload does not have two parts');
   const contentType = /^content-type:[ \t]*(.*?)[ \t]*$/im.exec(media.headers)?.[1];
   return { metadata: metadata.content.toString(), contentType, bytes: media.content };
 }
@@ -27,7 +27,7 @@ interface Part {
   readonly content: Buffer;
 }
 
-// A delimiter is a line break, `--` and the boundary; the first may stand at the very start (RFC 2046, 5.1.1).
+// A delimiter is a line break, `--` and the boundary; the first may be at the very start (RFC 2046, 5.1.1).
 function splitParts(body: Buffer, boundary: string): Part[] {
   const delimiter = `\r\n--${boundary}`;
   const framed = Buffer.concat([Buffer.from('\r\n'), body]);

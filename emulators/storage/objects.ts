@@ -6,22 +6,22 @@ import { type ListPage, type ListQuery, listPage } from './list-page.ts';
 import type { ObjectMetadata } from './metadata.ts';
 import type { StoredObject } from './stored-object.ts';
 
-/** The objects of all buckets. A write is on the disk when the call returns. */
+/** The objects of all buckets. A write is on disk when the call returns. */
 export interface Objects {
   find(bucket: string, name: string): StoredObject | undefined;
   read(object: StoredObject, range: ByteRange): Buffer;
   list(bucket: string, query: ListQuery): { page: ListPage; objects: StoredObject[] };
-  /** Stores the object with the content that `store` gives within the same transaction; what was there is gone. */
+  /** Stores the object with the content that `store` returns, in one transaction, and replaces any existing one. */
   put(object: StoredObject, store: () => number): void;
-  /** Stores the changed metadata of an object that is there. */
+  /** Stores the changed metadata of an existing object. */
   update(object: StoredObject): void;
   remove(object: StoredObject): void;
 }
 
 type Row = Record<string, unknown>;
 
-/** Keeps objects in SQLite. */
-export function keepObjects(database: DatabaseSync, contents: Contents): Objects {
+/** Stores objects in SQLite. */
+export function openObjects(database: DatabaseSync, contents: Contents): Objects {
   const select = database.prepare('SELECT * FROM objects WHERE bucket = ? AND name = ?');
   const names = database.prepare(
     'SELECT name FROM objects WHERE bucket = :bucket AND name >= :prefix AND name > :after ORDER BY name',

@@ -9,7 +9,7 @@ import type { AccessMethod, Authorize } from './policy.ts';
 import { type StoredObject, withMetadata } from './stored-object.ts';
 import type { Uploads } from './uploads.ts';
 
-/** What the emulator's calls work with. */
+/** What the emulator's routes depend on. */
 export interface Services {
   readonly contents: Contents;
   readonly objects: Objects;
@@ -17,16 +17,16 @@ export interface Services {
   readonly authorize: Authorize;
 }
 
-/** An object that somebody calls for. */
+/** An object that a request names. */
 export interface Target {
-  /** Of the request; they tell who calls. */
+  /** The headers of the request, which identify the caller. */
   readonly headers: IncomingHttpHeaders;
   readonly bucket: string;
   readonly name: string;
   readonly conditions?: Conditions;
 }
 
-/** Gives an object. Throws PERMISSION_DENIED before NOT_FOUND, so that names cannot be guessed. */
+/** Returns an object. Throws PERMISSION_DENIED before NOT_FOUND, so that names cannot be guessed. */
 export function getObject(services: Services, target: Target): StoredObject {
   return allowed(services, target, 'get');
 }
@@ -41,7 +41,7 @@ export function listObjects(
   return objects.list(bucket, query);
 }
 
-/** Changes an object's metadata and gives the object as it is then. */
+/** Changes an object's metadata and returns the changed object. */
 export function updateObject(services: Services, target: Target, patch: MetadataPatch): StoredObject {
   const existing = services.objects.find(target.bucket, target.name);
   const resulting = existing && withMetadata(existing, patch);
@@ -55,7 +55,7 @@ export function deleteObject(services: Services, target: Target): void {
   services.objects.remove(allowed(services, target, 'delete'));
 }
 
-/** Gives the stored object when the access is allowed and the conditions hold. */
+/** Returns the stored object if the access is allowed and the conditions are met. */
 function allowed(
   { objects, authorize }: Services,
   { headers, bucket, name, conditions = {} }: Target,

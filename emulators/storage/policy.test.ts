@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isAdmin } from './policy.ts';
 
-test.each(['Bearer owner', 'Firebase owner'])('who says %s is the admin', (authorization) => {
+test.each(['Bearer owner', 'Firebase owner'])('%s is the admin', (authorization) => {
   expect(isAdmin({ authorization })).toBe(true);
 });
 
 test.each([undefined, '', 'owner', 'Bearer owner2', 'Firebase x.y.z'])(
-  'who says %s is not the admin',
+  '%s is not the admin',
   (authorization) => {
     expect(isAdmin(authorization === undefined ? {} : { authorization })).toBe(false);
   },

@@ -10,7 +10,7 @@ export function allowOptions(query: URLSearchParams, known: readonly string[]): 
 
 export const LIST_OPTIONS = ['prefix', 'delimiter', 'maxResults', 'pageToken'];
 
-/** https://cloud.google.com/storage/docs/json_api/v1/objects/list: a page holds 1000 entries at most. */
+/** https://cloud.google.com/storage/docs/json_api/v1/objects/list: at most 1000 entries on a page. */
 const MAX_RESULTS = 1000;
 
 export function readListQuery(query: URLSearchParams): ListQuery {
@@ -26,12 +26,12 @@ export function readListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** The token by which the next page is asked for. */
+/** The token of the next page. */
 export function pageToken(last: string | undefined): { nextPageToken?: string } {
   return last === undefined ? {} : { nextPageToken: Buffer.from(last).toString('base64url') };
 }
 
-/** Whether the call asks for the bytes instead of the metadata. */
+/** Whether the request is for the bytes instead of the metadata. */
 export function asksForMedia(query: URLSearchParams): boolean {
   const alt = query.get('alt') ?? 'json';
   if (alt !== 'media' && alt !== 'json') throw unimplemented(`option alt=${alt}`);

@@ -1,6 +1,6 @@
 import { downloadTokens, etagOf, type StoredObject, TOKENS_KEY } from './stored-object.ts';
 
-/** What both protocols say about an object. Numbers are strings, as in all of Google's JSON. */
+/** What both protocols return of an object. Numbers are strings, as in all of Google's JSON. */
 function resource(object: StoredObject) {
   const { custom: _, ...metadata } = object.metadata;
   return {
@@ -19,7 +19,7 @@ function resource(object: StoredObject) {
   };
 }
 
-/** An object as Firebase's web SDK reads it. */
+/** An object in the format of Firebase's web SDK. */
 export function toFirebaseResource(object: StoredObject) {
   const { [TOKENS_KEY]: _, ...custom } = object.metadata.custom;
   return {
@@ -30,7 +30,7 @@ export function toFirebaseResource(object: StoredObject) {
   };
 }
 
-/** An object as Cloud Storage's JSON API gives it. */
+/** An object in the format of Cloud Storage's JSON API. */
 export function toJsonApiResource(object: StoredObject) {
   const { custom } = object.metadata;
   return {

@@ -1,5 +1,5 @@
 /**
- * An object and an upload point at a content; a content's bytes are pieces, each with its offset.
+ * Objects and uploads refer to a content; a content's bytes are chunks, each with its offset.
  * Names compare byte by byte (BINARY), which is the order in which Cloud Storage lists them.
  */
 export const SCHEMA = `

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openForWriting } from '../sqlite.ts';
-import { keepContents } from './contents.ts';
-import { keepObjects } from './objects.ts';
+import { openContents } from './contents.ts';
+import { openObjects } from './objects.ts';
 import { SCHEMA } from './schema.ts';
 import { finishUpload, startUpload, storeBytes } from './store-upload.ts';
 import type { UploadRequest } from './upload-request.ts';
-import { keepUploads } from './uploads.ts';
+import { openUploads } from './uploads.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REQUEST: UploadRequest = { bucket: 'b', name: 'a', metadata: {}, expected: {}, conditions: {} };
@@ -17,15 +17,15 @@ function open() {
     vi.useRealTimers();
     database.close();
   });
-  const contents = keepContents(database);
-  const uploads = keepUploads(database, contents);
-  const services = { contents, uploads, objects: keepObjects(database, contents), authorize: () => {} };
+  const contents = openContents(database);
+  const uploads = openUploads(database, contents);
+  const services = { contents, uploads, objects: openObjects(database, contents), authorize: () => {} };
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
   const rows = () => ({ contents: count('contents'), pieces: count('pieces') });
   return { database, services, rows };
 }
 
-test('uploads within the same millisecond get rising generations', () => {
+test('uploads within the same millisecond get ascending generations', () => {
   const { services } = open();
   const generations = ['1', '2', '3'].map(
     (text) => storeBytes(services, {}, REQUEST, Buffer.from(text)).generation,
@@ -33,7 +33,7 @@ test('uploads within the same millisecond get rising generations', () => {
   expect(generations).toEqual([...new Set(generations)].sort((a, b) => a - b));
 });
 
-test('overwritten, deleted, cancelled and refused bytes leave nothing behind', () => {
+test('overwritten, deleted, cancelled and rejected bytes leave nothing behind', () => {
   const { services, rows } = open();
   const { objects, uploads } = services;
   const upload = (request: UploadRequest, text: string) =>
@@ -51,13 +51,13 @@ test('overwritten, deleted, cancelled and refused bytes leave nothing behind', (
   expect(rows()).toEqual({ contents: 0, pieces: 0 });
 });
 
-test('an upload that nobody ended is forgotten after a week, not before', () => {
+test('an unfinished upload is deleted after a week, not before', () => {
   const { database, services, rows } = open();
   const id = startUpload(services, {}, REQUEST);
   services.uploads.append(services.uploads.find(id), Buffer.from('a'));
   const daysLater = (days: number) => {
     vi.setSystemTime(Date.now() + days * DAY_MS);
-    return keepUploads(database, services.contents);
+    return openUploads(database, services.contents);
   };
   expect(daysLater(6.9).find(id)).toMatchObject({ state: 'active', received: 1 });
   expect(() => daysLater(0.2).find(id)).toThrow('No such upload');

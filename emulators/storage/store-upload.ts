@@ -10,7 +10,7 @@ import type { StoredObject } from './stored-object.ts';
 import type { UploadRequest } from './upload-request.ts';
 import type { Upload } from './uploads.ts';
 
-/** Stores bytes that came in one request as an object. Gives the object. */
+/** Stores the bytes of a single request as an object. Returns the object. */
 export function storeBytes(
   services: Services,
   headers: IncomingHttpHeaders,
@@ -28,7 +28,7 @@ export function storeBytes(
   return object;
 }
 
-/** Starts a resumable upload, if the object may be written. Gives the upload's id. */
+/** Starts a resumable upload if the object may be written. Returns the upload's id. */
 export function startUpload(
   services: Services,
   headers: IncomingHttpHeaders,
@@ -38,7 +38,7 @@ export function startUpload(
   return services.uploads.start(request);
 }
 
-/** Makes a resumable upload an object. Gives the object. A refused upload is gone. */
+/** Turns a finished resumable upload into an object. Returns the object. A rejected upload is deleted. */
 export function finishUpload(services: Services, headers: IncomingHttpHeaders, upload: Upload): StoredObject {
   const { contents, objects, uploads } = services;
   try {
@@ -57,7 +57,7 @@ export function finishUpload(services: Services, headers: IncomingHttpHeaders, u
 
 type Measured = Hashes & { readonly size: number };
 
-/** Throws when the upload is refused or is not what was announced. */
+/** Throws if the upload is denied or does not match its announcement. */
 function acceptedObject(
   services: Services,
   headers: IncomingHttpHeaders,
@@ -84,7 +84,7 @@ function authorizedObject(
     bucket,
     name,
     ...measured,
-    // Two uploads within a millisecond still get different generations.
+    // Ensures that two uploads within a millisecond get different generations.
     generation: Math.max(now.getTime() * 1000, (existing?.generation ?? 0) + 1),
     metageneration: 1,
     timeCreated: now,

@@ -6,26 +6,26 @@ export interface StoredObject {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** Rises with every upload of the name: the moment of the upload in microseconds since 1970. */
+  /** Rises with every upload of the name: the upload time in microseconds since 1970. */
   readonly generation: number;
   /** Starts at 1 and rises with every change of the metadata. */
   readonly metageneration: number;
   readonly timeCreated: Date;
   readonly updated: Date;
-  /** In base64, as both protocols write them. */
+  /** In base64, as in both protocols. */
   readonly md5Hash: string;
   readonly crc32c: string;
   readonly metadata: ObjectMetadata;
 }
 
-/** Where Firebase keeps the tokens of download URLs, separated by commas: in the custom metadata. */
+/** Where Firebase stores the tokens of download URLs, separated by commas: in the custom metadata. */
 export const TOKENS_KEY = 'firebaseStorageDownloadTokens';
 
 export function downloadTokens(object: StoredObject): string[] {
   return (object.metadata.custom[TOKENS_KEY] ?? '').split(',').filter((token) => token !== '');
 }
 
-/** Identifies what the object holds and says at one moment. */
+/** Identifies one state of the object's bytes and metadata. */
 export function etagOf(object: StoredObject): string {
   return Buffer.from(`${object.generation}/${object.metageneration}`).toString('base64url');
 }

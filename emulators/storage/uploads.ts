@@ -10,29 +10,29 @@ export interface Upload {
   readonly id: string;
   readonly state: 'active' | 'final' | 'cancelled';
   readonly request: UploadRequest;
-  /** Where the bytes go while the upload is active. */
+  /** Where the bytes are stored while the upload is active. */
   readonly content: number;
-  /** How many bytes are stored. */
+  /** The number of bytes stored. */
   readonly received: number;
 }
 
-/** Resumable uploads; they outlive the process, so that a client can resume after a restart. */
+/** Resumable uploads, stored so that a client can resume after a restart. */
 export interface Uploads {
   start(request: UploadRequest): string;
   /** Throws NOT_FOUND. */
   find(id: string): Upload;
-  /** Adds bytes; they are on the disk when the call returns. Gives the upload as it is then. */
+  /** Appends bytes; they are on disk when the call returns. Returns the changed upload. */
   append(upload: Upload, bytes: Buffer): Upload;
-  /** Marks the upload as finished. Its content is the object's from then on. */
+  /** Marks the upload as finished. Its content then belongs to the object. */
   finish(upload: Upload): void;
   cancel(upload: Upload): void;
 }
 
-/** Cloud Storage keeps a session for a week: https://cloud.google.com/storage/docs/resumable-uploads */
+/** Sessions expire after a week: https://cloud.google.com/storage/docs/resumable-uploads */
 const SESSION_DAYS = 7;
 
-/** Keeps uploads in SQLite, and forgets those whose time is over. */
-export function keepUploads(database: DatabaseSync, contents: Contents): Uploads {
+/** Stores uploads in SQLite and deletes expired ones. */
+export function openUploads(database: DatabaseSync, contents: Contents): Uploads {
   const insert = database.prepare("INSERT INTO uploads VALUES (:id, :content, :started, 'active', :request)");
   const select = database.prepare('SELECT * FROM uploads WHERE id = ?');
   const end = database.prepare('UPDATE uploads SET state = ?, content = NULL WHERE id = ?');

@@ -1,6 +1,6 @@
 /**
- * What the stand-in's container does in the page: it writes every event of the data layer to the console, with whether
- * measurement is allowed, as the tag manager's preview would list it. Runs in the browser: it must hold all it uses.
+ * The local container in the page: it logs every event of the data layer to the console, with the consent state, as the
+ * tag manager's preview would list it. Runs in the browser: it must not refer to anything outside the function.
  */
 export function runContainer(container: string): void {
   const page = globalThis as unknown as { dataLayer?: unknown[] };

@@ -8,7 +8,7 @@ async function fetchContainer(path: string) {
   return fetch(`http://127.0.0.1:${await server.listen(0)}${path}`);
 }
 
-test('the container lists every event of the queue, before and after it came, with what is allowed', async () => {
+test('the container lists every event of the data layer, before and after it loaded, with the consent', async () => {
   const response = await fetchContainer('/gtm.js?id=GTM-DEMO');
   expect(response.headers.get('content-type')).toContain('text/javascript');
   const lines: string[] = [];
@@ -16,7 +16,7 @@ test('the container lists every event of the queue, before and after it came, wi
     dataLayer: [] as unknown[],
     console: { info: (line: string, _: unknown, allowed: string) => lines.push(`${line} ${allowed}`) },
   };
-  // The queue of a page, with commands as Google's tags write them.
+  // A page's data layer, with commands in the format of Google's tags.
   const run = (code: string) => runInNewContext(code, page);
   run('globalThis.gtag = function () { dataLayer.push(arguments) }');
   run("gtag('consent', 'default', { analytics_storage: 'denied' }); dataLayer.push({ event: 'first' })");
@@ -31,6 +31,6 @@ test('the container lists every event of the queue, before and after it came, wi
   expect(page.dataLayer).toHaveLength(5);
 });
 
-test.each(['/gtm.js', '/gtm.js?id=alert(1)', '/ns.html?id=GTM-DEMO'])('%s is not there', async (path) => {
+test.each(['/gtm.js', '/gtm.js?id=alert(1)', '/ns.html?id=GTM-DEMO'])('%s does not exist', async (path) => {
   expect((await fetchContainer(path)).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts';
 import { type LocalServer, serveLocally } from '../http.ts';
 import { runContainer } from './container-script.ts';
 
-/** A stand-in for the tag manager on this machine: one container script for every id. It measures nothing. */
+/** A local stand-in for the tag manager: one container script for every id. It measures nothing. */
 export function createTagManager(): LocalServer {
   return serveLocally('Tag manager', ({ method, path, query }) => {
     const container = query.get('id') ?? '';

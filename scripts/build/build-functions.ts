@@ -7,8 +7,8 @@ import { listedPaths } from './known-pages.ts';
 import { SERVER_BUILD } from './render-pages.ts';
 
 /**
- * Gives functions the site's half for servers, and what Hosting serves of the built site: the page that rendered content
- * is put into, as text, the headers of every answer, and the pages that the sitemap names.
+ * Gives functions the server half of the site and what Hosting serves of the built site: the page shell as text, the
+ * headers of every response, and the pages in the sitemap.
  */
 function builtSite(): Plugin {
   return {
@@ -32,7 +32,7 @@ function builtSite(): Plugin {
   };
 }
 
-/** Bundles functions/src with the rules of src/domain into functions/dist. Needs the built site. */
+/** Bundles functions/src with the rules of src/domain into functions/dist. Requires the built site. */
 export async function buildFunctions(): Promise<void> {
   await build({
     entryPoints: ['functions/src/index.ts'],
@@ -41,7 +41,7 @@ export async function buildFunctions(): Promise<void> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    // One React and no checks for developers: Google's runtime says the same.
+    // React's production build, as on Google's runtime, and only one copy of it.
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [
       '@resvg/resvg-js',

@@ -7,20 +7,20 @@ import { writeRobots } from './write-robots.ts';
 import { writeSecurityText } from './write-security-text.ts';
 
 /**
- * Builds the site into dist/, every known page rendered, and its server's half into dist-server/. The configuration to
- * serve it with is in firebase.built.json.
+ * Builds the site into dist/, with every known page prerendered, and its server half into dist-server/. The hosting
+ * configuration is in firebase.built.json.
  *
  * @param mode `demo` for the local run; `production` reads .env.production
  */
 export async function buildSite(mode: 'demo' | 'production'): Promise<void> {
-  // A shell may say otherwise, and the pages that functions render would then ask for React's tools for developers.
+  // A shell may set it otherwise, and the pages that functions render would then load React's development tools.
   process.env.NODE_ENV = 'production';
   await build({ mode, logLevel: 'warn' });
   await build({
     mode,
     logLevel: 'warn',
     build: { ssr: 'src/rendering/entry-server.tsx', outDir: SERVER_BUILD, copyPublicDir: false },
-    // One bundle, which the functions can be deployed with.
+    // A single bundle, to be deployed with the functions.
     ssr: { noExternal: true },
   });
   const settings = readSiteSettings(loadEnv(mode, process.cwd(), 'SITE_'));

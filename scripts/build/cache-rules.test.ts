@@ -12,7 +12,7 @@ interface FileServer {
   server(options: object): { listen(): Server };
 }
 
-/** What Firebase's emulator serves files with, and reads these rules by. */
+/** The file server of Firebase's emulator, which applies these rules. */
 const ofFirebase = createRequire(import.meta.resolve('firebase-tools/package.json'));
 const { server: serve }: FileServer = ofFirebase('superstatic');
 
@@ -52,19 +52,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function answer(path: string) {
+async function request(path: string) {
   const response = await fetch(site + path);
-  return { status: response.status, kept: response.headers.get('cache-control') };
+  return { status: response.status, cacheControl: response.headers.get('cache-control') };
 }
 
-test.each(FILES.filter((file) => file.startsWith('/assets/')))('%s is kept for good', async (file) => {
-  expect(await answer(file)).toEqual({ status: 200, kept: 'public, max-age=31536000, immutable' });
+test.each(FILES.filter((file) => file.startsWith('/assets/')))('%s is cached for a year', async (file) => {
+  expect(await request(file)).toEqual({ status: 200, cacheControl: 'public, max-age=31536000, immutable' });
 });
 
 test.each(['/assets/app-B_1-y.js', '/assets/', '/assets/app-B_1-x.js/more', '/no/page'])(
-  '%s, which is not there, is not kept',
+  '%s, which does not exist, is not cached',
   async (path) => {
-    expect(await answer(path)).toEqual({ status: 404, kept: 'no-cache' });
+    expect(await request(path)).toEqual({ status: 404, cacheControl: 'no-cache' });
   },
 );
 
@@ -75,15 +75,15 @@ test.each([
   '/career/open-application',
   '/document/docs_pdf/privacy_policy.pdf',
   '/jobs/any',
-])('the page %s is asked for anew after a deploy', async (path) => {
-  expect(await answer(path)).toEqual({ status: 200, kept: 'public, max-age=0, must-revalidate' });
+])('the page %s is revalidated', async (path) => {
+  expect(await request(path)).toEqual({ status: 200, cacheControl: 'public, max-age=0, must-revalidate' });
 });
 
-test('what is neither a page nor named by its content is left to Hosting', async () => {
-  expect(await answer('/favicon.svg')).toEqual({ status: 200, kept: null });
+test('files that are neither pages nor named by their content are left to Hosting', async () => {
+  expect(await request('/favicon.svg')).toEqual({ status: 200, cacheControl: null });
 });
 
-test('answers of functions say themselves how long they are kept', () => {
+test('responses of functions set their own caching', () => {
   const sources = cacheRules(FILES, []).map(({ source }) => source);
   expect(sources.filter((source) => source.includes('**'))).toEqual([]);
   expect(sources.filter((source) => /^\/(api|blog|resources|cards)/.test(source))).toEqual([]);

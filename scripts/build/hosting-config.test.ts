@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { families } from '../../src/pages.ts';
-import { graveFindings } from '../../tests/security/grave-findings.ts';
+import { severeFindings } from '../../tests/security/severe-findings.ts';
 import { readSiteSettings } from '../vite/site-settings.ts';
 import { fill, pageRewrites, policySources } from './hosting-config.ts';
 import { knownPages } from './known-pages.ts';
@@ -36,13 +36,13 @@ function policyFor(settings: Parameters<typeof policySources>[1]): string {
   return fill(policy, policySources(PAGES, settings));
 }
 
-test('the policy has the hash of everything that stands in line in a page, each once', () => {
+test('the policy has the hash of everything inline in a page, each once', () => {
   const { 'inline-scripts': scripts, 'inline-styles': styles } = policySources(PAGES, production);
   expect(scripts).toEqual([sha256('one()'), sha256('two()')]);
   expect(styles).toEqual([sha256('a{}')]);
 });
 
-test('the policy of a build for production names nothing of this machine, and no place is left open', () => {
+test('the policy of a production build names nothing of this machine, and no placeholder is left', () => {
   const policy = policyFor(production);
   expect(policy).not.toMatch(/127\.0\.0\.1|localhost|http:|[{}]| {2}/);
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com');
@@ -50,14 +50,14 @@ test('the policy of a build for production names nothing of this machine, and no
   expect(policy).not.toContain('apis.google.com');
 });
 
-test('Google’s evaluator finds nothing of high or medium severity in the policy for production, and would', () => {
-  expect(graveFindings(policyFor(production))).toEqual([]);
-  expect(graveFindings(policyFor({ ...production, staffSignInWithGoogle: true }))).toEqual([]);
+test('Google’s evaluator finds nothing of high or medium severity in the production policy, and would', () => {
+  expect(severeFindings(policyFor(production))).toEqual([]);
+  expect(severeFindings(policyFor({ ...production, staffSignInWithGoogle: true }))).toEqual([]);
   const loosened = policyFor(production).replace(
     "script-src 'self'",
     "script-src 'self' 'unsafe-inline' https:",
   );
-  expect(graveFindings(loosened.replaceAll(/'sha256-[^']+'/g, ''))).not.toEqual([]);
+  expect(severeFindings(loosened.replaceAll(/'sha256-[^']+'/g, ''))).not.toEqual([]);
 });
 
 test('the policy of the local run names the emulators', () => {
@@ -65,7 +65,7 @@ test('the policy of the local run names the emulators', () => {
   for (const port of [8080, 9099, 9180, 9199]) expect(policy).toContain(`http://127.0.0.1:${port}`);
 });
 
-test('the sign-in with Google has its script and its frame only where it is switched on', () => {
+test('the script and the frame of the sign-in with Google are allowed only if it is enabled', () => {
   const policy = policyFor({ ...production, staffSignInWithGoogle: true });
   expect(policy).toMatch(
     /script-src [^;]* https:\/\/apis\.google\.com\/js\/ https:\/\/apis\.google\.com\/_\/scs\//,
@@ -88,16 +88,16 @@ test('a place that the build does not know stops it', () => {
   );
 });
 
-test('pages that a function renders are those of the same deploy as the files that they name', () => {
+test('pages that a function renders are of the same deploy as the files that they name', () => {
   const rewrites = pageRewrites();
   expect(rewrites.map(({ source }) => source)).toEqual(
     expect.arrayContaining(['/resources', '/download', '/blog', '/blog/*']),
   );
-  // Hosting then stays with the function of its own version until its files are replaced, and after a rollback.
+  // Hosting then calls the function of its own version until its files are replaced, and after a rollback.
   for (const { function: to } of rewrites) expect(to).toMatchObject({ functionId: 'pages', pinTag: true });
 });
 
-test('QUIZ-05 Hosting answers any other slug of a knowledge quiz with the file of one, and nothing else so', () => {
+test('QUIZ-05 Hosting serves any other slug of a knowledge quiz with the file of one, and no other path this way', () => {
   const [alias, ...others] = firebase.hosting.rewrites.filter(({ destination }) => destination);
   expect([alias?.source, others]).toEqual([families.knowledgeQuiz.path.replace(':slug', '*'), []]);
   const built = knownPages.filter(({ rendered }) => rendered === 'build');

@@ -9,19 +9,19 @@ import { cacheRules } from './cache-rules.ts';
 
 type Settings = ReturnType<typeof readSiteSettings>;
 
-/** What Firebase's tools are given: firebase.json with what only a build knows. */
+/** The configuration for Firebase's tools: firebase.json with what only a build knows. */
 export const BUILT_CONFIG = 'firebase.built.json';
 
-/** A place in a header of firebase.json that the build fills. */
+/** A placeholder in a header of firebase.json that the build fills in. */
 const PLACE = / ?\{([a-z-]+)\}/g;
 
-/** The script that Firebase's sign-in loads, and what that one loads in turn. */
+/** The script that Firebase's sign-in loads, and the scripts that it loads in turn. */
 const GOOGLE_SIGN_IN_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'];
 
 /**
- * Writes firebase.built.json for the site in dist/: the security policy of firebase.json, its places filled with the
- * hashes of what stands in line in the pages, and with the addresses of the settings; how long each file is kept; and
- * the pages that are rendered on request.
+ * Writes firebase.built.json for the site in dist/: the security policy of firebase.json, its placeholders filled in
+ * with the hashes of inline scripts and styles and with the addresses from the settings; how long each file is cached;
+ * and the rewrites of pages that are rendered on request.
  */
 export function writeHostingConfig(settings: Settings): void {
   const files = globSync('dist/**/*.*');
@@ -37,20 +37,20 @@ export function writeHostingConfig(settings: Settings): void {
   const aliases = firebase.hosting.rewrites.flatMap((rewrite) =>
     'destination' in rewrite ? [rewrite.source] : [],
   );
-  const kept = cacheRules(
+  const caching = cacheRules(
     files.map((file) => file.slice('dist'.length).replaceAll(sep, '/')),
     aliases,
   );
   const hosting = {
     ...firebase.hosting,
     rewrites: [...firebase.hosting.rewrites, ...pageRewrites()],
-    headers: [...security, ...kept],
+    headers: [...security, ...caching],
   };
   const config = { ...firebase, hosting };
   writeFileSync(BUILT_CONFIG, `${JSON.stringify(config, null, 2)}\n`);
 }
 
-/** The rewrites to the function `pages`, for the pages of the table that it renders. */
+/** The rewrites to the function `pages`, for the pages in the table that it renders. */
 export function pageRewrites() {
   const all: readonly PageFamily[] = [...Object.values(sitePages), ...Object.values(families)];
   return all
@@ -62,7 +62,7 @@ export function pageRewrites() {
     }));
 }
 
-/** The headers that every answer of the built site carries, by their names. */
+/** The headers of every response of the built site, by name. */
 export function builtSecurityHeaders(): Record<string, string> {
   const { hosting } = JSON.parse(readFileSync(BUILT_CONFIG, 'utf8')) as typeof firebase;
   const everywhere = hosting.headers.find(({ source }) => source === '**');
@@ -70,9 +70,9 @@ export function builtSecurityHeaders(): Record<string, string> {
 }
 
 /**
- * Puts sources into the places of a header; a place without a source leaves nothing behind.
+ * Fills sources into the placeholders of a header; a placeholder without a source is removed.
  *
- * @throws Error that names a place which is not known
+ * @throws Error that names an unknown placeholder
  */
 export function fill(header: string, sources: Readonly<Record<string, readonly string[]>>): string {
   return header.replace(PLACE, (place, name: string) => {
@@ -83,13 +83,13 @@ export function fill(header: string, sources: Readonly<Record<string, readonly s
   });
 }
 
-/** What goes into each place of the policy in firebase.json. */
+/** The value of each placeholder of the policy in firebase.json. */
 export function policySources(pages: readonly string[], settings: Settings): Record<string, string[]> {
   const { emulators, staffSignInWithGoogle, firebase: project } = settings;
   const local = (port: number) => `http://127.0.0.1:${port}`;
   const storage = emulators ? [local(emulators.storagePort)] : [];
   const elements = pages.flatMap((page) => elementsOf(parse(page)));
-  // Neither files nor data, which is no script.
+  // Neither files nor data, which is not a script.
   const isInline = ({ attrs }: Html.Element) => !attrs.some(({ name }) => name === 'src' || name === 'type');
   return {
     'inline-scripts': hashesOf(elements.filter((one) => one.tagName === 'script' && isInline(one))),
@@ -111,7 +111,7 @@ function elementsOf(node: Html.Node): Html.Element[] {
   return 'tagName' in node ? [node, ...inside] : inside;
 }
 
-/** The source expressions that let what stands in line run (w3.org/TR/CSP3, "hash-source"); each once. */
+/** The source expressions that allow inline scripts or styles (w3.org/TR/CSP3, "hash-source"), without duplicates. */
 function hashesOf(elements: readonly Html.Element[]): string[] {
   const texts = elements.map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles a script that stands inline in the page: as a file of its own it would come too late.
+ * Bundles a script that is inlined into the page: as a separate file it would come too late.
  *
  * @param define constants of the script and their values as source text
  */

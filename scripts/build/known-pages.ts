@@ -9,7 +9,7 @@ import { renderMarkdown } from '../vite/markdown.ts';
 
 type KnownPage = Omit<Page, 'title' | 'description'>;
 
-/** Every page that is known when the site is built: those of the table, and the members of its families. */
+/** Every page that is known at build time: those of the table, and the members of its families. */
 export const knownPages: readonly KnownPage[] = [
   ...Object.values(pages),
   ...services.map(({ id, slug, sheet, name }) => ({
@@ -25,8 +25,8 @@ function jobTitle(id: string): string {
   return jobFrontMatter.parse(renderMarkdown(source).attributes).title;
 }
 
-/** The pages for the sitemap. Posts are known to the database only. */
+/** The known pages of the sitemap. Posts are known only to the database. */
 export const listedPaths = knownPages.filter(({ search }) => search === 'listed').map(({ path }) => path);
 
-/** The pages that are shared with a picture. */
+/** The pages that have a share card. */
 export const pagesWithCards = knownPages.filter(({ search }) => search !== 'hidden');

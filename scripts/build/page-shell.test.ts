@@ -35,7 +35,7 @@ function builtSite({ html = HTML, manifest = MANIFEST as object } = {}): string 
   return folder;
 }
 
-test('the style sheet stands in line, as it is, and its file is gone', async () => {
+test('the stylesheet is inlined unchanged, and its file is deleted', async () => {
   const folder = builtSite();
   const { start } = await pageShell(folder);
   expect(start).toContain('<style>.a::before{content:"$& $1"}</style>');
@@ -43,7 +43,7 @@ test('the style sheet stands in line, as it is, and its file is gone', async () 
   expect(existsSync(join(folder, 'assets/index-1.css'))).toBe(false);
 });
 
-test('LIVE-03 the page comes before the app, whose files nothing but the script at the end asks for', async () => {
+test('LIVE-03 the page comes before the app, whose files are requested only by the script at the end', async () => {
   const shell = await pageShell(builtSite());
   expect(shell.start).toContain('<script>early()</script>');
   expect(shell.start + shell.middle + shell.end).not.toMatch(/type="module"|modulepreload/);
@@ -59,7 +59,7 @@ test('LIVE-06 the script evaluates React, the router and the entry, in this orde
   expect(files).toEqual(['/assets/react-1.js', '/assets/router-1.js', '/assets/index-1.js']);
 });
 
-test('LIVE-06 the files of the app and of each screen are known, after those that they import and each once', async () => {
+test('LIVE-06 the files of the app and of each screen are listed after those that they import, each once', async () => {
   const { files, filesOf } = await pageShell(builtSite());
   expect(files).toEqual(['/assets/react-1.js', '/assets/router-1.js', '/assets/index-1.js']);
   expect(filesOf).toEqual({
@@ -74,7 +74,7 @@ test('LIVE-06 the files of the app and of each screen are known, after those tha
 });
 
 test.each([
-  ['a style sheet', { html: HTML.replace('rel="stylesheet"', 'rel="icon"') }, 'no style sheet'],
+  ['a stylesheet', { html: HTML.replace('rel="stylesheet"', 'rel="icon"') }, 'no stylesheet'],
   ['a root', { html: HTML.replace('id="root"', 'id="app"') }, 'once'],
   ['one root only', { html: HTML.replace('</body>', '<div id="root"></div></body>') }, 'once'],
   ['an entry', { manifest: { ...MANIFEST, 'index.html': undefined } }, 'index.html'],

@@ -8,21 +8,21 @@ const SCRIPTS = /<script type="module"[^>]*><\/script>\s*|<link rel="moduleprelo
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
-/** The chunks that are evaluated before the entry, each in a task of its own (vite.config.ts names them). */
+/** The chunks that are evaluated before the entry, each in its own task (vite.config.ts names them). */
 const EARLY_CHUNKS = ['react', 'router'];
 
 /**
- * Makes the shell of all pages out of the built site: the style sheet inline, the app's script at the end. The file of
- * the style sheet is deleted.
+ * Makes the shell of all pages from the built site: the stylesheet inline, the app's script at the end. Deletes the file
+ * of the stylesheet.
  *
  * @param site the folder of the built site
- * @throws Error when the built index.html or the manifest lacks what is looked for
+ * @throws Error if the built index.html or the manifest lacks what is expected
  */
 export async function pageShell(site = 'dist'): Promise<PageShell> {
   const html = readFileSync(`${site}/index.html`, 'utf8');
   const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8')) as Manifest;
   const [link = '', sheet] = STYLESHEET.exec(html) ?? [];
-  if (!sheet) throw new Error('The built index.html has no style sheet');
+  if (!sheet) throw new Error('The built index.html has no stylesheet');
   const css = readFileSync(`${site}/${sheet}`, 'utf8').trim();
   rmSync(`${site}/${sheet}`);
   const page = html.replace(SCRIPTS, '').replace(link, () => `<style>${css}</style>\n`);
@@ -60,7 +60,7 @@ function split(page: string): [string, string, string] {
   return [start, HEAD_END + middle, end];
 }
 
-/** A module's own file and those that it imports. */
+/** A module's own file and the files that it imports. */
 function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
   const chunk = manifest[module];
   if (!chunk) throw new Error(`The manifest of the build has no ${module}`);

@@ -10,7 +10,7 @@ const POST = aPublishedPost({
   image: 'https://storage.test/units.svg',
 });
 
-/** Responds to what the screens of the blog ask, at the speed of a database. */
+/** Responds to the requests of the blog's screens, at the speed of a database. */
 async function request(path: string): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, 5));
   const { pathname, searchParams } = new URL(path, SITE);
@@ -20,7 +20,7 @@ async function request(path: string): Promise<Response> {
 
 const render = (path: string) => renderPage(new URL(path, SITE), { request });
 
-test('SEO-01 the tags of a page are its head, and nothing of them is in its body', async () => {
+test('SEO-01 the tags of a page are in its head, and none of them in its body', async () => {
   const { status, head, body, modules } = await render('/about');
   expect(status).toBe(200);
   expect(head).toMatch(/^<title>About us \| Datum &amp; Beam<\/title><meta name="description" content="/);
@@ -30,7 +30,7 @@ test('SEO-01 the tags of a page are its head, and nothing of them is in its body
   expect(modules).toEqual(['src/features/about/about-screen.tsx']);
 });
 
-test('SEO-01 SEO-03 the head of a post is that of the post that was waited for', async () => {
+test('SEO-01 SEO-03 the head of a post is rendered after the post has loaded', async () => {
   const { status, head } = await render('/blog/units');
   expect(status).toBe(200);
   expect(head).toContain('<title>Units &amp; &lt;more&gt; | Datum &amp; Beam</title>');
@@ -49,7 +49,7 @@ test.each(['/blog/nothing', '/career/nothing', '/nothing', '/no/such/page'])(
   },
 );
 
-test('SEO-01 pages that are rendered at once do not mix up their heads', async () => {
+test('SEO-01 pages that are rendered concurrently do not mix up their heads', async () => {
   const titles = await Promise.all(
     ['/blog/units', '/about', '/blog/nothing', '/career'].map(async (path) => {
       const { head } = await render(path);
@@ -68,7 +68,7 @@ test.each([
   ['/resources-of-others', false, []],
   ['/about', false, []],
 ] as const)(
-  'DOWN-04 SAFE-02 whether all may have the same page of %s: %s, by the keys %j',
+  'DOWN-04 SAFE-02 whether all visitors may get the same page of %s: %s, by the keys %j',
   (path, isShared, query) => {
     expect(cachingOf(new URL(path, SITE))).toEqual({ isShared, query });
   },

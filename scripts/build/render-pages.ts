@@ -5,15 +5,15 @@ import { composePage, type RenderPage } from '../../src/rendering/page.ts';
 import { knownPages } from './known-pages.ts';
 import { pageShell } from './page-shell.ts';
 
-/** Where the server's half of the site is built to; the functions are bundled with it. */
+/** The folder of the server half of the site, which is bundled with the functions. */
 export const SERVER_BUILD = 'dist-server';
 
-/** A path that no page has. */
+/** A path without a page. */
 const UNKNOWN_PATH = '/no/such/page';
 
 /**
- * Renders every page that is known now into a file of its own, so that Hosting responds to it with 200 and to everything
- * else with 404.html and the status 404. The shell for the pages of functions is stored beside the server's half.
+ * Prerenders every known page into a file, so that Hosting responds to it with 200 and to everything else with 404.html
+ * and the status 404. The shell for the pages of functions is stored beside the server half.
  */
 export async function renderPages(siteUrl: string): Promise<void> {
   const server = pathToFileURL(resolve(SERVER_BUILD, 'entry-server.js')).href;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * What robots are told (RFC 9309). Everything may be read: what search engines shall not keep says so itself, and they
- * have to read it to see that.
+ * The rules for robots (RFC 9309). Everything may be read: pages that search engines must not index say so themselves,
+ * and have to be read for that.
  */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import decompress from 'woff2-encoder/decompress';
 import type { CardFonts } from '../../functions/src/cards/outline-text.ts';
 
-/** The site's fonts, for outlining the texts of share cards. */
+/** The site's fonts, for outlining the text of share cards. */
 export async function readCardFonts(): Promise<CardFonts> {
   return {
     sans: await readFamily('instrument-sans'),
@@ -11,7 +11,7 @@ export async function readCardFonts(): Promise<CardFonts> {
   };
 }
 
-/** The parts of a family (src/fonts/README.md). */
+/** The files of a family (src/fonts/README.md). */
 function readFamily(name: string): Promise<Uint8Array[]> {
   return Promise.all(['latin', 'latin-accents', 'latin-ext'].map((part) => readFont(`${name}-${part}`)));
 }
@@ -23,7 +23,7 @@ function readFont(name: string): Promise<Uint8Array> {
 
 const PREFIX = 'virtual:font/';
 
-/** Gives functions the same fonts, as bytes of their bundle. */
+/** Gives functions the same fonts, as bytes in their bundle. */
 export function cardFonts(): Plugin {
   return {
     name: 'card-fonts',

@@ -20,7 +20,7 @@ beforeAll(async () => {
   outline = await outlineWith(await readCardFonts());
 });
 
-/** Where each outlined text of a card is, from its first line to its last. The logo stands in a group of its own. */
+/** The position of each outlined text of a card, from its first line to its last. The logo is in its own group. */
 function textBounds(markup: string): Bounds[] {
   const texts = markup.matchAll(/<path transform="translate\((\S+) (\S+)\)"( d="[^"]+") style="fill/g);
   return Array.from(texts, ([, x, y, data = '']) => {
@@ -45,10 +45,10 @@ const TITLES = [
 ];
 
 const LEFT = 64;
-/** The logo's lower edge, and the triangle's upper one, with some air. */
+/** The lower edge of the logo and the upper edge of the triangle, with some space. */
 const [TOP, PAGE_BOTTOM, POST_BOTTOM] = [112, 540, 505];
 
-/** Everything within the frame, up to the rounding of a coordinate. */
+/** Everything within the frame, allowing for the rounding of coordinates. */
 function expectInside(bounds: readonly Bounds[], right: number): void {
   for (const box of bounds) {
     expect(box.left).toBeGreaterThanOrEqual(LEFT - 0.1);
@@ -63,7 +63,7 @@ test.each<[string, () => CardArt | undefined]>([
   ['an object', () => objectArt(serviceDrawing('optibuild'))],
   ['a building', () => standingArt(storeySpecify())],
   ['the wall', wallArt],
-])('beside %s any title stays between logo, level line and drawing', (_, artOf) => {
+])('beside %s any title fits between logo, level line and drawing', (_, artOf) => {
   const art = artOf();
   for (const title of TITLES) {
     const card = pageCard({ title, sheet: 'Sheet 40, Careers', siteName: 'Datum & Beam', art }, outline);
@@ -75,7 +75,7 @@ test.each<[string, () => CardArt | undefined]>([
   }
 });
 
-test('every text of a post stays on its half, whatever is written', () => {
+test('any text of a post stays on its half', () => {
   for (const title of TITLES) {
     for (const author of ['', 'BIM team', 'A team with a name that goes on and on, and on '.repeat(2)]) {
       const card = postCard(
@@ -91,14 +91,14 @@ test('every text of a post stays on its half, whatever is written', () => {
   }
 });
 
-test('the date of a post is never cut, its author is', () => {
+test('the date of a post is never cut off, its author may be', () => {
   const card = (author: string) =>
     postCard({ slug: 'a-slug', title: 'T', author, date: '29.10.2026', channel: 'C' }, outline);
   const lastText = (markup: string) => markup.match(/ d="[^"]+"/g)?.at(-1);
   expect(lastText(card('A team with a name that goes on and on'))).toBe(lastText(card('BIM team')));
 });
 
-test('the ink of every line of a title begins at the edge of the grid', () => {
+test('the glyphs of every line of a title begin at the edge of the grid', () => {
   const card = pageCard({ title: 'BIM Source Validity', sheet: '', siteName: '' }, outline);
   const byLine = Map.groupBy(textBounds(card), ({ bottom }) => Math.round(bottom / 40));
   for (const words of byLine.values()) {

@@ -17,7 +17,7 @@ function width(text: string, style: Partial<TextStyle> = {}): number {
   return outline(text, { ...HEADING, ...style }).width;
 }
 
-test('a text is outlined from its base line upwards, as wide as the font says', () => {
+test('a text is outlined from its base line upwards, with the width of the font', () => {
   const { path } = outline('H', HEADING);
   const { left, top, right, bottom } = boundsOf(` d="${path}"`);
   expect(path).toMatch(/^(?:[MLQCZ][\d. -]*)+$/);
@@ -50,7 +50,7 @@ test('an ellipsis, quotation marks and dashes are there', () => {
   for (const character of '…„”“’–—·') expect(outline(character, HEADING).path, character).not.toBe('');
 });
 
-test('what no font has takes no room', () => {
+test('characters that no font has take no space', () => {
   expect(outline('👷', HEADING)).toEqual({ path: '', width: 0 });
   expect(outline('', HEADING)).toEqual({ path: '', width: 0 });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const MOST_BYTES = 60_000;
 
-test('the fullest of the cards is a PNG of 1200 by 630 that phones load at once', async () => {
+test('the largest card is a PNG of 1200 by 630 that phones load immediately', async () => {
   const page = { title: 'Smarter Data.', sheet: 'Sheet 00, Home', siteName: 'Datum & Beam', art: wallArt() };
   const png = await rasterise(pageCard(page, outline));
   expect(png.toString('latin1', 1, 4)).toBe('PNG');

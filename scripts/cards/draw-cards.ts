@@ -19,34 +19,34 @@ import { pagesWithCards } from '../build/known-pages.ts';
 import { readCardFonts } from './card-fonts.ts';
 import { cardOf } from './page-card.ts';
 
-/** Cards that were drawn before, each under the hash of what it was drawn from. */
-const KEPT = '.local/cards';
+/** The cache of cards, each named by the hash of its input. */
+const CACHE = '.local/cards';
 
-/** What makes a picture out of a card's SVG. */
+/** The modules that turn a card's SVG into a picture. */
 const DRAWN_BY = ['rasterise', 'indexed-png', 'index-colours'].map(
   (name) => new URL(`../../functions/src/cards/${name}.ts`, import.meta.url),
 );
 
-/** Draws the share card of every page that is known now into dist/cards. */
+/** Draws the share card of every known page into dist/cards. */
 export async function drawCards(): Promise<void> {
   const outline = await outlineWith(await readCardFonts());
   const tools = resvg.version + DRAWN_BY.map((file) => readFileSync(file, 'utf8')).join('');
-  for (const folder of [KEPT, 'dist/cards']) mkdirSync(folder, { recursive: true });
+  for (const folder of [CACHE, 'dist/cards']) mkdirSync(folder, { recursive: true });
   const used = await Promise.all(
     pagesWithCards.map(async (page) => {
       const svg = pageCard(cardOf(page), outline);
-      const kept = `${KEPT}/${createHash('sha256').update(tools).update(svg).digest('hex')}.png`;
-      if (!existsSync(kept)) keep(kept, await rasterise(svg));
-      copyFileSync(kept, `dist${cardPath(page.path)}`);
-      return basename(kept);
+      const cached = `${CACHE}/${createHash('sha256').update(tools).update(svg).digest('hex')}.png`;
+      if (!existsSync(cached)) store(cached, await rasterise(svg));
+      copyFileSync(cached, `dist${cardPath(page.path)}`);
+      return basename(cached);
     }),
   );
-  const old = readdirSync(KEPT).filter((name) => name.endsWith('.png') && !used.includes(name));
-  for (const name of old) rmSync(`${KEPT}/${name}`);
+  const old = readdirSync(CACHE).filter((name) => name.endsWith('.png') && !used.includes(name));
+  for (const name of old) rmSync(`${CACHE}/${name}`);
 }
 
-/** Never half a picture, should the build be stopped. */
-function keep(file: string, png: Buffer): void {
+/** Writes to a temporary file first, so that an interrupted build leaves no partial picture. */
+function store(file: string, png: Buffer): void {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, png);
   renameSync(part, file);

@@ -3,7 +3,7 @@ import { pages } from '../../src/pages.ts';
 import { knownPages, pagesWithCards } from '../build/known-pages.ts';
 import { cardOf } from './page-card.ts';
 
-test('ROUTE-03 a card has the words of the heading, the sheet and the drawing', () => {
+test('ROUTE-03 a card has the heading, the sheet number and the drawing of its page', () => {
   const page = knownPages.find(({ path }) => path === '/career/content-creator');
   const { art: careers } = cardOf(pages.careers);
   expect(page && cardOf(page)).toEqual({
@@ -18,7 +18,7 @@ test('ROUTE-03 the blog is shared under the name of the channel', () => {
   expect(cardOf(pages.blog)).toMatchObject({ title: 'The Datum Line', sheet: 'Sheet 20, Blog' });
 });
 
-test('ROUTE-03 what search engines must not index has no card', () => {
+test('ROUTE-03 pages that search engines must not index have no card', () => {
   const [addPost, ...others] = knownPages.filter((page) => !pagesWithCards.includes(page));
   expect([addPost?.path, others.map(({ path }) => path)]).toEqual(['/add-post', ['/download']]);
 });

@@ -13,7 +13,7 @@ import {
 import { storeySell, storeySpecify } from '../../src/drawings/storeys.ts';
 import type { CardDrawing, Page } from '../../src/pages.ts';
 
-/** The share card of a page: its heading, its sheet as the footer names it, and its drawing. */
+/** The share card of a page: its heading, its sheet number as in the footer, and its drawing. */
 export function cardOf({
   heading,
   cardTitle = heading,

@@ -3,11 +3,11 @@ import { whatIsMissing } from './deploy-check.ts';
 
 const target = { FIREBASE_PROJECT: 'our-site', SITE_FIREBASE_PROJECT_ID: 'our-site' };
 
-test('a site whose settings are of the project that it goes to can be deployed', () => {
+test('a site with the settings of the target project can be deployed', () => {
   expect(whatIsMissing(target)).toEqual([]);
 });
 
-test('a site that would call another project is not deployed', () => {
+test('a site with the settings of another project is not deployed', () => {
   const [line, ...more] = whatIsMissing({ ...target, SITE_FIREBASE_PROJECT_ID: 'our-staging' });
   expect(line).toMatch(/^two projects: .*our-site.*our-staging$/);
   expect(more).toEqual([]);

@@ -1,10 +1,10 @@
-/** What of the environment and of .env.production says where to. */
+/** The target project, from the environment and from .env.production. */
 interface Target {
   readonly FIREBASE_PROJECT?: string | undefined;
   readonly SITE_FIREBASE_PROJECT_ID?: string | undefined;
 }
 
-/** What keeps the site from being deployed, a line for each; empty when nothing does. */
+/** What prevents the deploy, one line each; empty if nothing does. */
 export function whatIsMissing({
   FIREBASE_PROJECT: project,
   SITE_FIREBASE_PROJECT_ID: built,

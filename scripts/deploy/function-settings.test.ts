@@ -8,7 +8,7 @@ const settings = {
   CONTACT_MAILBOX: 'hello@example.com',
 };
 
-test('the settings of the functions are written as they were given, and nothing else of the environment', () => {
+test('the settings of the functions are written as given, without anything else from the environment', () => {
   const file = functionSettingsFile({
     ...settings,
     OUTBOX_KEEP_DAYS: '14',
@@ -18,7 +18,7 @@ test('the settings of the functions are written as they were given, and nothing 
   expect(parseEnv(file)).toEqual({ ...settings, OUTBOX_KEEP_DAYS: '14' });
 });
 
-test('where the site sends tokens of App Check, the functions ask for them', () => {
+test('if the site sends App Check tokens, the functions require them', () => {
   const written = (key: string) =>
     parseEnv(functionSettingsFile({ ...settings, SITE_APP_CHECK_SITE_KEY: key }));
   expect(written('site-key')).toEqual({ ...settings, REQUIRE_APP_CHECK: '1' });
@@ -32,6 +32,6 @@ test.each([
   ['CONTACT_MAILBOX', 'hello'],
   ['OUTBOX_KEEP_DAYS', 'a month'],
   ['LIMIT_CALLS_PER_IP', '0'],
-])('a wrong setting stops the build with its name: %s=%s', (name, value) => {
+])('an invalid setting stops the build with its name: %s=%s', (name, value) => {
   expect(() => functionSettingsFile({ ...settings, [name]: value })).toThrow(name);
 });

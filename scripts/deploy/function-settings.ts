@@ -4,12 +4,12 @@ import * as z from 'zod';
 
 const count = z.coerce.number().int().positive().optional();
 
-/** The settings of the functions that are no secrets, by the name of their variable. `.env.example` explains each. */
+/** The settings of the functions that are not secrets, by variable name. `.env.example` explains each. */
 const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }),
   MAIL_FROM: z.string().min(3),
   CONTACT_MAILBOX: z.email(),
-  // One setting for both ends: where the site sends tokens of App Check, the functions ask for them.
+  // One setting for both sides: if the site sends App Check tokens, the functions require them.
   SITE_APP_CHECK_SITE_KEY: z.string().optional(),
   OUTBOX_KEEP_DAYS: count,
   LIMIT_MESSAGES_PER_ADDRESS: count,
@@ -19,15 +19,15 @@ const schema = z.object({
 });
 
 /**
- * The text of the settings file that Firebase deploys with the functions.
+ * Returns the text of the settings file that Firebase deploys with the functions.
  *
- * @throws Error that names every missing or wrong variable and what it wants
+ * @throws Error that lists every missing or invalid variable and its expected value
  */
 export function functionSettingsFile(environment: Record<string, string | undefined>): string {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
     throw new Error(
-      `The functions cannot be built, settings are missing or wrong (see .env.example):\n${z.prettifyError(parsed.error)}`,
+      `The functions cannot be built, settings are missing or invalid (see .env.example):\n${z.prettifyError(parsed.error)}`,
     );
   }
   const { SITE_APP_CHECK_SITE_KEY, ...settings } = parsed.data;
@@ -38,7 +38,7 @@ export function functionSettingsFile(environment: Record<string, string | undefi
   return given.map(([name, value]) => `${name}=${JSON.stringify(String(value))}\n`).join('');
 }
 
-/** Writes functions/.env.{project}, which is read for that project alone: the local run never sees it. */
+/** Writes functions/.env.{project}, which is read for that project only: the local run never sees it. */
 export function writeFunctionSettings(): void {
   const environment = loadEnv('production', process.cwd(), '');
   const settings = functionSettingsFile(environment);

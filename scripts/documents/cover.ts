@@ -7,7 +7,7 @@ import { hash, mulberry32 } from '../../src/drawings/random.ts';
 import { logoSymbol } from './logo.ts';
 import { formatDay, titleBlockRow } from './title-block.ts';
 
-/** The ground tells what a resource is, as it does on the site's drawn thumbnails. */
+/** The background shows the kind of resource, as on the site's drawn thumbnails. */
 const COLOURWAY_OF_KIND: Record<ResourceFrontMatter['kind'], Colourway> = {
   guide: COLOURWAYS.film,
   checklist: COLOURWAYS.ink,
@@ -22,7 +22,7 @@ const NAME_OF_KIND: Record<ResourceFrontMatter['kind'], string> = {
   brief: 'Brief',
 };
 
-/** The number of a resource as it stands in title blocks, such as R-01. */
+/** The number of a resource in title blocks, such as R-01. */
 function resourceNumber(number: number): string {
   return `R-${String(number).padStart(2, '0')}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Draws the PDFs that the site gives away, and its privacy policy, from their Markdown under src/content; and a
- * thumbnail from each first page. Run it again when a text changes: node scripts/run.mjs scripts/documents/draw-documents.ts
- * With names of texts (such as epd-data-guide) it draws these alone.
+ * Generates the PDFs that the site offers, and its privacy policy, from Markdown under src/content; and a thumbnail of
+ * each first page. Run it again when a text changes: node scripts/run.mjs scripts/documents/draw-documents.ts
+ * With the names of texts (such as epd-data-guide) it generates only these.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ import { type PolicyText, type ResourceText, readPolicyText, readResourceTexts }
 import { firstPageThumbnail } from './thumbnail.ts';
 import { typeset } from './typeset.ts';
 
-/** The site shows its default picture for this one. */
+/** For this one the site shows its default picture. */
 const WITHOUT_THUMBNAIL = 'tender-data-brief';
 
 const DOCUMENTS = fileURLToPath(new URL('../../emulators/seed/documents/', import.meta.url));

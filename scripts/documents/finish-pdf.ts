@@ -3,7 +3,7 @@ import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf
 import { site } from '../../src/content/site.ts';
 import { renumberTagIds } from './tag-ids.ts';
 
-/** What a PDF says about itself, apart from its pages. */
+/** The document properties of a PDF. */
 interface PdfProperties {
   readonly title: string;
   readonly summary: string;
@@ -11,12 +11,12 @@ interface PdfProperties {
   readonly date: Date;
 }
 
-/** Chromium writes tags of PDF 2.0 into a file of PDF 1.4; to its readers they mean these (ISO 32000-1, 14.7.3). */
+/** Chromium writes PDF 2.0 tags into a PDF 1.4 file; these are their 1.4 equivalents (ISO 32000-1, 14.7.3). */
 const ROLES_OF_NEWER_TAGS = { Strong: 'Span', Em: 'Span', Aside: 'Sect' };
 
 /**
- * Gives a printed PDF its properties and brings its chapters to the top of the bookmarks. The same pages and
- * properties give the same bytes: dates come from the text, and the file's id from its content.
+ * Adds properties to a printed PDF and moves its chapters to the top level of the bookmarks. The same pages and
+ * properties yield the same bytes: dates come from the text, and the file's id from its content.
  */
 export async function finishPdf(printed: Uint8Array, properties: PdfProperties): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
@@ -31,7 +31,7 @@ export async function finishPdf(printed: Uint8Array, properties: PdfProperties):
   raiseChapters(pdf);
   explainTags(pdf);
   renumberTagIds(pdf);
-  // The order of seeded documents is read from the date, which must therefore not be compressed.
+  // The order of seeded documents depends on this date, so it must not be compressed.
   const options = { useObjectStreams: false };
   const digest = createHash('md5')
     .update(await pdf.save(options))
@@ -46,7 +46,7 @@ function explainTags(pdf: PDFDocument): void {
   root.set(PDFName.of('RoleMap'), pdf.context.obj(ROLES_OF_NEWER_TAGS));
 }
 
-/** Chromium hangs all bookmarks below the title. Without it, a reader's outline begins with the chapters. */
+/** Chromium puts all bookmarks below the title. Without it, the outline begins with the chapters. */
 function raiseChapters(pdf: PDFDocument): void {
   const root = pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict);
   const title = root.lookup(PDFName.of('First'), PDFDict);

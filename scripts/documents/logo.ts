@@ -1,6 +1,6 @@
 import { LOGO, LOGO_SYMBOL } from '../../src/drawings/logo.ts';
 
-/** The symbol alone, in the colour of the text around it. The name stands beside it as text, so it is hidden. */
+/** The symbol alone, in the current text colour. The name is beside it as text, so the symbol is hidden from readers. */
 export function logoSymbol(): string {
   return `<svg class="symbol" viewBox="0 0 32 32" aria-hidden="true">${LOGO_SYMBOL}</svg>`;
 }

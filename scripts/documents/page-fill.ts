@@ -5,7 +5,7 @@ const WIDTH = 2 * 210;
 const TEXT_TOP = 2 * 20;
 const TEXT_BOTTOM = 2 * (297 - 24);
 
-/** How much of the text's height is used on each page of a PDF, from 0 to 1. */
+/** The share of the text area that is used on each page of a PDF, from 0 to 1. */
 export function pageFills(pdf: Uint8Array): Promise<number[]> {
   return fromPages(pdf, WIDTH, fillOf);
 }

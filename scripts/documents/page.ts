@@ -7,7 +7,7 @@ const STYLES = [
   new URL('document.css', import.meta.url),
 ];
 
-/** The site's web fonts, whose addresses begin at the project's folder. Print waits for them. */
+/** The site's web fonts, with URLs relative to the project's folder. Printing waits for them. */
 const FONTS = readFileSync(new URL('../../src/styles/fonts.css', import.meta.url), 'utf8')
   .replaceAll('url("/', `url("${new URL('../../', import.meta.url).href}`)
   .replaceAll('font-display: optional', 'font-display: block');
@@ -21,7 +21,7 @@ interface PageContent {
   readonly density: Density;
 }
 
-/** A whole HTML document to print. */
+/** A complete HTML document to print. */
 export function printPage({ title, head, text, closing = '', density }: PageContent): string {
   const links = STYLES.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('');
   const { size, air, longTablesWhole } = density;
@@ -36,7 +36,7 @@ ${head}
 </html>`;
 }
 
-/** What stands before the first comma: enough to tell a sheet by its footer. */
+/** The part before the first comma: enough to identify the document in its footer. */
 function shortTitle(title: string): string {
   return title.split(',', 1)[0] ?? title;
 }

@@ -1,6 +1,6 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A canvas outside of a browser (@napi-rs/canvas, which PDF.js brings along): it writes pictures by itself. */
+/** A canvas outside a browser (@napi-rs/canvas, a dependency of PDF.js) that can encode pictures. */
 export interface PageCanvas {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,7 @@ export interface PageCanvas {
   encode(format: 'avif', options: { quality: number; speed: number }): Promise<Uint8Array>;
 }
 
-/** Makes one thing of each page of a PDF, drawn as wide as given. Stops after `last`, if that is given. */
+/** Maps each page of a PDF, rendered at the given width, to a value. Stops after `last`, if given. */
 export async function fromPages<Made>(
   pdf: Uint8Array,
   width: number,

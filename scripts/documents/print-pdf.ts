@@ -7,15 +7,15 @@ import type { Browser, Page } from '@playwright/test';
 const WEB_FONTS = ['Instrument Sans', 'Martian Mono'];
 
 /**
- * Prints a page of HTML as a PDF with tags and bookmarks, without network.
+ * Prints an HTML page as a PDF with tags and bookmarks, without network access.
  *
- * @throws Error when a web font did not load, or something is wider than its column
+ * @throws Error if a web font did not load, or something is wider than its column
  */
 export async function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'document-'));
   const context = await browser.newContext({ offline: true });
   try {
-    // A page from a file may load style sheets and fonts from files.
+    // A page from a file may load stylesheets and fonts from files.
     const file = join(folder, 'document.html');
     writeFileSync(file, html);
     const page = await context.newPage();
@@ -37,7 +37,7 @@ export async function printPdf(browser: Browser, html: string): Promise<Uint8Arr
   }
 }
 
-/** Waits for the web fonts, without which a text would be set in whatever font the machine has. */
+/** Waits for the web fonts; otherwise a text would be set in a font of the machine. */
 async function loadFonts(page: Page): Promise<void> {
   const loaded = await page.evaluate(async () => {
     const faces = [...(await document.fonts.ready)];
@@ -47,7 +47,7 @@ async function loadFonts(page: Page): Promise<void> {
   if (missing.length > 0) throw new Error(`Web fonts that did not load: ${missing.join(', ')}`);
 }
 
-/** Cuts the empty border off the drawings. */
+/** Crops the empty border of the drawings. */
 async function fitDrawings(page: Page): Promise<void> {
   await page.locator('svg[data-fit]').evaluateAll((drawings) => {
     for (const drawing of drawings) {
@@ -59,7 +59,7 @@ async function fitDrawings(page: Page): Promise<void> {
   });
 }
 
-/** A line of code that is too long, or a table whose words do not fit beside each other, must not be cut off. */
+/** A long line of code, or a table that does not fit its column, must not be cut off. */
 async function refuseOverflow(page: Page): Promise<void> {
   const tooWide = await page
     .locator('pre, .table-scroll, td, th, h1, h2, h3, .cover, dd')

@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, type PDFDocument, type PDFObject, PDFString } from '@cantoo/pdf-lib';
 
-/** Chromium names the header cells of tables after its nodes, whose numbers differ from run to run. */
+/** Chromium names the header cells of tables after its nodes, whose numbers differ between runs. */
 const NODE_ID = /^node\d+$/;
 
 /**
- * Numbers the ids of a PDF's tags from 1. Their order stays, because the tree that finds tags by their ids is sorted
+ * Numbers the ids of a PDF's tags from 1. Their order is preserved, because the tree that looks up tags by id is sorted
  * (ISO 32000, 14.7.5.2).
  */
 export function renumberTagIds(pdf: PDFDocument): void {
@@ -17,7 +17,7 @@ export function renumberTagIds(pdf: PDFDocument): void {
   }
 }
 
-/** Visits the ids in an object and in what it holds itself; what it refers to is an object of its own. */
+/** Visits the ids in an object and in its direct values; indirect objects are visited separately. */
 function eachId(object: PDFObject, visit: (id: string, replace: (other: PDFString) => void) => void): void {
   for (const { value, replace } of entriesOf(object)) {
     const id = value instanceof PDFString ? value.asString() : '';

@@ -11,9 +11,9 @@ import { type MarkdownHeading, renderMarkdown } from '../vite/markdown.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
-/** A Markdown text that a PDF is drawn from: its checked front matter, its HTML and its chapters. */
+/** A Markdown text to be printed as a PDF: its checked front matter, its HTML and its chapters. */
 interface DocumentText<Attributes> {
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   readonly slug: string;
   readonly attributes: Attributes;
   readonly html: string;
@@ -24,9 +24,9 @@ export type ResourceText = DocumentText<ResourceFrontMatter>;
 export type PolicyText = DocumentText<DocumentFrontMatter>;
 
 /**
- * The texts of all resources, by their numbers.
+ * Returns the texts of all resources, by number.
  *
- * @throws Error with the file's name when a front matter is wrong
+ * @throws Error with the file name if a front matter is invalid
  */
 export function readResourceTexts(): ResourceText[] {
   return readdirSync(new URL('resources/', CONTENT))
@@ -36,9 +36,9 @@ export function readResourceTexts(): ResourceText[] {
 }
 
 /**
- * The text of the privacy policy.
+ * Returns the text of the privacy policy.
  *
- * @throws Error when it is not there, or its front matter is wrong
+ * @throws Error if it is missing, or its front matter is invalid
  */
 export function readPolicyText(): PolicyText {
   return readText('documents/privacy-policy.md', documentFrontMatter);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { withBoundNumbers } from './printed-text.ts';
 
-/** One cell of a title block: what it says, and the value. */
+/** One cell of a title block: a label and its value. */
 export interface TitleBlockCell {
   readonly label: string;
   readonly value: string;
@@ -16,7 +16,7 @@ export function titleBlockRow(cells: readonly TitleBlockCell[]): string {
   return `<dl class="title-block-row">${items.join('')}</dl>`;
 }
 
-/** A day as dd.MM.yyyy. The dates of the texts are days in UTC, whatever the zone of the machine that draws. */
+/** A date as dd.MM.yyyy. The dates of the texts are in UTC, whatever the time zone of the machine. */
 export function formatDay(date: Date): string {
   return date.toISOString().slice(0, 10).split('-').reverse().join('.');
 }

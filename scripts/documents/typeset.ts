@@ -2,13 +2,13 @@ import type { Browser } from '@playwright/test';
 import { pageFills } from './page-fill.ts';
 import { printPdf } from './print-pdf.ts';
 
-/** How tightly a text is set. */
+/** The spacing of a text. */
 export interface Density {
-  /** Of the text, in points. */
+  /** Font size in points. */
   readonly size: number;
   /** Factor for the space between blocks. */
   readonly air: number;
-  /** Whether tables of seven to nine rows, too, stay on one page. */
+  /** Whether tables of seven to nine rows are not split across pages either. */
   readonly longTablesWhole: boolean;
 }
 
@@ -24,10 +24,10 @@ interface Trial {
 }
 
 /**
- * Prints a text in the density that fills its pages best: no gaps where a block moved to the next page, no last page
- * with three lines. `html` gives the page for a density and the number of pages, which its first sheet names.
+ * Prints a text with the density that fills its pages best: no gaps where a block moved to the next page, no last page
+ * with three lines. `html` returns the page for a density and a number of pages, which its first page shows.
  *
- * @throws Error when something is wider than its column, or the number of pages does not settle
+ * @throws Error if something is wider than its column, or the number of pages does not converge
  */
 export async function typeset(
   browser: Browser,
@@ -45,7 +45,7 @@ export async function typeset(
   return pdf;
 }
 
-/** What a reader would see as a gap, with a little weight for pages and for leaving the usual spacing. */
+/** The size of visible gaps, with a small penalty for more pages and for unusual spacing. */
 function emptiness({ density: { size, air, longTablesWhole }, fills }: Trial): number {
   const gaps = fills.slice(0, -1).map((fill) => Math.max(0, 0.92 - fill) ** 2);
   const lastGap = Math.max(0, 0.5 - (fills.at(-1) ?? 0)) ** 2;

@@ -3,7 +3,7 @@ import { type Step, tool, vitest } from './runners.ts';
 /** Projects of vitest.config.ts that need neither a browser nor another process. */
 export const UNIT_PROJECTS = ['unit', 'functions-unit', 'components'];
 
-/** Formatting, lint with the direction of imports, types, unused code, spelling and unit tests. */
+/** Formatting, lint including import directions, types, unused code, spelling and unit tests. */
 export const CHECKS: readonly Step[] = [
   tool('Format and lint', 'biome', ['ci', '--error-on-warnings']),
   tool('Types of the site', 'tsc', ['-p', 'tsconfig.json']),

@@ -24,11 +24,11 @@ function written(report: unknown): string {
 const READERS = { readVitestReport, readPlaywrightReport };
 
 describe.each(Object.entries(READERS))('%s', (_, read) => {
-  test('gives nothing of a file that is missing', () => {
+  test('returns nothing for a missing file', () => {
     expect(read(file)).toBeUndefined();
   });
 
-  test.each(['', '{"numPassedTests": 7', '{}', 'null'])('gives nothing of %j', (content) => {
+  test.each(['', '{"numPassedTests": 7', '{}', 'null'])('returns nothing for %j', (content) => {
     writeFileSync(file, content);
     expect(read(file)).toBeUndefined();
   });
@@ -37,7 +37,7 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
 describe('a vitest report', () => {
   const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
 
-  test('is numbers alone when everything passed', () => {
+  test('is only numbers if everything passed', () => {
     const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [passed, passed] }];
     expect(readVitestReport(written({ numPassedTests: 2, numTotalTests: 2, testResults }))).toEqual({
       passed: 2,
@@ -47,7 +47,7 @@ describe('a vitest report', () => {
     });
   });
 
-  test('names what failed with its reason, and what was skipped', () => {
+  test('names failed tests with the reason, and skipped tests', () => {
     const failed = {
       fullName: 'subtracts',
       status: 'failed',
@@ -66,7 +66,7 @@ describe('a vitest report', () => {
     });
   });
 
-  test('tells a test that passed at its second try from one that passed at once', () => {
+  test('distinguishes a test that passed on a retry from one that passed at once', () => {
     const repeated = { ...passed, fullName: 'halves', failureMessages: ['expected 1 to be 2'] };
     const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [passed, repeated] }];
     expect(readVitestReport(written({ numPassedTests: 2, numTotalTests: 2, testResults }))).toEqual({
@@ -83,14 +83,14 @@ describe('a vitest report', () => {
     expect(report?.failures).toEqual(['sum.test.ts\n    Unexpected token']);
   });
 
-  test('says why the tests of a file were skipped when it could not be prepared', () => {
+  test('gives the reason why the tests of a file were skipped if its set-up failed', () => {
     const skipped = { fullName: 'divides', status: 'skipped', failureMessages: [] };
     const testResults = [{ name: 'sum.test.ts', message: 'No calculator', assertionResults: [skipped] }];
     const report = readVitestReport(written({ numPassedTests: 0, numTotalTests: 1, testResults }));
     expect(report?.failures).toEqual(['sum.test.ts\n    No calculator', 'sum.test.ts · divides · skipped']);
   });
 
-  test('keeps a long reason short', () => {
+  test('shortens a long reason', () => {
     const reason = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
     const failed = { fullName: 'subtracts', status: 'failed', failureMessages: [reason] };
     const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [failed] }];
@@ -107,7 +107,7 @@ describe('a Playwright report', () => {
     return { file: 'home.spec.ts', title, tests: [{ status, results }] };
   }
 
-  test('is numbers alone when everything passed', () => {
+  test('is only numbers if everything passed', () => {
     const suites = [{ specs: [spec('opens', 'expected', undefined)] }];
     expect(readPlaywrightReport(written({ stats: clean, errors: [], suites }))).toEqual({
       passed: 5,
@@ -117,7 +117,7 @@ describe('a Playwright report', () => {
     });
   });
 
-  test('names, of all suites in suites, what failed and what passed at its second try', () => {
+  test('names, across nested suites, what failed and what passed on a retry', () => {
     const inner = { specs: [spec('closes', 'flaky', 'it hung', undefined)] };
     const suites = [{ specs: [spec('opens', 'unexpected', 'no door', 'no door')], suites: [inner] }];
     const stats = { expected: 1, unexpected: 1, skipped: 2 };
@@ -129,7 +129,7 @@ describe('a Playwright report', () => {
     });
   });
 
-  test('says why nothing could begin', () => {
+  test('gives the reason why nothing could start', () => {
     const errors = [{ message: 'the server did not start' }];
     const report = readPlaywrightReport(written({ stats: clean, errors, suites: [] }));
     expect(report?.failures).toEqual(['Playwright\n    the server did not start']);

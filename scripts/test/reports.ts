@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-/** What a runner wrote of its tests. */
+/** The results of a test runner. */
 export interface Report {
-  /** Passed at once. */
+  /** Passed at the first attempt. */
   readonly passed: number;
-  /** Failed, or were not run. */
+  /** Failed, or not run. */
   readonly failed: number;
-  /** What failed, and why. */
+  /** The failed tests, with reasons. */
   readonly failures: readonly string[];
-  /** What passed at its second try only, and why not at the first. */
+  /** The tests that passed only on a retry, with the reason of the first failure. */
   readonly repeated: readonly string[];
 }
 
@@ -50,19 +50,19 @@ export function readVitestReport(file: string): Report | undefined {
   return { passed: data.numPassedTests - repeated.length, failed, failures, repeated };
 }
 
-/** In Playwright's word for it. */
+/** Playwright's status. */
 function isRepeated(status: string): boolean {
   return status === 'flaky';
 }
 
 type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
 
-/** A file has a message of its own when it could not be loaded, or prepared: its tests were skipped then. */
+/** A file has its own message if it could not be loaded or set up: its tests were then skipped. */
 function isBroken({ message }: VitestFile): boolean {
   return message !== '';
 }
 
-/** Of a test that passed at its second try Vitest keeps why the first one failed. */
+/** For a test that passed on a retry, Vitest reports why the first attempt failed. */
 function statusOf({ status, failureMessages }: VitestFile['assertionResults'][number]): string {
   return status === 'passed' && failureMessages.length > 0 ? 'flaky' : status;
 }
@@ -121,7 +121,7 @@ function remarksOfSpec(
     });
 }
 
-/** Enough lines of a reason to tell what was expected and what came. */
+/** Enough lines of a reason to show what was expected and received. */
 const REASON_LINES = 12;
 
 function remark(file: string, about: readonly string[], reason = ''): string {

@@ -8,10 +8,10 @@ import { tallyTests, tallyTool } from './tally.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.local/test-reports');
 
-/** A part of the proof: a tool that is run to its end, and what of it passed. */
+/** A part of the tests: runs a tool to its end and returns its results. */
 export type Step = () => Promise<Report>;
 
-/** Runs parts one after the other. It goes on after a failure, so that one run tells everything. */
+/** Runs parts in sequence. It continues after a failure, so that one run reports everything. */
 export async function inTurn(steps: readonly Step[]): Promise<Report[]> {
   const reports: Report[] = [];
   for (const step of steps) reports.push(await step());
@@ -44,7 +44,7 @@ export function vitest(
   };
 }
 
-/** The journeys of playwright.config.ts, which starts what `npm start` starts. */
+/** The journeys of playwright.config.ts, which runs `npm start`. */
 export function playwright(title: string): Step {
   return async () => {
     const report = freshReport('playwright.json');
@@ -56,11 +56,11 @@ export function playwright(title: string): Step {
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Shows what the tool says while it runs, where nothing runs beside it; else in one piece at its end. */
+  /** Shows the tool's output while it runs, if no other tool runs at the same time; else all of it at the end. */
   readonly isShown?: boolean;
 }
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 async function run(
   title: string,
   name: string,
@@ -69,15 +69,15 @@ async function run(
 ): Promise<number> {
   const begin = Date.now();
   const output: Buffer[] = [];
-  const keep = (chunk: Buffer) => (isShown ? process.stdout.write(chunk) : output.push(chunk));
+  const collect = (chunk: Buffer) => (isShown ? process.stdout.write(chunk) : output.push(chunk));
   const child = spawn(join(ROOT, 'node_modules/.bin', name), args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const [code] = await once(child, 'close');
   process.stdout.write(Buffer.concat(output));
   console.log(
@@ -86,7 +86,7 @@ async function run(
   return code ?? 1;
 }
 
-/** The path of a report that is not there yet: an old one must not speak for a run that wrote none. */
+/** The path of a report, without any previous file: an old one must not pass for the result of a run that wrote none. */
 function freshReport(name: string): string {
   mkdirSync(REPORTS, { recursive: true });
   const file = join(REPORTS, name);

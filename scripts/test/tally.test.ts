@@ -11,14 +11,14 @@ describe('a tool', () => {
 });
 
 describe('a runner', () => {
-  test('is what its report says', () => {
+  test('has the results of its report', () => {
     const failures = ['adds · failed', 'divides · skipped'];
     const report = { passed: 4, failed: 2, failures, repeated: ['rounds · flaky'] };
     expect(tallyTests('Units', report, 1)).toEqual(report);
     expect(tallyTests('Units', clean, 0)).toEqual(clean);
   });
 
-  test('that says all passed does not hide that it failed', () => {
+  test('whose report says that all passed still fails by its exit code', () => {
     const failures = ['Units ended with 1, and no test of it failed'];
     expect(tallyTests('Units', clean, 1)).toEqual({ ...clean, failed: 1, failures });
   });
@@ -43,7 +43,7 @@ describe('the end of the output', () => {
 
   const red = { ...clean, passed: 3, failed: 1, failures: ['opens · failed'] };
   const late = { ...clean, passed: 2, repeated: ['closes · flaky', 'rings · flaky'] };
-  const named = 'At the second try only:\ncloses · flaky\nrings · flaky';
+  const named = 'Passed only on a retry:\ncloses · flaky\nrings · flaky';
 
   test.each([
     ['of what passed is the plain line', false, [clean, clean], '\n10 passed, 0 failed', 0],

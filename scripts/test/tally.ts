@@ -1,6 +1,6 @@
 import type { Report } from './reports.ts';
 
-/** Counts a part of the proof that has no tests of its own. */
+/** Counts a part that has no tests of its own. */
 export function tallyTool(title: string, exitCode: number): Report {
   if (exitCode !== 0) return failure(`${title} ended with ${exitCode}`);
   return { passed: 1, failed: 0, failures: [], repeated: [] };
@@ -11,8 +11,8 @@ function failure(remark: string): Report {
 }
 
 /**
- * What a runner's report says, and its exit code where that says more: a runner that fails without a failed test (an
- * error while loading, no test found) is a failure too.
+ * The results of a runner's report, adjusted by its exit code: a runner that fails without a failed test (an error while
+ * loading, no test found) is a failure too.
  */
 export function tallyTests(title: string, report: Report | undefined, exitCode: number): Report {
   if (!report) return failure(`${title} ended with ${exitCode} and left no report`);
@@ -25,15 +25,15 @@ export function tallyTests(title: string, report: Report | undefined, exitCode: 
 
 interface Judgement {
   /**
-   * Whether a second try is a failure. A person's machine stands still at times; one that only tests has no such
-   * excuse, and a test that passes every other time would stay unnoticed there.
+   * Whether a retry counts as a failure. A developer's machine stalls at times; one that only runs tests has no such
+   * excuse, and a flaky test would go unnoticed there.
    */
   readonly isStrict: boolean;
 }
 
 /**
- * Prints what failed, then what passed at its second try only, then the plain closing line, "N passed, N failed", and
- * sets the exit code.
+ * Prints what failed, then what passed only on a retry, then the summary line, "N passed, N failed", and sets the exit
+ * code.
  */
 export function closeWith(
   reports: readonly Report[],
@@ -44,7 +44,7 @@ export function closeWith(
   const passed = sum('passed') + (isStrict ? 0 : repeated.length);
   const failed = sum('failed') + (isStrict ? repeated.length : 0);
   const lines = ['', ...reports.flatMap(({ failures }) => failures)];
-  if (repeated.length > 0) lines.push('At the second try only:', ...repeated);
+  if (repeated.length > 0) lines.push('Passed only on a retry:', ...repeated);
   console.log([...lines, `${passed} passed, ${failed} failed`].join('\n'));
   process.exitCode = failed === 0 ? 0 : 1;
 }

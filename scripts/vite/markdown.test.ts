@@ -6,24 +6,24 @@ function htmlOf(markdown: string): string {
 }
 
 describe('front matter', () => {
-  test('is read as YAML and is no part of the text', () => {
+  test('is read as YAML and is not part of the text', () => {
     const { attributes, html } = renderMarkdown('---\ntitle: "A: b"\ntags: [x, y]\n---\nText\n');
     expect(attributes).toEqual({ title: 'A: b', tags: ['x', 'y'] });
     expect(html).toBe('<p>Text</p>\n');
   });
 
-  test('may have the line ends of Windows', () => {
+  test('may have Windows line endings', () => {
     expect(renderMarkdown('---\r\ntitle: T\r\n---\r\nText\r\n').attributes).toEqual({ title: 'T' });
   });
 
   test.each(['Text', '\n---\ntitle: T\n---\n', '---\ntitle: T\n'])(
-    'is missing in %j, which is refused',
+    'is missing in %j, which is an error',
     (source) => {
       expect(() => renderMarkdown(source)).toThrow('does not begin with front matter');
     },
   );
 
-  test('that is no YAML is refused with its place', () => {
+  test('that is not valid YAML is rejected with the place of the error', () => {
     expect(() => renderMarkdown('---\ntitle: "open\n---\nText\n')).toThrow(/line \d/);
   });
 });
@@ -45,7 +45,7 @@ describe('headings', () => {
 describe('tables', () => {
   const table = '| Name | Unit |\n| --- | --- |\n| λ | **W** |\n';
 
-  test('stand in a region that can be scrolled, named after the heading above', () => {
+  test('are in a scrollable region, named after the heading above', () => {
     expect(htmlOf(`## Values & "units"\n\n${table}`)).toContain(
       '<div class="table-scroll" tabindex="0" role="region" aria-label="Values &amp; “units”">',
     );

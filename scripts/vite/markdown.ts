@@ -9,7 +9,7 @@ export interface MarkdownHeading {
   readonly text: string;
 }
 
-/** A Markdown file: what stands in its front matter, its HTML, and its second-level headings for a contents column. */
+/** A Markdown file: its front matter, its HTML, and its second-level headings for a table of contents. */
 export interface MarkdownDocument {
   readonly attributes: unknown;
   readonly html: string;
@@ -19,11 +19,11 @@ export interface MarkdownDocument {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
- * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region that is
- * named after the heading above, links to other sites open a new tab. Straight quotation marks and apostrophes become
+ * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region named after
+ * the heading above, links to other sites open in a new tab. Straight quotation marks and apostrophes become
  * typographic ones, except in code.
  *
- * @throws Error when there is no front matter, or YAML's own error with line and column
+ * @throws Error if there is no front matter, or YAML's own error with line and column
  */
 export function renderMarkdown(source: string): MarkdownDocument {
   const match = FRONT_MATTER.exec(source);

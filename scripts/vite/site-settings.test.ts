@@ -22,26 +22,26 @@ test('the settings of the local run are complete, and name the emulators', () =>
   });
 });
 
-test('without SITE_EMULATORS the site talks to Firebase, and holds nothing of the demo account', () => {
+test('without SITE_EMULATORS the site uses Firebase, and contains nothing of the demo account', () => {
   const settings = readSiteSettings({ ...demo, SITE_EMULATORS: undefined });
   expect(settings).not.toHaveProperty('emulators');
   expect(JSON.stringify(settings)).not.toContain('demo-editor');
 });
 
-test('App Check is off unless it has a key; the sign-in with Google is off unless it is switched on', () => {
+test('App Check is off unless it has a key; the sign-in with Google is off unless it is enabled', () => {
   expect(readSiteSettings(demo)).not.toHaveProperty('appCheckSiteKey');
   expect(readSiteSettings({ ...demo, SITE_APP_CHECK_SITE_KEY: 'key' }).appCheckSiteKey).toBe('key');
   expect(readSiteSettings(demo).staffSignInWithGoogle).toBe(false);
   expect(readSiteSettings({ ...demo, SITE_STAFF_GOOGLE_SIGN_IN: '1' }).staffSignInWithGoogle).toBe(true);
 });
 
-test('MKT-01 the tag manager is initialised from a setting, and may be left out', () => {
+test('MKT-01 the tag manager is initialised from a setting, which may be empty', () => {
   expect(readSiteSettings(demo).tagManagerId).toBe('GTM-DEMO');
   expect(readSiteSettings({ ...demo, SITE_TAG_MANAGER_ID: '' })).not.toHaveProperty('tagManagerId');
   expect(readSiteSettings({ ...demo, SITE_TAG_MANAGER_ID: undefined })).not.toHaveProperty('tagManagerId');
 });
 
-test('the error names every variable that is missing, and where they are explained', () => {
+test('the error lists every missing variable, and says where they are explained', () => {
   const required = Object.keys(demo).filter((name) => !OPTIONAL.includes(name));
   expect(required.length).toBeGreaterThanOrEqual(8);
   expect(() => readSiteSettings({})).toThrow('.env.example');
@@ -61,7 +61,7 @@ test.each([
   ['SITE_FIRESTORE_EMULATOR_PORT', '0'],
   ['SITE_FIRESTORE_EMULATOR_PORT', 'eighty'],
   ['SITE_STORAGE_EMULATOR_PORT', '65536'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is rejected by name', (name, value) => {
   expect(() => readSiteSettings({ ...demo, [name]: value })).toThrow(name);
 });
 

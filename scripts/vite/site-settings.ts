@@ -3,7 +3,7 @@ import * as z from 'zod';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(1).max(65535);
 
-/** The settings of the browser's code, by the name of their environment variable. `.env.example` explains each. */
+/** The settings of the browser's code, by environment variable. `.env.example` explains each. */
 const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }),
   SITE_BOOKING_URL: z.url({ protocol: /^https?$/ }),
@@ -32,15 +32,15 @@ const schema = z.object({
 });
 
 /**
- * Checks the settings for a build of the site and gives them in the form that `src/settings.ts` declares.
+ * Checks the settings for a build of the site and returns them in the form that `src/settings.ts` declares.
  *
- * @throws Error that names every missing or wrong variable and what it wants
+ * @throws Error that lists every missing or invalid variable and its expected value
  */
 export function readSiteSettings(environment: Record<string, string | undefined>) {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
     throw new Error(
-      `The site cannot be built, settings are missing or wrong (see .env.example):\n${z.prettifyError(parsed.error)}`,
+      `The site cannot be built, settings are missing or invalid (see .env.example):\n${z.prettifyError(parsed.error)}`,
     );
   }
   const env = parsed.data;

@@ -14,13 +14,13 @@ test.each([
 });
 
 describe('in HTML', () => {
-  test('the marks that Markdown has escaped are changed too', () => {
+  test('marks that Markdown has escaped are changed too', () => {
     expect(typographicHtml('<p>the owner&#39;s &quot;data&quot; &amp; more</p>')).toBe(
       '<p>the owner’s “data” &amp; more</p>',
     );
   });
 
-  test('a mark knows what stands before it beyond an inline tag, and forgets it with the block', () => {
+  test('the text before a mark counts across an inline tag, but not across blocks', () => {
     expect(typographicHtml('<p><em>"All"</em> of "<strong>them</strong>"</p><p>"So"</p>')).toBe(
       '<p><em>“All”</em> of “<strong>them</strong>”</p><p>“So”</p>',
     );
@@ -28,7 +28,7 @@ describe('in HTML', () => {
     expect(typographicHtml("<code>IfcWall</code>'s type")).toBe('<code>IfcWall</code>’s type');
   });
 
-  test('code and attributes stay as they are', () => {
+  test('code and attributes are unchanged', () => {
     const code = '<pre><code class="language-json">{ "a": \'b\' }\n</code></pre><p><code>"5.70"</code></p>';
     expect(typographicHtml(code)).toBe(code);
     const link = '<a href="/a?b=\'c\'" title="&quot;d&quot;">e</a>';

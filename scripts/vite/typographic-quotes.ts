@@ -1,7 +1,7 @@
-/** A straight quotation mark or apostrophe after one of these, or at the beginning, opens; every other one closes. */
+/** A straight quotation mark or apostrophe after one of these, or at the beginning, opens; any other closes. */
 const OPENS_AFTER = /[\s([{/–—]/;
 
-/** A plain text with “ ” ‘ ’ in place of straight quotation marks and apostrophes. `before` is what precedes it. */
+/** Plain text with “ ” ‘ ’ in place of straight quotation marks and apostrophes. `before` is the preceding text. */
 export function typographicText(text: string, before = ' '): string {
   return text.replace(/["']/g, (mark, position: number) => {
     const opens = OPENS_AFTER.test(text[position - 1] ?? before);
@@ -10,10 +10,10 @@ export function typographicText(text: string, before = ' '): string {
   });
 }
 
-/** Tags, and code with all that is in it: what stays as it is. */
+/** Tags, and code with its content, which are left unchanged. */
 const NO_TEXT = /(<(?:pre|code)\b[\s\S]*?<\/(?:pre|code)>|<[^>]*>)/;
 
-/** Tags that stand between two letters of one line; every other one begins a text anew. */
+/** Tags that may be between two letters of a line; after any other a new text begins. */
 const INLINE_TAG = /^<\/?(?:a|abbr|cite|del|em|q|small|span|strong|sub|sup)\b/;
 
 /** The HTML of a Markdown text with typographic quotation marks and apostrophes outside of code. */
@@ -36,7 +36,7 @@ export function typographicHtml(html: string): string {
     .join('');
 }
 
-/** The same for all texts of a front matter. */
+/** The same for all texts in a front matter. */
 export function typographicValues(value: unknown): unknown {
   if (typeof value === 'string') return typographicText(value);
   if (Array.isArray(value)) return value.map(typographicValues);

@@ -3,10 +3,10 @@ import { inlineScript } from '../build/inline-script.ts';
 
 const FILE = 'src/rendering/before-paint.ts';
 
-/** The element of index.html that the script takes the place of. */
+/** The element of index.html that the script replaces. */
 const ELEMENT = `<script src="/${FILE}"></script>`;
 
-/** Puts src/rendering/before-paint.ts into the page itself. */
+/** Inlines src/rendering/before-paint.ts into the page. */
 export function beforePaintScript(): Plugin {
   return {
     name: 'before-paint-script',

@@ -3,7 +3,7 @@ import { HOST, PORTS } from '../../emulators/ports.ts';
 import { PROJECT_ID } from '../../emulators/project.ts';
 import firebase from '../../firebase.json' with { type: 'json' };
 
-/** What Hosting does with the site's calls, for Vite's own server: /api/* goes to the functions that firebase.json names. */
+/** Hosting's rewrites for Vite's own server: /api/* goes to the functions that firebase.json names. */
 export function functionsProxy(): Record<string, ProxyOptions> {
   const calls = firebase.hosting.rewrites.flatMap(({ source, function: to }) =>
     to && source.startsWith('/api/') ? [{ source, ...to }] : [],

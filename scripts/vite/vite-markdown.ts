@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
 
-/** Which schema the front matter of a folder's files must fit. */
+/** The schema for the front matter of the files in a folder. */
 const SCHEMAS = {
   '/src/content/services/': serviceFrontMatter,
   '/src/content/jobs/': jobFrontMatter,

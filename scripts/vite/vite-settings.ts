@@ -2,8 +2,8 @@ import { loadEnv, type Plugin } from 'vite';
 import { readSiteSettings } from './site-settings.ts';
 
 /**
- * Compiles the checked settings in, as `src/settings.ts` declares them. A build is for the mode that it names; Vite's
- * own server and the tests use the settings of the local run.
+ * Compiles the checked settings in, as `src/settings.ts` declares them. A build uses its mode; Vite's own server and the
+ * tests use the settings of the local run.
  */
 export function siteSettings(): Plugin {
   return {

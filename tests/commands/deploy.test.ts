@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Runs a script of package.json without any setting of production. */
+/** Runs a script of package.json without any production settings. */
 function npmRun(script: string, env: Record<string, string> = {}) {
   const settings = Object.keys(process.env).filter((name) => /^(SITE_|FIREBASE_)/.test(name));
   const without = Object.fromEntries(settings.map((name) => [name, undefined]));
@@ -16,14 +16,14 @@ function npmRun(script: string, env: Record<string, string> = {}) {
   return { status, output: stdout + stderr };
 }
 
-test('npm run deploy says what is missing when there is no project', () => {
+test('npm run deploy says what is missing if there is no project', () => {
   const { status, output } = npmRun('deploy');
   expect(status).toBe(1);
   expect(output).toContain('no project: name yours in FIREBASE_PROJECT');
   expect(output).toContain('no settings: copy .env.example to .env.production');
 });
 
-test('npm run deploy refuses the project of the local run', () => {
+test('npm run deploy rejects the project of the local run', () => {
   const { status, output } = npmRun('deploy', { FIREBASE_PROJECT: 'demo-datum-and-beam' });
   expect(status).toBe(1);
   expect(output).toContain('a name for the local run only');

@@ -5,14 +5,14 @@ import { renderMarkdown } from '../../scripts/vite/markdown.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A Markdown file of the product. `file` is its path in the project, `name` the file's name without its ending. */
+/** A Markdown file of the product. `file` is its path in the project, `name` the file name without its extension. */
 export interface ArticleFile {
   readonly file: string;
   readonly name: string;
   readonly html: string;
 }
 
-/** The Markdown files of a folder of the project. */
+/** The Markdown files in a folder of the project. */
 export function readArticles(folder: string): ArticleFile[] {
   return readdirSync(join(ROOT, folder))
     .filter((file) => file.endsWith('.md'))
@@ -27,7 +27,7 @@ export function countWords(html: string): number {
   return plainText(html).split(' ').filter(Boolean).length;
 }
 
-/** The addresses in a text that lead to another page of this site, without their query and anchor. */
+/** The addresses in a text that lead to other pages of this site, without query and fragment. */
 export function internalLinks(html: string): string[] {
   const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
   return addresses.filter((address) => !/^(?:https?:|mailto:|tel:|#)/.test(address)).map(withoutQuery);

@@ -19,11 +19,11 @@ test('JOB-01 all are remote, two are part-time', () => {
   expect(jobs.filter(({ hours }) => hours === 'Part time')).toHaveLength(2);
 });
 
-test('JOB-01 the sales role asks for fluent French and English', () => {
+test('JOB-01 the sales role requires fluent French and English', () => {
   expect(findJob('industry-sales-specialist')?.languages).toMatch(/French and English, fluent/);
 });
 
-test('JOB-02 every job says whether one has to be eligible to work in the EU, and has a form of its own', () => {
+test('JOB-02 every job says whether it requires eligibility to work in the EU, and has its own form', () => {
   for (const job of jobs) {
     expect(job.eligibleToWorkInEU).toBeTypeOf('boolean');
     expect(job.formLink).toMatch(new RegExp(`^https://.+/${job.id}$`));

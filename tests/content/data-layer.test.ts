@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('MKT-01 nothing but src/measurement knows the data layer', () => {
+test('MKT-01 only src/measurement uses the data layer', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   const knowing = sources.filter((file) => readFileSync(`src/${file}`, 'utf8').includes('dataLayer'));

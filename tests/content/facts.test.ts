@@ -10,7 +10,7 @@ const facts = readFileSync(new URL('../../docs/facts.md', import.meta.url), 'utf
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** What can be wrong by a digit: acts, documents of the Commission, standards and days. */
+/** Facts that a wrong digit makes false: acts, documents of the Commission, standards and dates. */
 const CHECKABLE = [
   /\b(?:\d{4}\/\d{2,4}|\d{3,4}\/\d{4})(?:\/E[CU])?\b/g,
   /\bCOM\(\d{4}\) \d+/g,
@@ -25,7 +25,7 @@ const texts = [
   ...allQuizzes.map((quiz) => [quiz.path, JSON.stringify(quiz)]),
 ].map(([name = '', html = '']) => [name, plainText(html.replace(/<pre>.*?<\/pre>/gs, ' '))] as const);
 
-test.each(texts)('TEXT-01 every act, standard and day of %s stands in docs/facts.md', (_, text) => {
+test.each(texts)('TEXT-01 every act, standard and date in %s is listed in docs/facts.md', (_, text) => {
   const claims = CHECKABLE.flatMap((pattern) => text.match(pattern) ?? []);
   expect([...new Set(claims)].filter((claim) => !facts.includes(claim))).toEqual([]);
 });

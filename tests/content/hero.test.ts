@@ -19,6 +19,6 @@ test('the styles of the hero move each layer to its place in the closed wall', (
 });
 
 function tenths(value: number): number {
-  // Adding 0 makes a plain zero of a negative one.
+  // Adding 0 turns negative zero into zero.
   return Math.round(value * 10) / 10 + 0;
 }

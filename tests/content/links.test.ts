@@ -15,7 +15,7 @@ test('ROUTE-01 the texts have links to other pages of the site', () => {
 });
 
 test.each(texts.map(({ file, html }) => [file, html]))(
-  'ROUTE-01 every link of %s leads to a page that exists',
+  'ROUTE-01 every link in %s leads to an existing page',
   (_, html) => {
     const broken = internalLinks(html).filter((path) => !pages.has(path));
     expect(broken).toEqual([]);

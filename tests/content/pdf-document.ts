@@ -4,7 +4,7 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 type StructNode = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
 type StructChild = StructNode['children'][number];
 
-/** A tag of a PDF with the text that is in it. */
+/** A tag of a PDF with its text. */
 interface PdfTag {
   readonly role: string;
   readonly text: string;
@@ -15,7 +15,7 @@ interface PdfBookmark {
   readonly items: readonly PdfBookmark[];
 }
 
-/** What a reader's software learns from a PDF. */
+/** What assistive technology can read from a PDF. */
 export interface PdfDocument {
   readonly pageCount: number;
   /** The properties by their names in the file (ISO 32000, 14.3.3), and `Language`. */
@@ -23,10 +23,10 @@ export interface PdfDocument {
   readonly showsTitle: boolean;
   readonly isMarked: boolean;
   readonly bookmarks: readonly PdfBookmark[];
-  /** The text of each page in the order of its tags: no footers, no drawings, no numbers and bullets of lists. */
+  /** The text of each page in tag order: without footers, drawings, list numbers and bullets. */
   readonly pageTexts: readonly string[];
   readonly headings: readonly PdfTag[];
-  /** What its tags are called, as a reader's software understands them. */
+  /** The names of its tags, as mapped for readers. */
   readonly roles: ReadonlySet<string>;
 }
 
@@ -35,7 +35,7 @@ export async function readPdf(file: string | URL): Promise<PdfDocument> {
   const pdf = await loading.promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => readPage(pdf, i + 1)));
   const { info } = await pdf.getMetadata();
-  // Its type says an object, but it is a map.
+  // Its type says object, but it is a map.
   const markInfo = (await pdf.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
   const preferences = await pdf.getViewerPreferences();
   const document = {
@@ -63,7 +63,7 @@ async function readPage(pdf: PDFDocumentProxy, number: number) {
   return { text: textOf(tree, contents), headings, roles: tags.map(({ role }) => role) };
 }
 
-/** The pieces of a page's text by the ids that its tags refer to. What is in no tag has none. */
+/** The pieces of a page's text by the ids that its tags refer to. Untagged text has none. */
 async function markedContents(page: PDFPageProxy): Promise<Map<string, string>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const contents = new Map<string, string>();

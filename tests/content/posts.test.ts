@@ -25,7 +25,7 @@ test('the posts have six categories, some are in two, one is in none', () => {
   expect(posts.filter(({ categories }) => categories.length === 0)).toHaveLength(1);
 });
 
-test('titles differ, and slugs are made of word characters and hyphens', () => {
+test('titles are unique, and slugs consist of word characters and hyphens', () => {
   expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
   for (const { slug } of posts) expect(slug).toBe(slugify(slug));
 });
@@ -46,7 +46,7 @@ test('the review date of no post has passed', () => {
 });
 
 test.each(posts.map(({ slug, html }) => [slug, html] as const))(
-  '%s ends with the days of its publication and of its last update',
+  '%s ends with the dates of its publication and of its last update',
   (_, html) => {
     expect(html).toMatch(
       /<p><em>Published \d{1,2} [A-Z][a-z]+ \d{4}\. Updated \d{1,2} [A-Z][a-z]+ \d{4}\.<\/em><\/p>\n$/,
@@ -57,7 +57,7 @@ test.each(posts.map(({ slug, html }) => [slug, html] as const))(
 const pdfs = readSeedDocuments().map(({ path }) => paths.resource(path.replace(/^resources\//, '')));
 
 test.each(posts.map(({ slug, html }) => [slug, html] as const))(
-  'TEXT-04 %s links two other posts, a service, a document and a quiz',
+  'TEXT-04 %s links to two other posts, a service, a document and a quiz',
   (slug, html) => {
     const links = new Set(internalLinks(html));
     const otherPosts = posts.filter((post) => post.slug !== slug).map((post) => paths.post(post.slug));

@@ -21,7 +21,7 @@ test('QUIZ-01 QUIZ-05 the quizzes of the specification are there', () => {
   ]);
 });
 
-test('QUIZ-04 an unknown id has no readiness quiz, not even the name of a property of objects', () => {
+test('QUIZ-04 an unknown id has no readiness quiz, not even the name of an object property', () => {
   for (const id of ['', 'nothing', 'toString', '__proto__']) expect(findReadinessQuiz(id)).toBeUndefined();
 });
 
@@ -33,12 +33,12 @@ test('QUIZ-05 any other slug falls back to the BIM quiz', () => {
 });
 
 describe.each(quizzes)('%s', (_, quiz) => {
-  test('QUIZ-01 QUIZ-06 has five questions that fit the schema of its kind', () => {
+  test('QUIZ-01 QUIZ-06 has five questions that match the schema of its kind', () => {
     const schema = quiz.kind === 'readiness' ? readinessQuestions : knowledgeQuestions;
     expect(() => schema.parse(quiz.questions)).not.toThrow();
   });
 
-  test('QUIZ-06 has four options a question, each with words and an explanation of its own', () => {
+  test('QUIZ-06 has four options for each question, each with its own text and explanation', () => {
     for (const { options } of quiz.questions) {
       expect(options).toHaveLength(4);
       expect(new Set(options.map(({ label }) => label)).size).toBe(4);
@@ -46,7 +46,7 @@ describe.each(quizzes)('%s', (_, quiz) => {
     }
   });
 
-  test('QUIZ-03 has a title, a text and something to read next for each level', () => {
+  test('QUIZ-03 has a title, a text and further reading for each level', () => {
     for (const level of QUIZ_LEVELS) {
       const { title, text, next } = quiz.levels[level];
       expect([title, text].every(Boolean)).toBe(true);
@@ -54,7 +54,7 @@ describe.each(quizzes)('%s', (_, quiz) => {
     }
   });
 
-  test('leads to services, posts and PDFs that are there, by the names that they have', () => {
+  test('leads to existing services, posts and PDFs, by their names', () => {
     for (const { kind, name, to } of QUIZ_LEVELS.flatMap((level) => quiz.levels[level].next)) {
       const url = new URL(to, 'https://site.test');
       if (kind === 'Post') expect([to, titles.get(to)]).toEqual([to, name]);
@@ -75,7 +75,7 @@ test.each(allQuizzes.filter(({ kind }) => kind === 'readiness').map((quiz) => [q
   },
 );
 
-test('QUIZ-01 a schema refuses a quiz with a question too few, points beyond 3 or a right answer that is not there', () => {
+test('QUIZ-01 a schema rejects a quiz with a missing question, points beyond 3 or a nonexistent correct answer', () => {
   const option = { label: 'Yes', points: 3, explanation: 'Because.' };
   const readiness = { question: 'Ready?', options: [option, { ...option, label: 'No', points: 0 }] };
   const knowledge = { ...readiness, correctAnswerIndex: 1 };

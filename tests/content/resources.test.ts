@@ -21,7 +21,7 @@ function fileOf(folder: string, fileName: string): URL {
   return new URL(`${folder}/${encodeURIComponent(fileName)}`, DOCUMENTS);
 }
 
-/** Tags of PDF 1.7 (ISO 32000-1, 14.8.4), and the root under which pdf.js puts them. */
+/** Tags of PDF 1.7 (ISO 32000-1, 14.8.4), and the root that pdf.js adds. */
 const KNOWN_ROLES = new Set(
   'Root Document Part Art Sect Div BlockQuote Caption TOC Index NonStruct P H1 H2 H3 H4 L LI Lbl LBody Table TR TH TD THead TBody TFoot Span Quote Note Reference Code Link Figure Formula Form'.split(
     ' ',
@@ -30,19 +30,19 @@ const KNOWN_ROLES = new Set(
 
 const BLOCK = /<\/?(?:p|h[1-6]|[uo]l|li|table|thead|tbody|tr|t[dh]|pre|blockquote|div)\b[^>]*>/;
 
-/** The texts of the paragraphs, headings, items and cells of a page of HTML. */
+/** The texts of the paragraphs, headings, items and cells in a page of HTML. */
 function blocksOf(html: string): string[] {
   return html.split(BLOCK).map(plainText).filter(Boolean);
 }
 
-/** Without white space, ligatures and soft hyphens, which differ between a text and its print. */
+/** Without white space, ligatures and soft hyphens, which differ between a text and its printed form. */
 function compact(text: string): string {
   return text.normalize('NFKC').replace(/[\s\u00ad]/g, '');
 }
 
 /**
- * Looks for blocks in a print, one after the other. Gives those that are not there, and what stands before the first
- * and between the others.
+ * Looks for blocks in a printed text, in sequence. Returns those that are missing, and what precedes the first one and
+ * is between the others.
  */
 function compareInOrder(print: string, blocks: readonly string[]) {
   const printed = compact(print);
@@ -73,7 +73,7 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     expect(statSync(fileOf(folder, fileName)).size).toBeLessThanOrEqual(400_000);
   });
 
-  test('says what it is, by whom, of which day and in which language', () => {
+  test('has its title, author, date and language as properties', () => {
     expect(pdf.properties).toMatchObject({
       Title: attributes.title,
       Author: 'Datum & Beam',
@@ -97,7 +97,7 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     );
   });
 
-  test('has no tag that readers of PDF 1.7 do not know', () => {
+  test('has no tag that is unknown in PDF 1.7', () => {
     expect([...pdf.roles].filter((role) => !KNOWN_ROLES.has(role))).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     );
   });
 
-  test('holds the text of its Markdown as it stands: else run scripts/documents/draw-documents.ts', () => {
+  test('contains the current text of its Markdown: else run scripts/documents/draw-documents.ts', () => {
     const heads = [...html.matchAll(/<thead>(.*?)<\/thead>/g)].map(([, cells = '']) =>
       blocksOf(cells).join(''),
     );
@@ -119,7 +119,7 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     expect(missing).toEqual([]);
     const [head, ...rest] = others;
     expect(head).toContain(compact(attributes.summary));
-    // A table that goes on on the next page repeats its head there.
+    // A table that continues on the next page repeats its head there.
     expect(rest.filter((text) => !heads.map(compact).includes(text))).toEqual([]);
   });
 });
@@ -143,11 +143,11 @@ test('RES-01 the site starts with eight resources, numbered from 1, and each PDF
   expect(readdirSync(new URL('resources/', DOCUMENTS)).sort()).toEqual([...fileNames].sort());
 });
 
-test('at least one title is long enough to be cut', () => {
+test('at least one title is long enough to be truncated', () => {
   expect(fileNames.filter((name) => name.length - '.pdf'.length > 65)).not.toEqual([]);
 });
 
-test('RES-03 every resource but one has a thumbnail that exists, and no other file is named', () => {
+test('RES-03 every resource but one has an existing thumbnail, and no other file is named', () => {
   const named = Object.keys(resourceThumbnails);
   expect(named.filter((name) => !fileNames.includes(name))).toEqual([]);
   expect(fileNames.filter((name) => !named.includes(name))).toHaveLength(1);

@@ -24,13 +24,13 @@ test('SERV-01 every page file belongs to a service', () => {
   );
 });
 
-test('SERV-07 a slug that no service has has no page', async () => {
+test('SERV-07 an unknown slug has no page', async () => {
   expect(findService('no-such-factory')).toBeUndefined();
   expect(await loadServicePage('no-such-factory')).toBeUndefined();
 });
 
 describe.each(services)('$name', ({ slug }) => {
-  test('SERV-01 has a page with title, description and related services that exist', async () => {
+  test('SERV-01 has a page with title, description and existing related services', async () => {
     const page = await loadServicePage(slug);
     expect(page?.attributes.title).toBeTruthy();
     expect(page?.attributes.description).toBeTruthy();
@@ -44,7 +44,7 @@ describe.each(services)('$name', ({ slug }) => {
     expect((await loadServicePage(slug))?.attributes.features).toHaveLength(3);
   });
 
-  test('SERV-03 has an article of 900 to 1,400 words with parts to choose from', async () => {
+  test('SERV-03 has an article of 900 to 1,400 words with sections to choose from', async () => {
     const page = await loadServicePage(slug);
     const words = countWords(page?.html ?? '');
     expect(words).toBeGreaterThanOrEqual(900);

@@ -30,36 +30,36 @@ function dataOf(name: string, subject: Subject | undefined, steps: readonly Crum
   return [name, structuredDataFor(subject, steps, SITE)] as const;
 }
 
-/** As the page that is rendered has it: every step with its address. */
+/** As on the rendered page: every step with its address. */
 function wayTo(page: PageFamily): readonly Crumb[] {
   return crumbsTo(page).map((step) => ({ path: '/the-page', ...step }));
 }
 
-/** What neither schema.org nor Google would take. */
+/** Faults by the rules of schema.org and of Google. */
 function faultsOf(data: readonly object[]): string[] {
   return data.flatMap((one) => [...faultsIn(one), ...missingForGoogle(one)]);
 }
 
 test.each([dataOf('the home page', { kind: 'company' }), dataOf('/about', undefined, wayTo(pages.about))])(
-  'SEO-03 %s: all that is said is in the vocabulary of schema.org, and what Google requires is said',
+  'SEO-03 %s: uses only the vocabulary of schema.org, and has what Google requires',
   (_, data) => {
     expect(data.length).toBeGreaterThan(0);
     expect(faultsOf(data)).toEqual([]);
   },
 );
 
-test.each(serviceData)('SEO-03 %s: a Service and the way to it that validate', (_, data) => {
+test.each(serviceData)('SEO-03 %s: a Service and its breadcrumbs are valid', (_, data) => {
   expect(data).toMatchObject([{ '@type': 'Service', areaServed: '24 countries' }, {}]);
   expect(faultsOf(data)).toEqual([]);
 });
 
-test.each(postData)('POST-04 %s: an Article and the way to it that validate', (_, data) => {
+test.each(postData)('POST-04 %s: an Article and its breadcrumbs are valid', (_, data) => {
   expect(data).toMatchObject([{ '@type': 'BlogPosting', author: { name: expect.any(String) } }, {}]);
   expect(faultsOf(data)).toEqual([]);
 });
 
 test.each(jobData)(
-  'JOB-03 %s: a JobPosting that validates where there is a vacancy, and the way to it',
+  'JOB-03 %s: a JobPosting, if there is a vacancy, and its breadcrumbs are valid',
   (id, data) => {
     const types = data.map((one) => ('@type' in one ? one['@type'] : ''));
     expect(types).toEqual(id === 'open-application' ? ['BreadcrumbList'] : ['JobPosting', 'BreadcrumbList']);
@@ -71,11 +71,14 @@ const CONTEXT = { '@context': 'https://schema.org' };
 
 test.each([
   [{ '@type': 'Organization', name: 'A' }, '@context'],
-  [{ ...CONTEXT, '@type': 'Organisation', name: 'A' }, 'Organisation is no type'],
-  [{ ...CONTEXT, '@type': 'Organization', sameAss: 'https://a.test' }, 'Organization.sameAss is no property'],
+  [{ ...CONTEXT, '@type': 'Organisation', name: 'A' }, 'Organisation is not a type'],
+  [
+    { ...CONTEXT, '@type': 'Organization', sameAss: 'https://a.test' },
+    'Organization.sameAss is not a property',
+  ],
   [
     { ...CONTEXT, '@type': 'Organization', datePosted: '2026-11-21' },
-    'Organization.datePosted is no property',
+    'Organization.datePosted is not a property',
   ],
   [{ ...CONTEXT, '@type': 'Organization', logo: '/logo.svg' }, 'Organization.logo may not be "/logo.svg"'],
   [{ ...CONTEXT, '@type': 'Organization', sameAs: [] }, 'Organization.sameAs is empty'],
@@ -85,7 +88,7 @@ test.each([
   [{ ...CONTEXT, '@type': 'Article', author: { name: 'A' } }, 'Article.author > @type is missing'],
   [
     { ...CONTEXT, '@type': 'SearchAction', 'word-input': 'required' },
-    'SearchAction.word-input is no property',
+    'SearchAction.word-input is not a property',
   ],
 ])('SEO-03 the check of the vocabulary finds what is wrong in %j', (data, fault) => {
   expect(faultsIn(data)).toEqual([fault]);

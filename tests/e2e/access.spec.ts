@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, forbidCopying, headingOf, holdBack, scrollTo, test } from './journey.ts';
-import { answerWithPost, LIST_CALL, openFromList, POST_CALL } from './post-answer.ts';
+import { LIST_CALL, openFromList, POST_CALL, respondWithPost } from './post-response.ts';
 import { POST } from './site-map.ts';
 import { openForm, richText, save, signIn } from './staff/writing.ts';
 import { banner } from './third-parties.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Answers every question of a quiz with the option at this place. */
+/** Answers every question of a quiz with the option at this position. */
 async function finishQuiz(page: Page, option: number): Promise<void> {
   for (let question = 0; question < 5; question += 1) {
     await page.getByRole('radio').nth(option).check();
@@ -17,7 +17,7 @@ async function finishQuiz(page: Page, option: number): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Your result/ })).toBeVisible();
 }
 
-/** Sets the text with the spaces that WCAG 1.4.12 names; a style element would need an exception from the policy. */
+/** Sets the text spacing that WCAG 1.4.12 specifies; a style element would need an exception from the policy. */
 function spaceOutText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -28,11 +28,11 @@ function spaceOutText(page: Page): Promise<void> {
   });
 }
 
-// Every screen is looked at in every-page.spec.ts, at the width of a desk; here are the states that acts lead to.
+// Every screen is checked in every-page.spec.ts, at desktop width; here are the states that need an action.
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('NAV-08 axe finds nothing in the open menu, and in the link that skips it', async ({ page }) => {
+  test('NAV-08 axe finds nothing in the open menu and in the skip link', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
     await expectAccessible(page, 'skip link');
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await page.goto('/contact');
     await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
-    await expectAccessible(page, 'asks first', 'dialog:modal');
+    await expectAccessible(page, 'before consent', 'dialog:modal');
     await dialog.getByText('Load the calendar').click();
     await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, 'loaded', 'dialog:modal');
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'View all posts' }).focus();
     await page.getByRole('button', { name: 'Next post' }).click();
     await expectAccessible(page);
-    // What differs from layer to layer is the card beside the drawing.
+    // The only difference between the layers is the card beside the drawing.
     for (const layer of ['Plaster', 'Cavity', 'Panel']) {
       await page.getByRole('radio', { name: layer }).check();
       await expectAccessible(page, layer, 'main > section:first-of-type');
@@ -95,13 +95,13 @@ test.describe('on a phone', () => {
     await expect(headingOf(page)).toHaveText('Loading post...');
     await expectAccessible(page, 'post that is loading');
     await page.unroute(POST_CALL);
-    await answerWithPost(page, {});
+    await respondWithPost(page, {});
     await openFromList(page);
     await expect(headingOf(page)).toHaveText('Bare');
     await expectAccessible(page, 'post without date');
   });
 
-  test('SERV-06 POST-04 axe finds nothing beside a film that plays, and a link to copy by hand', async ({
+  test('SERV-06 POST-04 axe finds nothing beside a playing video and a link to copy by hand', async ({
     page,
     offMachine,
   }) => {
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await page.goto('/value-factory');
     await page.getByRole('link', { name: /play the video/ }).click();
     await expect(page.locator('iframe')).toBeFocused();
-    await expectAccessible(page, 'film');
+    await expectAccessible(page, 'video');
     offMachine.length = 0;
     await page.goto(POST.path);
     await page.getByText('Copy the link').click();
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'by hand');
   });
 
-  test('ROUTE-02 SERV-07 DOC-01 JOB-02 QUIZ-04 axe finds nothing where nothing is found', async ({
+  test('ROUTE-02 SERV-07 DOC-01 JOB-02 QUIZ-04 axe finds nothing on the not-found screens', async ({
     page,
     expectedLogs,
   }) => {
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('main')).toContainText(/not found|does not exist/);
       await expectAccessible(page, path);
     }
-    // The same screen as an unknown service, with other words.
+    // The same screen as an unknown service, with other text.
     for (const path of ['/nothing-here/at-all', '/career/no-such-job', '/quiz/nothing']) {
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText(/not found|does not exist/);
@@ -158,16 +158,16 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('CONT-06 CONT-08 CONT-09 axe finds nothing in the contact form with errors, put right, on its way, failed and sent', async ({
+  test('CONT-06 CONT-08 CONT-09 axe finds nothing in the contact form with errors, corrected, pending, failed and sent', async ({
     page,
     expectedLogs,
   }) => {
     expectedLogs.push('status of 500', 'Server response error');
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     let attempts = 0;
     await page.route('**/api/contact', async (route) => {
       attempts += 1;
-      await answer.promise;
+      await response.promise;
       await route.fulfill(attempts === 1 ? { status: 500, body: 'Oops' } : { json: { success: true } });
     });
     await page.goto('/contact');
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
     await send.click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await expectAccessible(page, 'on its way');
-    answer.resolve();
+    response.resolve();
     await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();
     await expectAccessible(page, 'failed', 'dialog:modal');
     await page.getByRole('button', { name: 'Back to the form' }).click();
@@ -284,7 +284,7 @@ test('NAV-07 axe finds nothing in the open dropdowns, upon the page and in the w
   }
 });
 
-/** Presses Tab through a page and gives what the question covers wholly while it has the focus (WCAG 2.4.11). */
+/** Presses Tab through a page and returns what the banner covers completely while it has the focus (WCAG 2.4.11). */
 async function coveredStops(page: Page, question: Locator, presses: number): Promise<string[]> {
   const covered = new Set<string>();
   for (let pressed = 0; pressed < presses; pressed += 1) {
@@ -303,7 +303,7 @@ async function coveredStops(page: Page, question: Locator, presses: number): Pro
   return [...covered];
 }
 
-test.describe('before the question about measurement is answered', () => {
+test.describe('with the consent banner open', () => {
   test.use({ consent: 'unasked' });
 
   for (const [width, height] of [
@@ -311,7 +311,7 @@ test.describe('before the question about measurement is answered', () => {
     [1280, 800],
     [640, 360],
   ] as const) {
-    test(`MKT-02 the question covers nothing that has the focus at ${width} × ${height} px`, async ({
+    test(`MKT-02 the banner covers nothing that has the focus at ${width} × ${height} px`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,20 +3,20 @@ import { dataLayer, expect, headingOf } from './journey.ts';
 
 type Input = 'mouse' | 'touch' | 'keyboard';
 
-/** Something a visitor does to a page, whenever it is done. */
+/** Something a visitor does to a page at any time. */
 export interface Act {
   readonly path: string;
-  /** The page that the visitor comes from, where the act needs one. */
+  /** The previous page, if the act needs one. */
   readonly from?: string;
-  /** For what stands in the menu of small screens only. */
+  /** For what is only in the menu of small screens. */
   readonly isMobile?: boolean;
-  /** Does it at once: what it acts on is painted. */
+  /** Acts immediately: its target is painted. */
   readonly act: (page: Page, input: Input) => Promise<void>;
-  /** What has come of it, in the end. */
+  /** The expected effect, in the end. */
   readonly effect: (page: Page) => Promise<void>;
 }
 
-/** Presses what is painted, without waiting for anything. */
+/** Presses what is painted, without waiting. */
 async function press(page: Page, selector: string, input: Input): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();
   if (input === 'keyboard') {
@@ -151,7 +151,7 @@ export const ACTS: Record<string, Act> = {
       await expect(page.getByLabel('Name')).toHaveValue(CONTACT.name);
       await expect(page.getByLabel('mail').first()).toHaveValue(CONTACT.email);
       await expect(page.getByText('22 / 500 characters')).toBeVisible();
-      // The form knows it too.
+      // The form has the value too.
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('Subject is required')).toBeVisible();
       await expect(page.getByText('Name is required')).toHaveCount(0);

@@ -11,21 +11,21 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const VISITORS = 3;
 
 interface Moment {
-  /** After the first paint. */
+  /** Delays after the first paint. */
   readonly delay: number;
   readonly slowdown: number;
   readonly isSlow4g: boolean;
   readonly input: (typeof INPUTS)[number];
 }
 
-/** Every combination; the release tries them all. */
+/** Every combination; used for a release. */
 const EVERY_MOMENT: readonly Moment[] = DELAYS_MS.flatMap((delay) =>
   PROCESSORS.flatMap((slowdown) =>
     [false, true].flatMap((isSlow4g) => INPUTS.map((input) => ({ delay, slowdown, isSlow4g, input }))),
   ),
 );
 
-/** Each delay once, with the other conditions in turn, beginning with another one for each act. */
+/** Each delay once, with the other conditions in rotation, starting with a different one for each act. */
 function momentsFor(index: number): readonly Moment[] {
   if (process.env.EVERY_MOMENT) return EVERY_MOMENT;
   return DELAYS_MS.map((delay, at) => ({
@@ -44,7 +44,7 @@ for (const [index, [name, act]] of Object.entries(ACTS).entries()) {
     offMachine,
   }) => {
     test.slow();
-    // The longest first, so that the visitors are done at about the same time.
+    // The longest first, so that all visitors finish at about the same time.
     const moments = momentsFor(index).toSorted((a, b) => a.delay - b.delay);
     const tryMoments = async () => {
       const context = await browser.newContext({

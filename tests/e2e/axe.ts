@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** WCAG 2.2 to level AA, what axe holds for good practice, and the rules that it still tries out. */
+/** WCAG 2.2 up to level AA, axe's best practices, and its experimental rules. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
 /**
- * Fails with what axe finds on the page as it is now. `state` says in the message how it is; `part` narrows it to what a
- * modal dialog leaves within reach, where axe cannot see the colours behind it.
+ * Fails with what axe finds on the page in its current state. `state` names that state in the message; `part` narrows
+ * the check to a modal dialog, because axe cannot see the colours behind it.
  */
 export async function expectAccessible(page: Page, state?: string, part?: string): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(page.frames().length === 1);

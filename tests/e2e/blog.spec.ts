@@ -1,10 +1,10 @@
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
 import { expect, scrollPosition, test } from './journey.ts';
-import { LIST_CALL } from './post-answer.ts';
+import { LIST_CALL } from './post-response.ts';
 
 const posts = readSeedPosts();
 
-/** How many posts of the seed each category has. */
+/** The number of the seed's posts in each category. */
 function countsOfCategories(): Map<string, number> {
   const names = posts.flatMap(({ categories }) => categories);
   return new Map(names.map((name) => [name, names.filter((each) => each === name).length]));
@@ -48,7 +48,7 @@ test('BLOG-02 six posts a page, with numbered buttons that lead through all of t
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test('BLOG-03 search matches title or content, whatever the case', async ({ page }) => {
+test('BLOG-03 search matches title or content, ignoring case', async ({ page }) => {
   await page.goto('/blog');
   const box = page.getByPlaceholder('Search posts...');
   await box.pressSequentially('FACADE PRODUCTS');
@@ -60,7 +60,7 @@ test('BLOG-03 search matches title or content, whatever the case', async ({ page
   await expect(box).toBeFocused();
 });
 
-test('BLOG-04 the categories stand beside the list on large screens only, each with its count', async ({
+test('BLOG-04 the categories are beside the list on large screens only, each with its count', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -85,14 +85,14 @@ test('BLOG-05 a post without a category says "No category"', async ({ page }) =>
   ).toContainText('No category');
 });
 
-test('BLOG-06 "No posts found" when nothing matches, with the way back to all posts', async ({ page }) => {
+test('BLOG-06 "No posts found" when nothing matches, with a link back to all posts', async ({ page }) => {
   await page.goto('/blog?search=zeppelin');
   await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all posts' }).click();
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('BLOG-06 "No posts found" when the list cannot be had, logged, and recovered by "Try again"', async ({
+test('BLOG-06 "No posts found" when the list cannot be loaded, logged, and recovered by "Try again"', async ({
   page,
   expectedLogs,
 }) => {
@@ -117,7 +117,7 @@ test('BLOG-07 the canonical link is built from the current path, without search 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://127.0.0.1:5000/blog');
 });
 
-test('BLOG-08 a search keeps the page of the address, but never strands a visitor', async ({ page }) => {
+test('BLOG-08 a search preserves the page in the address, but never strands a visitor', async ({ page }) => {
   await page.goto('/blog?page=4');
   await page.getByPlaceholder('Search posts...').fill('ifc');
   await expect(page).toHaveURL('/blog?search=ifc&page=4');
@@ -129,7 +129,7 @@ test('BLOG-08 a search keeps the page of the address, but never strands a visito
   await expect(page.getByRole('article')).toHaveCount(posts.length - 24);
 });
 
-test('BLOG-09 a view can be shared, reloaded and gone back to', async ({ page }) => {
+test('BLOG-09 a view can be shared, reloaded and reached by going back', async ({ page }) => {
   await page.goto('/blog');
   const box = page.getByPlaceholder('Search posts...');
   const second = page.getByRole('article').getByRole('heading').nth(1);

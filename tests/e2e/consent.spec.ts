@@ -18,20 +18,20 @@ async function openSettings(page: Page): Promise<void> {
 test('MKT-01 MKT-02 "Accept" grants measurement first, then loads the tag manager, now and on the next visit', async ({
   page,
 }) => {
-  const asked = watchThirdParties(page);
+  const requested = watchThirdParties(page);
   await page.goto('/about');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect(banner(page)).toBeHidden();
-  await expect.poll(() => asked).toEqual(['http://127.0.0.1:5080/gtm.js?id=GTM-DEMO']);
+  await expect.poll(() => requested).toEqual(['http://127.0.0.1:5080/gtm.js?id=GTM-DEMO']);
   expect(await measurementOf(page)).toEqual([['default', 'denied'], ['update', 'granted'], 'gtm.js']);
 
   await page.reload();
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => requested).toHaveLength(2);
   await expect(banner(page)).toBeHidden();
   expect(await measurementOf(page)).toEqual([['default', 'denied'], ['update', 'granted'], 'gtm.js']);
 });
 
-test('MKT-01 once it is loaded the tag manager sees what a visitor chooses', async ({ page }) => {
+test('MKT-01 once loaded, the tag manager sees what a visitor chooses', async ({ page }) => {
   const seen: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('[GTM-DEMO]')) seen.push(message.text());
@@ -48,10 +48,8 @@ test('MKT-01 once it is loaded the tag manager sees what a visitor chooses', asy
   expect(seen.find((line) => line.includes('select_service_home'))).toContain('analytics_storage: granted');
 });
 
-test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is not asked for again', async ({
-  page,
-}) => {
-  const asked = watchThirdParties(page);
+test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is remembered', async ({ page }) => {
+  const requested = watchThirdParties(page);
   await page.goto('/about');
   const reject = banner(page).getByRole('button', { name: 'Reject' });
   const lookOf = (name: string) =>
@@ -69,11 +67,11 @@ test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is not asked fo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await measurementOf(page)).toEqual([['default', 'denied']]);
 });
 
-test('MKT-02 the choice can be made one by one and withdrawn by keyboard, which ends measurement at once', async ({
+test('MKT-02 each purpose can be chosen and withdrawn by keyboard, which ends measurement immediately', async ({
   page,
   context,
 }) => {
@@ -93,25 +91,25 @@ test('MKT-02 the choice can be made one by one and withdrawn by keyboard, which 
   await expect.poll(() => measurementOf(page)).toContainEqual(['update', 'granted']);
 
   await context.addCookies([{ name: '_ga', value: 'left by a tag', url: 'http://127.0.0.1:5000' }]);
-  const asked = watchThirdParties(page);
+  const requested = watchThirdParties(page);
   const reloaded = page.waitForEvent('load');
   await openSettings(page);
   await expect(settings(page).getByRole('checkbox', { name: 'Measurement' })).toBeChecked();
   await expect(settings(page).getByRole('checkbox', { name: 'Calendar' })).not.toBeChecked();
   await settings(page).getByRole('checkbox', { name: 'Measurement' }).uncheck();
   await settings(page).getByRole('button', { name: 'Save choice' }).click();
-  // Tags that run cannot be stopped: the page loads again, without them.
+  // Running tags cannot be stopped: the page reloads without them.
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await measurementOf(page)).toEqual([['default', 'denied']]);
   await openSettings(page);
   await expect(settings(page).getByRole('checkbox', { name: 'Films' })).toBeChecked();
 });
 
-test('MKT-02 a choice is asked for again after six months, not before', async ({ page }) => {
+test('MKT-02 consent is requested again after six months, not before', async ({ page }) => {
   await page.goto('/about');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect(banner(page)).toBeHidden();
@@ -130,18 +128,18 @@ test('MKT-02 Global Privacy Control is a refusal, and the settings say so', asyn
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
-  const asked = watchThirdParties(page);
+  const requested = watchThirdParties(page);
   await page.goto('/');
   await openSettings(page);
   await expect(settings(page).getByText('Your browser sends Global Privacy Control')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(banner(page)).toBeHidden();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await dataLayer(page)).toEqual([]);
 });
 
-test('MKT-02 the choice of one tab holds in the others', async ({ page, context }) => {
+test('MKT-02 the choice in one tab applies to the others', async ({ page, context }) => {
   await page.goto('/about');
   const other = await context.newPage();
   await other.goto('/career');
@@ -152,42 +150,44 @@ test('MKT-02 the choice of one tab holds in the others', async ({ page, context 
 });
 
 for (const consent of ['unasked', []] as const) {
-  test.describe(consent === 'unasked' ? 'before an answer' : 'after a refusal', () => {
+  test.describe(consent === 'unasked' ? 'before a choice' : 'after a refusal', () => {
     test.use({ consent });
 
     test('MKT-02 the spam check asks in its place, by keyboard too, and then works', async ({ page }) => {
-      const asked = watchThirdParties(page);
+      const requested = watchThirdParties(page);
       await page.goto('/contact');
       await page.getByLabel('Message').focus();
       const load = page.locator('summary', { hasText: 'Load the spam check' });
       await expect(load).toHaveAccessibleDescription(/Google receives your IP address/);
       await page.keyboard.press('Tab');
       await expect(load).toBeFocused();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       const box = page.getByRole('checkbox', { name: 'I am not a robot' });
       await expect(box).toBeVisible();
-      expect(asked.length).toBeGreaterThan(0);
+      expect(requested.length).toBeGreaterThan(0);
     });
 
-    test('MKT-02 the calendar asks in its place, by keyboard too, and then loads', async ({ page }) => {
-      const asked = watchThirdParties(page);
+    test('MKT-02 the calendar asks for consent in its place, by keyboard too, and then loads', async ({
+      page,
+    }) => {
+      const requested = watchThirdParties(page);
       await page.goto('/contact');
       await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
       await expect(dialog.getByRole('link', { name: /open the calendar in a new tab/ })).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await dialog.locator('summary', { hasText: 'Load the calendar' }).press('Enter');
       await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
-      expect(asked).not.toEqual([]);
-      expect(asked.every((url) => url.startsWith('http://127.0.0.1:5050/'))).toBe(true);
+      expect(requested).not.toEqual([]);
+      expect(requested.every((url) => url.startsWith('http://127.0.0.1:5050/'))).toBe(true);
       await page.keyboard.press('Escape');
       await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).click();
       await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
     });
 
-    test('MKT-02 SERV-06 a film says what loading it means, and loads when it is played', async ({
+    test('MKT-02 SERV-06 a video says what loading it means, and loads when it is played', async ({
       page,
       offMachine,
     }) => {
@@ -207,7 +207,7 @@ for (const consent of ['unasked', []] as const) {
   });
 }
 
-test('MKT-02 when the tag manager cannot be loaded the site works all the same', async ({
+test('MKT-02 if the tag manager cannot be loaded the site works all the same', async ({
   page,
   expectedLogs,
 }) => {
@@ -220,7 +220,7 @@ test('MKT-02 when the tag manager cannot be loaded the site works all the same',
   await expect(page).toHaveURL('/career');
 });
 
-test('MKT-02 axe finds nothing in the question and in the settings, and both fit every window', async ({
+test('MKT-02 axe finds nothing in the banner and in the settings, and both fit every window', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -13,7 +13,7 @@ interface Message {
   readonly text: string;
 }
 
-/** A message that no other test writes. */
+/** A message that no other test sends. */
 function newMessage(): Message {
   const id = randomUUID().slice(0, 8);
   return {
@@ -52,7 +52,7 @@ async function expectEntries(page: Page, { name, email, subject, text }: Message
   await expect(page.getByLabel('Message')).toHaveValue(text);
 }
 
-/** Waits until the message has come to the company, and tells to whom an answer would go. */
+/** Waits until the company has received the message, and returns the address of a reply. */
 async function expectMail({ name, email, subject, text }: Message): Promise<void> {
   const delivered = async () => (await readMailbox()).filter((mail) => mail.subject.includes(subject));
   await expect.poll(async () => (await delivered()).length, { timeout: 30_000 }).toBe(1);
@@ -61,11 +61,11 @@ async function expectMail({ name, email, subject, text }: Message): Promise<void
   expect(mail?.text).toContain(text);
 }
 
-test('CONT-06 wrong entries send nothing; the first one has the focus, in view with its message', async ({
+test('CONT-06 invalid entries send nothing; the first one has the focus, in view with its message', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openContact(page);
   await send(page);
   await expect(page.getByRole('alert')).toContainText('Please check five entries');
@@ -91,10 +91,12 @@ test('CONT-06 wrong entries send nothing; the first one has the focus, in view w
   await expect(page.getByText('Please check one entry')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Spam check' })).toBeFocused();
   await expect(page.getByText('Please verify that you are not a robot')).toBeInViewport({ ratio: 1 });
-  expect(asked).not.toContain('/api/contact');
+  expect(requested).not.toContain('/api/contact');
 });
 
-test('CONT-09 CONT-10 a captcha that the server refuses is said, and the entries stay', async ({ page }) => {
+test('CONT-09 CONT-10 a captcha that the server rejects is reported, and the entries remain', async ({
+  page,
+}) => {
   await page.route('**/api/contact', (route) => {
     const message = route.request().postDataJSON();
     return route.continue({ postData: JSON.stringify({ ...message, recaptchaValue: 'demo-token-fail' }) });
@@ -110,7 +112,7 @@ test('CONT-09 CONT-10 a captcha that the server refuses is said, and the entries
   await expect(robotBox(page)).not.toBeChecked();
 });
 
-test('CONT-07 CONT-09 CONT-10 CONT-12 when the network fails nothing is lost, and the second try comes to the mailbox', async ({
+test('CONT-07 CONT-09 CONT-10 CONT-12 when the network fails nothing is lost, and the retry reaches the mailbox', async ({
   page,
   expectedLogs,
 }) => {
@@ -146,26 +148,26 @@ test('CONT-09 a server error shows the text of the specification', async ({ page
   );
 });
 
-test('CONT-08 while a message is on its way the button is disabled; a double click sends it once', async ({
+test('CONT-08 while a message is being sent the button is disabled; a double click sends it once', async ({
   page,
 }) => {
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   let requests = 0;
   await page.route('**/api/contact', async (route) => {
     requests += 1;
-    await answer.promise;
+    await response.promise;
     await route.fulfill({ json: { success: true } });
   });
   await openContact(page);
   await fillIn(page, newMessage());
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer.resolve();
+  response.resolve();
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
   expect(requests).toBe(1);
 });
 
-test('CONT-10 what was typed survives a reload, and leaving the page and coming back', async ({ page }) => {
+test('CONT-10 typed text survives a reload, and leaving the page and coming back', async ({ page }) => {
   const message = newMessage();
   await openContact(page);
   await fillIn(page, message);
@@ -177,7 +179,7 @@ test('CONT-10 what was typed survives a reload, and leaving the page and coming 
   await expectEntries(page, message);
 });
 
-test('CONT-05 the captcha is not loaded for somebody who only reads', async ({ page }) => {
+test('CONT-05 the captcha is not loaded for a visitor who only reads', async ({ page }) => {
   const captchas: string[] = [];
   page.on('request', (request) => {
     if (/recaptcha|local-captcha/.test(request.url())) captchas.push(request.url());
@@ -190,7 +192,7 @@ test('CONT-05 the captcha is not loaded for somebody who only reads', async ({ p
   expect(captchas.length).toBeGreaterThan(0);
 });
 
-test('CONT-11 NAV-09 consent and policy stand under the form; a meeting can be booked beside it', async ({
+test('CONT-11 NAV-09 consent and policy are under the form; a meeting can be booked beside it', async ({
   page,
 }) => {
   await openContact(page);

@@ -7,7 +7,7 @@ const STORED = new URL('../../emulators/seed/documents/docs_pdf/privacy_policy.p
 const STORAGE = 'http://127.0.0.1:9199/**';
 const NOT_FOUND = 'Document not found or an error occurred.';
 
-test('DOC-01 the footer leads to the privacy policy, which is shown in a frame when asked for, and whose link opens the very PDF in a new tab', async ({
+test('DOC-01 the footer leads to the privacy policy, which is shown in a frame on request, and whose link opens the same PDF in a new tab', async ({
   page,
   context,
   request,
@@ -26,17 +26,17 @@ test('DOC-01 the footer leads to the privacy policy, which is shown in a frame w
   const address = (await link.getAttribute('href')) ?? '';
   await expect(frame).toHaveAttribute('src', address);
 
-  const opened = context.waitForEvent('request', (asked) => asked.url() === address);
+  const opened = context.waitForEvent('request', (requested) => requested.url() === address);
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
   expect((await opened).isNavigationRequest()).toBe(true);
   await tab.close();
 
-  const answer = await request.get(address);
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-  expect((await answer.body()).equals(readFileSync(STORED))).toBe(true);
+  const response = await request.get(address);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  expect((await response.body()).equals(readFileSync(STORED))).toBe(true);
 });
 
-test('DOC-01 nothing moves when the document is there and when its frame comes, and axe finds nothing', async ({
+test('DOC-01 nothing moves when the document has loaded and when its frame appears, and axe finds nothing', async ({
   page,
 }) => {
   const deliver = await holdBack(page, STORAGE);
@@ -57,7 +57,7 @@ for (const [what, path] of [
   ['a private folder', '/document/resources/privacy_policy.pdf'],
   ['an unknown folder', '/document/secrets/privacy_policy.pdf'],
   ['a way out of the folder', '/document/docs_pdf/..%2Fresources%2Fguide.pdf'],
-  ['something that is no PDF', '/document/docs_pdf/privacy_policy.html'],
+  ['something other than a PDF', '/document/docs_pdf/privacy_policy.html'],
 ] as const) {
   test(`DOC-01 ${what} shows the text and no frame`, async ({ page, expectedLogs }) => {
     expectedLogs.push('the server responded with a status of 404');
@@ -68,7 +68,7 @@ for (const [what, path] of [
   });
 }
 
-test('DOC-01 a Storage that cannot be reached gives the text, and the document on another try', async ({
+test('DOC-01 if Storage cannot be reached the text is shown, and the document after a retry', async ({
   page,
   expectedLogs,
 }) => {

@@ -11,24 +11,24 @@ import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 const KB = 1024;
 const ORIGIN = 'http://127.0.0.1:5000';
 
-/** Pages whose content depends on who looks, so that the server leaves it open. */
+/** Pages whose content depends on the visitor, so that it is not prerendered. */
 const OPEN = ['/add-post', '/download', '/document/docs_pdf/privacy_policy.pdf'];
 
-/** Every page with the words of its heading. */
+/** Every page with the text of its heading. */
 const EVERY_PAGE = Object.entries({ ...PAGES, [POST.path]: POST.title });
 
-/** Where the page is opened, and the other widths that belong to this layout. */
+/** The width at which the page is opened, and the other widths of this layout. */
 const LAYOUTS = [
   { opened: 390, others: [320] },
   { opened: 1440, others: [820, 1280, 1920] },
 ];
 
-// Everything that can be seen on one visit is looked at on one visit, and everything that is wrong is told at once.
+// Everything that can be checked in one visit is checked in one visit, and all faults are reported at once.
 const check = expect.soft;
 
 test.use({ consent: 'unasked' });
 
-/** Links to other sites that stay in the tab or hand their opener over. */
+/** Links to other sites that open in the same tab or pass on their opener. */
 function carelessLinks(page: Page): Promise<string[]> {
   return page.locator('a[href^="http"]').evaluateAll((links) =>
     (links as HTMLAnchorElement[])
@@ -38,7 +38,7 @@ function carelessLinks(page: Page): Promise<string[]> {
   );
 }
 
-/** The HTML as it comes, before any script. */
+/** The HTML as delivered, before any script. */
 async function expectWholeHtml(response: Response, path: string, heading: string): Promise<HtmlOfPage> {
   const html = describeHtml(await response.text());
   check(response.status()).toBe(200);
@@ -49,7 +49,7 @@ async function expectWholeHtml(response: Response, path: string, heading: string
   return html;
 }
 
-/** What a page's structured data is about. */
+/** The subject of a page's structured data. */
 function subjectsOf(path: string): string[] {
   if (path === '/') return ['Organization', 'WebSite'];
   if (path.endsWith('-factory') && !path.includes('/', 1)) return ['Service', 'BreadcrumbList'];
@@ -60,7 +60,7 @@ function subjectsOf(path: string): string[] {
   return ['BreadcrumbList'];
 }
 
-/** What other sites and search engines read, on pages that are for them. */
+/** What other sites and search engines read, on public pages. */
 function expectDescribed(html: HtmlOfPage, path: string): void {
   check(html.canonical).toBe(ORIGIN + path);
   check(html.openGraphUrl).toBe(html.canonical);
@@ -92,8 +92,8 @@ function expectWithinBudget(weight: PageWeight, path: string): void {
   check(over.map((name) => `${name}: ${kilobytes[name]} of ${limit[name]}`)).toEqual([]);
 }
 
-async function expectNothingMeasured(page: Page, asked: readonly string[]): Promise<void> {
-  check(asked).toEqual([]);
+async function expectNothingMeasured(page: Page, requested: readonly string[]): Promise<void> {
+  check(requested).toEqual([]);
   check(await page.context().cookies()).toEqual([]);
   check((await measurementOf(page))[0]).toEqual(['default', 'denied']);
 }
@@ -104,7 +104,7 @@ async function expectEverythingInView(page: Page, state: string): Promise<void> 
   check(await cutTexts(page), `headings, buttons and labels that are cut, ${state}`).toEqual([]);
 }
 
-/** Black on white, and nothing on it that only a screen can use. */
+/** Black on white, without anything that only works on a screen. */
 async function expectPrinted(page: Page): Promise<void> {
   await page.setViewportSize(A4);
   await page.emulateMedia({ media: 'print' });
@@ -119,13 +119,13 @@ async function expectPrinted(page: Page): Promise<void> {
 
 for (const [path, heading] of EVERY_PAGE) {
   for (const { opened, others } of LAYOUTS) {
-    test(`ROUTE-01 ROUTE-03 SEO-01 SEO-03 JOB-03 POST-04 NAV-01 NAV-12 MKT-02 LIVE-05 ${path}, first visited at ${opened} px, is whole, light and still, asks no third party, and fits its windows`, async ({
+    test(`ROUTE-01 ROUTE-03 SEO-01 SEO-03 JOB-03 POST-04 NAV-01 NAV-12 MKT-02 LIVE-05 ${path}, first visited at ${opened} px, is complete, light and still, makes no third-party request, and fits its windows`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: opened, height: 900 });
       // The headline test may choose the other one.
       await page.route('http://127.0.0.1:9180/**/namespaces/**', (route) => route.fulfill({ status: 304 }));
-      const asked = watchThirdParties(page);
+      const requested = watchThirdParties(page);
       let response: Response | null = null;
       const weight = await weigh(page, async () => {
         response = await page.goto(path);
@@ -140,7 +140,7 @@ for (const [path, heading] of EVERY_PAGE) {
       check(await movesOf(page), 'what moved by itself').toEqual([]);
       await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).focus();
       await page.waitForLoadState('networkidle');
-      await expectNothingMeasured(page, asked);
+      await expectNothingMeasured(page, requested);
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (opened === 1440 && [...SCREENS, POST.path].includes(path)) await expectAccessible(page);

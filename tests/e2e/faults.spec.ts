@@ -1,7 +1,7 @@
 import { expect, holdBack, test } from './journey.ts';
 import { POST } from './site-map.ts';
 
-test('POST-01 a picture that cannot be loaded gives way to the default one', async ({
+test('POST-01 a picture that cannot be loaded is replaced by the default one', async ({
   page,
   expectedLogs,
 }) => {
@@ -14,7 +14,7 @@ test('POST-01 a picture that cannot be loaded gives way to the default one', asy
   );
 });
 
-test('ROUTE-01 on a slow connection a click shows at once that the next page is on its way', async ({
+test('ROUTE-01 on a slow connection a click shows immediately that the next page is loading', async ({
   page,
 }) => {
   await page.goto('/career');

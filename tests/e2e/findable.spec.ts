@@ -12,7 +12,7 @@ async function read(request: APIRequestContext, path: string): Promise<HtmlOfPag
   return describeHtml(await (await request.get(path)).text());
 }
 
-test('ROUTE-03 every page that is listed has a card of its own for other sites', async ({ request }) => {
+test('ROUTE-03 every listed page has its own card for other sites', async ({ request }) => {
   const pictures = await Promise.all(listed.map(async (path) => (await read(request, path)).picture));
   expect(new Set(pictures).size).toBe(listed.length);
   for (const [index, picture] of pictures.entries()) {
@@ -30,7 +30,7 @@ test('ROUTE-03 no two pages have the same title or description', async ({ reques
   }
 });
 
-test('SEO-02 robots, sitemap and feed are there, and the sitemap leads to pages that exist', async ({
+test('SEO-02 robots, sitemap and feed exist, and the sitemap leads to pages that exist', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -47,13 +47,13 @@ test('SEO-02 robots, sitemap and feed are there, and the sitemap leads to pages 
   expect(await feed.text()).toContain(`<link>${ORIGIN}${POST.path}</link>`);
 });
 
-test('the manifest and every icon that it names are there', async ({ request }) => {
+test('the manifest and every icon in it exist', async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   expect((await request.get('/apple-touch-icon.png')).status()).toBe(200);
 });
 
-journey('pointing at a link loads its screen, so that a click finds it there', async ({ page }) => {
+journey('pointing at a link loads its screen in advance', async ({ page }) => {
   await page.goto('/career');
   const loaded = page.waitForRequest(/about-screen.*\.js/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();

@@ -8,7 +8,7 @@ async function expectEverythingInView(page: Page): Promise<void> {
   expect(await cutTexts(page), 'headings, buttons and labels that are cut').toEqual([]);
 }
 
-test('NAV-08 with text of 200 % the menu opens and can be read at every width', async ({ page }) => {
+test('NAV-08 with text of 200 % the menu opens and is readable at every width', async ({ page }) => {
   await page.goto('/about');
   await doubleText(page);
   for (const width of [390, 1280]) {
@@ -22,10 +22,10 @@ test('NAV-08 with text of 200 % the menu opens and can be read at every width', 
   }
 });
 
-test.describe('before an answer', () => {
+test.describe('before a choice', () => {
   test.use({ consent: 'unasked' });
 
-  test('MKT-02 with text of 200 % the question of consent fits a window of 390 px', async ({ page }) => {
+  test('MKT-02 with text of 200 % the consent banner fits a window of 390 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/about');
     await doubleText(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A sheet of paper between margins of 16 mm, in CSS pixels. */
+/** A paper page with margins of 16 mm, in CSS pixels. */
 export const A4 = { width: 673, height: 1000 };
 
-/** Makes all text twice as large, as a visitor does in the settings of the browser. */
+/** Doubles the size of all text, as a visitor does in the browser's settings. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
@@ -13,7 +13,7 @@ export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** The texts of headings, buttons, links and labels of which something cannot be seen, and nothing scrolls to it. */
+/** The texts of headings, buttons, links and labels that are partly hidden and cannot be scrolled into view. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Rounded sizes may differ by a pixel, and descenders reach below a line. */

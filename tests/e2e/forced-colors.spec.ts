@@ -2,12 +2,10 @@ import { expect, test } from './journey.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** A system colour as the browser has it. */
+/** A system colour as the browser resolves it. */
 const CANVAS_TEXT = 'canvastext';
 
-test('where colours are forced logo, icons and drawings are lines in the colour of the text', async ({
-  page,
-}) => {
+test('with forced colours logo, icons and drawings are lines in the text colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/about');
   const text = await page.evaluate((name) => {
@@ -21,7 +19,7 @@ test('where colours are forced logo, icons and drawings are lines in the colour 
   await expect(page.getByRole('main').locator('svg.drawing path').first()).toHaveCSS('stroke', text);
 });
 
-test('QUIZ-02 where colours are forced the chosen answer, the progress and the focus can be told', async ({
+test('QUIZ-02 with forced colours the chosen answer, the progress and the focus are visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -29,7 +27,7 @@ test('QUIZ-02 where colours are forced the chosen answer, the progress and the f
   const options = page.locator('label').filter({ has: page.getByRole('radio') });
   const plain = await options.nth(1).evaluate((label) => getComputedStyle(label).borderTopColor);
   await page.getByRole('radio').first().check();
-  // The colour changes over a moment.
+  // The colour has a short transition.
   await expect(options.first()).not.toHaveCSS('border-top-color', plain);
   await page.keyboard.press('Tab');
   const next = page.getByRole('button', { name: 'Next' });
@@ -40,7 +38,7 @@ test('QUIZ-02 where colours are forced the chosen answer, the progress and the f
   await expect(done).toHaveCSS('border-bottom-width', '4px');
 });
 
-test('BLOG-02 where colours are forced the page of the list that is shown can be told', async ({ page }) => {
+test('BLOG-02 with forced colours the current page of the list is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/blog');
   const pager = page.getByRole('navigation', { name: 'Pages' });

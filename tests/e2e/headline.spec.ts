@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { dataLayer, expect, layoutShift, test } from './journey.ts';
 
-/** The call by which the browser's SDK fetches the parameters. */
+/** The request by which the browser's SDK fetches the parameters. */
 const FETCH = 'http://127.0.0.1:9180/**/namespaces/firebase:fetch*';
 
 const HEADLINES = {
@@ -49,7 +49,7 @@ for (const variant of ['A', 'B'] as const) {
     expect(await stored(page)).toBe(variant);
     expect(await layoutShift(page)).toBeLessThan(0.01);
 
-    // Within twelve hours the SDK asks nobody, and nothing new is activated.
+    // For twelve hours the SDK makes no request, and nothing new is activated.
     await page.reload();
     expect((await skipped).text()).toBe('Config not activated, skipping update.');
     await expectShown(page, variant);
@@ -73,12 +73,12 @@ test('AB-03 the emulator gives a visitor one of the variants, and the same one a
   expect(await stored(page)).toBe(variant);
 });
 
-test('AB-02 AB-03 a stored variant is in the first paint, and stays while another one is on its way', async ({
+test('AB-02 AB-03 a stored variant is in the first paint, and stays while another one is loading', async ({
   page,
 }) => {
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route(FETCH, async (route) => {
-    await answer.promise;
+    await response.promise;
     return serve(route, 'A');
   });
   await page.addInitScript(() => {
@@ -87,7 +87,7 @@ test('AB-02 AB-03 a stored variant is in the first paint, and stays while anothe
     Object.assign(window, { seen });
     const look = () => {
       const heading = document.querySelector<HTMLElement>('h1');
-      // biome-ignore lint/performance/useDomNodeTextContent: what is seen, without the hidden variant
+      // biome-ignore lint/performance/useDomNodeTextContent: the visible text, without the hidden variant
       if (heading) seen.push(heading.innerText.replace(/\s+/g, ' ').trim());
       if (seen.length < 60) requestAnimationFrame(look);
     };
@@ -100,21 +100,21 @@ test('AB-02 AB-03 a stored variant is in the first paint, and stays while anothe
     .toBe(60);
   const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
   expect(seen).toEqual([HEADLINES.B[0]]);
-  answer.resolve();
+  response.resolve();
   await expectShown(page, 'A');
   expect(await dataLayer(page)).toEqual([{ event: 'ab_test_view', ab_variant: 'A' }]);
 });
 
-test('AB-02 the variant is chosen by the page itself, before any other script has come', async ({ page }) => {
+test('AB-02 the page itself chooses the variant, before any other script has loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('variant', 'B'));
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  // Not the journey's own goto, which waits for the app.
+  // Not the fixture's own goto, which waits for the app.
   await page.evaluate(() => location.assign('http://127.0.0.1:5000/'));
   await expect(page.locator('html')).toHaveAttribute('data-headline', 'B');
 });
 
 for (const status of [429, 500, 503, 504]) {
-  test(`AB-05 after a ${status} the fetch is tried again, and its variant comes`, async ({
+  test(`AB-05 after a ${status} the fetch is retried, and its variant is shown`, async ({
     page,
     expectedLogs,
   }) => {
@@ -133,7 +133,7 @@ for (const status of [429, 500, 503, 504]) {
   });
 }
 
-test('AB-04 AB-05 after a 400 the fetch is not tried again; it is logged, and the stored variant stays', async ({
+test('AB-04 AB-05 after a 400 the fetch is not retried; it is logged, and the stored variant stays', async ({
   page,
   expectedLogs,
 }) => {
@@ -150,7 +150,7 @@ test('AB-04 AB-05 after a 400 the fetch is not tried again; it is logged, and th
   await page.clock.install();
   await page.goto('/');
   await logged;
-  // Longer than all waits before another try, of which there must be none.
+  // Longer than all delays before a retry, of which there must be none.
   await page.clock.fastForward(60_000);
   await page.waitForLoadState('networkidle');
   expect(fetches).toBe(1);
@@ -158,11 +158,11 @@ test('AB-04 AB-05 after a 400 the fetch is not tried again; it is logged, and th
   expect([await stored(page), await dataLayer(page)]).toEqual(['B', []]);
 });
 
-test('AB-04 without a network for Remote Config the page is there all the same', async ({
+test('AB-04 if Remote Config is unreachable the page is shown all the same', async ({
   page,
   expectedLogs,
 }) => {
-  // The SDK logs its own failure beside the site's.
+  // The SDK logs its own failure in addition to the site's.
   expectedLogs.push('ERR_FAILED', 'Failed to fetch', 'Remote Config fetch error');
   await page.route('http://127.0.0.1:9180/**', (route) => route.abort());
   const logged = page.waitForEvent('console', (message) =>
@@ -174,18 +174,18 @@ test('AB-04 without a network for Remote Config the page is there all the same',
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test.describe('somebody who refuses measurement', () => {
+test.describe('a visitor who refuses measurement', () => {
   test.use({ consent: [] });
 
-  test('AB-03 is no part of the test: Remote Config is not asked', async ({ page }) => {
-    const asked: string[] = [];
+  test('AB-03 is not part of the test: no request goes to Remote Config', async ({ page }) => {
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith('http://127.0.0.1:9180/')) asked.push(request.url());
+      if (request.url().startsWith('http://127.0.0.1:9180/')) requested.push(request.url());
     });
     await page.addInitScript(() => localStorage.setItem('variant', 'B'));
     await page.goto('/');
     await expectShown(page, 'B');
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { dataLayer, expect, scrollPosition, scrollTo, test } from './journey.ts';
 
-/** The carousel, which loads when a visitor comes near. */
+/** The carousel, which loads when it is nearly in view. */
 async function latestPosts(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'View all posts' }).scrollIntoViewIfNeeded();
   return page.getByRole('region', { name: 'Latest posts' });
 }
 
-/** What the carousel asks for. */
+/** The request of the carousel. */
 const LATEST_CALL = '**/api/posts?latest*';
 
 test('AB-01 AB-02 HOME-01 the hero shows the stored variant: A is A, any other value is B', async ({
@@ -169,7 +169,9 @@ test.describe('the carousel', () => {
     await expect(carousel.getByText('10–2 / 10')).toBeVisible();
   });
 
-  test('HOME-08 stands still where less motion is wanted, and can be played and paused', async ({ page }) => {
+  test('HOME-08 does not move if reduced motion is preferred, and can be played and paused', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
@@ -187,7 +189,7 @@ test.describe('the carousel', () => {
     await expect(carousel.getByRole('button', { name: 'Play the slides' })).toBeVisible();
   });
 
-  test('HOME-08 moves by itself every seven seconds, until it is paused', async ({ page }) => {
+  test('HOME-08 advances every seven seconds, until it is paused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const carousel = await latestPosts(page);
@@ -242,7 +244,10 @@ test.describe('the carousel', () => {
   });
 });
 
-test('HOME-10 the film loads its frame from YouTube only when it is played', async ({ page, offMachine }) => {
+test('HOME-10 the video loads its frame from YouTube only when it is played', async ({
+  page,
+  offMachine,
+}) => {
   await page.goto('/');
   await scrollTo(page, 4000);
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -1,9 +1,9 @@
-/** What a page's HTML says before any script has run. */
+/** What a page's HTML contains before any script has run. */
 export interface HtmlOfPage {
   readonly heading: string;
   readonly title: string;
   readonly description: string;
-  /** Length of the text in its main part, in characters. */
+  /** The length of the text in its main element, in characters. */
   readonly words: number;
   readonly canonical: string;
   readonly openGraphUrl: string;
@@ -29,7 +29,7 @@ export function describeHtml(html: string): HtmlOfPage {
   };
 }
 
-/** What of some HTML is read. */
+/** The parts of HTML that are read. */
 function plain(html: string): string {
   return html.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
 }

@@ -10,23 +10,23 @@ import type { Purpose } from '../../src/consent/purposes.ts';
 
 interface Journey {
   /**
-   * What the visitor has allowed on an earlier visit; nothing, unless a test says otherwise. `unasked` is somebody who
-   * comes for the first time.
+   * What the visitor has allowed on an earlier visit; by default nothing. `unasked` is a visitor who comes for the first
+   * time.
    */
   readonly consent: readonly Purpose[] | 'unasked';
-  /** What the pages log in this test: texts, each of which some console error or warning must contain. */
+  /** Expected logs: texts, each of which some console error or warning must contain. */
   readonly expectedLogs: string[];
-  /** What they may log besides: what the browser says of a request only if it has not given up on it before. */
+  /** Tolerated logs: errors of requests that the browser reports only if it has not cancelled them before. */
   readonly toleratedLogs: string[];
-  /** Requests that went to another machine; each is cut off and, unless a test empties this list, fails it. */
+  /** Requests to another machine; each is blocked and, unless a test empties this list, fails it. */
   readonly offMachine: string[];
 }
 
 const LOCAL_HOSTS = new Set(['127.0.0.1', 'localhost']);
 
 /**
- * A test in a real browser. It fails when a page throws, logs an error that the test did not expect, does what the
- * security policy forbids, or asks another machine for anything.
+ * A test in a real browser. It fails if a page throws, logs an error that the test did not expect, violates the
+ * security policy, or makes a request to another machine.
  */
 export const test = base.extend<Journey & { readonly watch: undefined }>({
   consent: [[], { option: true }],
@@ -36,7 +36,7 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
   toleratedLogs: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   offMachine: async ({}, use) => use([]),
-  // A page is open when it is hydrated; what is possible before has journeys of its own (alive.spec.ts).
+  // A page counts as open when it is hydrated; what works before that has its own journeys (alive.spec.ts).
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForHydration(page);
     await use(page);
@@ -58,7 +58,7 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
   ],
 });
 
-/** Watches the pages that are opened from here on. Gives what they throw, log and do against the security policy. */
+/** Watches the pages opened from here on. Returns their errors, logs and violations of the security policy. */
 export async function watch(context: BrowserContext, offMachine: string[]): Promise<string[]> {
   const faults: string[] = [];
   await context.addInitScript(reportViolations);
@@ -67,7 +67,7 @@ export async function watch(context: BrowserContext, offMachine: string[]): Prom
   return faults;
 }
 
-/** Has every opening of a page wait until it is hydrated. */
+/** Makes every navigation wait until the page is hydrated. */
 export function waitForHydration(page: Page): void {
   for (const open of ['goto', 'reload'] as const) {
     const asBefore = page[open].bind(page) as (...args: unknown[]) => Promise<Response | null>;
@@ -79,7 +79,7 @@ export function waitForHydration(page: Page): void {
   }
 }
 
-/** Opens a page and waits for its first paint only. */
+/** Opens a page and waits only for its first paint. */
 export async function openNow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     (window as { isLeft?: boolean }).isLeft = true;
@@ -90,14 +90,14 @@ export async function openNow(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Opens a page and holds its scripts back. Returns the function that delivers them. */
+/** Opens a page and delays its scripts. Returns the function that releases them. */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const deliver = await holdBack(page, '**/assets/*.js');
   await openNow(page, path);
   return deliver;
 }
 
-/** Holds back what the page asks for at some addresses, as a slow network does; gives what lets it come. */
+/** Delays requests to some addresses, as a slow network does; returns the function that releases them. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -112,19 +112,19 @@ export function headingOf(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** Denies the page the clipboard. */
+/** Denies the page access to the clipboard. */
 export async function forbidCopying(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
   });
 }
 
-/** How far anything moved by itself since the page began, as Chromium measures it (Cumulative Layout Shift). */
+/** How far anything moved by itself since the page loaded, as Chromium measures it (Cumulative Layout Shift). */
 export async function layoutShift(page: Page): Promise<number> {
   return (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** What moved by itself since the page began, and from where to where; nothing of what no eye can see. */
+/** What moved by itself since the page loaded, and from where to where, except for what is invisible. */
 export async function movesOf(page: Page): Promise<string[]> {
   const shifts = await shiftsOf(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
@@ -139,7 +139,7 @@ function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
     };
     const shifts: Shift[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
-    // What has moved is known once it is painted; the observer is told in a task after that.
+    // Shifts are known after painting; the observer is called in a task after that.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
     observer.observe({ type: 'layout-shift', buffered: true });
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
@@ -158,7 +158,7 @@ function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
   });
 }
 
-/** Scrolls to the foot of a page and back, window by window, as somebody who skims it. */
+/** Scrolls to the bottom of a page and back, window by window, like a visitor who skims it. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight * 0.9;
@@ -172,7 +172,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Answers every request to another machine with nothing, and tells its address. */
+/** Fulfils every request to another machine with nothing, and reports its address. */
 export async function cutOffOtherMachines(
   context: BrowserContext,
   tell: (url: string) => void = () => {},
@@ -186,11 +186,11 @@ export async function cutOffOtherMachines(
   );
 }
 
-/** Waits until React has hydrated a page, or rendered it, effects included. */
+/** Waits until React has hydrated or rendered a page, including effects. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('h1, header a, footer a')];
-    // React marks the elements that it knows.
+    // React marks the elements that it manages.
     return (
       parts.length > 0 &&
       parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
@@ -199,7 +199,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Leaves a choice in the browser, as the site itself keeps it. */
+/** Stores a choice in the browser, in the site's own format. */
 export async function storeConsent(context: BrowserContext, categories: readonly Purpose[]): Promise<void> {
   const now = new Date();
   const choice = {
@@ -222,7 +222,7 @@ export async function storeConsent(context: BrowserContext, categories: readonly
   }, JSON.stringify(choice));
 }
 
-/** Runs in the page: says what the security policy has forbidden, also where the browser itself says nothing. */
+/** Runs in the page: logs violations of the security policy, even those that the browser does not log. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`Security policy violated: ${effectiveDirective} ${blockedURI} ${sample}`);
@@ -236,7 +236,7 @@ function listen(page: Page, faults: string[]): void {
   });
 }
 
-/** Scrolls a page until it stands where it was sent: one that has just come goes to its own top first. */
+/** Scrolls a page until it is where it was sent: a page that has just opened scrolls to its own top first. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -244,12 +244,12 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   }).toPass();
 }
 
-/** Where the page is scrolled to, in pixels. */
+/** The scroll position of the page, in pixels. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** The site's events in the tag manager's data layer so far, without what is for the tag manager itself. */
+/** The site's events in the tag manager's data layer so far, without those for the tag manager itself. */
 export function dataLayer(page: Page): Promise<{ event: string }[]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: { event?: string }[] };

@@ -4,11 +4,11 @@ import { readMailbox } from '../mailbox.ts';
 import { expect, headingOf, test } from './journey.ts';
 import { tabTo, tabToName } from './keys.ts';
 
-// Nothing here is clicked, focused or filled in by the test: every step is a key, as somebody without a mouse presses it.
+// The test never clicks, focuses or fills in anything: every step is a key press, as for a visitor without a mouse.
 
 const id = () => randomUUID().slice(0, 8);
 
-/** Goes back into the bar, opens one of its menus and chooses the entry that so many arrows lead to. */
+/** Returns to the bar, opens one of its menus and chooses the entry that is this many arrow keys away. */
 async function chooseFromMenu(page: Page, menu: string, arrows: number): Promise<void> {
   await tabToName(page, menu, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -16,7 +16,7 @@ async function chooseFromMenu(page: Page, menu: string, arrows: number): Promise
   await page.keyboard.press('Enter');
 }
 
-/** Waits for the page that a key has led to, whose heading has the focus. */
+/** Waits for the page that a key has opened, whose heading has the focus. */
 async function expectPage(page: Page, words: string | RegExp): Promise<void> {
   await expect(headingOf(page)).toHaveText(words);
   await expect(headingOf(page)).toBeFocused();
@@ -109,7 +109,7 @@ async function takeQuiz(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expectPage(page, 'Readiness quiz: achieving product transparency');
   const question = page.getByRole('radiogroup').getByRole('heading');
-  // The arrow keys choose within the group; every arrow is one option further.
+  // The arrow keys choose within the group; every press moves one option further.
   for (const [index, arrows] of [1, 2, 3, 2, 3].entries()) {
     await expect(page.getByText(`Question ${index + 1} of 5`)).toBeVisible();
     if (index > 0) {
@@ -175,11 +175,11 @@ async function changeCookies(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
 }
 
-test('NAV-01 NAV-07 NAV-09 HOME-01 HOME-08 BLOG-03 CONT-07 CONT-08 QUIZ-02 QUIZ-03 QUIZ-07 RES-05 MKT-02 somebody without a mouse goes through the whole site: layer, carousel, menus, post, message, quiz, PDF, meeting, cookies', async ({
+test('NAV-01 NAV-07 NAV-09 HOME-01 HOME-08 BLOG-03 CONT-07 CONT-08 QUIZ-02 QUIZ-03 QUIZ-07 RES-05 MKT-02 a visitor without a mouse goes through the whole site: layer, carousel, menus, post, message, quiz, PDF, meeting, cookies', async ({
   page,
   context,
 }) => {
-  // Some four hundred keys.
+  // About four hundred key presses.
   test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
@@ -197,7 +197,7 @@ test('NAV-01 NAV-07 NAV-09 HOME-01 HOME-08 BLOG-03 CONT-07 CONT-08 QUIZ-02 QUIZ-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('NAV-08 the full-screen menu keeps the focus, is left by Escape, and leads to a page by keyboard alone', async ({
+  test('NAV-08 the full-screen menu traps the focus, closes by Escape, and leads to a page by keyboard alone', async ({
     page,
   }) => {
     await page.goto('/');
@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible();
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press('Tab');
-      // The browser's own controls are part of the circle; the page behind never is.
+      // The browser's own controls are part of the cycle; the page behind never is.
       const isOutside = await page.evaluate(() => {
         const { activeElement } = document;
         return activeElement !== document.body && !activeElement?.closest('dialog');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab until a control has the focus, as somebody without a mouse does. */
+/** Presses Tab until a control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -10,8 +10,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 /**
- * Presses Tab, or Shift and Tab to go back, until something with this name has the focus: what its label or its text
- * says. The way may lead round, from the last control of the page to the first.
+ * Presses Tab, or Shift and Tab to go back, until something with this name (its label or its text) has the focus. May
+ * wrap around from the last control of the page to the first.
  */
 export async function tabToName(
   page: Page,

@@ -10,7 +10,7 @@ const services = [
   ['OptiBuild Factory', '/optibuild-factory'],
 ] as const;
 
-/** What the browser tells assistive technology of a dropdown's button, which has no attribute that would say it. */
+/** What the browser exposes to assistive technology of a dropdown's button, which has no attribute for it. */
 async function isSaidToBeOpen(page: Page, name: string): Promise<unknown> {
   const client = await page.context().newCDPSession(page);
   const { root } = await client.send('DOM.getDocument');
@@ -76,7 +76,7 @@ test('NAV-04 the logo scrolls to the top on the home page and leads home from an
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-05 NAV-06 NAV-12 the desktop bar holds About, Services, Learn, Careers and Contact in this order, then two buttons and the social links', async ({
+test('NAV-05 NAV-06 NAV-12 the desktop bar has About, Services, Learn, Careers and Contact in this order, then two buttons and the social links', async ({
   page,
 }) => {
   await page.goto('/');
@@ -103,7 +103,7 @@ test('NAV-05 NAV-06 NAV-12 the desktop bar holds About, Services, Learn, Careers
   }
 });
 
-test('NAV-07 a dropdown works by mouse: it opens, shows so by its chevron, and closes by a click elsewhere', async ({
+test('NAV-07 a dropdown works by mouse: it opens, its chevron shows it, and it closes by a click elsewhere', async ({
   page,
 }) => {
   await page.goto('/');
@@ -192,7 +192,7 @@ test('NAV-09 "Book a Meeting" opens a full-screen dialog whose frame loads only 
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
   await expect(dialog).toBeVisible();
-  // In CSS pixels as laid out: boundingBox() also counts a transform that has not come to rest.
+  // In CSS layout pixels: boundingBox() also includes a transform that is still animating.
   expect(
     await dialog.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]),
   ).toEqual([1440, 900]);

@@ -13,7 +13,7 @@ const POSTS_PER_PAGE = 6;
 const dropdown = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-test('LIVE-03 without scripts every page can be read, and none scrolls sideways', async ({ page }) => {
+test('LIVE-03 without scripts every page is readable, and none scrolls sideways', async ({ page }) => {
   for (const [path, heading] of Object.entries({ ...PAGES, [POST.path]: POST.title })) {
     await page.setViewportSize({ width: 390, height: 844 });
     const response = await page.goto(path);
@@ -27,7 +27,7 @@ test('LIVE-03 without scripts every page can be read, and none scrolls sideways'
   }
 });
 
-test('LIVE-03 NAV-07 without scripts a dropdown opens, closes by Escape and by a press elsewhere, and leads on', async ({
+test('LIVE-03 NAV-07 without scripts a dropdown opens, closes by Escape and by a press elsewhere, and has working links', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -50,7 +50,9 @@ test('LIVE-03 NAV-07 without scripts a dropdown opens, closes by Escape and by a
   await expect(headingOf(page)).toHaveText('Workshop Factory');
 });
 
-test('LIVE-03 NAV-08 without scripts the menu of a phone opens, closes and leads on', async ({ page }) => {
+test('LIVE-03 NAV-08 without scripts the menu of a phone opens, closes and has working links', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -84,7 +86,7 @@ test('LIVE-03 NAV-09 without scripts "Book a Meeting" leads to the calendar, and
   }
 });
 
-test('LIVE-03 BLOG-03 BLOG-04 without scripts posts are searched, paged and chosen by category', async ({
+test('LIVE-03 BLOG-03 BLOG-04 without scripts posts are searched, paged and filtered by category', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -107,7 +109,7 @@ test('LIVE-03 BLOG-03 BLOG-04 without scripts posts are searched, paged and chos
   await expect(page.getByRole('article')).toHaveCount(Math.min(POSTS_PER_PAGE, count));
 });
 
-test('LIVE-03 RES-02 RES-05 without scripts a PDF is found, and its link is asked for', async ({
+test('LIVE-03 RES-02 RES-05 without scripts a PDF is found, and its link is requested', async ({
   page,
   expectedLogs,
 }) => {
@@ -135,7 +137,7 @@ test('LIVE-03 RES-02 RES-05 without scripts a PDF is found, and its link is aske
   await expect(headingOf(page)).toHaveText('Email Sent Successfully');
 });
 
-test('LIVE-03 CONT-06 without scripts the contact form answers with what is wrong, and keeps what was typed', async ({
+test('LIVE-03 CONT-06 without scripts the contact form responds with the errors, and preserves the typed text', async ({
   page,
   expectedLogs,
 }) => {
@@ -159,7 +161,7 @@ test('LIVE-03 CONT-06 without scripts the contact form answers with what is wron
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter a valid email address');
 });
 
-test('LIVE-03 QUIZ-02 without scripts the first question of a quiz is answered; a browser with scripts goes on from there', async ({
+test('LIVE-03 QUIZ-02 without scripts the first question of a quiz is answered; a browser with scripts continues from there', async ({
   page,
   browser,
 }) => {
@@ -180,7 +182,7 @@ test('LIVE-03 QUIZ-02 without scripts the first question of a quiz is answered; 
   await other.close();
 });
 
-test('LIVE-03 DOWN-01 SERV-06 without scripts a download link, a long title and a video tell and lead on', async ({
+test('LIVE-03 DOWN-01 SERV-06 without scripts a download link, a long title and a video are explained and have working links', async ({
   page,
 }) => {
   await page.goto(downloadPath(foreignToken('Guide.pdf', -1)));

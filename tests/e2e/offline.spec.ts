@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, headingOf, test } from './journey.ts';
 import { PAGES } from './site-map.ts';
 
-/** What a browser without a network says of what it cannot fetch. */
+/** The browser's error for a request without a network. */
 const LOGS = [
   'ERR_INTERNET_DISCONNECTED',
   'ERR_NETWORK_CHANGED',
@@ -13,7 +13,9 @@ const LOGS = [
 
 const line = (page: Page) => page.getByText(/^You are offline\. You can keep reading/);
 
-test('a lost network is said at the foot of the window, and covers nothing for good', async ({ page }) => {
+test('a lost network is shown at the bottom of the window, and covers nothing permanently', async ({
+  page,
+}) => {
   await page.goto('/career');
   await page.context().setOffline(true);
   for (const width of [1440, 390]) {
@@ -30,7 +32,7 @@ test('a lost network is said at the foot of the window, and covers nothing for g
   await expect(line(page)).toHaveCount(0);
 });
 
-test('ROUTE-01 a page that was not loaded before the network went is waited for, and opens by itself', async ({
+test('ROUTE-01 a page that was not loaded before the network was lost opens by itself when it is back', async ({
   page,
   expectedLogs,
   toleratedLogs,
@@ -47,7 +49,7 @@ test('ROUTE-01 a page that was not loaded before the network went is waited for,
   await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
 });
 
-test('BLOG-06 a list that could not be read without a network comes by itself when it is back', async ({
+test('BLOG-06 a list that could not be loaded without a network loads by itself when it is back', async ({
   page,
   expectedLogs,
   toleratedLogs,
@@ -65,7 +67,7 @@ test('BLOG-06 a list that could not be read without a network comes by itself wh
   await expect(page.getByRole('article').first()).toContainText('Sustainability');
 });
 
-test('CONT-09 CONT-10 without a network the contact form says why it cannot be sent, and keeps what was typed', async ({
+test('CONT-09 CONT-10 without a network the contact form says why it cannot be sent, and preserves the typed text', async ({
   page,
   expectedLogs,
   toleratedLogs,

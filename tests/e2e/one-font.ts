@@ -5,10 +5,10 @@ import { type Browser, chromium } from '@playwright/test';
 import decompress from 'woff2-encoder/decompress';
 import { launchOptions } from '../../scripts/chromium.ts';
 
-/** A letter of this one is half as wide again as one of the page's own, which no other font can hide. */
+/** Its letters are half as wide again as those of the page's own fonts, so that a fallback to it is evident. */
 const FONT = new URL('../../src/fonts/martian-mono-latin.woff2', import.meta.url);
 
-/** Runs something in a Chromium whose machine has one font, and none of those that the site's fallbacks are made of. */
+/** Runs a function in a Chromium on a machine with one font, which is none of the site's fallbacks. */
 export async function withOneFont(run: (browser: Browser) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'one-font-'));
   writeFileSync(join(folder, 'only.ttf'), await decompress(readFileSync(FONT)));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deletePost, storePost } from '../functions/stored-posts.ts';
 import { expect, holdBack, layoutShift, test } from './journey.ts';
-import { answerWithPost, openFromList, POST_CALL } from './post-answer.ts';
+import { openFromList, POST_CALL, respondWithPost } from './post-response.ts';
 import { POST } from './site-map.ts';
 
 /** The title of the newest post. */
@@ -24,16 +24,16 @@ test('POST-01 a post shows title, author, date, categories, picture and content'
   await expect(heading).toBeInViewport();
 });
 
-test('POST-01 "Loading post..." stands until the post is there', async ({ page }) => {
-  const answerNow = await holdBack(page, POST_CALL);
+test('POST-01 "Loading post..." is shown until the post has loaded', async ({ page }) => {
+  const deliver = await holdBack(page, POST_CALL);
   await openFromList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading post...');
-  answerNow();
+  deliver();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
 });
 
 test('POST-01 a post without date and categories says "Brak daty" and "No category"', async ({ page }) => {
-  await answerWithPost(page, {});
+  await respondWithPost(page, {});
   await openFromList(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
   await expect(page.getByRole('main').locator('dl')).toContainText('Brak daty');
@@ -41,7 +41,7 @@ test('POST-01 a post without date and categories says "Brak daty" and "No catego
   await expect(page.locator('img[src="/images/post-default.svg"]').first()).toBeVisible();
 });
 
-test('POST-02 a link to a post that is gone shows "Post not found", with the status 404, and the way to all posts', async ({
+test('POST-02 a link to a deleted post shows "Post not found", with the status 404, and a link to all posts', async ({
   page,
   expectedLogs,
 }) => {
@@ -63,7 +63,7 @@ test('POST-01 a post that could not be loaded can be tried again', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
 });
 
-test('POST-01 SEO-01 a direct request brings the whole post, asks nothing again, and moves nothing', async ({
+test('POST-01 SEO-01 a direct request returns the complete post, makes no further request, and moves nothing', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('POST-01 SEO-01 a direct request brings the whole post, asks nothing again,
   expect(html).toContain(`>${POST.title}</h1>`);
   expect(html).toMatch(/<article[^>]*>.*IfcWall.*<\/article>/s);
   const calls: string[] = [];
-  page.on('request', (asked) => calls.push(new URL(asked.url()).pathname));
+  page.on('request', (requested) => calls.push(new URL(requested.url()).pathname));
   await page.goto(POST.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
   await page.waitForLoadState('networkidle');
@@ -79,7 +79,7 @@ test('POST-01 SEO-01 a direct request brings the whole post, asks nothing again,
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test('POST-04 a post says how long it takes to read and leads to related posts and its neighbours', async ({
+test('POST-04 a post shows its reading time and leads to related posts and its neighbours', async ({
   page,
 }) => {
   await page.goto(POST.path);
@@ -97,7 +97,7 @@ test('POST-04 a post says how long it takes to read and leads to related posts a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
 });
 
-test('POST-03 nothing in the content of a post runs, asks for anything or stays as a form', async ({
+test('POST-03 nothing in the content of a post runs, makes a request or remains as a form', async ({
   page,
 }) => {
   const slug = `attack-${randomUUID()}`;
@@ -122,9 +122,7 @@ test('POST-03 nothing in the content of a post runs, asks for anything or stays 
   await deletePost(slug);
 });
 
-test('ROUTE-01 a link in the text of a post to another page of the site stays inside the app', async ({
-  page,
-}) => {
+test('ROUTE-01 a link in a post to another page of the site stays inside the app', async ({ page }) => {
   await page.goto(POST.path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const link = page.getByRole('article').locator('a[href^="/"]').first();

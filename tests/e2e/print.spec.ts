@@ -3,12 +3,12 @@ import { expect, test } from './journey.ts';
 
 test.use({ viewport: A4 });
 
-test('SERV-03 a printed text tells the addresses of its links to other sites, and of no others', async ({
+test('SERV-03 a printed text shows the addresses of its links to other sites, and of no others', async ({
   page,
 }) => {
   await page.goto('/optibuild-factory');
   const links = page.getByRole('article').locator('p a, li a');
-  /** Whether a link has something added to it. */
+  /** Whether something is appended to a link. */
   const isAnnotated = (link: Element) => /href|http/.test(getComputedStyle(link, '::after').content);
   await expect(links.first()).toBeVisible();
   for (const link of await links.all()) expect(await link.evaluate(isAnnotated)).toBe(false);

@@ -24,7 +24,7 @@ test('QUIZ-07 an unfinished quiz survives a reload, and a visit to another page'
   await expect(page.getByText('Question 3 of 5')).toBeVisible();
 });
 
-test('QUIZ-06 a result is shared by a link, opens for somebody else, and leads to the quiz', async ({
+test('QUIZ-06 a result is shared by a link, opens for another visitor, and leads to the quiz', async ({
   page,
   context,
   browser,
@@ -48,7 +48,7 @@ test('QUIZ-06 a result is shared by a link, opens for somebody else, and leads t
   await other.context().close();
 });
 
-test('QUIZ-06 where copying is forbidden the link can be copied by hand', async ({ page }) => {
+test('QUIZ-06 if copying is denied the link can be copied by hand', async ({ page }) => {
   await forbidCopying(page);
   await page.goto(READINESS);
   await answer(page, 0, 0, 0, 0, 0);

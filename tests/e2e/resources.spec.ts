@@ -24,7 +24,7 @@ const titleOf = (fileName: string) => fileName.replace(/\.pdf$/, '');
 const dialogPath = (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`;
 const newRecipient = () => `visitor-${crypto.randomUUID()}@example.org`;
 
-/** The one mail to an address, once it is there. */
+/** The only mail to an address, once it has arrived. */
 async function mailTo(recipient: string): Promise<DeliveredMail> {
   let found: DeliveredMail | undefined;
   await expect
@@ -40,21 +40,21 @@ async function mailTo(recipient: string): Promise<DeliveredMail> {
   return found;
 }
 
-/** The token of the link that a person is mailed for a file. */
+/** The token in the link that is mailed for a file. */
 async function mailedToken(request: APIRequestContext, fileName: string): Promise<string> {
   const email = newRecipient();
-  const asked = await request.post('/api/download-link', { data: { email, fileName } });
-  expect(await asked.json()).toEqual({ success: true });
+  const requested = await request.post('/api/download-link', { data: { email, fileName } });
+  expect(await requested.json()).toEqual({ success: true });
   const { text } = await mailTo(email);
   return /\/download\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** What was measured under a name. */
+/** The events of a name in the data layer. */
 async function measured(page: Page, name: string): Promise<unknown[]> {
   return (await dataLayer(page)).filter(({ event }) => event === name);
 }
 
-test('RES-02 RES-05 RES-06 DOWN-02 a visitor finds a PDF, asks for its link by keyboard, and downloads it from the mail', async ({
+test('RES-02 RES-05 RES-06 DOWN-02 a visitor finds a PDF, requests its link by keyboard, and downloads it from the mail', async ({
   page,
 }) => {
   const fileName = firstFile();
@@ -124,7 +124,7 @@ test('RES-01 RES-04 the list has every stored PDF, one of them featured and firs
   }
 });
 
-test('RES-05 the dialog keeps the address in step, moves nothing, and leaves no step of the history behind', async ({
+test('RES-05 the dialog and the address stay in sync, nothing moves, and no history entry is left behind', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -162,7 +162,7 @@ test('RES-05 the dialog keeps the address in step, moves nothing, and leaves no 
   await expect(page).toHaveURL('/resources');
 });
 
-test('RES-01 a list that cannot be loaded can be tried again', async ({ page, expectedLogs }) => {
+test('RES-01 a list that failed to load can be retried', async ({ page, expectedLogs }) => {
   expectedLogs.push('ERR_FAILED', 'The resources could not be loaded');
   await page.goto('/about');
   await page.route('**/api/resources', (route) => route.abort());
@@ -174,7 +174,7 @@ test('RES-01 a list that cannot be loaded can be tried again', async ({ page, ex
   await expect(page.getByRole('article')).toHaveCount(storedFiles().length);
 });
 
-test('RES-05 without a network the dialog says so, keeps the address, and sends it when the network is back', async ({
+test('RES-05 without a network the dialog says so, preserves the address, and sends it when the network is back', async ({
   page,
   expectedLogs,
 }) => {
@@ -204,7 +204,7 @@ test('DOWN-01 an expired link says so and leads to a new one for the same file',
   await expect(page.getByRole('dialog')).toContainText(titleOf(fileName));
 });
 
-test('LIVE-04 DOWN-01 DOWN-02 DOWN-03 the page of a link says what is with its token when it is painted, before any script', async ({
+test('LIVE-04 DOWN-01 DOWN-02 DOWN-03 the page of a link shows the state of its token at the first paint, before any script', async ({
   page,
   request,
 }) => {
@@ -234,7 +234,7 @@ test('DOWN-01 a link without a token, or with a broken one, is explained', async
   await expect(page.getByRole('heading', { name: 'Invalid token payload.' })).toBeVisible();
 });
 
-test('DOWN-03 DOWN-04 altered and foreign tokens give no file', async ({ page, request }) => {
+test('DOWN-03 DOWN-04 altered and foreign tokens return no file', async ({ page, request }) => {
   const fileName = firstFile();
   const token = await mailedToken(request, fileName);
   const [header = '', payload = '', signature = ''] = token.split('.');
@@ -246,9 +246,9 @@ test('DOWN-03 DOWN-04 altered and foreign tokens give no file', async ({ page, r
     foreignToken('../docs_pdf/privacy_policy.pdf'),
   ];
   for (const wrong of altered) {
-    const answer = await request.get(`/api/download?token=${encodeURIComponent(wrong)}`);
-    expect(answer.status()).toBe(401);
-    expect(await answer.json()).toEqual({ success: false, message: 'Invalid or expired token.' });
+    const response = await request.get(`/api/download?token=${encodeURIComponent(wrong)}`);
+    expect(response.status()).toBe(401);
+    expect(await response.json()).toEqual({ success: false, message: 'Invalid or expired token.' });
     await page.goto(downloadPath(wrong));
     await expect(page.getByText(FAILED)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download File' })).toHaveCount(0);
@@ -258,7 +258,7 @@ test('DOWN-03 DOWN-04 altered and foreign tokens give no file', async ({ page, r
   await expectAccessible(page, 'ready');
 });
 
-test('DOWN-03 a failure of the network is shown after the click, measures nothing, and can be tried again', async ({
+test('DOWN-03 a network failure is shown after the click, measures nothing, and can be retried', async ({
   page,
   request,
   expectedLogs,
@@ -279,7 +279,7 @@ test('DOWN-03 a failure of the network is shown after the click, measures nothin
   await expect(page.getByRole('link', { name: 'Download File' })).toBeVisible();
 });
 
-test('DOWN-03 a file that is gone is said to be unavailable, with a hint whom to ask', async ({
+test('DOWN-03 a deleted file is reported as unavailable, with a hint whom to contact', async ({
   page,
   request,
   expectedLogs,

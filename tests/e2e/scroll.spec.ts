@@ -3,7 +3,7 @@ import { expect, openWithoutScripts, scrollPosition, scrollTo, test, untilHydrat
 import { withOneFont } from './one-font.ts';
 import { POST } from './site-map.ts';
 
-test('NAV-02 BLOG-09 going back to a list that is read anew restores where the visitor was', async ({
+test('NAV-02 BLOG-09 going back to a list that is loaded again restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -19,7 +19,7 @@ test('NAV-02 BLOG-09 going back to a list that is read anew restores where the v
   await expect.poll(() => scrollPosition(page)).toBe(position);
 });
 
-test('LIVE-05 the app takes a page over where its reader is', async ({ page }) => {
+test('LIVE-05 hydration does not move the page', async ({ page }) => {
   const deliver = await openWithoutScripts(page, '/about');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   deliver();
@@ -27,21 +27,21 @@ test('LIVE-05 the app takes a page over where its reader is', async ({ page }) =
   expect(await scrollPosition(page)).toBe(700);
 });
 
-test('NAV-02 a page that is opened anew in the same tab begins at its top', async ({ page }) => {
+test('NAV-02 a page that is opened again in the same tab starts at its top', async ({ page }) => {
   await page.goto('/about');
   await scrollTo(page, 700);
   await page.goto('/career');
   expect(await scrollPosition(page)).toBe(0);
 });
 
-/** Long pages, with what stands far down on them. */
+/** Long pages, with an element far down on each. */
 const FAR_DOWN: Record<string, string> = {
   '/': '#bookMeeting',
   '/workshop-factory': 'article h2 >> nth=-1',
   [POST.path]: 'article h2 >> nth=-1',
 };
 
-/** Opens a page at what stands far down on it, and follows that from the first paint on. */
+/** Opens a page at an element far down on it, and tracks that element from the first paint on. */
 async function expectToLandAndStay(page: Page, path: string, selector: string): Promise<void> {
   await page.goto(path);
   const id = await page.locator(selector).getAttribute('id');
@@ -60,13 +60,13 @@ async function expectToLandAndStay(page: Page, path: string, selector: string): 
   await page.unrouteAll();
 }
 
-test('LIVE-04 NAV-02 a direct visit with a fragment lands there, below the fixed bar, when it is painted', async ({
+test('LIVE-04 NAV-02 a direct visit with a fragment is there, below the fixed bar, at the first paint', async ({
   page,
 }) => {
   for (const [path, selector] of Object.entries(FAR_DOWN)) await expectToLandAndStay(page, path, selector);
 });
 
-test('LIVE-04 a direct visit with a fragment lands there on a machine with one other font', async () => {
+test('LIVE-04 a direct visit with a fragment is there on a machine with one other font', async () => {
   await withOneFont(async (browser) => {
     const page = await browser.newPage({
       baseURL: 'http://127.0.0.1:5000',

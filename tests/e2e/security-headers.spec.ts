@@ -1,10 +1,10 @@
 import { expect, test as plain } from '@playwright/test';
-import { graveFindings } from '../security/grave-findings.ts';
+import { severeFindings } from '../security/severe-findings.ts';
 import { test } from './journey.ts';
 import { POST } from './site-map.ts';
 
-/** One answer of each kind: pages of files and of a function, an error, a script's answer, a file. */
-const ANSWERS = [
+/** One response of each kind: pages from files and from a function, an error, an API response, a file. */
+const RESPONSES = [
   '/',
   '/add-post',
   POST.path,
@@ -17,8 +17,8 @@ const ANSWERS = [
 /** Two years, in seconds. */
 const TWO_YEARS = 63_072_000;
 
-for (const path of ANSWERS) {
-  plain(`every answer carries the security headers: ${path}`, async ({ request }) => {
+for (const path of RESPONSES) {
+  plain(`every response carries the security headers: ${path}`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['strict-transport-security']).toBe(`max-age=${TWO_YEARS}`);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -33,26 +33,29 @@ plain(
   'Google’s evaluator finds nothing of high or medium severity in the served policy',
   async ({ request }) => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-    // The emulators of this machine speak http; a policy for production names none of them (scripts/build/hosting-config.test.ts).
-    expect(graveFindings(policy.replaceAll(/ http:\/\/127\.0\.0\.1:\d+/g, ''))).toEqual([]);
+    // The local emulators use http; a production policy names none of them (scripts/build/hosting-config.test.ts).
+    expect(severeFindings(policy.replaceAll(/ http:\/\/127\.0\.0\.1:\d+/g, ''))).toEqual([]);
   },
 );
 
-plain('the served policy allows no script but files, hashes and the named services', async ({ request }) => {
-  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|data:|\*[ ;]/);
-  for (const directive of [
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-  ]) {
-    expect(policy).toContain(directive);
-  }
-});
+plain(
+  'the served policy allows no scripts except files, hashes and the named services',
+  async ({ request }) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|data:|\*[ ;]/);
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy).toContain(directive);
+    }
+  },
+);
 
-test('what the policy forbids does not run: a script in line, text as script, HTML that is not marked as safe', async ({
+test('what the policy forbids does not run: an inline script, text as script, HTML that is not marked as safe', async ({
   page,
   expectedLogs,
   toleratedLogs,
@@ -67,7 +70,7 @@ test('what the policy forbids does not run: a script in line, text as script, HT
         script.append('window.ran = true');
         document.body.append(script);
       },
-      // biome-ignore lint/security/noGlobalEval: that it does not work is the point
+      // biome-ignore lint/security/noGlobalEval: the test shows that it is blocked
       eval: () => eval('window.ran = true'),
       html: () => {
         document.createElement('div').innerHTML = '<b>text</b>';
@@ -77,7 +80,7 @@ test('what the policy forbids does not run: a script in line, text as script, HT
         document.createElement('iframe').srcdoc = '<b>text</b>';
       },
     };
-    // In a task of its own: what the test itself evaluates is exempt from the policy.
+    // In a separate task: what the test itself evaluates is exempt from the policy.
     const results = Object.entries(attempts).map(
       ([name, attempt]) =>
         new Promise<[string, string]>((resolve) =>
@@ -102,7 +105,7 @@ test('what the policy forbids does not run: a script in line, text as script, HT
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('no other site can put this one into a frame', async ({ page, expectedLogs }) => {
+test('no other site can frame this one', async ({ page, expectedLogs }) => {
   expectedLogs.push('frame-ancestors');
   const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.setContent('<iframe src="http://127.0.0.1:5000/about"></iframe>');

@@ -9,7 +9,7 @@ const services = {
 };
 
 for (const [slug, name] of Object.entries(services)) {
-  test(`SERV-01 SERV-02 SERV-03 SERV-04 ${name}: head, intro, film, related services, three areas, an article, and a description of at most 150 characters`, async ({
+  test(`SERV-01 SERV-02 SERV-03 SERV-04 ${name}: head, intro, video, related services, three areas, an article, and a description of at most 150 characters`, async ({
     page,
   }) => {
     await page.goto(`/${slug}`);

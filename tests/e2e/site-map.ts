@@ -1,12 +1,12 @@
 import { knownPages } from '../../scripts/build/known-pages.ts';
 
-/** Every page that is there without data, with the words of its heading. */
+/** Every page that exists without data, with the text of its heading. */
 export const PAGES = Object.fromEntries(knownPages.map(({ path, heading }) => [path, heading]));
 
-/** Pages that are neither for search engines nor for cards of other sites; their HTML says so. */
+/** Pages that are neither for search engines nor for share cards; their HTML says so. */
 export const UNLISTED = knownPages.filter(({ search }) => search === 'hidden').map(({ path }) => path);
 
-/** Pages that have another page's screen, with other words. */
+/** Pages that have another page's screen, with other text. */
 const ALIKE = [
   '/bim-depot-factory',
   '/workshop-factory',
@@ -19,7 +19,7 @@ const ALIKE = [
   '/career/open-application',
 ];
 
-/** A page of every screen. */
+/** One page for each screen. */
 export const SCREENS = Object.keys(PAGES).filter((path) => !ALIKE.includes(path));
 
 /** A post of the seed. */

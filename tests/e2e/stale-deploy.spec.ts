@@ -4,17 +4,17 @@ import { PAGES } from './site-map.ts';
 
 const SCREEN = '**/assets/about-screen*.js';
 
-/** What Hosting answers for a file that a newer version of the site does not have. */
+/** Hosting's response for a file that a newer version of the site does not have. */
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' };
 
-/** What a browser says of a file that is gone. */
+/** The browser's error for a missing file. */
 const LOGS = ['status of 404', 'MIME type', 'dynamically imported module'];
 
 async function followAbout(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
 }
 
-/** From here on the tab is older than the site: the screen of /about is gone until /about itself was loaded. */
+/** From here on the tab is older than the site: the screen of /about is missing until /about itself is loaded. */
 async function deploy(page: Page): Promise<void> {
   let isOld = true;
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function countLoads(page: Page, path: string): () => number {
   return () => loads;
 }
 
-test('ROUTE-01 after a deploy a link of an open tab leads to its page all the same, and Back leads back', async ({
+test('ROUTE-01 after a deploy a link in an open tab still leads to its page, and Back leads back', async ({
   page,
   toleratedLogs,
 }) => {
@@ -51,7 +51,7 @@ test('ROUTE-01 after a deploy a link of an open tab leads to its page all the sa
   await expect(headingOf(page)).toHaveText(PAGES['/career'] ?? '');
 });
 
-test('ROUTE-01 CONT-10 what was typed before a deploy is there afterwards', async ({
+test('ROUTE-01 CONT-10 text that was typed before a deploy is still there afterwards', async ({
   page,
   toleratedLogs,
 }) => {
@@ -89,7 +89,7 @@ test('ROUTE-01 a tab without storage recovers too', async ({ page, toleratedLogs
   expect(loads()).toBe(1);
 });
 
-test('ROUTE-01 where a new page load does not help either it stays at one, and the page can be read and left', async ({
+test('ROUTE-01 if reloading does not help it happens only once, and the page can be read and left', async ({
   page,
   toleratedLogs,
 }) => {

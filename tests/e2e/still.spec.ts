@@ -14,7 +14,7 @@ for (const width of WIDTHS) {
     test.slow();
     await withOneFont(async (browser) => {
       for (const path of [...Object.keys(PAGES), POST.path]) {
-        // A page of its own has nothing in its cache, as on a first visit.
+        // Each page has an empty cache, as on a first visit.
         const page = await browser.newPage({
           baseURL: 'http://127.0.0.1:5000',
           viewport: { width, height: 900 },
@@ -29,21 +29,21 @@ for (const width of WIDTHS) {
   });
 }
 
-/** A slow line: the page comes in so many pieces, each some frames after the one before. */
+/** A slow connection: the page arrives in this many chunks, a few frames apart. */
 const PIECES = 15;
-const PAUSE_MS = 50;
+const CHUNK_DELAY_MS = 50;
 
-/** Pages that are laid out in different ways. */
+/** Pages with different layouts. */
 const LAYOUTS = ['/', POST.path, '/resources'];
 
-/** Serves a page as a slow line does. */
+/** Serves a page over a slow connection. */
 async function serveInPieces(html: string) {
   const size = Math.ceil(html.length / PIECES);
   const line = createServer(async (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     for (let at = 0; at < html.length; at += size) {
       response.write(html.slice(at, at + size));
-      await wait(PAUSE_MS);
+      await wait(CHUNK_DELAY_MS);
     }
     response.end();
   }).listen(0, '127.0.0.1');
@@ -52,7 +52,7 @@ async function serveInPieces(html: string) {
   return { origin: `http://127.0.0.1:${port}`, close: () => line.close() };
 }
 
-/** Takes what belongs to the page from the site, but for the fonts and the app, which would not know the address. */
+/** Serves the files of the page from the site, except the fonts and the app, which would not know the address. */
 async function takeTheRestFromTheSite(page: Page, line: string): Promise<void> {
   await page.route(
     (url) => url.origin === line && url.pathname !== '/',
@@ -67,7 +67,7 @@ async function takeTheRestFromTheSite(page: Page, line: string): Promise<void> {
 }
 
 for (const path of LAYOUTS) {
-  test(`LIVE-05 nothing on ${path} moves while it is still coming`, async ({
+  test(`LIVE-05 nothing on ${path} moves while it is still loading`, async ({
     page,
     request,
     toleratedLogs,

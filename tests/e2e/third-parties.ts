@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
 
-/** The site, and the Firebase project behind it: Firestore, Storage, Remote Config. Everybody else is a third party. */
+/** The site, and the Firebase project behind it: Firestore, Storage, Remote Config. Anything else is a third party. */
 const { hosting, firestore, storage, remoteConfig } = PORTS;
 const OWN_ORIGINS = new Set([hosting, firestore, storage, remoteConfig].map(localUrl));
 
-/** The question whether anything may be measured. */
+/** The consent banner. */
 export function banner(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Cookies and third-party content' });
 }
 
-/** Everything that the page asks somebody else for, from here on. */
+/** Records all requests of the page to third parties from here on. */
 export function watchThirdParties(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    // The captcha of the local run is a file of the site; its address stands for the provider's.
+    // The local captcha is a file of the site; its address represents the provider's.
     if (
       protocol.startsWith('http') &&
       (!OWN_ORIGINS.has(origin) || request.url().includes('local-captcha'))
     ) {
-      asked.push(request.url());
+      requested.push(request.url());
     }
   });
-  return asked;
+  return requested;
 }
 
 /** The consent commands in the data layer, as [action, analytics_storage], and the names of the tag manager's events. */

@@ -7,7 +7,7 @@ import {
   type Settings,
 } from 'firebase-admin/firestore';
 
-/** A Firestore client of the admin SDK that talks REST to an emulator. */
+/** A Firestore client of the admin SDK that uses an emulator over REST. */
 export function connectAdmin(host: string, settings: Settings = {}): Firestore {
   process.env.FIRESTORE_EMULATOR_HOST = host;
   const app = initializeApp(
@@ -15,7 +15,7 @@ export function connectAdmin(host: string, settings: Settings = {}): Firestore {
     randomUUID(),
   );
   const firestore = initializeFirestore(app, { preferRest: true });
-  // The SDK asks for credentials even when it talks to an emulator.
+  // The SDK requires credentials even for an emulator.
   const authClient = { getRequestHeaders: async () => ({ authorization: 'Bearer owner' }) };
   firestore.settings({ host, ssl: false, authClient, ...settings });
   return firestore;

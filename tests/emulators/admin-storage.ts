@@ -5,7 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 export type File = ReturnType<Bucket['file']>;
 
-/** A bucket of the admin SDK that talks to an emulator, `127.0.0.1:9199`. One address per process. */
+/** A bucket of the admin SDK that uses an emulator, `127.0.0.1:9199`. One address per process. */
 export function connectAdmin(address: string, bucket = 'demo-conformance.appspot.com'): Bucket {
   process.env.STORAGE_EMULATOR_HOST = `http://${address}`;
   const app = initializeApp({ projectId: 'demo-conformance' }, randomUUID());

@@ -24,7 +24,7 @@ async function openPage(options: { width?: number; timezoneId?: string } = {}) {
   return { page, problems, requests };
 }
 
-test('the page holds no address of another origin', async () => {
+test('the page contains no URL of another origin', async () => {
   const response = await fetch(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -33,14 +33,14 @@ test('the page holds no address of another origin', async () => {
   expect(html).toContain('15-minute introduction');
 });
 
-test('sites on this machine may frame the page, others may not, and it may load nothing', async () => {
+test('local sites may frame the page, others may not, and it may load nothing', async () => {
   const policy = (await fetch(address)).headers.get('content-security-policy')?.split('; ') ?? [];
   expect(policy).toContain('frame-ancestors http://127.0.0.1:* http://localhost:*');
   expect(policy).toContain("default-src 'none'");
   expect(policy.join()).not.toContain('unsafe');
 });
 
-test('other addresses are answered with 501', async () => {
+test('other paths return 501', async () => {
   expect((await fetch(`${address}other`)).status).toBe(501);
   expect((await fetch(address, { method: 'POST' })).status).toBe(501);
 });
@@ -73,7 +73,7 @@ test('another day clears the confirmation', async () => {
   expect(await page.locator('[data-times][aria-pressed="true"]').count()).toBe(1);
 });
 
-test('times that fall on another day where the visitor is name it', async () => {
+test('times that fall on another day in the visitor’s time zone name it', async () => {
   const { page } = await openPage({ timezoneId: 'Pacific/Auckland' });
   await page.locator('[data-times]').first().click();
   const texts = await page.locator('.times button').allTextContents();

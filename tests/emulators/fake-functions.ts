@@ -5,7 +5,7 @@ export type ListedFunction = ReturnType<typeof onDocument>;
 
 type EventKind = 'created' | 'updated' | 'deleted' | 'written';
 
-/** A function that waits for documents, as the official Functions emulator lists what `onDocumentCreated` makes. */
+/** A function with a Firestore trigger, as the official Functions emulator lists the result of `onDocumentCreated`. */
 export function onDocument(
   kind: EventKind,
   document: string,
@@ -48,17 +48,17 @@ interface FunctionCall {
 const ROUTE = /^\/functions\/projects\/[^/]+\/triggers\/([^/]+)-(\d+)$/;
 
 /**
- * Answers as the official Functions emulator does for event functions: it lists them, and calls one by its id and the
- * number of times that the functions were loaded again.
+ * Responds like the official Functions emulator for event functions: it lists them, and calls one by its id and the
+ * number of times that the functions have been reloaded.
  */
 export class FakeFunctions {
   readonly calls: FunctionCall[] = [];
-  /** How many times the functions were loaded again. */
+  /** How many times the functions have been reloaded. */
   generation = 0;
   /** How a function ends. */
   respond: (call: FunctionCall) => EmulatorResponse | Promise<EmulatorResponse> = () =>
     json({ status: 'acknowledged' });
-  /** The functions that are listed at this moment. */
+  /** The functions listed at present. */
   list: () => readonly ListedFunction[];
   private server: LocalServer | undefined;
   private port = 0;
@@ -67,7 +67,7 @@ export class FakeFunctions {
     this.list = () => functions;
   }
 
-  /** Starts it, on the same port each time. Returns where it is, `http://127.0.0.1:5001`. */
+  /** Starts it, on the same port each time. Returns its address, `http://127.0.0.1:5001`. */
   async start(): Promise<string> {
     this.server = serveLocally('Functions', ({ path, headers, body }) => {
       if (path === '/backends') return json({ backends: [{ functionTriggers: this.list() }] });

@@ -19,7 +19,7 @@ test('50 concurrent increments in transactions lose none', { timeout: 60_000 }, 
   expect((await counter.get()).data()).toEqual({ n: 50 });
 });
 
-test('a transaction runs again when a document that it read has changed', async () => {
+test('a transaction is retried if a document that it read has changed', async () => {
   const posts = newCollection(firestore);
   await posts.doc('a').set({ n: 1 });
   const seen: number[] = [];
@@ -33,7 +33,7 @@ test('a transaction runs again when a document that it read has changed', async 
   expect((await posts.doc('b').get()).get('n')).toBe((seen.at(-1) ?? 0) + 1);
 });
 
-test('a transaction runs again when a query or a count that it read would give something else', async () => {
+test('a transaction is retried if a query or a count that it read would return something else', async () => {
   const posts = newCollection(firestore);
   await posts.doc('a').set({ n: 1 });
   let runs = 0;
@@ -49,7 +49,7 @@ test('a transaction runs again when a query or a count that it read would give s
   expect(total).toEqual({ size: final, counted: final });
 });
 
-test('a transaction that only reads sees one state', async () => {
+test('a read-only transaction sees one state', async () => {
   const posts = newCollection(firestore);
   await posts.doc('a').set({ n: 1 });
   await posts.doc('b').set({ n: 1 });

@@ -5,7 +5,7 @@ import { connectAdmin, newCollection } from './admin-firestore.ts';
 
 const firestore = connectAdmin(inject('emulatorHosts').firestore);
 
-test('values of all types come back as they were stored', async () => {
+test('values of all types are read back as they were stored', async () => {
   const posts = newCollection(firestore);
   const data = {
     ...{
@@ -45,7 +45,7 @@ test('directions, operators and composites sent as numbers are understood', asyn
   expect(await ids(posts.where(FieldPath.documentId(), '>=', 'd'))).toEqual(['d', 'e']);
 });
 
-test('select and masks give only the fields that are asked for', async () => {
+test('select and masks return only the requested fields', async () => {
   const posts = newCollection(firestore);
   await posts.doc('a').set({ title: 'A', body: 'long', author: { name: 'N', age: 1 } });
   const [selected] = (await posts.select('title', 'author.name').get()).docs;
@@ -67,14 +67,14 @@ test('count, sum and average', async () => {
   expect(totals.data()).toEqual({ total: 9, mean: 3 });
 });
 
-test('create refuses an existing document', async () => {
+test('create rejects an existing document', async () => {
   const post = newCollection(firestore).doc('a');
   await post.create({ n: 1 });
   await expect(post.create({ n: 2 })).rejects.toThrow(/already exists/);
   expect((await post.get()).get('n')).toBe(1);
 });
 
-test('update refuses a missing document, update and delete a wrong update time', async () => {
+test('update rejects a missing document, update and delete a wrong update time', async () => {
   const post = newCollection(firestore).doc('a');
   const { writeTime } = await post.create({ n: 1 });
   await expect(post.parent.doc('none').update({ n: 1 })).rejects.toMatchObject({ code: 5 });
@@ -85,7 +85,7 @@ test('update refuses a missing document, update and delete a wrong update time',
   expect((await post.get()).get('n')).toBe(3);
 });
 
-test('an increment saturates at the ends of the 64-bit range', async () => {
+test('an increment saturates at the limits of the 64-bit range', async () => {
   const exact = connectAdmin(inject('emulatorHosts').firestore, { useBigInt: true });
   const post = newCollection(exact).doc('a');
   await post.set({ most: 2n ** 63n - 2n, least: -(2n ** 63n), large: 2n ** 53n + 1n });
@@ -98,7 +98,7 @@ test('an increment saturates at the ends of the 64-bit range', async () => {
   expect(stored).toEqual({ most: 2n ** 63n - 1n, least: -(2n ** 63n), large: 2 ** 53 });
 });
 
-test('a write that changes nothing keeps the update time', async () => {
+test('a write that changes nothing preserves the update time', async () => {
   const post = newCollection(firestore).doc('a');
   await post.set({ n: 1 });
   const first = await post.get();
@@ -110,7 +110,7 @@ test('a write that changes nothing keeps the update time', async () => {
   expect(changed.createTime).toEqual(first.createTime);
 });
 
-test('listDocuments also gives documents that only have collections', async () => {
+test('listDocuments includes documents that only have subcollections', async () => {
   const posts = newCollection(firestore);
   await posts.doc('b').set({});
   await posts.doc('a').collection('comments').doc('1').set({});
@@ -119,7 +119,7 @@ test('listDocuments also gives documents that only have collections', async () =
   expect((await posts.get()).docs.map(({ id }) => id)).toEqual(['b']);
 });
 
-test('listDocuments gives more than a page', async () => {
+test('listDocuments returns more than one page', async () => {
   const posts = newCollection(firestore);
   const batch = firestore.batch();
   const ids = Array.from({ length: 450 }, (_, index) => `id-${String(index).padStart(3, '0')}`);
@@ -128,7 +128,7 @@ test('listDocuments gives more than a page', async () => {
   expect((await posts.listDocuments()).map(({ id }) => id)).toEqual(ids);
 });
 
-test('listCollections gives the collections of a document and of the root', async () => {
+test('listCollections returns the collections of a document and of the root', async () => {
   const posts = newCollection(firestore);
   for (const id of ['é', 'b', 'a']) await posts.doc('p').collection(id).doc('1').set({});
   expect((await posts.doc('p').listCollections()).map(({ id }) => id)).toEqual(['a', 'b', 'é']);
@@ -144,7 +144,7 @@ test('collection groups', async () => {
   expect(found.docs.map(({ id }) => id)).toEqual(['y', 'x']);
 });
 
-test('bulk writes succeed or fail each for itself', async () => {
+test('bulk writes succeed or fail independently', async () => {
   const posts = newCollection(firestore);
   await posts.doc('a').set({});
   const writer = firestore.bulkWriter();
@@ -161,7 +161,7 @@ test('bulk writes succeed or fail each for itself', async () => {
   expect((await posts.get()).docs.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('recursiveDelete removes a collection and all below it', async () => {
+test('recursiveDelete removes a collection and everything below it', async () => {
   const posts = newCollection(firestore);
   await posts.doc('a').set({});
   await posts.doc('a').collection('comments').doc('1').set({});

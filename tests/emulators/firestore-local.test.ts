@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
 import { publicRead } from './policies.ts';
 
-/** What holds for the local emulator only: that it asks its policy about every access, and that it refuses what it does not support. */
+/** For the local emulator only: that it checks its policy for every access, and that it rejects unsupported calls. */
 const folder = await mkdtemp(join(tmpdir(), 'firestore-local-'));
 const server = createFirestoreEmulator({
   databaseFile: join(folder, 'firestore.sqlite'),
@@ -26,21 +26,21 @@ async function call(method: string, path: string, body?: object, headers: Record
     headers,
     ...(body && { body: JSON.stringify(body) }),
   });
-  const answer = await response.json();
-  return { status: response.status, answer, message: String(answer.error?.message) };
+  const json = await response.json();
+  return { status: response.status, json, message: String(json.error?.message) };
 }
 
 function writeOf(path: string, fields: object = {}) {
   return { writes: [{ update: { name: `${DATABASE}/documents/${path}`, fields } }] };
 }
 
-test('the admin writes, nobody else does, everybody reads', async () => {
+test('the admin writes, no one else does, everyone reads', async () => {
   expect(await call('POST', ':commit', writeOf('posts/a'))).toMatchObject({ status: 200 });
   for (const headers of [{}, { authorization: 'Bearer other' }]) {
     const name = `${DATABASE}/documents/posts/a`;
     for (const write of [writeOf('posts/b'), writeOf('posts/a'), { writes: [{ delete: name }] }]) {
       const refused = await call('POST', ':commit', write, headers);
-      expect(refused).toMatchObject({ status: 403, answer: { error: { status: 'PERMISSION_DENIED' } } });
+      expect(refused).toMatchObject({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } });
     }
     expect(await call('GET', '/posts/a', undefined, headers)).toMatchObject({ status: 200 });
     const found = await call(
@@ -49,16 +49,16 @@ test('the admin writes, nobody else does, everybody reads', async () => {
       { structuredQuery: { from: [{ collectionId: 'posts' }] } },
       headers,
     );
-    expect(found.answer).toHaveLength(1);
+    expect(found.json).toHaveLength(1);
     expect(await call('POST', ':listCollectionIds', {}, headers)).toMatchObject({ status: 403 });
   }
 });
 
-test('what is not supported is answered with 501 and its name', async () => {
+test('unsupported calls return 501 with their name', async () => {
   const from = [{ collectionId: 'posts' }];
   const structuredQuery = (query: object) =>
     call('POST', ':runQuery', { structuredQuery: { from, ...query } });
-  const answers = {
+  const responses = {
     findNearest: await structuredQuery({ findNearest: {} }),
     PREFIX: await structuredQuery({
       where: { fieldFilter: { field: { fieldPath: 'a' }, op: 'PREFIX', value: {} } },
@@ -76,13 +76,13 @@ test('what is not supported is answered with 501 and its name', async () => {
     'parameter readTime': await call('GET', '/posts/a?readTime=2020-01-01T00:00:00Z'),
     fooTransform: await call('POST', ':commit', { writes: [{ fooTransform: {} }] }),
   };
-  for (const [name, { status, message }] of Object.entries(answers)) {
+  for (const [name, { status, message }] of Object.entries(responses)) {
     expect({ name, status }).toEqual({ name, status: 501 });
     expect(message).toContain(name);
   }
 });
 
-test('limits of queries are kept', async () => {
+test('limits of queries are enforced', async () => {
   const value = (count: number) => ({
     arrayValue: { values: Array.from({ length: count }, (_, index) => ({ integerValue: index })) },
   });
@@ -104,7 +104,7 @@ test('limits of queries are kept', async () => {
   expect(await status(filter('__name__', 'EQUAL', 1))).toBe(400);
 });
 
-test('wrong requests are refused', async () => {
+test('invalid requests are rejected', async () => {
   expect(await call('POST', ':commit', writeOf('posts'))).toMatchObject({ status: 400 });
   expect(await call('POST', ':commit', writeOf('posts/.'))).toMatchObject({ status: 400 });
   expect(await call('POST', ':commit', writeOf('posts/a', { __x__: { nullValue: null } }))).toMatchObject({
@@ -120,7 +120,7 @@ test('wrong requests are refused', async () => {
   expect(await call('GET', '/posts/%FF')).toMatchObject({ status: 400 });
 });
 
-test('maximum and minimum keep the greater or lesser number', async () => {
+test('maximum and minimum store the greater or lesser number', async () => {
   const name = `${DATABASE}/documents/posts/numbers`;
   await call(
     'POST',
@@ -139,10 +139,10 @@ test('maximum and minimum keep the greater or lesser number', async () => {
     writes: [{ update: { name }, ...mask, updateTransforms }],
   });
   const results = [{ doubleValue: 7.5 }, { integerValue: '1' }, { doubleValue: 7.5 }];
-  expect(changed.answer.writeResults[0].transformResults).toEqual(results);
+  expect(changed.json.writeResults[0].transformResults).toEqual(results);
 });
 
-test('a list that the client leaves halfway disturbs neither later requests nor the end', async () => {
+test('a list that the client abandons disturbs neither later requests nor the shutdown', async () => {
   const file = join(folder, 'left.sqlite');
   const left = createFirestoreEmulator({ databaseFile: file, authorize: publicRead });
   const origin = `http://127.0.0.1:${await left.listen(0)}/v1/${DATABASE}/documents`;

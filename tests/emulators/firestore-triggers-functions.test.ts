@@ -34,7 +34,7 @@ function sourceOfFunctions(origin: string): string {
   `;
 }
 
-/** Writes a Firebase project of one file of functions. Returns its firebase.json and where the functions will be. */
+/** Writes a Firebase project with one file of functions. Returns the paths of its firebase.json and of the functions. */
 async function writeProject(folder: string, source: string): Promise<{ config: string; functions: string }> {
   const names = ['functions', 'hub', 'logging', 'eventarc', 'tasks'];
   const ports = await Promise.all(names.map(freePort));
@@ -71,7 +71,7 @@ test('the official Functions emulator runs triggers for changed documents', asyn
   onTestFinished(() => server.close());
 
   const post = connectAdmin(host).doc('posts/first');
-  // Before there is a Functions emulator.
+  // Before a Functions emulator runs.
   await post.set({ title: 'A', place: new GeoPoint(1, 2), date: Timestamp.fromMillis(1_700_000_000_000) });
   const official = startProcess({
     name: "Firebase's emulators",
@@ -81,7 +81,7 @@ test('the official Functions emulator runs triggers for changed documents', asyn
     logFile: join(folder, 'firebase.log'),
   });
   onTestFinished(() => official.stop());
-  await official.hasSaid(FIREBASE_READY);
+  await official.hasPrinted(FIREBASE_READY);
   await post.update({ title: 'B' });
   await post.delete();
   await expect.poll(() => countStoredEvents(databaseFile)).toBe(0);

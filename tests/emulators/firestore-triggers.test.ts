@@ -17,13 +17,13 @@ interface World {
   readonly functions: FakeFunctions;
   readonly firestore: Firestore;
   readonly origin: string;
-  /** `name document` of each call, in their order. */
+  /** `name document` of each call, in order. */
   called(): string[];
-  /** How many events are stored. */
+  /** The number of stored events. */
   stored(): number;
 }
 
-/** A Firestore emulator with a database of its own, and functions that wait for documents. */
+/** A Firestore emulator with its own database, and functions with Firestore triggers. */
 async function startWorld(functions: readonly ListedFunction[], { areAway = false } = {}): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'firestore-triggers-'));
   const fake = new FakeFunctions(functions);
@@ -46,7 +46,7 @@ async function startWorld(functions: readonly ListedFunction[], { areAway = fals
   };
 }
 
-/** Calls are made in the order of the writes, so that nothing is left to come once this one has. */
+/** Calls are made in the order of the writes, so nothing is pending once this one has arrived. */
 async function callsUpTo(world: World, last: string): Promise<string[]> {
   await expect.poll(world.called).toContain(last);
   return world.called();
@@ -205,7 +205,7 @@ test('triggers match by exact path, by pattern and by database', async () => {
   await expect.poll(world.stored).toBe(0);
 });
 
-test('what is written while the Functions emulator is away is delivered when it is back', async () => {
+test('changes while the Functions emulator is unavailable are delivered when it is back', async () => {
   const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'seen' })], { areAway: true });
   await world.firestore.doc('posts/a').set({});
   await world.firestore.doc('posts/b').set({});
@@ -247,7 +247,7 @@ test('reloaded functions are called by their new key, and new ones are found', a
     .toEqual(expect.arrayContaining(['old posts/b', 'new posts/b']));
 });
 
-test('a function that fails is called again with the same event', async () => {
+test('a failed function is called again with the same event', async () => {
   const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'again' })]);
   let failures = 2;
   world.functions.respond = () => ({ status: failures-- > 0 ? 500 : 200, body: 'Error: no' });

@@ -188,7 +188,7 @@ test('nested and odd field names', async () => {
   expect(await idsOf(query(posts, orderBy('constructor')))).toEqual(['c']);
 });
 
-test('long texts are compared beyond what the index holds', async () => {
+test('long texts are compared beyond the indexed part', async () => {
   const text = 'x'.repeat(2000);
   const posts = await newCollection(firestore, {
     a: { v: `${text}c` },
@@ -201,7 +201,7 @@ test('long texts are compared beyond what the index holds', async () => {
   expect(await idsOf(query(posts, where('v', '>', `${text}a`)))).toEqual(['b', 'a']);
 });
 
-test('collection groups find documents of all collections of an id', async () => {
+test('collection groups find documents in all collections with an id', async () => {
   const posts = await newCollection(firestore, { a: { n: 1 }, b: { n: 2 } });
   const group = `comments-${crypto.randomUUID()}`;
   await setDoc(doc(posts, 'a', group, 'second'), { n: 2 });
@@ -220,7 +220,7 @@ test('count, sum and average', async () => {
   expect((await getCount(query(posts, where('n', '>', 1)))).data()).toEqual({ count: 1 });
   expect((await getCount(query(posts, limit(3)))).data()).toEqual({ count: 3 });
   const totals = await getAggregate(posts, { all: count(), n: sum('n'), mean: average('n') });
-  // Documents without the field that is summed are not counted.
+  // Documents without the summed field are not counted.
   expect(totals.data()).toEqual({ all: 3, n: 3.5, mean: 1.75 });
   const nothing = query(posts, where('n', '>', 100));
   const none = await getAggregate(nothing, { n: sum('n'), mean: average('n') });

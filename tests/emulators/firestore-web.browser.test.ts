@@ -26,7 +26,7 @@ async function dataOf(reference: DocumentReference) {
   return (await getDoc(reference)).data();
 }
 
-test('values of all types come back as they were stored', async () => {
+test('values of all types are read back as they were stored', async () => {
   const posts = await newCollection(firestore);
   const data = {
     ...{
@@ -60,12 +60,12 @@ test('negative zero stays negative', async () => {
   expect(Object.is((await dataOf(doc(posts, 'a')))?.zero, -0)).toBe(true);
 });
 
-test('times are cut to microseconds', async () => {
+test('timestamps are truncated to microseconds', async () => {
   const posts = await newCollection(firestore, { a: { time: new Timestamp(-5, 999_999_999) } });
   expect((await dataOf(doc(posts, 'a')))?.time).toEqual(new Timestamp(-5, 999_999_000));
 });
 
-test('ids may hold any letters, dots and encoded slashes', async () => {
+test('ids may contain any letters, dots and encoded slashes', async () => {
   const ids = ['日本語', '\u{1f600}', 'a.b', '...', 'a:b', 'a%2Fb', 'a b?#&', '`', 'x'.repeat(1500)];
   const posts = await newCollection(firestore, Object.fromEntries(ids.map((id) => [id, { id }])));
   for (const id of ids) {
@@ -95,12 +95,12 @@ test('set replaces or merges, update changes fields and deletes them', async () 
   await deleteDoc(a);
 });
 
-test('an update of a missing document is refused as not found', async () => {
+test('an update of a missing document is rejected as not found', async () => {
   const posts = await newCollection(firestore);
   await expect(updateDoc(doc(posts, 'none'), { x: 1 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a batch happens as a whole or not at all', async () => {
+test('a batch is atomic', async () => {
   const posts = await newCollection(firestore, { a: { n: 1 } });
   const batch = writeBatch(firestore);
   batch.set(doc(posts, 'b'), { n: 2 }).update(doc(posts, 'a'), { n: 5 }).update(doc(posts, 'none'), { n: 3 });
@@ -129,7 +129,7 @@ test('transforms: time, increment, union and removal', async () => {
   expect(await dataOf(a)).toMatchObject({ tags: ['b'], one: [1], n: [] });
 });
 
-test('two server times of one commit are the same moment', async () => {
+test('two server timestamps in one commit are equal', async () => {
   const posts = await newCollection(firestore, {
     a: { at: serverTimestamp() },
     b: { at: serverTimestamp() },

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 export interface ForkedFirestore {
   readonly child: ChildProcess;
   readonly origin: string;
-  /** Resident memory in bytes: now and at its highest. */
+  /** Resident memory in bytes: current and peak. */
   memory(): Promise<{ rss: number; peak: number }>;
-  /** Ends the process with a signal and waits for its end. */
+  /** Sends a signal to the process and waits for its end. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Serves the emulator from a process of its own, perhaps with functions that wait for documents. */
+/** Runs the emulator in a separate process, optionally with functions that have Firestore triggers. */
 export async function forkFirestore(databaseFile: string, functions?: string): Promise<ForkedFirestore> {
   const args = functions === undefined ? [databaseFile] : [databaseFile, functions];
   const child = fork(new URL('./serve-firestore.ts', import.meta.url), args, { execArgv: [] });
@@ -20,8 +20,8 @@ export async function forkFirestore(databaseFile: string, functions?: string): P
     origin: `http://127.0.0.1:${port}`,
     async memory() {
       child.send('memory');
-      const [answer] = (await once(child, 'message')) as [{ rss: number; peak: number }];
-      return answer;
+      const [memory] = (await once(child, 'message')) as [{ rss: number; peak: number }];
+      return memory;
     },
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -34,16 +34,16 @@ export async function forkFirestore(databaseFile: string, functions?: string): P
 
 const DATABASE = 'projects/demo-local/databases/(default)';
 
-/** Calls an RPC of the REST protocol; gives the JSON answer. Throws for any status but 200. */
+/** Calls an RPC of the REST protocol; returns the JSON response. Throws for any status but 200. */
 export async function callFirestore(origin: string, rpc: string, body: object): Promise<unknown> {
   const response = await fetch(`${origin}/v1/${DATABASE}/documents:${rpc}`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner' },
     body: JSON.stringify(body),
   });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`${rpc}: ${response.status} ${JSON.stringify(answer)}`);
-  return answer;
+  const json: unknown = await response.json();
+  if (!response.ok) throw new Error(`${rpc}: ${response.status} ${JSON.stringify(json)}`);
+  return json;
 }
 
 /** The full name of a document, `posts/first`. */

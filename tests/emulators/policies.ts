@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { permissionDenied } from '../../emulators/api-error.ts';
 import { isAdmin } from '../../emulators/storage/policy.ts';
 
-/** What these policies look at of an access to Firestore or to Storage. */
-interface Asked {
+/** The properties of an access to Firestore or to Storage that these policies read. */
+interface Access {
   readonly headers: IncomingHttpHeaders;
   readonly method: string;
 }
@@ -11,15 +11,15 @@ interface Asked {
 /** Everything is allowed: for tests of what the SDKs can do. */
 export function allowAll(): void {}
 
-/** Everybody reads, the admin writes. */
-export function publicRead({ headers, method }: Asked): void {
+/** Everyone reads, the admin writes. */
+export function publicRead({ headers, method }: Access): void {
   const isRead = method === 'get' || method === 'list';
   if (!isRead && !isAdmin(headers)) throw permissionDenied();
 }
 
 /**
- * Everything is allowed outside the folder `private`, where only the admin is. `storage.rules` says the same to the
- * official emulator.
+ * Everything is allowed except in the folder `private`, which is for the admin only. `storage.rules` does the same for
+ * the official emulator.
  */
 export function openButPrivate({ headers, path }: { headers: IncomingHttpHeaders; path: string }): void {
   if (path.startsWith('private/') && !isAdmin(headers)) throw permissionDenied();

@@ -17,11 +17,11 @@ const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com';
 const FETCH_TIMEOUT = 2500;
 
 beforeEach(() => {
-  // The SDK asks nobody on a machine without a network, where these tests pass too.
+  // The SDK makes no requests on a machine without a network, where these tests have to pass too.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   vi.stubGlobal('FIREBASE_REMOTE_CONFIG_URL_BASE', base);
   const { fetch } = globalThis;
-  // The address of Installations is fixed in the SDK.
+  // The address of Installations is hard-coded in the SDK.
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     fetch(String(input).replace(INSTALLATIONS, base), init),
   );
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 interface Options {
   readonly projectId?: string;
-  /** As long as it is the same, so is the visitor. */
+  /** As long as it is the same, the visitor is the same. */
   readonly visitor?: string;
 }
 
@@ -57,7 +57,7 @@ test('the SDK supports this browser', async () => {
   expect(await isSupported()).toBe(true);
 });
 
-test('before a fetch the defaults hold, after it the served values', async () => {
+test('before a fetch the defaults apply, after it the fetched values', async () => {
   const config = connect();
   await ensureInitialized(config);
   expect(getValue(config, 'headline').asString()).toBe('Default');
@@ -67,7 +67,7 @@ test('before a fetch the defaults hold, after it the served values', async () =>
   expect(config.lastFetchStatus).toBe('success');
 });
 
-test('a further fetch that changes nothing activates nothing', async () => {
+test('another fetch without changes activates nothing', async () => {
   const config = connect();
   expect(await fetchAndActivate(config)).toBe(true);
   expect(await fetchAndActivate(config)).toBe(false);
@@ -83,12 +83,12 @@ test('values are fetched first and activated later', async () => {
 });
 
 test('visitors see different variants', async () => {
-  // Twenty visitors all get the same one once in half a million runs.
+  // The chance that twenty visitors all get the same variant is one in half a million.
   const variants = await Promise.all(Array.from({ length: 20 }, () => fetchVariant(connect())));
   expect(new Set(variants)).toEqual(new Set(['A', 'B']));
 });
 
-test('a visitor keeps the variant, after a reload too', async () => {
+test('a visitor keeps the variant, even after a reload', async () => {
   const visitor = crypto.randomUUID();
   const config = connect({ visitor });
   const variant = await fetchVariant(config);
@@ -100,7 +100,7 @@ test('a visitor keeps the variant, after a reload too', async () => {
   expect(await fetchVariant(reloaded)).toBe(variant);
 });
 
-test('AB-05 a fetch that fails with 400 is reported at once, and the defaults hold', async () => {
+test('AB-05 a fetch that fails with 400 is reported immediately, and the defaults apply', async () => {
   const config = connect({ projectId: 'failing-400' });
   await expect(fetchAndActivate(config)).rejects.toMatchObject({
     code: 'remoteconfig/fetch-status',
@@ -110,8 +110,8 @@ test('AB-05 a fetch that fails with 400 is reported at once, and the defaults ho
   expect(getValue(config, 'headline').asString()).toBe('Default');
 });
 
-test('AB-05 after 429, 500, 503 and 504 the SDK waits, reports it at its time limit, and the defaults hold', async () => {
-  // The SDK varies its first wait, of two seconds, by up to a half. The longest one ends after the time limit.
+test('AB-05 after 429, 500, 503 and 504 the SDK retries, reports the error at its timeout; defaults apply', async () => {
+  // The SDK varies its first delay, of two seconds, by up to a half. The longest one ends after the timeout.
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
   const attempts = [429, 500, 503, 504].map(async (status) => {
     const config = connect({ projectId: `failing-${status}` });
@@ -125,7 +125,7 @@ test('AB-05 after 429, 500, 503 and 504 the SDK waits, reports it at its time li
   await Promise.all(attempts);
 });
 
-test('custom signals follow the rules of the SDK: numbers become texts, null takes one back, 100 at most', async () => {
+test('custom signals follow the rules of the SDK: numbers become texts, null deletes one, 100 at most', async () => {
   const { fetch } = globalThis;
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
@@ -137,8 +137,8 @@ test('custom signals follow the rules of the SDK: numbers become texts, null tak
   await setCustomSignals(config, { trade: 'insulation', plants: 3, country: 'PL' });
   await setCustomSignals(config, { country: null });
   await fetchConfig(config);
-  const kept = { trade: 'insulation', plants: '3' };
-  expect(sent.at(-1)).toEqual(kept);
+  const remaining = { trade: 'insulation', plants: '3' };
+  expect(sent.at(-1)).toEqual(remaining);
 
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await setCustomSignals(
@@ -147,5 +147,5 @@ test('custom signals follow the rules of the SDK: numbers become texts, null tak
   );
   expect(logged.mock.lastCall?.join(' ')).toContain('custom-signal-max-allowed-signals');
   await fetchConfig(config);
-  expect(sent.at(-1)).toEqual(kept);
+  expect(sent.at(-1)).toEqual(remaining);
 });

@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalServer } from '../../emulators/http.ts';
 
-/** An emulator that a suite talks to. */
+/** An emulator that a suite uses. */
 export interface Emulator {
   /**
-   * When this variable names a host, such as that of the official emulator, the tests use it. `firebase emulators:exec`
-   * sets it. With `OFFICIAL_EMULATORS` it has to.
+   * If this variable names a host, such as that of the official emulator, the tests use it. `firebase emulators:exec`
+   * sets it. Required with `OFFICIAL_EMULATORS`.
    */
   readonly environment?: string;
   readonly create: (folder: string) => LocalServer;
 }
 
 interface ServedEmulators<Name extends string> {
-  /** Where each listens, `127.0.0.1:8080`. */
+  /** The host of each, `127.0.0.1:8080`. */
   readonly hosts: Readonly<Record<Name, string>>;
-  /** Those of them that a variable named. */
+  /** Those whose host was given by a variable. */
   readonly given: readonly Name[];
   end(): Promise<void>;
 }
 
-/** Starts emulators on free ports with an empty folder, but those whose host is given. */
+/** Starts emulators on free ports with an empty folder, except those whose host is given. */
 export async function serveEmulators<Name extends string>(
   emulators: Readonly<Record<Name, Emulator>>,
 ): Promise<ServedEmulators<Name>> {

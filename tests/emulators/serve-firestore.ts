@@ -1,6 +1,6 @@
 /**
- * The Firestore emulator in a process of its own, for tests that kill or measure it. Forked with the database
- * file and, if it has one, the Functions emulator as its arguments; sends its port, and its memory when it is sent anything.
+ * The Firestore emulator in a separate process, for tests that kill or measure it. Forked with the database file and
+ * optionally the Functions emulator as arguments; sends its port, and its memory usage in response to any message.
  */
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
 import { allowAll } from './policies.ts';

@@ -1,6 +1,6 @@
 /**
- * The Storage emulator in a process of its own, for the test that kills it. Forked with the database file as its
- * argument; sends its port.
+ * The Storage emulator in a separate process, for the test that kills it. Forked with the database file as its argument;
+ * sends its port.
  */
 import { createStorageEmulator } from '../../emulators/storage/server.ts';
 import { publicRead } from './policies.ts';

@@ -7,7 +7,7 @@ import { allowAll, openButPrivate } from './policies.ts';
 import { remoteConfigTemplate } from './remote-config-template.ts';
 import { type Emulator, serveEmulators } from './serve-emulators.ts';
 
-/** Where the emulators listen, `127.0.0.1:8080`; tests get it by `inject('emulatorHosts')`. */
+/** The hosts of the emulators, `127.0.0.1:8080`; tests get them by `inject('emulatorHosts')`. */
 export interface EmulatorHosts {
   readonly firestore: string;
   readonly remoteConfig: string;
@@ -23,7 +23,7 @@ declare module 'vitest' {
 const EMULATORS: Readonly<Record<keyof EmulatorHosts, Emulator>> = {
   firestore: {
     environment: 'FIRESTORE_EMULATOR_HOST',
-    // The suite shows what the SDKs can do; the rules that are deployed have a suite of their own, tests/rules.
+    // This suite tests what the SDKs can do; the deployed rules have their own suite, tests/rules.
     create: (folder) =>
       createFirestoreEmulator({ databaseFile: join(folder, 'firestore.sqlite'), authorize: allowAll }),
   },
@@ -37,13 +37,13 @@ const EMULATORS: Readonly<Record<keyof EmulatorHosts, Emulator>> = {
   },
 };
 
-/** A test chooses by its project's id, `failing-503`, how its fetches end. */
+/** A test chooses the outcome of its fetches by its project's id, such as `failing-503`. */
 function failureOfProject(projectId: string): number | undefined {
   const [, status] = /^failing-(\d+)$/.exec(projectId) ?? [];
   return status === undefined ? undefined : Number(status);
 }
 
-/** Vitest's global set-up: the emulators with policies that let the suite do everything. */
+/** Vitest's global set-up: the emulators with policies that allow the suite everything. */
 export default async function startEmulators(project: TestProject): Promise<() => Promise<void>> {
   const { hosts, end } = await serveEmulators(EMULATORS);
   project.provide('emulatorHosts', hosts);

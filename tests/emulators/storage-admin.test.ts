@@ -7,14 +7,14 @@ import { connectAdmin, newFile } from './admin-storage.ts';
 
 const bucket = connectAdmin(inject('emulatorHosts').storage);
 
-/** A folder with empty files by name; gives its prefix. */
+/** Creates a folder of empty files; returns its prefix. */
 async function newFolder(names: readonly string[]): Promise<string> {
   const prefix = `test-${randomUUID()}/`;
   await Promise.all(names.map((name) => bucket.file(prefix + name).save('', { resumable: false })));
   return prefix;
 }
 
-// The SDK compares the CRC-32C of what it sent with that of the answer, and of what it receives with the header.
+// The SDK compares its CRC-32C of sent bytes with the response, and of received bytes with the header.
 test.each([true, false])(
   'a file is saved and downloaded, checksums compared (resumable: %s)',
   async (resumable) => {
@@ -104,7 +104,7 @@ test.each([
   expect(await text(file.createReadStream(range))).toBe(part);
 });
 
-test('what is not there is an error with code 404, and does not exist', async () => {
+test('a missing file is an error with code 404, and does not exist', async () => {
   const file = newFile(bucket);
   const notFound = { code: 404 };
   expect(await file.exists()).toEqual([false]);
@@ -166,7 +166,7 @@ test('all files of a folder can be deleted', async () => {
   expect((await bucket.getFiles({ prefix }))[0]).toEqual([]);
 });
 
-test('a token given on saving opens the file to everybody who has it', async () => {
+test('a token set on saving gives everyone who has it access to the file', async () => {
   const file = newFile(bucket);
   const token = randomUUID();
   await file.save('a', { metadata: { metadata: { firebaseStorageDownloadTokens: token } } });
@@ -175,7 +175,7 @@ test('a token given on saving opens the file to everybody who has it', async () 
   expect(await (await fetch(url)).text()).toBe('a');
 });
 
-test('a file without a token gets one when its address is asked for, and keeps it', async () => {
+test('a file without a token gets a permanent one when its download URL is first requested', async () => {
   const file = newFile(bucket);
   await file.save('a');
   const url = await getDownloadURL(file);
@@ -183,7 +183,7 @@ test('a file without a token gets one when its address is asked for, and keeps i
   expect(await getDownloadURL(file)).toBe(url);
 });
 
-test('what is stored compressed is downloaded unpacked', async () => {
+test('a file that is stored compressed is downloaded decompressed', async () => {
   const file = newFile(bucket);
   const content = 'long '.repeat(1000);
   await file.save(content, { gzip: true, resumable: false });
@@ -193,7 +193,7 @@ test('what is stored compressed is downloaded unpacked', async () => {
   expect(String(await file.download())).toBe(content);
 });
 
-test('what the emulator does not support is an error with code 501', async () => {
+test('unsupported calls are errors with code 501', async () => {
   const file = newFile(bucket);
   await file.save('a');
   const combined = bucket.combine([file, file], newFile(bucket));

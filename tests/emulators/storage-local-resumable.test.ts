@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createStorageEmulator } from '../../emulators/storage/server.ts';
 import { publicRead } from './policies.ts';
 
-/** Uploads in steps, request by request, as a client makes them that loses its connection. */
+/** Uploads in chunks, request by request, as a client that loses its connection. */
 const folder = await mkdtemp(join(tmpdir(), 'storage-resumable-'));
 const databaseFile = join(folder, 'storage.sqlite');
 let server = createStorageEmulator({ databaseFile, authorize: publicRead });
@@ -44,7 +44,7 @@ async function send(url: string, command: string, offset = 0, body = '') {
   };
 }
 
-test('a client asks how far it came and goes on there, also after a restart of the emulator', async () => {
+test('a client queries the received size and resumes from there, even after a restart of the emulator', async () => {
   const startedAt = await start(10);
   expect(await send(startedAt, 'query')).toMatchObject({ upload: 'active', received: '0' });
   expect(await send(startedAt, 'upload', 0, '0123')).toMatchObject({ upload: 'active', received: '4' });
@@ -60,7 +60,7 @@ test('a client asks how far it came and goes on there, also after a restart of t
   expect(JSON.parse((await send(url, 'finalize')).text)).toEqual(JSON.parse(final.text));
 });
 
-test('bytes at another offset are refused and not stored', async () => {
+test('bytes at another offset are rejected and not stored', async () => {
   const url = await start(10);
   await send(url, 'upload', 0, '0123');
   expect(await send(url, 'upload', 0, '0123')).toMatchObject({ status: 400 });
@@ -68,7 +68,7 @@ test('bytes at another offset are refused and not stored', async () => {
   expect(await send(url, 'query')).toMatchObject({ received: '4' });
 });
 
-test('an upload of another size than announced is refused', async () => {
+test('an upload whose size differs from the announced one is rejected', async () => {
   const url = await start(10);
   expect(await send(url, 'upload, finalize', 0, '0123')).toMatchObject({ status: 400 });
   expect(await send(url, 'upload', 4, '456789')).toMatchObject({ status: 400 });
@@ -89,7 +89,7 @@ test('an upload that was never started is not found', async () => {
   });
 });
 
-test('the JSON API tells how far an upload came and takes bytes that overlap', async () => {
+test('the JSON API returns the received size and accepts overlapping bytes', async () => {
   const started = await fetch(
     `http://127.0.0.1:${port}/upload/storage/v1/b/local/o?uploadType=resumable&name=b`,
     {

@@ -6,7 +6,7 @@ import { createStorageEmulator } from '../../emulators/storage/server.ts';
 import { connectAdmin, newFile } from './admin-storage.ts';
 import { publicRead } from './policies.ts';
 
-/** What holds for the local emulator only: that it asks its policy about every access, its refusals, and where the official one differs. */
+/** For the local emulator only: its policy checks, its errors, and where it differs from the official one. */
 const folder = await mkdtemp(join(tmpdir(), 'storage-local-'));
 const databaseFile = join(folder, 'storage.sqlite');
 const server = createStorageEmulator({ databaseFile, authorize: publicRead });
@@ -39,7 +39,7 @@ function multipart(metadata: object, content: string): string {
   return `--edge\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(metadata)}\r\n--edge\r\nContent-Type: text/plain\r\n\r\n${content}\r\n--edge--`;
 }
 
-test('the admin writes, nobody else does, everybody reads', async () => {
+test('the admin writes, no one else does, everyone reads', async () => {
   const file = newFile(bucket);
   await file.save('a');
   const path = `/v0/b/local/o/${encodeURIComponent(file.name)}`;
@@ -71,7 +71,7 @@ test('the admin writes, nobody else does, everybody reads', async () => {
   expect(await call(path, { method: 'DELETE', headers: OWNER })).toMatchObject({ status: 204 });
 });
 
-test('a web page cannot pass for the admin SDK', async () => {
+test('a web page cannot act as the admin SDK', async () => {
   const file = newFile(bucket);
   await file.save('a');
   const path = `/b/local/o/${encodeURIComponent(file.name)}`;
@@ -80,10 +80,10 @@ test('a web page cannot pass for the admin SDK', async () => {
   expect(await file.exists()).toEqual([true]);
 });
 
-test('what is not supported is answered with 501 and its name', async () => {
+test('unsupported calls return 501 with their name', async () => {
   const post = (path: string, headers: Record<string, string>, body = '') =>
     call(path, { method: 'POST', headers: { ...OWNER, ...headers }, body });
-  const answers = {
+  const responses = {
     'X-Goog-Upload-Protocol: raw': await post('/v0/b/local/o?name=a', { 'x-goog-upload-protocol': 'raw' }),
     'X-Goog-Upload-Command: jump': await post('/v0/b/local/o?name=a', { 'x-goog-upload-command': 'jump' }),
     'option create_token': await call('/v0/b/local/o/a?create_token=true', OWNED),
@@ -104,14 +104,14 @@ test('what is not supported is answered with 501 and its name', async () => {
     'DELETE /b/local': await call('/b/local', { method: 'DELETE' }),
     'GET /local/a': await call('/local/a'),
   };
-  for (const [name, { status, text }] of Object.entries(answers)) {
+  for (const [name, { status, text }] of Object.entries(responses)) {
     expect({ name, status }).toEqual({ name, status: 501 });
     expect(text).toContain(name);
   }
 });
 const OWNED = { headers: OWNER };
 
-test('a prefix takes part in the order of pages and comes once', async () => {
+test('a prefix is sorted among the names across pages and appears once', async () => {
   await Promise.all(['p/1', 'p/a/x', 'p/a/y', 'p/b', 'p/c/x'].map((name) => bucket.file(name).save('')));
   const found = [];
   let token = '';
@@ -134,17 +134,17 @@ test('names are listed in the order of their UTF-8 bytes', async () => {
   expect((await bucket.getFiles({ prefix: 'u/' }))[0].map(({ name }) => name)).toEqual(names);
 });
 
-test('the web SDK is not shown names that it cannot write', async () => {
+test('the web SDK does not list names that it cannot write', async () => {
   await Promise.all(['w/', 'w/a', 'w//b'].map((name) => bucket.file(name).save('')));
   const { text } = await call('/v0/b/local/o?prefix=w/&delimiter=/');
   expect(JSON.parse(text)).toEqual({ prefixes: [], items: [{ name: 'w/a', bucket: 'local' }] });
 });
 
-test.each(['maxResults=0', 'maxResults=a', 'prefix=a'])('a list with %s is refused', async (query) => {
+test.each(['maxResults=0', 'maxResults=a', 'prefix=a'])('a list with %s is rejected', async (query) => {
   expect(await call(`/v0/b/local/o?${query}`)).toMatchObject({ status: 400 });
 });
 
-test('a range that lies outside is answered with 416 and the size', async () => {
+test('a range outside the object returns 416 and the size', async () => {
   const file = newFile(bucket);
   await file.save('0123456789');
   const path = `/v0/b/local/o/${encodeURIComponent(file.name)}?alt=media`;
@@ -153,7 +153,7 @@ test('a range that lies outside is answered with 416 and the size', async () => 
   expect(outside.headers.get('content-range')).toBe('bytes */10');
 });
 
-test('HEAD gives the headers of the download', async () => {
+test('HEAD returns the headers of the download', async () => {
   const file = newFile(bucket);
   await file.save('0123456789', { contentType: 'text/plain' });
   const path = `/v0/b/local/o/${encodeURIComponent(file.name)}?alt=media`;
@@ -169,7 +169,7 @@ test('HEAD gives the headers of the download', async () => {
   expect(await call('/v0/b/local/o/missing?alt=media', { method: 'HEAD' })).toMatchObject({ status: 404 });
 });
 
-test('a download that has not changed is not sent again', async () => {
+test('an unchanged download is not sent again', async () => {
   const file = newFile(bucket);
   await file.save('a');
   const path = `/v0/b/local/o/${encodeURIComponent(file.name)}?alt=media`;
@@ -182,7 +182,7 @@ test('a download that has not changed is not sent again', async () => {
   expect(await call(path, { headers: stale })).toMatchObject({ status: 200 });
 });
 
-test('preconditions hold back a write', async () => {
+test('preconditions prevent a write', async () => {
   const file = newFile(bucket);
   const onlyNew = { preconditionOpts: { ifGenerationMatch: 0 } };
   for (const resumable of [true, false]) {
@@ -196,7 +196,7 @@ test('preconditions hold back a write', async () => {
   }
 });
 
-test('a bucket exists without being made', async () => {
+test('a bucket exists without being created', async () => {
   expect(await bucket.exists()).toEqual([true]);
 });
 
@@ -206,7 +206,7 @@ test.each([
   ['a name of more than 1024 bytes', {}, 'é'.repeat(513), 'a'],
   ['a wrong MD5 hash', { md5Hash: 'AAAA' }, 'a', 'a'],
   ['a wrong checksum', { crc32c: 'AAAA' }, 'a', 'a'],
-])('an upload with %s is refused', async (_, metadata, name, content) => {
+])('an upload with %s is rejected', async (_, metadata, name, content) => {
   const headers = { ...OWNER, ...MULTIPART };
   const body = multipart(metadata, content);
   expect(await call(`/v0/b/refused/o?name=${name}`, { method: 'POST', headers, body })).toMatchObject({

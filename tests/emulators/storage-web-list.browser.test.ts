@@ -9,7 +9,7 @@ function names(references: readonly StorageReference[]): string[] {
   return references.map(({ name }) => name);
 }
 
-/** All pages of a folder, one after another. */
+/** All pages of a folder in sequence. */
 async function pages(folder: StorageReference, maxResults: number) {
   const result = [];
   const options: ListOptions = { maxResults };
@@ -28,7 +28,7 @@ test('files are listed in the order of their names', async () => {
   expect(prefixes).toEqual([]);
 });
 
-test('a folder lists its own files and its folders, not what is deeper or beside it', async () => {
+test('a folder lists its own files and subfolders, nothing deeper or outside', async () => {
   const folder = await newFolder(storage, ['1.pdf', 'a/2.pdf', 'a/b/3.pdf', 'c/4.pdf']);
   await newFolder(storage, ['5.pdf'], `${folder.fullPath}-beside`);
   const { items, prefixes } = await listAll(folder);
@@ -50,13 +50,13 @@ test('names with special characters are listed as they are', async () => {
   expect(names(prefixes)).toEqual(['ü #?%']);
 });
 
-test('pages come one after another, none larger than asked for', async () => {
+test('pages come in sequence, none larger than requested', async () => {
   const files = ['a', 'b', 'c', 'd', 'e'];
   const found = await pages(await newFolder(storage, files), 2);
   expect(found.map(({ items }) => items)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
 
-test('pages across folders hold every file once and every folder', async () => {
+test('pages across folders contain every file once and every folder', async () => {
   const files = ['1', '2', 'a/x', 'a/y', 'b', 'c/x', 'd', 'e/x', 'f'];
   const found = await pages(await newFolder(storage, files), 2);
   expect(found.flatMap(({ items }) => items)).toEqual(['1', '2', 'b', 'd', 'f']);
@@ -64,7 +64,7 @@ test('pages across folders hold every file once and every folder', async () => {
   expect([...new Set(found.flatMap(({ prefixes }) => prefixes))]).toEqual(['a', 'c', 'e']);
 });
 
-test('without rights a folder cannot be listed', async () => {
+test('without permission a folder cannot be listed', async () => {
   const admin = connectWeb(address, { asAdmin: true });
   const folder = await newFolder(admin, ['a'], 'private');
   expect((await listAll(folder)).items).toHaveLength(1);

@@ -19,7 +19,7 @@ function underWay(task: UploadTask): Promise<void> {
   });
 }
 
-test('a file of 5 MB is uploaded in several steps and comes back the same', async () => {
+test('a file of 5 MB is uploaded in chunks and downloaded unchanged', async () => {
   const file = ref(await newFolder(storage), 'large');
   const bytes = someBytes(5 * MB);
   const task = uploadBytesResumable(file, bytes, { contentType: 'application/pdf' });
@@ -31,18 +31,18 @@ test('a file of 5 MB is uploaded in several steps and comes back the same', asyn
   expect(metadata).toMatchObject({ size: 5 * MB, contentType: 'application/pdf', metageneration: '1' });
   expect(progress).toEqual([...progress].sort((a, b) => a - b));
   expect(new Set(progress).size).toBeGreaterThan(2);
-  // Compared by a hash: a message about five million numbers helps nobody.
+  // Compared by a hash: a diff of five million numbers is useless.
   const hash = async (data: BufferSource) => new Uint8Array(await crypto.subtle.digest('SHA-256', data));
   expect(await hash(await getBytes(file))).toEqual(await hash(bytes));
 });
 
-test('a small file goes in one step', async () => {
+test('a small file is uploaded in one request', async () => {
   const file = ref(await newFolder(storage), 'small');
   const { metadata } = await uploadBytesResumable(file, someBytes(1000), { customMetadata: { a: '1' } });
   expect(metadata).toMatchObject({ size: 1000, customMetadata: { a: '1' } });
 });
 
-test('a paused upload goes on where it was', async () => {
+test('a paused upload resumes where it stopped', async () => {
   const file = ref(await newFolder(storage), 'paused');
   const bytes = someBytes(2 * MB);
   const task = uploadBytesResumable(file, bytes);
@@ -65,7 +65,7 @@ test('a cancelled upload leaves no file', async () => {
   await expect(getMetadata(file)).rejects.toMatchObject({ code: 'storage/object-not-found' });
 });
 
-test('without rights an upload in steps is refused and leaves no file', async () => {
+test('without permission a resumable upload is rejected and leaves no file', async () => {
   const admin = connectWeb(address, { asAdmin: true });
   const folder = await newFolder(admin, [], 'private');
   const task = uploadBytesResumable(ref(storage, `${folder.fullPath}/a`), someBytes(MB));

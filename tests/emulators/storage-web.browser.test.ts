@@ -20,7 +20,7 @@ async function download(url: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-test('an upload answers with its metadata, which can be read again', async () => {
+test('an upload returns its metadata, which can be read again', async () => {
   const file = ref(await newFolder(storage), 'a.txt');
   const settable = {
     contentType: 'text/plain',
@@ -71,7 +71,7 @@ test('an empty file is stored as such', async () => {
   expect(await download(await getDownloadURL(file))).toMatchObject({ status: 200, text: '' });
 });
 
-test('getBytes gives what was uploaded, and no more than it is asked for', async () => {
+test('getBytes returns what was uploaded, and no more than requested', async () => {
   const file = ref(await newFolder(storage), 'bytes');
   const bytes = someBytes(100_000);
   await uploadBytes(file, bytes);
@@ -93,7 +93,7 @@ test.each([
   ['all from a byte on', 'bytes=7-', '789', 'bytes 7-9/10'],
   ['the last bytes', 'bytes=-2', '89', 'bytes 8-9/10'],
   ['more bytes than there are', 'bytes=8-100', '89', 'bytes 8-9/10'],
-])('a download can ask for %s', async (_, range, text, contentRange) => {
+])('a download can request %s', async (_, range, text, contentRange) => {
   const file = ref(await newFolder(storage), 'digits');
   await uploadString(file, '0123456789');
   const part = await download(await getDownloadURL(file), { range });
@@ -101,7 +101,7 @@ test.each([
   expect(part.headers.get('content-range')).toBe(contentRange);
 });
 
-test('without rights a download needs the valid token', async () => {
+test('without permission a download needs the valid token', async () => {
   const folder = await newFolder(admin, ['a'], 'private');
   const url = new URL(await getDownloadURL(ref(folder, 'a')));
   expect(await download(url.href)).toMatchObject({ status: 200, text: 'a' });
@@ -111,7 +111,7 @@ test('without rights a download needs the valid token', async () => {
   expect((await download(url.href)).status).toBe(403);
 });
 
-test('without rights the SDK reports storage/unauthorized', async () => {
+test('without permission the SDK reports storage/unauthorized', async () => {
   const folder = await newFolder(admin, ['a'], 'private');
   const file = ref(storage, `${folder.fullPath}/a`);
   const missing = ref(storage, `${folder.fullPath}/missing`);
@@ -126,7 +126,7 @@ test('without rights the SDK reports storage/unauthorized', async () => {
   expect(new TextDecoder().decode(await getBytes(ref(folder, 'a')))).toBe('a');
 });
 
-test('an overwrite is a new generation with a new token; the old address ends', async () => {
+test('an overwrite is a new generation with a new token; the old download URL becomes invalid', async () => {
   const file = ref(await newFolder(admin, ['a'], 'private'), 'a');
   const before = { metadata: await getMetadata(file), url: await getDownloadURL(file) };
   await uploadString(file, 'second', 'raw', { customMetadata: { a: '1' } });
@@ -139,7 +139,7 @@ test('an overwrite is a new generation with a new token; the old address ends', 
   expect((await download(before.url)).status).toBe(403);
 });
 
-test('a change of metadata changes what it names, and keeps generation, bytes and token', async () => {
+test('a metadata change affects only what it names, and neither generation, bytes nor token', async () => {
   const file = ref(await newFolder(storage), 'a');
   const { metadata: before } = await uploadString(file, 'a', 'raw', {
     contentType: 'text/css',
@@ -165,7 +165,7 @@ test('a change of metadata changes what it names, and keeps generation, bytes an
 test('null removes metadata', async () => {
   const file = ref(await newFolder(storage), 'a');
   await uploadString(file, 'a', 'raw', { cacheControl: 'no-store', customMetadata: { a: '1', b: '2' } });
-  // The SDK's types leave out that custom values can be removed one by one.
+  // The SDK's types do not say that custom values can be removed individually.
   const customMetadata = { a: null } as unknown as Record<string, string>;
   const after = await updateMetadata(file, { cacheControl: null as unknown as string, customMetadata });
   expect(after.customMetadata).toEqual({ b: '2' });
@@ -173,7 +173,7 @@ test('null removes metadata', async () => {
   expect(await getDownloadURL(file)).toContain('token=');
 });
 
-test('what is not there is storage/object-not-found', async () => {
+test('a missing file is storage/object-not-found', async () => {
   const missing = ref(await newFolder(storage), 'missing');
   const notFound = { code: 'storage/object-not-found' };
   await expect(getMetadata(missing)).rejects.toMatchObject(notFound);
@@ -183,7 +183,7 @@ test('what is not there is storage/object-not-found', async () => {
   await expect(deleteObject(missing)).rejects.toMatchObject(notFound);
 });
 
-test('a deleted file is gone, and its address with it', async () => {
+test('a deleted file is gone, and its download URL invalid', async () => {
   const file = ref(await newFolder(storage, ['a']), 'a');
   const url = await getDownloadURL(file);
   await deleteObject(file);

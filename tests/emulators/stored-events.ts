@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** How many events of changed documents a Firestore emulator's database holds for functions. */
+/** How many undelivered events a Firestore emulator's database has stored. */
 export function countStoredEvents(databaseFile: string): number {
   const database = new DatabaseSync(databaseFile, { readOnly: true });
   const row = database.prepare('SELECT COUNT(*) AS count FROM events').get();

@@ -12,10 +12,10 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 
-// The SDK logs every refusal that a test provokes.
+// The SDK logs every error that a test provokes.
 setLogLevel('silent');
 
-/** A Firestore client of the web SDK that talks to an emulator, `127.0.0.1:8080`. */
+/** A Firestore client of the web SDK that uses an emulator, `127.0.0.1:8080`. */
 export function connectWeb(address: string): Firestore {
   const [host = '', port] = address.split(':');
   const app = initializeApp({ projectId: 'demo-conformance', apiKey: 'none' }, crypto.randomUUID());
@@ -36,7 +36,7 @@ export async function newCollection(
   return made;
 }
 
-/** The ids of a query's results, in their order. */
+/** The ids of a query's results, in order. */
 export async function idsOf(query: Query): Promise<string[]> {
   return (await getDocs(query)).docs.map(({ id }) => id);
 }

@@ -9,11 +9,11 @@ import {
 } from 'firebase/storage';
 
 interface Options {
-  /** As the admin, who may do anything. */
+  /** The admin, who may do anything. */
   readonly asAdmin?: boolean;
 }
 
-/** A Storage client of the web SDK that talks to an emulator, `127.0.0.1:9199`. */
+/** A Storage client of the web SDK that uses an emulator, `127.0.0.1:9199`. */
 export function connectWeb(address: string, { asAdmin = false }: Options = {}): FirebaseStorage {
   const [host = '', port] = address.split(':');
   const options = {
@@ -37,7 +37,7 @@ export async function newFolder(
   return folder;
 }
 
-/** Bytes that differ from place to place. */
+/** Bytes that vary by position. */
 export function someBytes(length: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) % 256);
 }

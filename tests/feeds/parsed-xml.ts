@@ -1,7 +1,7 @@
 /**
- * A text as a document of XML. Needs a DOM.
+ * Parses a text as an XML document. Requires a DOM.
  *
- * @throws Error that says where it is not well-formed
+ * @throws Error with the place where it is not well-formed
  */
 export function parsedXml(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'text/xml');
@@ -10,7 +10,7 @@ export function parsedXml(text: string): Document {
   return document;
 }
 
-/** The children of an element by the name that they are written with. */
+/** The children of an element by their qualified name. */
 export function childrenOf(element: Element, name: string): Element[] {
   return [...element.children].filter(({ nodeName }) => nodeName === name);
 }

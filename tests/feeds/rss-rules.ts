@@ -1,6 +1,6 @@
 import { childrenOf, parsedXml, textsOf } from './parsed-xml.ts';
 
-/** What stands in ours, by element: how often, and what its text has to be. */
+/** The elements of our feeds: how often each occurs, and the format of its text. */
 type Rules = Readonly<Record<string, { readonly times: readonly [number, number]; readonly text?: RegExp }>>;
 
 const NAMESPACES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const NAMESPACES: Readonly<Record<string, string>> = {
 };
 const NOT_EMPTY = /\S/;
 const ADDRESS = /^https?:\/\/\S+$/;
-/** RFC 822 with a year of four digits. */
+/** RFC 822 with a four-digit year. */
 const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 const CHANNEL: Rules = {
@@ -34,15 +34,15 @@ const ITEM: Rules = {
 };
 
 /**
- * What a feed has against the rules of rssboard.org/rss-specification and of its modules.
+ * Violations of the rules of rssboard.org/rss-specification and of its modules in a feed.
  *
- * @throws Error when it is not well-formed
+ * @throws Error if it is not well-formed
  */
 export function rssFaults(text: string): string[] {
   const { documentElement: root } = parsedXml(text);
   const [channel] = childrenOf(root, 'channel');
   if (root.nodeName !== 'rss' || root.getAttribute('version') !== '2.0' || root.children.length !== 1) {
-    return ['It is no RSS 2.0'];
+    return ['It is not RSS 2.0'];
   }
   if (!channel) return ['There is no channel'];
   const items = childrenOf(channel, 'item');
@@ -56,8 +56,8 @@ export function rssFaults(text: string): string[] {
     ...items
       .flatMap((item) => childrenOf(item, 'guid'))
       .filter((guid) => guid.getAttribute('isPermaLink') !== 'true')
-      .map(() => 'A guid is no permanent link'),
-    ...(new Set(guids).size === guids.length ? [] : ['A guid comes twice']),
+      .map(() => 'A guid is not a permanent link'),
+    ...(new Set(guids).size === guids.length ? [] : ['A guid is not unique']),
   ];
 }
 
@@ -75,11 +75,11 @@ function faultsOf(parent: Element, rules: Rules): string[] {
     ]) => {
       const texts = textsOf(parent, name);
       return [
-        ...(texts.length >= least && texts.length <= most ? [] : [`${name} stands ${texts.length} times`]),
+        ...(texts.length >= least && texts.length <= most ? [] : [`${name} occurs ${texts.length} times`]),
         ...texts
           .filter((one) => text && !text.test(one))
           .map((one) => `${name} may not be ${JSON.stringify(one)}`),
-        ...texts.filter((one) => text === DATE && !isItsOwnDate(one)).map((one) => `${one} is no day`),
+        ...texts.filter((one) => text === DATE && !isItsOwnDate(one)).map((one) => `${one} is not a date`),
       ];
     },
   );
@@ -91,7 +91,7 @@ function isInItsNamespace({ nodeName, namespaceURI }: Element): boolean {
   return namespaceURI === (NAMESPACES[prefix] ?? null);
 }
 
-/** The day of the week is that of the date. */
+/** Whether the day of the week matches the date. */
 function isItsOwnDate(text: string): boolean {
   return new Date(text).toUTCString() === text;
 }

@@ -1,13 +1,13 @@
 import { parsedXml, textsOf } from './parsed-xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** xsd:date and xsd:dateTime as W3C's note on date and time formats has them. */
+/** xsd:date and xsd:dateTime by W3C's note on date and time formats. */
 const LASTMOD = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * What a sitemap has against the rules of sitemaps.org/protocol.html and its schema (sitemap.xsd, version 0.9).
+ * Violations of the rules of sitemaps.org/protocol.html and its schema (sitemap.xsd, version 0.9) in a sitemap.
  *
- * @throws Error when it is not well-formed
+ * @throws Error if it is not well-formed
  */
 export function sitemapFaults(text: string): string[] {
   const { documentElement: root } = parsedXml(text);

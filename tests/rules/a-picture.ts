@@ -5,17 +5,17 @@ import type { Person } from './people.ts';
 
 export const PNG: UploadMetadata = { contentType: 'image/png' };
 
-/** Nobody looks into the bytes: rules know only how many there are, and what the upload says that they are. */
+/** Its bytes do not matter: rules know only the size and the declared type of an upload. */
 export const FEW_BYTES = new Uint8Array(100);
-/** The SDK sends more than 256 KB in steps. */
+/** The SDK sends more than 256 KB in chunks. */
 export const MANY_BYTES = new Uint8Array(300 * 1024);
 
-/** A file that no other test uses, in a folder (`posts/`, or none), for somebody. */
+/** A file that no other test uses, in a folder (`posts/`, or none), as a person sees it. */
 export function newFile(who: Person, folder: string): StorageReference {
   return ref(storageOf(who), `${folder}test-${randomUUID()}.png`);
 }
 
-/** Stores a file past the rules. Gives it for somebody. */
+/** Stores a file bypassing the rules. Returns it as a person sees it. */
 export async function storeFile(
   who: Person,
   folder: string,

@@ -32,10 +32,10 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Fields that a test gives otherwise; undefined leaves one out. */
+/** Fields that a test sets differently; undefined omits one. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** An id that no other test uses, as an address has it. */
+/** An id that no other test uses, in the format of a slug. */
 export function newId(): string {
   return `test-${randomUUID()}`;
 }
@@ -62,12 +62,12 @@ export function newPost(id: string, changes: Changes = {}): Record<string, unkno
   );
 }
 
-/** Where a post is, for somebody. */
+/** The reference of a post, for a person. */
 export function postOf(who: Person, id: string): DocumentReference {
   return doc(firestoreOf(who), 'posts', id);
 }
 
-/** Sets a post, new or not. */
+/** Sets a post, new or existing. */
 export function setPost(who: Person, id: string, post: Record<string, unknown>): Promise<void> {
   return setDoc(postOf(who, id), post);
 }
@@ -80,7 +80,7 @@ export function deletePost(who: Person, id: string): Promise<void> {
   return deleteDoc(postOf(who, id));
 }
 
-/** Writes a post past the rules: one of last year that was read and liked. Gives its id. */
+/** Writes a post bypassing the rules: a year old, viewed and liked. Returns its id. */
 export async function storePost(changes: Changes = {}): Promise<string> {
   const id = newId();
   const date = Timestamp.fromDate(new Date('2025-11-03T09:00:00Z'));

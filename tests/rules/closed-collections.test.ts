@@ -18,7 +18,7 @@ import { forEachPerson, NO_ONE, type Person, uidOf } from './people.ts';
 const { firestore: guarded } = inject('guarded');
 const id = newId();
 
-/** What would be allowed if it were a post: the documents are posts, published, and the caller's own. */
+/** Would be allowed for posts: the documents are published posts by the caller. */
 const attempts: Readonly<Record<string, (who: Person, path: string) => Promise<unknown>>> = {
   get: (who, path) => getDoc(doc(firestoreOf(who), path, id)),
   list: (who, path) => getDocs(query(collection(firestoreOf(who), path), where('published', '==', true))),
@@ -30,7 +30,7 @@ const attempts: Readonly<Record<string, (who: Person, path: string) => Promise<u
   delete: (who, path) => deleteDoc(doc(firestoreOf(who), path, id)),
 };
 
-/** Each attempt in each collection, which holds a document. */
+/** Each attempt in each collection, which contains a document. */
 async function closed(paths: readonly string[]) {
   await Promise.all(paths.map((path) => setDoc(doc(firestoreOf('admin'), path, id), newPost(id))));
   const rows = paths.flatMap((path) =>

@@ -74,12 +74,12 @@ test.each(forEachPerson(reads, guarded))('SAFE-03 $who, $what: $answer', async (
   await expectAnswer(read(firestoreOf(who)), answer);
 });
 
-test('staff list drafts and what is published', async () => {
+test('staff list drafts and published posts', async () => {
   const { docs } = await getDocs(posts(firestoreOf('staff')));
   expect(docs.map(({ id }) => id)).toEqual(expect.arrayContaining([published, unsaid, draft, ...unclear]));
 });
 
-/** Each kind of write, on posts that are right but for who writes them. */
+/** Each kind of write, on posts that are valid except for their author. */
 const writes = [true, false].flatMap((isPublic) => {
   const kind = isPublic ? 'a published post' : 'a draft';
   const own = (who: Person) => ({ authorId: uidOf(who), published: isPublic });

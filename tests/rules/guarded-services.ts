@@ -5,15 +5,15 @@ import { inject } from 'vitest';
 import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
 import { type Person, tokenOfPerson } from './people.ts';
 
-// The SDK writes every refusal to the console, and most of these tests want one.
+// The SDK logs every denial to the console, and most of these tests expect one.
 setLogLevel('silent');
 
 const OPTIONS = { projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET, apiKey: 'none' };
 
-/** Long for a machine that is busy, short for a test that waits for a server that is not there. */
+/** Long for a busy machine, short for a test that waits for an unavailable server. */
 const RETRY_MS = 10_000;
 
-/** A client of the web SDK as somebody has it. */
+/** A Firestore client of the web SDK for a person. */
 export const firestoreOf = oncePerPerson((who): Firestore => {
   const [host, port] = addressOf('firestore');
   const firestore = getFirestore(initializeApp(OPTIONS, `firestore of ${who}`));
@@ -21,7 +21,7 @@ export const firestoreOf = oncePerPerson((who): Firestore => {
   return firestore;
 });
 
-/** The same for files. */
+/** A Storage client of the web SDK for a person. */
 export const storageOf = oncePerPerson((who): FirebaseStorage => {
   const [host, port] = addressOf('storage');
   const storage = getStorage(initializeApp(OPTIONS, `storage of ${who}`));

@@ -15,7 +15,7 @@ const VERIFIED_STAFF = { staff: true, email_verified: true };
 
 const NOW = Math.floor(Date.now() / 1000);
 
-/** An ID token as the Auth emulator makes it: with no signature. */
+/** An ID token as the Auth emulator issues it: unsigned. */
 function tokenOf(
   uid: string,
   claims: { staff?: unknown; email_verified?: unknown } = {},
@@ -35,7 +35,7 @@ function tokenOf(
   }).encode();
 }
 
-/** Who calls: what the SDK sends for them, and whose posts they would write. */
+/** The callers: the token that the SDK sends, and the author of the posts that they write. */
 const PEOPLE = {
   nobody: { uid: 'nobody', token: undefined },
   'a visitor': { uid: 'visitor-1', token: tokenOf('visitor-1') },
@@ -67,13 +67,13 @@ const PEOPLE = {
     uid: STAFF_UID,
     token: tokenOf(STAFF_UID, VERIFIED_STAFF, { project: 'demo-another-project' }),
   },
-  // Not judged by rules: prepares and looks after.
+  // Not subject to the rules: prepares and checks.
   admin: { uid: 'admin', token: 'owner' },
 } as const;
 
 export type Person = keyof typeof PEOPLE;
 
-/** The token that the SDK sends, as it is. */
+/** The token as the SDK sends it. */
 export function tokenOfPerson(who: Person): string | undefined {
   return PEOPLE[who].token;
 }
@@ -95,13 +95,13 @@ export const ANYONE: readonly Person[] = [
 export const STAFF: readonly Person[] = ['staff'];
 export const NO_ONE: readonly Person[] = [];
 
-/** Whose token is refused as such, even for what is public. */
+/** People whose token is rejected as invalid, even for public data. */
 const UNKNOWN: readonly Person[] = ['staff with an expired token', 'staff of another project'];
 
-/** `unknown` is the refusal of a token. */
+/** `unknown` means that the token is rejected. */
 export type Answer = 'allowed' | 'refused' | 'unknown';
 
-/** Each row of a table for each person, with the answer that is due. */
+/** Each row of a table for each person, with the expected outcome. */
 export function forEachPerson<Row extends { readonly may: readonly Person[] }>(
   rows: readonly Row[],
   { isOwn }: { readonly isOwn: boolean },

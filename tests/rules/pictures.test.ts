@@ -22,7 +22,7 @@ const OTHER_TYPES = [
   'image/',
 ];
 
-/** What staff may put into posts/; who else may do what, storage-access.test.ts shows. */
+/** The pictures that staff may upload to posts/; storage-access.test.ts covers everyone else. */
 const uploads: readonly {
   way: string;
   small: Uint8Array<ArrayBuffer>;

@@ -5,7 +5,7 @@ import { expectAnswer } from './expect-answer.ts';
 import { firestoreOf } from './guarded-services.ts';
 import type { Person } from './people.ts';
 
-/** Creates a post if its address is free. Gives whether it was. */
+/** Creates a post if its address is free. Returns whether it was. */
 function createIfFree(who: Person, id: string): Promise<boolean> {
   return runTransaction(firestoreOf(who), async (transaction) => {
     const post = postOf(who, id);
@@ -19,19 +19,19 @@ async function exists(id: string): Promise<boolean> {
   return (await getDoc(postOf('admin', id))).exists();
 }
 
-test('ADD-06 staff look whether an address is free and take it in one transaction', async () => {
+test('ADD-06 staff check whether an address is free and take it in one transaction', async () => {
   const id = newId();
   expect(await createIfFree('staff', id)).toBe(true);
   expect(await createIfFree('staff', id)).toBe(false);
 });
 
-test('ADD-06 a visitor cannot look whether an address is free', async () => {
+test('ADD-06 a visitor cannot check whether an address is free', async () => {
   const id = newId();
   await expectAnswer(createIfFree('a visitor', id), 'refused');
   expect(await exists(id)).toBe(false);
 });
 
-test('ADD-06 a batch of writes that are allowed is made as a whole', async () => {
+test('ADD-06 a batch of allowed writes is committed as a whole', async () => {
   const [created, removed] = [newId(), await storePost()];
   const batch = writeBatch(firestoreOf('staff'));
   batch.set(postOf('staff', created), newPost(created)).delete(postOf('staff', removed));
@@ -56,7 +56,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('ADD-06 a post that is gone can be created again', async () => {
+test('ADD-06 a deleted post can be created again', async () => {
   const id = newId();
   await expectAnswer(createIfFree('staff', id), 'allowed');
   await expectAnswer(deletePost('staff', id), 'allowed');

@@ -14,13 +14,13 @@ import { expectAnswer } from './expect-answer.ts';
 import { STAFF_UID } from './people.ts';
 import { malformed, withPicture } from './wrong-posts.ts';
 
-/** What the rules keep as it is in every edit. */
+/** The fields that the rules protect in every edit. */
 const ORIGIN = ['slug', 'postId', 'authorId', 'viewsCount', 'likesCount', 'date'];
 
 const PICTURE = 'https://example.org/a.png';
 const ANOTHER = 'https://example.org/b.png';
 
-/** Changes a post as staff. `stored` tells what it is before, where that is not as it should be. */
+/** Changes a post as staff. `stored` is what differs from a valid post before. */
 async function edit(changes: Changes, stored: Changes = {}): Promise<void> {
   const id = await storePost(stored);
   const written = Object.entries(changes).map(([field, value]) => [
@@ -68,7 +68,7 @@ test.each(malformed.filter((wrong) => !touchesOrigin(wrong)))(
   },
 );
 
-// What no edit may touch can be wrong only where something else wrote the post.
+// Fields that no edit may change can be wrong only if another program wrote the post.
 test.each(malformed.filter(touchesOrigin))(
   'ADD-04 an edit that leaves a post wrong is refused: $why',
   async ({ changes: stored }) => {
@@ -87,18 +87,18 @@ test.each([
   { what: 'date', changes: { date: Timestamp.fromDate(new Date('2025-11-04T09:00:00Z')) } },
   { what: 'date to now', changes: { date: serverTimestamp() } },
   { what: 'title and date', changes: { title: 'Another', date: serverTimestamp() } },
-])('ADD-06 nobody changes $what', async ({ changes }) => {
+])('ADD-06 no one changes $what', async ({ changes }) => {
   await expectAnswer(edit(changes), 'refused');
 });
 
-test('ADD-06 a post is not replaced as if it were new', async () => {
+test('ADD-06 an existing post is not replaced by a new one', async () => {
   const id = await storePost();
   await expectAnswer(setPost('staff', id, newPost(id)), 'refused');
   const unread = await storePost({ viewsCount: 0, likesCount: 0 });
   await expectAnswer(setPost('staff', unread, newPost(unread)), 'refused');
 });
 
-/** What an edit writes where the origin of a post is missing or wrong; the id is put in. */
+/** What an edit writes if the protected fields of a post are missing or invalid; the id is filled in. */
 const repairs: Readonly<Record<string, (id: string) => unknown>> = {
   slug: () => 'from-the-title',
   postId: (id) => id,
@@ -125,7 +125,7 @@ test.each(repairable)('DATA-02 an edit repairs a post: $why', async ({ changes: 
   );
 });
 
-test('DATA-02 an edit repairs everything at once, and keeps what else another program has stored', async () => {
+test('DATA-02 an edit repairs everything at once, and preserves other fields of another program', async () => {
   const id = newId();
   await setDoc(postOf('admin', id), { title: 7, categories: 'BIM', source: 'an import' });
   const { published: _, ...written } = newPost(id, {
@@ -138,7 +138,7 @@ test('DATA-02 an edit repairs everything at once, and keeps what else another pr
   expect((await getDoc(postOf('admin', id))).data()).toMatchObject({ slug: 'repaired', source: 'an import' });
 });
 
-test('DATA-02 an edit repairs a count that is 5.0, and loses none of it', async () => {
+test('DATA-02 an edit repairs a count of 5.0 without changing its value', async () => {
   const id = await storePost();
   const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${id}`;
   const update = { name, fields: { viewsCount: { doubleValue: 5 } } };
@@ -155,7 +155,7 @@ test('DATA-02 an edit repairs a count that is 5.0, and loses none of it', async 
   await expectAnswer(updatePost('staff', id, { title: 'Another', viewsCount: 5 }), 'allowed');
 });
 
-test('DATA-02 a post without a date gets the one that is known of it', async () => {
+test('DATA-02 a post without a date gets the known one', async () => {
   await expectAnswer(
     repair({ date: '2019-05-01' }, () => ({ date: Timestamp.fromDate(new Date('2019-05-01')) })),
     'allowed',
@@ -165,7 +165,7 @@ test('DATA-02 a post without a date gets the one that is known of it', async () 
 test.each([
   { why: 'an address that is none', stored: { slug: undefined }, written: { slug: 'A Title' } },
   { why: 'the id of another', stored: { postId: 7 }, written: { postId: 'another' } },
-  { why: 'somebody else as its author', stored: { authorId: undefined }, written: { authorId: 'staff-2' } },
+  { why: 'another person as its author', stored: { authorId: undefined }, written: { authorId: 'staff-2' } },
   { why: 'views it never had', stored: { viewsCount: '5' }, written: { viewsCount: 6 } },
   { why: 'likes it never had', stored: { likesCount: undefined }, written: { likesCount: 1 } },
   {

@@ -3,7 +3,7 @@ import { type Changes, newId, newPost, setPost } from './a-post.ts';
 import { expectAnswer } from './expect-answer.ts';
 import { forged, malformed, withPicture } from './wrong-posts.ts';
 
-/** What staff may create; nobody else may create anything, which firestore-access.test.ts shows. */
+/** What staff may create; firestore-access.test.ts shows that no one else may create anything. */
 function create(changes: Changes = {}, id = newId()): Promise<void> {
   return setPost('staff', id, newPost(id, changes));
 }
@@ -38,7 +38,7 @@ test.each(forged)('ADD-06 a post is not created: $why', async ({ changes }) => {
   await expectAnswer(create(changes), 'refused');
 });
 
-test('ADD-04 an address holds small letters, digits, hyphens and underscores, up to 200', async () => {
+test('ADD-04 an address consists of up to 200 lower-case letters, digits, hyphens and underscores', async () => {
   const id = newId();
   await expectAnswer(create({}, `${id}_${'a'.repeat(199 - id.length)}`), 'allowed');
 });

@@ -9,11 +9,11 @@ import { createStorageEmulator } from '../../emulators/storage/server.ts';
 import { serveEmulators } from '../emulators/serve-emulators.ts';
 import { UIDS_IN_STAFF } from './people.ts';
 
-/** A service that obeys the rules that are deployed; tests get them by `inject('guarded')`. */
+/** A service with the deployed rules; tests get them by `inject('guarded')`. */
 interface Guarded {
   /** `127.0.0.1:8080` */
   readonly host: string;
-  /** Whether it is the project's own emulator. Official ones take a token of any project, and an expired one. */
+  /** Whether it is the project's own emulator. Official ones accept a token of any project, and an expired one. */
   readonly isOwn: boolean;
 }
 
@@ -23,7 +23,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: Firestore and Storage as they are deployed, or as `firebase emulators:start` serves them. */
+/** Vitest's global set-up: Firestore and Storage with the deployed rules, or as `firebase emulators:start` runs them. */
 export default async function startRulesEmulators(project: TestProject): Promise<() => Promise<void>> {
   let firestore: FirestoreEmulator | undefined;
   const { hosts, given, end } = await serveEmulators({

@@ -17,7 +17,7 @@ import { ANYONE, forEachPerson, NO_ONE, type Person, STAFF } from './people.ts';
 interface Attempt {
   readonly what: string;
   readonly kind: 'get' | 'list' | 'write';
-  /** On a file that is not there yet. */
+  /** On a file that does not exist yet. */
   readonly isNew?: true;
   readonly make: (file: StorageReference) => Promise<unknown>;
 }
@@ -48,7 +48,7 @@ const attempts: readonly Attempt[] = [
   { what: 'delete a file', kind: 'write', make: deleteObject },
 ];
 
-/** Each attempt of each person in a folder; nobody lists any. */
+/** Each attempt of each person in a folder; no one lists any. */
 function attemptsIn(
   folder: string,
   { get, write }: Record<'get' | 'write', readonly Person[]> = { get: NO_ONE, write: NO_ONE },

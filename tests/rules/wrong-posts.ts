@@ -38,19 +38,19 @@ const ofAnotherType: readonly WrongPost[] = FIELDS.flatMap((field) =>
     .map(([type, value]) => ({ why: `${field} is ${type}`, changes: { [field]: value } })),
 );
 
-/** Ten categories, with one that is another in some place. */
+/** Ten categories, one of which differs at a position. */
 function categoriesWith(wrong: unknown, place: number): Changes {
   return { categories: Array.from({ length: 10 }, (_, index) => (index === place ? wrong : `c${index}`)) };
 }
 
-/** A picture of the post's own; image says the same. */
+/** A picture of its own; `image` is the same. */
 export function withPicture(address: string): Changes {
   return { imageUrl: address, image: address };
 }
 
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
-/** Not what a post is, whoever writes it and whenever. */
+/** Never valid, whoever writes it and when. */
 export const malformed: readonly WrongPost[] = [
   ...FIELDS.map((field) => ({ why: `${field} is missing`, changes: { [field]: undefined } })),
   { why: 'a field is too many', changes: { featured: true } },
@@ -93,9 +93,9 @@ export const malformed: readonly WrongPost[] = [
   { why: 'image is not the default', changes: { image: 'https://example.org/a.png' } },
 ];
 
-/** Posts that may be, but that nobody may create so. */
+/** Valid posts that no one may create like this. */
 export const forged: readonly WrongPost[] = [
-  { why: 'authorId of somebody else', changes: { authorId: 'staff-2' } },
+  { why: 'authorId of another person', changes: { authorId: 'staff-2' } },
   { why: 'a date of last year', changes: { date: Timestamp.fromDate(new Date('2025-11-03T09:00:00Z')) } },
   { why: 'the date of the own clock', changes: { date: Timestamp.now() } },
   { why: 'a date to come', changes: { date: Timestamp.fromMillis(Date.now() + 3_600_000) } },

@@ -1,10 +1,10 @@
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * What Google wants of each type before it shows it, by the sections "Structured data type definitions" below
- * developers.google.com/search/docs/appearance/structured-data/ (/job-posting, /article, /breadcrumb, /organization).
- * An Article has no required properties: these are the recommended ones, but for the date of a change, which a post
- * may not have had. A Service and a WebSite have no page there.
+ * The properties that Google requires of each type for rich results, by the sections "Structured data type definitions"
+ * below developers.google.com/search/docs/appearance/structured-data/ (/job-posting, /article, /breadcrumb,
+ * /organization). An Article has no required properties: these are the recommended ones, except for the date of a
+ * change, which a post may not have. There are no such pages for Service and WebSite.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
@@ -13,7 +13,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
 };
 
-/** Google's list of `employmentType` (/job-posting). */
+/** Google's values of `employmentType` (/job-posting). */
 const EMPLOYMENT_TYPES = [
   'FULL_TIME',
   'PART_TIME',
@@ -25,7 +25,7 @@ const EMPLOYMENT_TYPES = [
   'OTHER',
 ];
 
-/** What a piece of structured data lacks for Google. */
+/** The properties that Google requires and a piece of structured data lacks. */
 export function missingForGoogle(data: object): string[] {
   const { '@type': type, ...properties } = data as Data;
   const required = REQUIRED[String(type)] ?? [];
@@ -35,7 +35,7 @@ export function missingForGoogle(data: object): string[] {
   return missing.map((name) => `${type} misses ${name}`);
 }
 
-/** A job is somewhere; one that is done from home says from which countries (/job-posting, "Work from home jobs"). */
+/** A job has a place; a remote one has the countries of applicants (/job-posting, "Work from home jobs"). */
 function missingInJob(job: Data): string[] {
   const isFromHome = job.jobLocationType === 'TELECOMMUTE' && isThere(job.applicantLocationRequirements);
   const type = job.employmentType;
@@ -45,7 +45,7 @@ function missingInJob(job: Data): string[] {
   ];
 }
 
-/** At least two steps, numbered from one; only the last may do without its page (/breadcrumb, "ListItem"). */
+/** At least two items, numbered from one; only the last may omit its page (/breadcrumb, "ListItem"). */
 function missingInSteps(list: unknown): string[] {
   const steps: readonly Data[] = Array.isArray(list) ? list : [];
   if (steps.length < 2) return ['a second step'];

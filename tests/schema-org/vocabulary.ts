@@ -1,18 +1,18 @@
 import declarations from 'schema-dts/dist/schema.d.ts?raw';
 
 /**
- * The vocabulary that schema.org publishes, read from the declarations that Google's schema-dts generates of it. They
- * are read as text and not by the compiler: its check of these types takes three times as long as that of the whole
- * site, and does not see what is spread into an object.
+ * The vocabulary of schema.org, read from the declarations of Google's schema-dts. They are read as text and not by the
+ * compiler: checking these types takes three times as long as checking the whole site, and misses properties that are
+ * spread into an object.
  */
 interface Shape {
   readonly parents: readonly string[];
-  /** By the name of the property, the types that it may have. */
+  /** The possible types of each property. */
   readonly properties: Map<string, readonly string[]>;
 }
 
 const shapes = new Map<string, Shape>();
-/** By the name of a type, its own shape (`…Leaf`) and the types below it. */
+/** By type name: its own shape (`…Leaf`) and its subtypes. */
 const kinds = new Map<string, readonly string[]>();
 
 let current: Shape | undefined;
@@ -33,7 +33,7 @@ export function isType(name: string): boolean {
   return shapes.has(`${name}Leaf`);
 }
 
-/** The types that a property of a type may have, or undefined when the type has no such property. */
+/** The possible types of a property; undefined if the type has no such property. */
 export function expectedTypes(type: string, property: string): readonly string[] | undefined {
   return expectedOf(`${type}Leaf`, property);
 }
@@ -49,7 +49,7 @@ function expectedOf(shapeName: string, property: string): readonly string[] | un
   return undefined;
 }
 
-/** Whether a type is another, or below it. */
+/** Whether a type is another one or a subtype of it. */
 export function isA(type: string, other: string): boolean {
   const members = kinds.get(other) ?? [];
   return members.includes(`${type}Leaf`) || members.some((member) => kinds.has(member) && isA(type, member));

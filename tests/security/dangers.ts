@@ -1,4 +1,4 @@
-/** Names that an article may show. Written out again: what the product allows by mistake must not be allowed here. */
+/** Names allowed in an article. Listed independently: what the product allows by mistake must not be allowed here. */
 const HARMLESS_ELEMENTS = new Set(
   (
     'a abbr aside b blockquote br caption code col colgroup dd dl dt em figcaption figure h2 h3 h4 hr i img kbd ' +
@@ -13,7 +13,7 @@ const HARMLESS_ATTRIBUTES = new Set(
 );
 const HARMLESS_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** The body of a page that consists of this HTML. */
+/** The body of a page with this HTML as its content. */
 export function bodyOf(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }

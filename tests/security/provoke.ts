@@ -1,7 +1,7 @@
 /** A page as its own scripts see it. */
 export type Page = Window & typeof globalThis;
 
-/** What happens to any element sooner or later. */
+/** Events that happen to any element sooner or later. */
 const COMMON_EVENTS = (
   'click dblclick auxclick contextmenu mousedown mouseup mousemove mouseover mouseenter mouseout pointerdown ' +
   'pointerup pointermove pointerover pointerenter focus focusin blur keydown keyup input change toggle load error ' +
@@ -9,17 +9,17 @@ const COMMON_EVENTS = (
 ).split(' ');
 
 /**
- * Does to a page whatever could make something in it run: clicks and focuses every element, sends every form, and lets
- * happen everywhere what is common and what the element has a handler for. A page under attack may have other things in
- * the place of its own methods, so those of this page are used.
+ * Does to a page whatever could make something in it run: clicks and focuses every element, submits every form, and
+ * fires common events and those with a handler on every element. A page under attack may have shadowed its own methods,
+ * so those of this page are used.
  */
 export function provoke(page: Page): void {
-  page.addEventListener('click', keepFromLeaving, { capture: true });
+  page.addEventListener('click', preventNavigation, { capture: true });
   for (const element of Document.prototype.querySelectorAll.call(page.document, '*')) {
     if (element instanceof page.HTMLElement) HTMLElement.prototype.focus.call(element);
     for (const name of [...COMMON_EVENTS, ...handledBy(element)]) {
       happen(page, element, name);
-      // Handlers of the body for events that only a window has are the window's.
+      // The body's handlers for window-only events belong to the window.
       if (element.localName === 'body') happen(page, page, name);
     }
     if (element instanceof page.HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(element);
@@ -39,8 +39,8 @@ function happen(page: Page, target: EventTarget, name: string): void {
   EventTarget.prototype.dispatchEvent.call(target, event);
 }
 
-/** Stops a link that only leads elsewhere, as an article's may. One that would run something goes on. */
-function keepFromLeaving(event: Event): void {
+/** Cancels a link that only navigates, which an article may contain. A link that would run script is followed. */
+function preventNavigation(event: Event): void {
   const link = event.composedPath().find(isLink);
   const address = link && Element.prototype.getAttribute.call(link, 'href');
   if (address && /^(?:https?:|mailto:|tel:|\/)/i.test(address)) event.preventDefault();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await outlast();
 });
 
-/** Shows a payload as a post is shown, and then once more as the browser wrote it. */
+/** Shows a payload as a post is shown, and then again as the browser serialised it. */
 function showSafely(page: Document, payload: string): void {
   const article = page.createElement('div');
   page.body.append(article);
@@ -22,7 +22,7 @@ function showSafely(page: Document, payload: string): void {
   article.innerHTML = written;
 }
 
-/** Makes a page of a payload, in which everything of it may act. */
+/** Builds a page from a payload, in which everything may act. */
 function showRaw(page: Document, payload: string): void {
   page.open();
   page.write(payload);
@@ -33,11 +33,11 @@ test.each(xssCorpus)('POST-03 $technique: no sanitised payload does anything', a
   expect(await perform(payloads, showSafely)).toEqual([]);
 });
 
-test.each(xssCorpus)('POST-03 $technique: nothing that could act is left', ({ payloads }) => {
+test.each(xssCorpus)('POST-03 $technique: nothing that could act remains', ({ payloads }) => {
   const survivors = payloads.filter((payload) => {
     const safe = sanitise(payload);
     const again = bodyOf(safe).innerHTML;
-    // Only a link may name another site, which a reader follows or not.
+    // Only a link may name another site; following it is the reader's choice.
     const asks = bodyOf(safe).querySelector('[src*="evil.test" i]') !== null;
     return asks || dangersIn(safe).length > 0 || dangersIn(again).length > 0;
   });
@@ -55,11 +55,11 @@ test('POST-03 the same payloads act when nothing sanitises them', async () => {
   console.log(`${acted} of ${all} payloads act in this browser when nothing sanitises them:`);
   console.log(counts.map(({ technique, acted, of }) => `${technique} ${acted}/${of}`).join(', '));
   expect(counts.filter((count) => count.acted === 0)).toEqual([]);
-  // Many are for other browsers, or act only in a sanitiser that is not careful.
+  // Many are for other browsers, or act only in a careless sanitiser.
   expect(acted).toBeGreaterThan(all / 2);
 });
 
-test('POST-03 it keeps the ordinary formatting of an article', () => {
+test('POST-03 it preserves the ordinary formatting of an article', () => {
   const article = [
     '<h2>What a wall is made of</h2>',
     '<p>A <b>bold</b> and <strong>strong</strong>, <i>italic</i> and <em>stressed</em>, <u>underlined</u> and ',

@@ -1,2 +1,2 @@
-/** How the names of stages begin. */
+/** The prefix of the names of stages. */
 export const STAGE = 'stage-';

@@ -2,7 +2,7 @@ import type { BrowserContext, Frame, Request } from '@playwright/test';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import { STAGE } from './stage-name.ts';
 
-/** A request to another site, and the name of the stage that made it; empty when that cannot be told. */
+/** A request to another site, and the name of the stage that made it; empty if that is unknown. */
 export interface StageRequest {
   readonly stage: string;
   readonly address: string;
@@ -18,9 +18,9 @@ declare module 'vitest/browser' {
 const recorded = new WeakMap<BrowserContext, StageRequest[]>();
 
 /**
- * Answers everything that stages ask for with nothing, which leaves a page that would go elsewhere where it is, and
- * records what is asked of other sites. Only the browser's driver sees every request: a page knows nothing of those of
- * a frame of another origin.
+ * Fulfils all requests of stages with nothing, so that a page that would navigate remains where it is, and records
+ * requests to other sites. Only the browser's driver sees every request: a page does not know those of a frame of
+ * another origin.
  */
 export const watchStages = defineBrowserCommand(async ({ context, page }) => {
   const home = new URL(page.url()).hostname;
@@ -39,7 +39,7 @@ export const watchStages = defineBrowserCommand(async ({ context, page }) => {
   );
 });
 
-/** Gives what was recorded since the last time. */
+/** Returns what was recorded since the last call. */
 export const stageRequests = defineBrowserCommand(({ context }) => recorded.get(context)?.splice(0) ?? []);
 
 function stageOf(request: Request): string {

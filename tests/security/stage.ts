@@ -16,19 +16,19 @@ interface Stage {
   readonly payload: string;
   readonly frame: HTMLIFrameElement;
   readonly page: Page;
-  /** What the frame shows as long as nothing leads it elsewhere. */
+  /** The content of the frame unless something navigates it. */
   readonly document: Document;
   readonly did: Set<string>;
 }
 
-/** So many pages are open at a time. */
+/** How many pages are open at a time. */
 const AT_ONCE = 80;
 
 let opened = 0;
 
 /**
- * Shows each payload in a page of its own, provokes it in every way, and gives those that did something: that ran,
- * asked for something, took a name or left the page.
+ * Shows each payload in its own page, provokes it in every way, and returns those that did something: that ran script,
+ * made a request, took a name or left the page.
  */
 export async function perform(payloads: readonly string[], show: Show): Promise<Deed[]> {
   const deeds: Deed[] = [];
@@ -50,7 +50,7 @@ async function performTogether(payloads: readonly string[], show: Show): Promise
   const strays = new Set<string>();
   for (const { stage, address } of requests) {
     const did = stage ? stages.find(({ frame }) => frame.name === stage)?.did : strays;
-    did?.add(`asked for ${address}`);
+    did?.add(`requested ${address}`);
   }
   for (const { frame } of [untouched, ...stages]) frame.remove();
   return [...stages, { payload: 'one of these', did: strays }].map(({ payload, did }) => ({
@@ -63,7 +63,7 @@ function openStage(payload: string): Stage {
   const frame = document.createElement('iframe');
   opened += 1;
   frame.name = `${STAGE}${opened}`;
-  // On top of one another, so that each is in sight: what is out of sight may load later, or never.
+  // On top of one another, so that each is visible: what is out of view may load later, or never.
   frame.style.cssText = 'position: fixed; inset: 0';
   document.body.append(frame);
   const page = frame.contentWindow as Page;

@@ -1,4 +1,4 @@
-/** The ids and names of a payload by which a script finds something else on a page than on one without the payload. */
+/** The ids and names of a payload by which a script finds something else on the page than without the payload. */
 export function takenNames(payload: string, page: Window, untouched: Window): string[] {
   return namesIn(payload).filter(
     (name) =>
@@ -14,7 +14,7 @@ function namesIn(html: string): string[] {
     .filter((name) => name !== null);
 }
 
-/** What kind of thing is found by a name, as `[object HTMLFormElement]`. */
+/** The kind of thing found by a name, such as `[object HTMLFormElement]`. */
 function kindOf(place: object, name: string): string {
   return Object.prototype.toString.call(Reflect.get(place, name));
 }

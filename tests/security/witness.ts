@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import { STAGE } from './stage-name.ts';
 import type { StageRequest } from './stage-requests.ts';
 
-/** The slow ways of running and asking; each tells of itself once it has come true. */
+/** The slow ways of running and requesting; each reports itself when it has happened. */
 const SLOW_WAYS: Readonly<Record<string, string>> = {
   picture: '<img src="https://evil.test/x.png" onerror="came(\'picture\')">',
   film: '<video src="/x.mp4" onerror="came(\'film\')"></video>',
@@ -20,8 +20,8 @@ const SLOW_WAYS: Readonly<Record<string, string>> = {
 const DEPARTURE = '<meta http-equiv="refresh" content="0;url=https://evil.test/departure">';
 
 /**
- * Waits until a page that was written last has run and asked in every slow way: what was there before it has had its
- * time. Gives the requests of all stages up to then.
+ * Waits until a page that was written last has run and requested in every slow way, so that everything written before
+ * it has had enough time. Returns the requests of all stages up to then.
  */
 export async function outlast(): Promise<StageRequest[]> {
   const frame = document.createElement('iframe');

@@ -10,16 +10,16 @@ import { mutation } from './corpus/mutation.ts';
 import { requests } from './corpus/requests.ts';
 import { styles } from './corpus/styles.ts';
 
-/** Attacks of one kind, as HTML that somebody might put into a post. */
+/** Attacks of one kind, as HTML that an author might put into a post. */
 export interface XssTechnique {
   readonly technique: string;
   readonly payloads: readonly string[];
 }
 
 /**
- * Attacks by HTML, written for this project. One that runs calls `ran(1)`; one that asks for something asks
- * `evil.test`; one that clobbers takes a name. Every one holds something that an article may not have. Not every one
- * acts in every browser: some are for old ones, and some only act once they have been serialised.
+ * Attacks by HTML, written for this project. A running one calls `ran(1)`; a requesting one requests `evil.test`; a
+ * clobbering one takes a name. Each contains something that is not allowed in an article. Not all act in every browser:
+ * some are for old ones, and some act only after serialisation.
  */
 export const xssCorpus: readonly XssTechnique[] = [
   { technique: 'elements that run', payloads: elements },

@@ -1,10 +1,10 @@
-import { CALLS, rewrite } from './answers.ts';
+import { CALLS, rewrite } from './responses.ts';
 
 const LONG_TITLE =
   'Umweltproduktdeklarationsprüfung: what a manufacturer of ventilated rainscreen façades has to know about declared units, functional units and everything between them before the next tender';
 const LONG_NAME = 'Dr. Aleksandra Wiśniewska-Kowalczyk and the working group on passports';
 
-/** What the services answer, with the longest and the shortest texts that somebody may write. */
+/** Responses of the services with the longest and the shortest texts possible. */
 export const withLongTexts = (call: keyof typeof CALLS) =>
   rewrite(CALLS[call], (body) =>
     body
@@ -26,7 +26,7 @@ export const withShortTexts = (call: keyof typeof CALLS) =>
       .replaceAll(/"content":"(?:[^"\\]|\\.)*"/g, '"content":"<p>Soon.</p>"'),
   );
 
-/** Everything that a post may hold. */
+/** Everything that a post may contain. */
 export const EVERYTHING_IN_A_POST = `
 <p>A first paragraph with <strong>bold</strong>, <em>italic</em>, <code>Pset_WallCommon</code> and <a href="https://www.buildingsmart.org/">a link</a>.</p>
 <h2>A heading of the second order</h2><p>Words of a paragraph that is long enough to run over several lines at every width of the window, as paragraphs of posts do.</p>

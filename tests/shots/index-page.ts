@@ -20,9 +20,9 @@ img { display: block; inline-size: 100% }
 .remark { color: #c00; font-weight: 600 }`;
 
 /**
- * The page on which one looks through all pictures: a part for each screen, a row for each state.
+ * The page that shows all pictures: a section for each screen, a row for each state.
  *
- * @param remarks what is wrong, by the file of a picture or by the name of a state
+ * @param remarks faults, by the file of a picture or by the name of a state
  */
 export function indexPage(shots: readonly Shot[], remarks: ReadonlyMap<string, string>): string {
   const screens = Map.groupBy(shots, ({ screen }) => screen);

@@ -4,22 +4,22 @@ import { doubleText, overflowOf } from '../e2e/fit.ts';
 import { cutOffOtherMachines, storeConsent, waitForHydration } from '../e2e/journey.ts';
 import { type Medium, type State, WIDTHS } from './state.ts';
 
-/** A picture, and by how many pixels the page scrolls sideways, which none should. */
+/** A picture, and by how many pixels the page scrolls sideways (which none should). */
 export interface Taken {
   readonly width: number;
   readonly png: Buffer;
   readonly overflow: number;
 }
 
-/** Longer than any step should take on a busy machine, in milliseconds. */
-const PATIENCE = 30_000;
+/** Longer than any step should take on a busy machine. */
+const STEP_TIMEOUT_MS = 30_000;
 
-/** How long pictures may take to load; one whose call is held back never does. */
-const PATIENCE_FOR_IMAGES = 3000;
+/** The time limit for loading pictures; one whose request is delayed never loads. */
+const IMAGES_TIMEOUT_MS = 3000;
 
 /**
- * Takes a state at several widths, as a visitor who comes for the first time and then makes the window larger: opening
- * a page takes longer than taking its picture.
+ * Takes a state at several widths, as a first-time visitor who then makes the window larger: opening a page takes longer
+ * than taking its picture.
  */
 export async function* takePictures(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function* takePictures(
     viewport: viewport(widths[0] ?? 1280),
     ...contextOf(state.medium),
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
   try {
     await cutOffOtherMachines(context);
     if (state.consent !== 'unasked') await storeConsent(context, state.consent ?? []);
@@ -41,9 +41,9 @@ export async function* takePictures(
     await page.goto(state.path);
     if (state.medium === '200 % text') await doubleText(page);
     await state.act?.(page);
-    // Last, because nothing can be pressed on paper.
+    // Last, because nothing can be clicked in print.
     if (state.medium === 'print') await page.emulateMedia({ media: 'print' });
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE_FOR_IMAGES }).catch(() => {});
+    await page.waitForLoadState('networkidle', { timeout: IMAGES_TIMEOUT_MS }).catch(() => {});
     for (const width of widths) yield await takeAt(page, width, state.window === true);
   } finally {
     await context.close();
@@ -69,7 +69,7 @@ function contextOf(medium: Medium | undefined): BrowserContextOptions {
   return {};
 }
 
-/** Goes down the page and back, so that everything is there that waits until it is near. */
+/** Scrolls down the page and back, so that everything lazy is loaded. */
 async function goThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -80,13 +80,13 @@ async function goThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits for fonts and pictures, those of the whole page included. */
+/** Waits for all fonts and pictures of the page. */
 async function untilLoaded(page: Page): Promise<void> {
-  await page.evaluate(async (patience) => {
+  await page.evaluate(async (timeout) => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.race([
       Promise.allSettled([document.fonts.ready, ...[...document.images].map((picture) => picture.decode())]),
-      new Promise((resolve) => setTimeout(resolve, patience)),
+      new Promise((resolve) => setTimeout(resolve, timeout)),
     ]);
-  }, PATIENCE_FOR_IMAGES);
+  }, IMAGES_TIMEOUT_MS);
 }

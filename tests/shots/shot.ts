@@ -1,16 +1,16 @@
 import { slugify } from '../../src/domain/posts/slug.ts';
 import { type Screen, type State, WIDTHS } from './state.ts';
 
-/** A state to take, and the widths at which. */
+/** A state to take, and at which widths. */
 export interface Shot {
   readonly screen: string;
   readonly state: State;
-  /** As people name it: "Contact errors, 200 % text". */
+  /** Its display name, such as "Contact errors, 200 % text". */
   readonly name: string;
   readonly widths: readonly number[];
 }
 
-/** Those states whose name has one of the words (all, without words), at those of their widths that are wanted. */
+/** The states whose name contains one of the words (all, without words), at those of their widths that are requested. */
 export function shotsOf(
   screens: readonly Screen[],
   words: readonly string[],
@@ -28,7 +28,7 @@ export function shotsOf(
     .filter(({ name, widths }) => widths.length > 0 && hasOneOf(name, words));
 }
 
-/** The name of a picture's files, without their ending. */
+/** The name of a picture's files, without extension. */
 export function fileName(name: string, width: number): string {
   return `${slugify(name.replace('%', 'percent'))}-${width}`;
 }

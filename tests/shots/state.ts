@@ -1,7 +1,7 @@
 import type { Purpose } from '../../src/consent/purposes.ts';
-import type { Step } from './answers.ts';
+import type { Step } from './responses.ts';
 
-/** The widths at which everything is looked at: phone, tablet, smallest and usual desktop, large screen. */
+/** The widths of all pictures: phone, tablet, smallest and usual desktop, large screen. */
 export const WIDTHS: Readonly<Record<number, number>> = {
   390: 844,
   820: 1180,
@@ -10,27 +10,27 @@ export const WIDTHS: Readonly<Record<number, number>> = {
   1920: 1080,
 };
 
-/** How a picture is taken, where not as most visitors see the page. */
+/** How a picture is taken, if not as most visitors see the page. */
 export type Medium = 'forced colours' | 'reduced motion' | 'print' | '200 % text';
 
 /** One state of a screen, as data and the few steps that lead to it. */
 export interface State {
   readonly name: string;
   readonly path: string;
-  /** The viewport's widths; all of them unless said otherwise. */
+  /** The widths of the viewport; by default all. */
   readonly widths?: readonly number[];
   readonly medium?: Medium;
-  /** What lies over the page is taken as the window shows it; else the whole page is. */
+  /** Takes the window, for what overlays the page; by default the whole page is taken. */
   readonly window?: true;
-  /** What the visitor has allowed before; nothing, unless said otherwise. */
+  /** What the visitor has allowed before; by default nothing. */
   readonly consent?: readonly Purpose[] | 'unasked';
-  /** Steps before the page is opened: what the services answer. */
+  /** Steps before the page is opened: responses of the services. */
   readonly before?: Step;
   /** Steps on the open page. */
   readonly act?: Step;
 }
 
-/** A screen of the site and its states, in the order in which one looks at them. */
+/** A screen of the site and its states, in display order. */
 export interface Screen {
   readonly name: string;
   readonly states: readonly State[];
@@ -43,7 +43,7 @@ const MEDIA: Readonly<Record<Medium, readonly number[]>> = {
   '200 % text': [390, 1280],
 };
 
-/** A state, and after it the same in every medium, each at the widths that tell most. */
+/** A state in its normal form and in every medium, each at the most telling widths. */
 export function inEveryMedium(state: State): State[] {
   const media = Object.keys(MEDIA) as Medium[];
   return [state, ...media.map((medium) => inMedium(state, medium))];

@@ -1,7 +1,7 @@
 /**
- * `npm run shots`: beside a running `npm start`, pictures of every screen and state at five widths, in .local/shots/,
- * and .local/shots/index.html to look through them. `-- contact "200 %"` takes those whose name has one of the words;
- * `--widths 390,1440` chooses.
+ * `npm run shots`: with `npm start` running, takes pictures of every screen and state at five widths into .local/shots/,
+ * and writes .local/shots/index.html to view them. `-- contact "200 %"` takes those whose name contains one of the words;
+ * `--widths 390,1440` selects widths.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   options: { widths: { type: 'string', default: Object.keys(WIDTHS).join() } },
 });
 const shots = shotsOf(screens, positionals, values.widths.split(',').map(Number));
-if (shots.length === 0) throw new Error(`Nothing is called ${positionals.join(', ')} at ${values.widths} px`);
+if (shots.length === 0) throw new Error(`No state matches ${positionals.join(', ')} at ${values.widths} px`);
 
 const begun = Date.now();
 const remarks = new Map<string, string>();

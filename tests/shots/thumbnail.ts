@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Every thumbnail has this width, whatever the width of its picture. */
+/** The width of every thumbnail, whatever the width of its picture. */
 export const THUMBNAIL_WIDTH = 280;
 
-/** Of long pages a thumbnail has the beginning, in pixels of its own. */
+/** The height at which thumbnails of long pages are cut, in thumbnail pixels. */
 const LONGEST = 1400;
 
 /** A small copy of a picture, as JPEG. `page` is any page that may run scripts; it is not changed. */
@@ -18,7 +18,7 @@ export async function thumbnail(page: Page, png: Buffer): Promise<Buffer> {
       canvas.width = width;
       canvas.height = Math.min(longest, Math.round(picture.height * scale));
       const context = canvas.getContext('2d');
-      if (!context) throw new Error('The browser draws nothing');
+      if (!context) throw new Error('The browser has no canvas');
       context.imageSmoothingQuality = 'high';
       context.drawImage(picture, 0, 0, width, picture.height * scale);
       return canvas.toDataURL('image/jpeg', 0.82).replace(/^.*,/, '');

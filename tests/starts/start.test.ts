@@ -10,8 +10,8 @@ import { type LocalRun, signalGroup, startLocalRun, untilPortsAreFree } from '..
 const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-/** Milliseconds after which something that is still running was left behind: long, for a busy machine. */
-const STOPS_WITHIN = 45_000;
+/** Time in milliseconds after which a running process counts as left behind: long, for a busy machine. */
+const STOP_TIMEOUT_MS = 45_000;
 
 let dataFolder: string;
 let runs: LocalRun[];
@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const run of runs) {
     if (run.child.exitCode === null && run.child.signalCode === null) signalGroup(run, 'SIGKILL');
   }
-  await untilPortsAreFree(STOPS_WITHIN);
+  await untilPortsAreFree(STOP_TIMEOUT_MS);
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
@@ -35,34 +35,34 @@ function start(...args: string[]): LocalRun {
   return run;
 }
 
-// What a first start serves and says is in tests/functions/start.test.ts.
-test('npm start keeps its data through a kill -9 that leaves nothing running; Ctrl-C ends everything; --reset seeds anew; --dev serves the source', async () => {
+// The output of a first start is tested in tests/functions/start.test.ts.
+test('npm start keeps its data through a kill -9 that leaves nothing running; Ctrl-C ends everything; --reset seeds again; --dev serves the source', async () => {
   const first = start();
   await first.ready;
   expect(await countPosts()).toBe(27);
   await addPost('written-before-the-kill');
   signalGroup(first, 'SIGKILL');
-  await untilPortsAreFree(STOPS_WITHIN);
+  await untilPortsAreFree(STOP_TIMEOUT_MS);
 
   const second = start();
   await second.ready;
   expect(await countPosts()).toBe(28);
   signalGroup(second, 'SIGINT');
   await second.exited;
-  await untilPortsAreFree(STOPS_WITHIN);
+  await untilPortsAreFree(STOP_TIMEOUT_MS);
 
   const third = start('--reset', '--dev');
   await third.ready;
   expect(await countPosts()).toBe(27);
   expect((await fetch(localUrl(PORTS.hosting))).status).toBe(200);
-  // What exchanges a changed part of a page without a reload.
+  // Vite's client, which replaces changed modules without a reload.
   const source = await fetch(`${localUrl(PORTS.hosting)}/src/layout/footer.tsx`);
   expect(await source.text()).toContain('$RefreshReg$');
   signalGroup(third, 'SIGINT');
   await third.exited;
 });
 
-test('a port in use: one line naming the port and what wanted it, exit code 1, nothing left running', async () => {
+test('a port in use: one line naming the port and its owner, exit code 1, nothing left running', async () => {
   const occupant = await occupy(PORTS.storage.port);
   try {
     const run = start();
@@ -72,7 +72,7 @@ test('a port in use: one line naming the port and what wanted it, exit code 1, n
   } finally {
     await new Promise((resolve) => occupant.close(resolve));
   }
-  await untilPortsAreFree(STOPS_WITHIN);
+  await untilPortsAreFree(STOP_TIMEOUT_MS);
 });
 
 async function countPosts(): Promise<number> {
@@ -86,10 +86,10 @@ async function countPosts(): Promise<number> {
       },
     }),
   });
-  const [answer] = (await response.json()) as [
+  const [row] = (await response.json()) as [
     { result: { aggregateFields: { posts: { integerValue: string } } } },
   ];
-  return Number(answer.result.aggregateFields.posts.integerValue);
+  return Number(row.result.aggregateFields.posts.integerValue);
 }
 
 async function addPost(id: string): Promise<void> {

@@ -7,21 +7,21 @@ import type { JsonRecord } from './json-reader.ts';
 import type { Access, Authorize } from './policy.ts';
 import { relativePath } from './resource-name.ts';
 
-/** What the routes work with. */
+/** What the routes depend on. */
 export interface Services {
   readonly store: Store;
   readonly transactions: Transactions;
   readonly authorize: Authorize;
-  /** Undefined when there is no Functions emulator. */
+  /** Undefined without a Functions emulator. */
   readonly triggers: Triggers | undefined;
 }
 
-/** One request, its path decoded. */
+/** One request with its path decoded. */
 export interface Call {
   readonly headers: IncomingHttpHeaders;
   /** `projects/P/databases/D/documents` */
   readonly root: string;
-  /** The resource that the path names; the root itself, a document or a collection. */
+  /** The resource that the path names: the root, a document or a collection. */
   readonly name: string;
   readonly parameters: URLSearchParams;
   readonly body: JsonRecord;
@@ -29,13 +29,13 @@ export interface Call {
 
 type Decided = Pick<Access, 'method' | 'existing' | 'resulting' | 'query'> & { name: string };
 
-/** What a write knows more of: its moment, and the documents that its batch leaves, by name. */
+/** The context of a write: its time, and the documents as its batch leaves them, by name. */
 interface Batch {
   readonly now: number;
   readonly after: ReadonlyMap<string, StoredDocument | undefined>;
 }
 
-/** Asks the policy about one access of a call. Throws what the policy throws. */
+/** Checks one access of a call against the policy. Throws what the policy throws. */
 export function authorizeAccess(
   { store, authorize }: Services,
   call: Call,

@@ -5,7 +5,7 @@ export function failedPrecondition(message: string): ApiError {
   return new ApiError(400, 'FAILED_PRECONDITION', message);
 }
 
-/** 409: another writer came first; the SDKs run the transaction again. */
+/** 409: a concurrent write came first; the SDKs retry the transaction. */
 export function aborted(message: string): ApiError {
   return new ApiError(409, 'ABORTED', message);
 }

@@ -3,9 +3,8 @@ import { invalidArgument, unimplemented } from '../../api-error.ts';
 export type JsonRecord = Record<string, unknown>;
 
 /**
- * Reads a JSON object whose fields must all be known.
- * Throws 400 when it is no object and 501 naming the first field that is not in `known`, so that
- * nothing that a client asks for is silently left out.
+ * Reads a JSON object whose fields must all be known, so that nothing in a request is silently ignored.
+ * Throws 400 if it is not an object, and 501 naming the first field that is not in `known`.
  */
 export function readRecord(json: unknown, what: string, known: readonly string[]): JsonRecord {
   const record = readMap(json, what);
@@ -15,7 +14,7 @@ export function readRecord(json: unknown, what: string, known: readonly string[]
   return record;
 }
 
-/** Reads a JSON object with free keys. */
+/** Reads a JSON object with arbitrary keys. */
 export function readMap(json: unknown, what: string): JsonRecord {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw invalidArgument(`${what} must be an object`);
@@ -23,7 +22,7 @@ export function readMap(json: unknown, what: string): JsonRecord {
   return json as JsonRecord;
 }
 
-/** Reads a list; an absent one is empty, as in Protocol Buffers' JSON. */
+/** Reads a list; a missing one is empty, as in Protocol Buffers' JSON. */
 export function readList(json: unknown, what: string): unknown[] {
   if (json === undefined || json === null) return [];
   if (!Array.isArray(json)) throw invalidArgument(`${what} must be a list`);
@@ -42,7 +41,7 @@ export function readBoolean(json: unknown, what: string): boolean {
   return json;
 }
 
-/** Reads an integer ≥ 0 that may be a number, a string, or wrapped as `{ value }`; undefined when absent. */
+/** Reads an integer ≥ 0 given as a number, a string, or wrapped as `{ value }`; undefined if missing. */
 export function readCount(json: unknown, what: string): number | undefined {
   if (json === undefined || json === null) return undefined;
   const plain = typeof json === 'object' ? (json as JsonRecord).value : json;
@@ -53,7 +52,7 @@ export function readCount(json: unknown, what: string): number | undefined {
 
 /**
  * Reads an enum that the web SDK sends by name and the admin SDK by number (`enum-encoding=int`).
- * `names` maps numbers to names. An unknown one is 501.
+ * `names` maps numbers to names. Throws 501 for an unknown value.
  */
 export function readEnum<Name extends string>(
   json: unknown,

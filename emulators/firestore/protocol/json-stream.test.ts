@@ -7,7 +7,7 @@ function* numbers(count: number) {
   for (let index = 0; index < count; index++) yield String(index);
 }
 
-test('a short list is text, and nothing is held after it', () => {
+test('a short list is text, and nothing is held open after it', () => {
   const release = vi.fn();
   expect(JSON.parse(String(jsonList(numbers(3), release)))).toEqual([0, 1, 2]);
   expect(jsonList(numbers(0), release)).toBe('[]');
@@ -24,7 +24,7 @@ test('a long list is a stream of the same JSON', async () => {
   await expect.poll(() => release).toHaveBeenCalledOnce();
 });
 
-test('a stream that the client leaves takes no further items', async () => {
+test('a stream that the client abandons takes no further items', async () => {
   const release = vi.fn();
   let taken = 0;
   function* counted() {

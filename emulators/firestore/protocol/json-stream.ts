@@ -3,9 +3,8 @@ import { Readable } from 'node:stream';
 const CHUNK_CHARS = 64 * 1024;
 
 /**
- * A JSON list as an answer's body: text when it is short, otherwise a stream that takes the items as the
- * client reads them. `release` is called once, when no further item will be taken. An error among the first
- * items is thrown.
+ * A JSON list as a response body: text if it is short, otherwise a stream that takes the items as the client reads
+ * them. `release` is called once, when no more items will be taken. Throws an error that occurs among the first items.
  */
 export function jsonList(items: Iterable<string>, release: () => void): string | Readable {
   const chunks = inChunks(items);

@@ -28,7 +28,7 @@ interface Listed {
   readonly json: string;
 }
 
-/** `GET` of a collection: its documents by id, with `showMissing` also ids under which only others lie. */
+/** `GET` of a collection: its documents by id; with `showMissing` also ids that only have subcollections. */
 export function listDocuments(services: Services, call: Call): EmulatorResponse {
   const { parameters, name } = call;
   for (const parameter of parameters.keys()) {
@@ -54,7 +54,7 @@ export function listDocuments(services: Services, call: Call): EmulatorResponse 
   return { status: 200, body: `{"documents":[${page.map(({ json }) => json).join(',\n')}]${next}}` };
 }
 
-/** The first documents after an id, up to a number. */
+/** The first documents after an id, up to a limit. */
 function listFrom(reader: Reader, call: Call, after: string, most: number, showMissing: boolean): Listed[] {
   const fieldPaths = call.parameters.getAll('mask.fieldPaths');
   const mask = fieldPaths.length > 0 ? parseMask({ fieldPaths }) : undefined;
@@ -72,7 +72,7 @@ function listFrom(reader: Reader, call: Call, after: string, most: number, showM
   return listed.sort((a, b) => compareUtf8(a.id, b.id)).slice(0, most);
 }
 
-/** Documents that do not exist but have collections. */
+/** Documents that do not exist but have subcollections. */
 function missing(reader: Reader, name: string, after: string, listed: ReadonlySet<string>): Listed[] {
   const found = new Map<string, Listed>();
   for (const below of reader.collectionsBelow(name)) {
@@ -87,7 +87,7 @@ function parsePageToken(token: string | null): string {
   return Buffer.from(token ?? '', 'base64url').toString();
 }
 
-/** `:listCollectionIds` of the collections directly below a document or the root; for the admin only. */
+/** `:listCollectionIds`: the collections directly below a document or the root. Admin only. */
 export function listCollectionIds(services: Services, call: Call): EmulatorResponse {
   if (!isAdmin(call.headers)) throw permissionDenied();
   const body = readRecord(call.body, 'listCollectionIds', ['parent', 'pageSize', 'pageToken']);

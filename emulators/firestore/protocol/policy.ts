@@ -4,32 +4,32 @@ import type { StoredDocument } from '../store/document.ts';
 
 type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** One access to be decided. Paths are relative to the database's root, `posts/first`. */
+/** One access to be decided. Paths are relative to the database's root, such as `posts/first`. */
 export interface Access {
   readonly headers: IncomingHttpHeaders;
   /** `projects/P/databases/D/documents` */
   readonly root: string;
   readonly method: AccessMethod;
-  /** The document, or for `list` the collection (for a collection group `{path=**}/id`). */
+  /** The document, or for `list` the collection (`{path=**}/id` for a collection group). */
   readonly documentPath: string;
-  /** The stored document, before the write if it is one. */
+  /** The stored document, before any write. */
   readonly existing?: StoredDocument | undefined;
-  /** The document as it would be stored by a create or update. */
+  /** The document as a create or update would store it. */
   readonly resulting?: StoredDocument | undefined;
-  /** For `list`: what is asked. */
+  /** For `list`: the query. */
   readonly query?: StructuredQuery | undefined;
-  /** The moment of the request in microseconds since 1970; a server timestamp that it writes is the same. */
+  /** The time of the request in microseconds since 1970; server timestamps that it writes are the same. */
   readonly now: number;
-  /** Another document of the database as it is stored before the request, by its relative path. */
+  /** Another document of the database as stored before the request, by its relative path. */
   readonly document: (path: string) => StoredDocument | undefined;
-  /** The same as the request would leave it, with all its writes. */
+  /** Another document as all writes of the request would leave it. */
   readonly documentAfter: (path: string) => StoredDocument | undefined;
 }
 
-/** Decides an access by throwing `permissionDenied()` or returning. */
+/** Decides an access: returns, or throws `permissionDenied()`. */
 export type Authorize = (access: Access) => void;
 
-/** Whether the admin SDK calls, as which anything is allowed. */
+/** Whether the caller is the admin SDK, which may do anything. */
 export function isAdmin(headers: IncomingHttpHeaders): boolean {
   return headers.authorization === 'Bearer owner';
 }

@@ -27,7 +27,7 @@ import { assertDocumentName, rootOf } from './resource-name.ts';
 const PARAMETERS = ['mask.fieldPaths', 'transaction', '$alt', 'alt', 'key'];
 const CONSISTENCY = ['transaction', 'newTransaction', 'readTime'];
 
-/** `:batchGet`, several documents, each found or missing. */
+/** `:batchGet`: several documents, each found or missing. */
 export function batchGet(services: Services, call: Call): EmulatorResponse {
   const body = readRecord(call.body, 'batchGet', ['database', 'documents', 'mask', ...CONSISTENCY]);
   const mask = parseMask(body.mask);
@@ -37,7 +37,7 @@ export function batchGet(services: Services, call: Call): EmulatorResponse {
     return document;
   });
   const scope = openReadScope(services, body);
-  return answerList(scope, function* () {
+  return listResponse(scope, function* () {
     for (const name of names) {
       const document = readDocument(services, call, scope, name);
       const found = document ? `"found":${maskedJson(document, mask)}` : `"missing":${JSON.stringify(name)}`;
@@ -87,7 +87,7 @@ export function query(services: Services, call: Call): EmulatorResponse {
   authorizeList(services, call, structured);
   const scope = openReadScope(services, body);
   const select = structured.select?.filter((path) => !isNameField(path));
-  return answerList(scope, function* () {
+  return listResponse(scope, function* () {
     const hash = createHash('sha256');
     let isEmpty = true;
     for (const document of runQuery(scope.reader, call.name, structured)) {
@@ -110,7 +110,7 @@ export function aggregationQuery(services: Services, call: Call): EmulatorRespon
   const parsed = parseAggregationQuery(body.structuredAggregationQuery);
   authorizeList(services, call, parsed.query);
   const scope = openReadScope(services, body);
-  return answerList(scope, function* () {
+  return listResponse(scope, function* () {
     const aggregateFields = resultsOf(scope.reader, call.name, parsed);
     scope.transaction?.reads.push({
       seen: JSON.stringify(aggregateFields),
@@ -140,8 +140,8 @@ function authorizeList(services: Services, call: Call, structured: StructuredQue
   authorizeAccess(services, call, { method: 'list', name: `${call.name}/${path}`, query: structured });
 }
 
-// In a transaction everything is read at once: its reads must be known when the client goes on.
-function answerList(scope: ReadScope, read: () => Generator<string>): EmulatorResponse {
+// In a transaction everything is read at once: its reads must be known before the client continues.
+function listResponse(scope: ReadScope, read: () => Generator<string>): EmulatorResponse {
   const { transaction, isNew } = scope;
   if (!transaction) return { status: 200, body: jsonList(read(), scope.release) };
   try {

@@ -4,24 +4,24 @@ import type { Transaction } from '../store/transactions.ts';
 import type { Services } from './call.ts';
 import { readRecord, readString } from './json-reader.ts';
 
-/** How a request reads: outside of a transaction, or in one that it begins or names. */
+/** How a request reads: outside a transaction, or in one that it begins or names. */
 export interface ReadScope {
   readonly reader: Reader;
   readonly transaction: Transaction | undefined;
-  /** Whether the answer tells the client the token of a new transaction. */
+  /** Whether the response includes the token of a new transaction. */
   readonly isNew: boolean;
   readonly readTime: number;
   release(): void;
 }
 
-/** What a request says about its consistency. */
+/** The consistency options of a request. */
 export interface Consistency {
   readonly transaction?: unknown;
   readonly newTransaction?: unknown;
   readonly readTime?: unknown;
 }
 
-/** Opens a snapshot to read from; it must be released. Throws 400 for an expired transaction, 501 for readTime. */
+/** Opens a snapshot to read from; the caller must release it. Throws 400 for an expired transaction, 501 for readTime. */
 export function openReadScope({ store, transactions }: Services, consistency: Consistency): ReadScope {
   if (consistency.readTime !== undefined) throw unimplemented('readTime');
   const isNew = consistency.newTransaction !== undefined;
@@ -39,7 +39,7 @@ function findTransaction(transactions: Services['transactions'], json: unknown):
   return json === undefined || json === '' ? undefined : transactions.get(readString(json, 'transaction'));
 }
 
-/** Whether TransactionOptions ask for a transaction that only reads. Throws 501 for what is not supported. */
+/** Whether TransactionOptions request a read-only transaction. Throws 501 for unsupported options. */
 export function parseReadOnly(json: unknown): boolean {
   const { readOnly, readWrite } = readRecord(json ?? {}, 'transaction options', ['readOnly', 'readWrite']);
   if (readWrite !== undefined) readRecord(readWrite, 'readWrite', ['retryTransaction']);

@@ -5,8 +5,8 @@ const ROOT_SEGMENTS = 5;
 const MAX_ID_BYTES = 1500;
 
 /**
- * Checks `projects/P/databases/D/documents/…` with the id rules of
- * https://firebase.google.com/docs/firestore/quotas#limits. Gives its segments. Throws INVALID_ARGUMENT.
+ * Checks `projects/P/databases/D/documents/…` by the id rules of
+ * https://firebase.google.com/docs/firestore/quotas#limits. Returns its segments. Throws INVALID_ARGUMENT.
  */
 export function parseName(name: string): string[] {
   const segments = name.split('/');
@@ -29,43 +29,43 @@ function assertId(id: string, name: string): void {
 
 const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
 
-/** The number of an id of the form `__id7__`, which only queries may name; it sorts before all other ids. */
+/** The number in an id of the form `__id7__`, which only queries may use; such ids sort before all others. */
 export function numericId(id: string): bigint | undefined {
   const digits = NUMERIC_ID.exec(id)?.[1];
   return digits === undefined ? undefined : BigInt(digits);
 }
 
 /**
- * Gives the name back when it names a document, perhaps by numeric ids, as the admin SDK's recursiveDelete
- * does for the least of all ids. Throws INVALID_ARGUMENT.
+ * Returns the name if it is a document's. Numeric ids are allowed: the admin SDK's recursiveDelete starts from the
+ * lowest of all ids. Throws INVALID_ARGUMENT.
  */
 export function assertReference(name: string): string {
   assertDocumentName(name.replaceAll(/(?<=\/)__id-?\d{1,19}__(?=\/|$)/g, 'id'));
   return name;
 }
 
-/** Gives the name back when it names a document. Throws INVALID_ARGUMENT. */
+/** Returns the name if it is a document's. Throws INVALID_ARGUMENT. */
 export function assertDocumentName(name: string): string {
   if (!isDocument(parseName(name))) throw invalidArgument(`"${name}" does not name a document`);
   return name;
 }
 
-/** Whether the segments name a document (not the root and not a collection). */
+/** Whether the segments name a document, not the root or a collection. */
 export function isDocument(segments: readonly string[]): boolean {
   return segments.length > ROOT_SEGMENTS && segments.length % 2 === 1;
 }
 
-/** `projects/P/databases/D/documents` of any name inside. */
+/** The `projects/P/databases/D/documents` of any name below it. */
 export function rootOf(name: string): string {
   return name.split('/', ROOT_SEGMENTS).join('/');
 }
 
-/** The path below the root, `posts/first`; empty for the root. */
+/** The path below the root, such as `posts/first`; empty for the root. */
 export function relativePath(name: string): string {
   return name.split('/').slice(ROOT_SEGMENTS).join('/');
 }
 
-/** Splits a document's or collection's name into what holds it and its own id. */
+/** Splits the name of a document or collection into its parent and its id. */
 export function splitName(name: string): { parent: string; id: string } {
   const slash = name.lastIndexOf('/');
   return { parent: name.slice(0, slash), id: name.slice(slash + 1) };

@@ -9,7 +9,7 @@ import { authorizeAccess, type Call, type Services } from './call.ts';
 import { readList, readRecord, readString } from './json-reader.ts';
 import { parseReadOnly } from './read-scope.ts';
 
-/** google.rpc.Code of the statuses that a write can end with. */
+/** The google.rpc.Code of each status that a write can return. */
 const RPC_CODES: Record<string, number> = {
   INVALID_ARGUMENT: 3,
   NOT_FOUND: 5,
@@ -20,7 +20,7 @@ const RPC_CODES: Record<string, number> = {
   UNIMPLEMENTED: 12,
 };
 
-/** `:commit`, all writes or none. */
+/** `:commit`: all writes or none. */
 export function commit(services: Services, call: Call): EmulatorResponse {
   const { store, transactions } = services;
   const body = readRecord(call.body, 'commit', ['database', 'writes', 'transaction']);
@@ -38,7 +38,7 @@ export function commit(services: Services, call: Call): EmulatorResponse {
   }
 }
 
-/** `:batchWrite` of the admin SDK's BulkWriter: each write for itself, in no transaction. */
+/** `:batchWrite` of the admin SDK's BulkWriter: independent writes, without a transaction. */
 export function batchWrite(services: Services, call: Call): EmulatorResponse {
   const { writer } = services.store;
   const body = readRecord(call.body, 'batchWrite', ['database', 'writes', 'labels']);
@@ -66,14 +66,14 @@ function attempt(services: Services, call: Call, write: Write, now: number) {
   }
 }
 
-/** A write with the document that it finds, which may be one that an earlier write of its batch has made. */
+/** A write with the existing document, which an earlier write of the same batch may have created. */
 interface PlannedWrite {
   readonly write: Write;
   readonly existing: StoredDocument | undefined;
   readonly outcome: Outcome;
 }
 
-/** Each write is judged by what the whole batch leaves, and none is made before all are allowed. */
+/** Each write is checked against the state after the whole batch, and none is made before all are allowed. */
 function applyWrites(services: Services, call: Call, writes: readonly Write[], now: number): object[] {
   const { writer } = services.store;
   const before = new Map<string, StoredDocument | undefined>();
@@ -113,7 +113,7 @@ export function beginTransaction({ transactions }: Services, call: Call): Emulat
   return json({ transaction: transactions.begin(parseReadOnly(options)).token });
 }
 
-/** `:rollback`; a transaction that is already over is no error. */
+/** `:rollback`; rolling back a finished transaction is not an error. */
 export function rollback({ transactions }: Services, call: Call): EmulatorResponse {
   const { transaction } = readRecord(call.body, 'rollback', ['database', 'transaction']);
   transactions.end(readString(transaction, 'transaction'));

@@ -6,7 +6,7 @@ import { doubleValue, type Fields, NULL, numberOf, type Value } from '../values/
 import { type Candidate, valueAt } from './query-filter.ts';
 import { parseQuery, parseReference, type StructuredQuery } from './structured-query.ts';
 
-/** https://firebase.google.com/docs/firestore/quotas: aggregations in one query. */
+/** The most aggregations in one query: https://firebase.google.com/docs/firestore/quotas */
 const MAX_AGGREGATIONS = 5;
 
 type Aggregation =
@@ -42,7 +42,7 @@ function parseAggregation(json: unknown, index: number): Aggregation {
   return { kind: sum === undefined ? 'avg' : 'sum', alias, field: parseReference(field) };
 }
 
-/** How many documents need to be read at most; undefined: all. */
+/** The most documents that need to be read; undefined for all. */
 export function documentsNeeded(aggregations: readonly Aggregation[]): number | undefined {
   let most = 0;
   for (const aggregation of aggregations) {
@@ -52,12 +52,12 @@ export function documentsNeeded(aggregations: readonly Aggregation[]): number | 
   return most;
 }
 
-/** Whether only documents are counted, whatever is in them. */
+/** Whether documents are only counted, whatever they contain. */
 export function isCountOnly(aggregations: readonly Aggregation[]): boolean {
   return aggregations.every(({ kind }) => kind === 'count');
 }
 
-/** The results when only the number of documents matters. */
+/** The results if only the number of documents matters. */
 export function countResults(aggregations: readonly Aggregation[], count: number): Fields {
   return Object.fromEntries(
     aggregations.map((aggregation) => {
@@ -68,8 +68,8 @@ export function countResults(aggregations: readonly Aggregation[], count: number
 }
 
 /**
- * Aggregates documents. When fields are summed or averaged, only documents that have all of these fields
- * count, for count() too, as in Firestore, which reads index entries only.
+ * Aggregates documents. If fields are summed or averaged, only documents that have all of these fields count, for
+ * count() too: like Firestore, which reads index entries only.
  */
 export function aggregate(documents: Iterable<Candidate>, aggregations: readonly Aggregation[]): Fields {
   const fields = aggregations.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation]));
@@ -89,7 +89,7 @@ export function aggregate(documents: Iterable<Candidate>, aggregations: readonly
   return results;
 }
 
-/** The sum of numbers: exact for integers, a double as soon as one is among them or the sum overflows. */
+/** The sum of numbers: exact for integers; a double once one of them is a double or the sum overflows. */
 class Total {
   private integers = 0n;
   private doubles = 0;

@@ -3,7 +3,7 @@ import { type FieldPath, formatFieldPath } from '../values/field-path.ts';
 import { indexKey } from '../values/value-key.ts';
 import { type Fields, TYPE, typeOf, type Value } from '../values/values.ts';
 
-/** What an index entry tells of a field: its value, or one of its array's elements. */
+/** What an index entry represents: a field's value, or an element of its array. */
 export const VALUE_ENTRY = 0;
 export const ELEMENT_ENTRY = 1;
 
@@ -17,8 +17,8 @@ export interface IndexEntry {
 const MAX_ENTRIES = 40_000;
 
 /**
- * The index entries of a document, each once, by a text that identifies it. Maps are indexed as a whole and
- * by their fields, arrays as a whole and by their elements. Throws INVALID_ARGUMENT when there are too many.
+ * The index entries of a document, without duplicates, by an identifying string. Maps are indexed as a whole and by
+ * their fields, arrays as a whole and by their elements. Throws INVALID_ARGUMENT if there are too many.
  */
 export function indexEntries(fields: Fields): Map<string, IndexEntry> {
   const entries = new Map<string, IndexEntry>();

@@ -10,13 +10,13 @@ import {
 } from '../values/values.ts';
 import type { FieldOperator, Filter } from './structured-query.ts';
 
-/** What filters and orders look at. */
+/** What filters and orders evaluate. */
 export interface Candidate {
   readonly name: string;
   readonly fields: Fields;
 }
 
-/** A document's value of a field, its name as a reference for `__name__`. */
+/** A document's value of a field; for `__name__`, its name as a reference. */
 export function valueAt(document: Candidate, field: FieldPath): Value | undefined {
   return isNameField(field) ? { referenceValue: document.name } : getField(document.fields, field);
 }
@@ -64,7 +64,7 @@ function elements(value: Value): readonly Value[] {
   return 'arrayValue' in value ? value.arrayValue.values : [];
 }
 
-// null and NaN are found by IS_NULL and IS_NAN only, never by listing them or by looking into arrays.
+// null and NaN are found only by IS_NULL and IS_NAN, never by listing them or by searching arrays.
 function comparable(operands: readonly Value[]): readonly Value[] {
   return operands.filter((operand) => !isNullValue(operand) && !isNaNValue(operand));
 }

@@ -11,7 +11,7 @@ const MAX_INEQUALITY_FIELDS = 10;
 
 type FieldFilter = Extract<Filter, { kind: 'field' }>;
 
-/** Refuses what Firestore refuses. Throws INVALID_ARGUMENT. */
+/** Rejects what Firestore rejects. Throws INVALID_ARGUMENT. */
 export function checkQueryLimits(query: StructuredQuery): void {
   const orders = query.orderBy.length + inequalityFields(query.where).length + 1;
   for (const cursor of [query.startAt, query.endAt]) {
@@ -59,7 +59,7 @@ function hasOr(filter: Filter): boolean {
   return filter.kind === 'composite' && (filter.op === 'OR' || filter.filters.some(hasOr));
 }
 
-/** How many ARRAY_CONTAINS meet in one conjunction at most. */
+/** The most ARRAY_CONTAINS in any one conjunction. */
 function mostArrayContains(filter: Filter): number {
   if (filter.kind !== 'composite') return Number(filter.op === 'ARRAY_CONTAINS');
   const counts = filter.filters.map(mostArrayContains);
@@ -96,7 +96,7 @@ const INEQUALITIES = new Set<string>([
   'IS_NOT_NAN',
 ]);
 
-/** The different fields that inequality filters name; a query is implicitly ordered by them. */
+/** The distinct fields of inequality filters; a query is implicitly ordered by them. */
 export function inequalityFields(where: Filter | undefined): FieldPath[] {
   const fields = new Map<string, FieldPath>();
   for (const { op, field } of where ? leaves(where) : []) {

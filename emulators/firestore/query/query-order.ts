@@ -4,12 +4,12 @@ import { type Candidate, valueAt } from './query-filter.ts';
 import { inequalityFields } from './query-limits.ts';
 import type { Cursor, Order, StructuredQuery } from './structured-query.ts';
 
-/** A document's values of the fields that a query orders by. */
+/** A document's values of the fields in a query's order. */
 export type SortKey = readonly Value[];
 
 /**
- * The complete order of a query: what it names, then the fields of its inequalities, then the name, the
- * added ones in the direction of the last named one.
+ * The complete order of a query: its own, then the fields of its inequalities, then the name; the added fields have
+ * the direction of the last explicit one.
  */
 export function completeOrder(query: StructuredQuery): Order[] {
   const orders = [...query.orderBy];
@@ -19,11 +19,11 @@ export function completeOrder(query: StructuredQuery): Order[] {
   };
   for (const field of inequalityFields(query.where).sort(compareFieldPaths)) add(field);
   add(NAME_FIELD);
-  // The name is unique: nothing after it can decide.
+  // The name is unique, so nothing after it matters.
   return orders.slice(0, orders.findIndex((order) => isNameField(order.field)) + 1);
 }
 
-/** The values to sort by; undefined when the document lacks a field, which leaves it out of the query. */
+/** The values to sort by; undefined if the document lacks a field and is therefore not in the results. */
 export function sortKeyOf(document: Candidate, orders: readonly Order[]): SortKey | undefined {
   const key: Value[] = [];
   for (const { field } of orders) {
@@ -34,7 +34,7 @@ export function sortKeyOf(document: Candidate, orders: readonly Order[]): SortKe
   return key;
 }
 
-/** Compares the leading values of two sort keys, as many as both have. */
+/** Compares two sort keys up to the length of the shorter. */
 export function compareSortKeys(a: SortKey, b: SortKey, orders: readonly Order[]): number {
   for (const [index, { descending }] of orders.entries()) {
     const [left, right] = [a[index], b[index]];

@@ -6,13 +6,13 @@ import { ELEMENT_ENTRY, VALUE_ENTRY } from './index-entries.ts';
 import { keyRange, nameRange } from './query-range.ts';
 import type { Filter, Order, StructuredQuery } from './structured-query.ts';
 
-/** An equality that finds so few documents is looked up, and what it finds is sorted. */
+/** An equality with at most this many matches is looked up, and its matches are sorted. */
 const FEW = 500;
 
-/** The candidates of a query, in groups that follow one another in the query's order. */
+/** The candidates of a query, in groups that follow each other in the query's order. */
 export interface Plan {
   readonly candidates: Iterable<IndexedDocument>;
-  /** What tells groups apart: documents of one group come in no order. Undefined: the document is alone. */
+  /** Identifies the group. Documents within a group are unordered. Undefined: the document is its own group. */
   groupOf(candidate: IndexedDocument): string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Probe {
   readonly count: number;
 }
 
-/** Chooses how to find the documents of one collection: by an equality, or walking in order. */
+/** Chooses how to find the documents of one collection: by an equality, or by walking an index in order. */
 export function planQuery(
   reader: Reader,
   collection: Collection,
@@ -50,7 +50,7 @@ export function planQuery(
   };
 }
 
-/** All documents of a collection, in no order. */
+/** All documents of a collection, unordered. */
 export function unsorted(candidates: Iterable<IndexedDocument>): Plan {
   return { candidates, groupOf: () => '' };
 }
@@ -68,7 +68,7 @@ function groupOfKey({ key }: IndexedDocument): string {
   return key.toString('latin1');
 }
 
-// Documents whose keys are cut at the same place are still to be sorted by their whole values.
+// Documents whose keys are truncated at the same place still have to be sorted by their full values.
 function groupOfLongKey(candidate: IndexedDocument): string | undefined {
   return candidate.key.length < MAX_KEY_BYTES ? undefined : groupOfKey(candidate);
 }
@@ -77,7 +77,7 @@ function only(key: Buffer, descending: boolean): Range {
   return { lower: key, upper: key, descending };
 }
 
-/** The equality of the query's conjunction that finds the fewest documents; counted up to FEW + 1. */
+/** The equality in the query's conjunction with the fewest matches, counted up to FEW + 1. */
 function bestProbe(reader: Reader, collection: Collection, where: Filter | undefined): Probe | undefined {
   let best: Probe | undefined;
   for (const { field, kind, value } of equalities(where)) {

@@ -6,8 +6,8 @@ import { typeOf, type Value } from '../values/values.ts';
 import type { Cursor, Filter, Order, StructuredQuery } from './structured-query.ts';
 
 /**
- * The part of a field's index in which a query's results lie, from its cursors and from the filters on that
- * field which all results satisfy. It may be too wide, never too narrow: the filters are still applied.
+ * The range of a field's index that contains a query's results, from its cursors and from the filters on that field
+ * that apply to all results. It may be too wide, never too narrow: the filters are applied afterwards.
  */
 export function keyRange(query: StructuredQuery, order: Order): Range {
   let lower: Buffer = LOWEST;
@@ -36,7 +36,7 @@ export function keyRange(query: StructuredQuery, order: Order): Range {
   return { lower, upper, descending: order.descending };
 }
 
-/** The part of a collection, by ids, in which the results of a query ordered by name only lie. */
+/** The range of ids that contains the results of a query ordered by name only. */
 export function nameRange(collection: Collection, query: StructuredQuery, orders: readonly Order[]): Range {
   const [order] = orders;
   const descending = order?.descending ?? false;
@@ -52,11 +52,11 @@ function idOf(cursor: Cursor | undefined, collection: Collection): Buffer | unde
   const value = cursor?.values[0];
   if (!value || !('referenceValue' in value)) return undefined;
   const { parent, id } = splitName(value.referenceValue);
-  // Numeric ids lie before all stored ones; the cursor itself decides about them.
+  // Numeric ids sort before all stored ones; the cursor itself decides about them.
   return parent === collection.name && numericId(id) === undefined ? Buffer.from(id) : undefined;
 }
 
-/** The filters on the ordered field that every result satisfies. */
+/** The filters on the ordered field that apply to every result. */
 function conjuncts(where: Filter | undefined, order: Order): { op: string; value: Value }[] {
   if (!where) return [];
   if (where.kind === 'composite') {

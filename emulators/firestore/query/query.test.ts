@@ -83,7 +83,7 @@ const query = fc.record({
   offset: fc.nat(3),
   limit: fc.option(fc.nat(6), { nil: undefined }),
 });
-/** A cursor by a document that is read from the collection, so that it is of the right types. */
+/** A cursor at a document read from the collection, so that its values have the right types. */
 const cursor = fc.option(
   fc.record({ at: fc.nat(24), depth: fc.integer({ min: 1, max: 3 }), before: fc.boolean() }),
   {
@@ -111,21 +111,24 @@ function storeAll(all: Record<string, Value>[]): { id: string; stored: Candidate
   return { id, stored };
 }
 
-/** The plain meaning of a query: filter everything, sort everything, then cut. */
-function evaluate(stored: readonly Candidate[], asked: StructuredQuery): string[] {
-  const orders = completeOrder(asked);
+/** The reference implementation of a query: filter everything, sort everything, then cut. */
+function evaluate(stored: readonly Candidate[], requested: StructuredQuery): string[] {
+  const orders = completeOrder(requested);
   const keyed = stored
-    .filter((document) => !asked.where || matches(document, asked.where))
+    .filter((document) => !requested.where || matches(document, requested.where))
     .flatMap((document) => {
       const key = sortKeyOf(document, orders);
-      return key && isWithinCursors(key, asked, orders) ? [{ name: document.name, key }] : [];
+      return key && isWithinCursors(key, requested, orders) ? [{ name: document.name, key }] : [];
     })
     .sort((a, b) => compareSortKeys(a.key, b.key, orders))
     .map(({ name }) => name);
-  return keyed.slice(asked.offset, asked.limit === undefined ? undefined : asked.offset + asked.limit);
+  return keyed.slice(
+    requested.offset,
+    requested.limit === undefined ? undefined : requested.offset + requested.limit,
+  );
 }
 
-test('a planned query gives what evaluating the whole collection gives', () => {
+test('a planned query returns what evaluating the whole collection returns', () => {
   fc.assert(
     fc.property(
       documents,
@@ -140,9 +143,11 @@ test('a planned query gives what evaluating the whole collection gives', () => {
             const values = document && sortKeyOf(document, orders);
             return values && { values: values.slice(0, wanted.depth), before: wanted.before };
           };
-          const asked = { ...plain, startAt: toCursor(start), endAt: toCursor(end) };
-          const found = store.read((reader) => [...runQuery(reader, ROOT, asked)].map(({ name }) => name));
-          expect(found).toEqual(evaluate(stored, asked));
+          const requested = { ...plain, startAt: toCursor(start), endAt: toCursor(end) };
+          const found = store.read((reader) =>
+            [...runQuery(reader, ROOT, requested)].map(({ name }) => name),
+          );
+          expect(found).toEqual(evaluate(stored, requested));
         }
       },
     ),
@@ -165,9 +170,9 @@ test('an equality with many results is walked in the order of the query', () => 
   ];
   for (const orderBy of orders) {
     for (const limit of [undefined, 10]) {
-      const asked = { ...plain, orderBy, limit };
-      const found = store.read((reader) => [...runQuery(reader, ROOT, asked)].map(({ name }) => name));
-      expect(found).toEqual(evaluate(stored, asked));
+      const requested = { ...plain, orderBy, limit };
+      const found = store.read((reader) => [...runQuery(reader, ROOT, requested)].map(({ name }) => name));
+      expect(found).toEqual(evaluate(stored, requested));
     }
   }
 });

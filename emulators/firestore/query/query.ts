@@ -7,7 +7,7 @@ import { SortedGroup } from './sorted-group.ts';
 import type { Order, StructuredQuery } from './structured-query.ts';
 
 /**
- * Runs a query below a document or the root and gives its documents in order, reading as it goes.
+ * Runs a query below a document or the root and yields its documents in order, reading lazily.
  * The reader's snapshot must last until the last one is taken.
  */
 export function* runQuery(reader: Reader, parent: string, query: StructuredQuery): Generator<StoredDocument> {
@@ -35,7 +35,7 @@ function* allBelow(reader: Reader, parent: string, id: string | undefined): Gene
   }
 }
 
-/** The documents that the query wants, in its order. Of each group at most `last` are kept. */
+/** The documents that match the query, in its order. Of each group at most `last` are held. */
 function* inOrder(
   reader: Reader,
   plan: Plan,
@@ -57,7 +57,7 @@ function* inOrder(
   yield* waiting.take(reader);
 }
 
-/** The sort key of a document that the query wants, undefined for any other. */
+/** The sort key of a document that matches the query; undefined for any other. */
 function wantedKey(
   document: StoredDocument,
   query: StructuredQuery,

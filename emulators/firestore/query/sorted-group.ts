@@ -3,9 +3,9 @@ import type { Reader } from '../store/reader.ts';
 import { compareSortKeys, type SortKey } from './query-order.ts';
 import type { Order } from './structured-query.ts';
 
-/** Documents held while a group is sorted; of further ones only the key is held and they are read again. */
+/** Documents held while a group is sorted; of any more only the key is held, and they are read again. */
 const MAX_HELD = 50;
-/** How far a group may outgrow its limit before the superfluous are dropped. */
+/** How far a group may exceed its limit before the surplus is dropped. */
 const SLACK = 1000;
 
 interface Waiting {
@@ -14,7 +14,7 @@ interface Waiting {
   readonly document: StoredDocument | undefined;
 }
 
-/** Sorts documents by their keys and keeps the first ones, so that a large collection fits into memory. */
+/** Sorts documents by key and holds only the first ones, so that a large collection fits into memory. */
 export class SortedGroup {
   private readonly orders: readonly Order[];
   private readonly limit: number;
@@ -31,7 +31,7 @@ export class SortedGroup {
     if (this.waiting.length > this.limit + SLACK) this.sort();
   }
 
-  /** Gives the documents in order and starts an empty group. */
+  /** Yields the documents in order and starts an empty group. */
   *take(reader: Reader): Generator<StoredDocument> {
     if (this.waiting.length === 0) return;
     this.sort();

@@ -12,7 +12,7 @@ import { parseValue } from '../values/value-parse.ts';
 import type { Value } from '../values/values.ts';
 import { checkQueryLimits } from './query-limits.ts';
 
-/** Operators by their numbers in google.firestore.v1.StructuredQuery, as the admin SDK sends them. */
+/** Operators by their number in google.firestore.v1.StructuredQuery, as the admin SDK sends them. */
 const FIELD_OPERATORS = {
   1: 'LESS_THAN',
   2: 'LESS_THAN_OR_EQUAL',
@@ -48,7 +48,7 @@ export interface Cursor {
   readonly before: boolean;
 }
 
-/** A parsed query. Without a collection id it asks for documents of any collection below its parent. */
+/** A parsed query. Without a collection id it covers all collections below its parent. */
 export interface StructuredQuery {
   readonly collectionId: string | undefined;
   readonly allDescendants: boolean;
@@ -63,7 +63,7 @@ export interface StructuredQuery {
 
 const QUERY_FIELDS = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit', 'select'] as const;
 
-/** Parses a google.firestore.v1.StructuredQuery. Throws 400, or 501 naming what is not supported. */
+/** Parses a google.firestore.v1.StructuredQuery. Throws 400, or 501 naming what is unsupported. */
 export function parseQuery(json: unknown): StructuredQuery {
   const query = readRecord(json, 'structuredQuery', QUERY_FIELDS);
   const [from, ...others] = readList(query.from, 'from');

@@ -8,11 +8,11 @@ export interface StoredDocument {
   readonly updated: number;
   /** The fields as JSON text. */
   readonly text: string;
-  /** The fields, parsed when first asked for. */
+  /** The fields, parsed on first access. */
   readonly fields: Fields;
 }
 
-/** Makes a document of which the text is parsed only when its fields are needed. */
+/** Creates a document whose text is parsed only when its fields are needed. */
 export function lazyDocument(
   name: string,
   created: number,
@@ -33,7 +33,7 @@ export function lazyDocument(
   };
 }
 
-/** The JSON of a google.firestore.v1.Document, with all fields or with those given. */
+/** The JSON of a google.firestore.v1.Document with all fields, or only those given. */
 export function documentJson(document: StoredDocument, fields?: Fields): string {
   const text = fields ? JSON.stringify(fields) : document.text;
   const times = `"createTime":"${fromMicros(document.created)}","updateTime":"${fromMicros(document.updated)}"`;

@@ -3,14 +3,14 @@ import { splitName } from '../protocol/resource-name.ts';
 import { pathKey } from '../values/value-key.ts';
 import { lazyDocument, type StoredDocument } from './document.ts';
 
-/** Bounds, both included, of keys or ids, and the direction in which to walk between them. */
+/** Bounds of keys or ids, both inclusive, and the direction of traversal. */
 export interface Range {
   readonly lower: Uint8Array;
   readonly upper: Uint8Array;
   readonly descending: boolean;
 }
 
-/** Bytes before and after all keys and ids: no UTF-8 text and no key begins with FF. */
+/** Bytes that sort before and after all keys and ids: no UTF-8 text and no key begins with FF. */
 export const LOWEST = Buffer.alloc(0);
 export const HIGHEST = Buffer.from([0xff]);
 
@@ -19,7 +19,7 @@ export interface Collection {
   readonly name: string;
 }
 
-/** A document as the index or a collection gives it. The key is empty when no index is walked. */
+/** A document as an index or a collection lists it. The key is empty when no index is used. */
 export interface IndexedDocument {
   readonly key: Buffer;
   readonly number: number;
@@ -37,7 +37,7 @@ interface DocumentRow {
 
 const COLUMNS = 'd.number, d.id, d.created, d.updated, d.fields';
 
-/** Reads documents over one connection. What it iterates over must be finished or left before the next use. */
+/** Reads documents over one connection. Each iteration must be finished or abandoned before the next call. */
 export class Reader {
   protected readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
@@ -46,7 +46,7 @@ export class Reader {
     this.database = database;
   }
 
-  /** Makes what follows see one state of the database, until `endSnapshot`. */
+  /** Makes all reads see one state of the database, until `endSnapshot`. */
   beginSnapshot(): void {
     this.database.exec('BEGIN');
     // The snapshot is taken by the first read, not by BEGIN.
@@ -70,7 +70,7 @@ export class Reader {
     return row && toDocument(row, collection);
   }
 
-  /** The document of a number, which only what was read in the same snapshot may use. */
+  /** The document with a number, which must come from a read in the same snapshot. */
   byNumber(number: number, collection: Collection): StoredDocument | undefined {
     const row = this.row<DocumentRow>(`SELECT ${COLUMNS} FROM documents d WHERE number = ?`, number);
     return row && toDocument(row, collection);
@@ -83,7 +83,7 @@ export class Reader {
     );
   }
 
-  /** The collections anywhere below a document or the root; of one id, or of all ids. */
+  /** The collections anywhere below a document or the root; of one id, or of any. */
   *collectionsBelow(parent: string, id?: string): Generator<Collection & { path: Uint8Array }> {
     const prefix = pathKey(parent);
     const sql = `SELECT number, name, path FROM collections WHERE path > ? AND path < ?
@@ -112,13 +112,13 @@ export class Reader {
     return this.row<{ count: number }>(sql, collection.number)?.count ?? 0;
   }
 
-  /** The number under which the index knows a field path; undefined when no document has it. */
+  /** The number of a field path in the index; undefined if no document has it. */
   fieldNumber(path: string, kind: number): number | undefined {
     const sql = 'SELECT number FROM fields WHERE path = ? AND kind = ?';
     return this.row<{ number: number }>(sql, path, kind)?.number;
   }
 
-  /** The documents that the index lists for a field, by key, then by id, both in the same direction. */
+  /** The documents in a field's index, by key, then by id, both in the same direction. */
   *indexed(
     collection: Collection,
     field: number,
@@ -134,7 +134,7 @@ export class Reader {
     }
   }
 
-  /** How many index entries have a key, counted up to a limit. */
+  /** The number of index entries with a key, counted up to a limit. */
   countEntries(collection: Collection, field: number, key: Uint8Array, limit: number): number {
     const sql = `SELECT COUNT(*) AS count FROM
       (SELECT 1 FROM entries WHERE collection = ? AND field = ? AND key = ? LIMIT ?)`;

@@ -1,9 +1,9 @@
 /**
- * `entries` is the index: for each field path of each document its value's key (kind 0) and, for arrays, the
+ * `entries` is the index: for each field path of each document the key of its value (kind 0) and, for arrays, the
  * keys of the elements (kind 1), sorted by key, then document id, within a collection.
  * `documents.fields` comes last, so that reading the other columns does not load it.
- * `events` are changes that functions wait for: `due` is 0 until the trigger is looked up, and then the moment of
- * the next attempt. A number is never used again, because a function recognises a repeated event by it.
+ * `events` holds changes to be delivered to functions: `due` is 0 until the trigger is looked up, then the time of the
+ * next attempt. Numbers are never reused, because functions recognise a repeated event by its number.
  */
 export const SCHEMA = `
   CREATE TABLE IF NOT EXISTS collections (

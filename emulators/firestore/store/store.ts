@@ -4,25 +4,25 @@ import { Reader } from './reader.ts';
 import { SCHEMA } from './schema.ts';
 import { Writer } from './writer.ts';
 
-/** Readers kept open for the next request; more are opened when needed and closed after use. */
+/** Readers held open for the next request; more are opened when needed and closed after use. */
 const MAX_IDLE_READERS = 3;
 
-/** The database: one writer, and readers that each see one state of it. */
+/** The database: one writer, and readers that each see a consistent state. */
 export interface Store {
   readonly writer: Writer;
-  /** Over the writer's connection: what they change belongs to its transaction. */
+  /** Over the writer's connection, so that its changes belong to the writer's transaction. */
   readonly events: Events;
-  /** Gives a reader with a snapshot of now; it must be released. */
+  /** Returns a reader with a snapshot of the current state; the caller must release it. */
   acquireReader(): Reader;
   releaseReader(reader: Reader): void;
-  /** Uses a reader for one synchronous piece of work. */
+  /** Runs a synchronous function with a reader. */
   read<Result>(work: (reader: Reader) => Result): Result;
-  /** Microseconds since 1970, later than every moment that this gave before. */
+  /** Microseconds since 1970, strictly increasing. */
   tick(): number;
   close(): void;
 }
 
-/** Opens the SQLite file, making it when there is none. */
+/** Opens the SQLite file, creating it if missing. */
 export function openStore(file: string): Store {
   const database = openForWriting(file, SCHEMA);
   const writer = new Writer(database);

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from './store.ts';
-import { keepTransactions } from './transactions.ts';
+import { createTransactions } from './transactions.ts';
 
 function start() {
   const folder = mkdtempSync(join(tmpdir(), 'transactions-test-'));
   const store = openStore(join(folder, 'test.sqlite'));
   const clock = { now: 0 };
-  const transactions = keepTransactions(store, () => clock.now);
+  const transactions = createTransactions(store, () => clock.now);
   onTestFinished(() => {
     transactions.close();
     store.close();
@@ -27,7 +27,7 @@ test('a transaction that is not used for a minute expires', () => {
   expect(() => transactions.get(token)).toThrow(/transaction has expired/);
 });
 
-test('a transaction expires after 270 seconds however often it is used', () => {
+test('a transaction expires after 270 seconds, however often it is used', () => {
   const { transactions, clock } = start();
   const { token } = transactions.begin(true);
   for (let elapsed = 0; elapsed < 270_000; elapsed += 30_000) {

@@ -15,8 +15,8 @@ interface ReadCheck {
 }
 
 /**
- * A transaction of the admin SDK. One that only reads holds a snapshot; one that writes reads what is
- * current and is aborted at its commit if any of that has changed.
+ * A transaction of the admin SDK. A read-only one holds a snapshot; a writing one reads the current state and is
+ * aborted at its commit if any of that has changed.
  */
 export interface Transaction {
   readonly token: string;
@@ -26,14 +26,14 @@ export interface Transaction {
 
 export interface Transactions {
   begin(readOnly: boolean): Transaction;
-  /** Throws INVALID_ARGUMENT when the token is unknown or expired: the SDK then starts again. */
+  /** Throws INVALID_ARGUMENT if the token is unknown or expired; the SDK then starts over. */
   get(token: string): Transaction;
   end(token: string): void;
   close(): void;
 }
 
-/** Keeps the running transactions; `clock` gives milliseconds. */
-export function keepTransactions(store: Store, clock: () => number = Date.now): Transactions {
+/** Manages the running transactions; `clock` returns milliseconds. */
+export function createTransactions(store: Store, clock: () => number = Date.now): Transactions {
   const running = new Map<string, Transaction & { started: number; used: number }>();
 
   const end = (token: string): void => {
@@ -76,7 +76,7 @@ export function keepTransactions(store: Store, clock: () => number = Date.now): 
   };
 }
 
-/** Throws ABORTED when something that a transaction read is not as it was. */
+/** Throws ABORTED if anything that the transaction read has changed. */
 export function checkReads(transaction: Transaction, reader: Reader): void {
   if (transaction.snapshot) throw invalidArgument('Cannot modify entities in a read-only transaction.');
   for (const { seen, again } of transaction.reads) {

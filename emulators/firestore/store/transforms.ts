@@ -24,10 +24,10 @@ const KINDS = [
   'removeAllFromArray',
 ] as const;
 
-/** A change of one field that depends on its value or on the time of the commit. */
+/** A change of one field that depends on its value or on the commit time. */
 export interface Transform {
   readonly field: FieldPath;
-  /** Gives the new value and what the commit answers as the transform's result. */
+  /** Returns the new value and the transform's result for the commit response. */
   apply(before: Value | undefined, now: number): { value: Value; result: Value };
 }
 
@@ -67,7 +67,7 @@ function parseKind(kind: (typeof KINDS)[number], transform: JsonRecord): Transfo
   }
 }
 
-/** Applies transforms to fields, changing them; gives the results in the order of the transforms. */
+/** Applies transforms to `fields` in place; returns the results in the order of the transforms. */
 export function applyTransforms(fields: Fields, transforms: readonly Transform[], now: number): Value[] {
   return transforms.map(({ field, apply }) => {
     const { value, result } = apply(getField(fields, field), now);
@@ -80,7 +80,7 @@ function same(value: Value): { value: Value; result: Value } {
   return { value, result: value };
 }
 
-// For array transforms Firestore answers null.
+// For array transforms Firestore returns null.
 function array(values: Value[]): { value: Value; result: Value } {
   return { value: { arrayValue: { values } }, result: NULL };
 }
@@ -91,7 +91,7 @@ function parseNumber(json: unknown, what: string): Value {
   return value;
 }
 
-/** Integers saturate at the ends of the 64-bit range; with a double the sum is a double. */
+/** Integers saturate at the limits of the 64-bit range; with a double the sum is a double. */
 function add(before: Value | undefined, by: Value): Value {
   const [left, right] = [numberOf(before), numberOf(by)];
   if (left === undefined || right === undefined) return by;
@@ -101,7 +101,7 @@ function add(before: Value | undefined, by: Value): Value {
   return doubleValue(Number(left) + Number(right));
 }
 
-/** The greater or lesser of two numbers, the stored one when they are equal; NaN wins. */
+/** The greater or lesser of two numbers; the stored one if they are equal; NaN wins. */
 function extreme(before: Value | undefined, operand: Value, sign: number): Value {
   if (!before || numberOf(before) === undefined) return operand;
   for (const value of [before, operand]) if (Number.isNaN(numberOf(value))) return value;

@@ -11,7 +11,7 @@ import type { Fields, Value } from '../values/values.ts';
 import { lazyDocument, type StoredDocument } from './document.ts';
 import { applyTransforms, parseTransform, type Transform } from './transforms.ts';
 
-/** What a document must be like for a write to happen. */
+/** The precondition of a write. */
 type Precondition = { exists: boolean } | { updated: number } | undefined;
 
 /** A parsed google.firestore.v1.Write. Without a mask an update replaces the document. */
@@ -24,7 +24,7 @@ export interface Write {
   readonly precondition: Precondition;
 }
 
-/** What a write makes of a document. */
+/** The result of a write. */
 export interface Outcome {
   readonly resulting: StoredDocument | undefined;
   readonly transformResults: readonly Value[];
@@ -51,7 +51,7 @@ export function parseWrite(json: unknown, root: string): Write {
   };
 }
 
-/** Parses a DocumentMask; undefined when there is none. */
+/** Parses a DocumentMask; undefined if there is none. */
 export function parseMask(json: unknown): FieldPath[] | undefined {
   if (json === undefined) return undefined;
   const { fieldPaths } = readRecord(json, 'mask', ['fieldPaths']);
@@ -65,7 +65,7 @@ function parsePrecondition(json: unknown): Precondition {
   return exists === undefined ? undefined : { exists: readBoolean(exists, 'exists') };
 }
 
-/** Throws what Firestore answers when a document is not as a write requires. */
+/** Throws Firestore's error if a document does not meet a write's precondition. */
 export function checkPrecondition({ name, precondition }: Write, existing: StoredDocument | undefined): void {
   if (!precondition) return;
   if ('updated' in precondition) {
@@ -85,8 +85,8 @@ export function checkPrecondition({ name, precondition }: Write, existing: Store
 }
 
 /**
- * Computes what a write makes of the stored document. A write that changes nothing keeps the document's
- * update time. Throws INVALID_ARGUMENT when the result is too large.
+ * Computes the result of a write on the stored document. A write that changes nothing leaves the document's update
+ * time as it is. Throws INVALID_ARGUMENT if the result is too large.
  */
 export function outcomeOf(write: Write, existing: StoredDocument | undefined, now: number): Outcome {
   if (write.kind === 'delete') return { resulting: undefined, transformResults: [] };
@@ -95,7 +95,7 @@ export function outcomeOf(write: Write, existing: StoredDocument | undefined, no
   const transformResults = applyTransforms(fields, write.transforms, now);
   checkSize(write.name, fields);
   const text = JSON.stringify(fields);
-  // The order of the fields is no difference.
+  // The order of the fields does not matter.
   const isUnchanged = existing?.text.length === text.length && isDeepStrictEqual(existing.fields, fields);
   if (isUnchanged) return { resulting: existing, transformResults };
   const resulting = lazyDocument(write.name, existing?.created ?? now, now, text, fields);

@@ -52,7 +52,7 @@ const fields = fc.dictionary(
   ),
 );
 
-test('after any changes the index is that of a database with the final documents only', () => {
+test('after any changes the index equals that of a database with only the final documents', () => {
   const change = fc.record({ id: fc.constantFrom('p', 'q'), fields: fc.option(fields) });
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
@@ -71,7 +71,7 @@ test('after any changes the index is that of a database with the final documents
   );
 });
 
-test('what an error undoes is gone, also when its names were new', () => {
+test('what an error rolls back is gone, even if its names were new', () => {
   const { store, write, entries } = open();
   const document = { update: { name: `${ROOT}/c/p`, fields: { fresh: { integerValue: '1' } } } };
   const fail = () =>
@@ -86,7 +86,7 @@ test('what an error undoes is gone, also when its names were new', () => {
   expect(store.read((reader) => reader.find(`${ROOT}/c/p`)?.text)).toBe('{"fresh":{"integerValue":"1"}}');
 });
 
-test('a reader sees one state while the writer goes on', () => {
+test('a reader sees one state while the writer continues', () => {
   const { store, write } = open();
   const reader = store.acquireReader();
   store.writer.transact(() => write({ update: { name: `${ROOT}/c/p`, fields: {} } }));

@@ -5,15 +5,15 @@ import { pathKey } from '../values/value-key.ts';
 import type { StoredDocument } from './document.ts';
 import { Reader } from './reader.ts';
 
-/** Field paths remembered with their numbers; more than this many are looked up again. */
+/** The most field paths cached with their numbers; any more are looked up again. */
 const MAX_REMEMBERED = 10_000;
 
-/** Reads and changes documents over the one connection that writes, and keeps the index with them. */
+/** Reads and changes documents over the only connection that writes, and updates the index with them. */
 export class Writer extends Reader {
   private readonly fieldNumbers = new Map<string, number>();
   private readonly collectionNumbers = new Map<string, number>();
 
-  /** Runs changes as one transaction, durable when this returns; an error undoes them all. */
+  /** Runs changes as one transaction, durable when this returns; an error rolls all of them back. */
   transact<Result>(change: () => Result): Result {
     try {
       return inTransaction(this.database, change);
@@ -23,7 +23,7 @@ export class Writer extends Reader {
     }
   }
 
-  /** Runs changes inside `transact` that an error undoes without undoing the others. */
+  /** Runs changes inside `transact` that an error rolls back without affecting the others. */
   attempt<Result>(change: () => Result): Result {
     this.database.exec('SAVEPOINT attempt');
     try {
@@ -37,7 +37,7 @@ export class Writer extends Reader {
     }
   }
 
-  /** Stores a document in place of `existing`, which must be what is stored under its name. */
+  /** Stores a document in place of `existing`, which must be the one stored under its name. */
   put(document: StoredDocument, existing: StoredDocument | undefined): void {
     const { parent, id } = splitName(document.name);
     const collection = this.collectionNumber(parent);
@@ -63,7 +63,7 @@ export class Writer extends Reader {
     }
   }
 
-  /** Removes a stored document. */
+  /** Deletes a stored document. */
   remove(document: StoredDocument): void {
     const { parent, id } = splitName(document.name);
     const collection = this.collectionNumber(parent);
@@ -115,7 +115,7 @@ export class Writer extends Reader {
     return number;
   }
 
-  // What was numbered in the changes that are undone is not numbered any more.
+  // Numbers assigned in changes that are rolled back are no longer valid.
   private forgetNumbers(): void {
     this.fieldNumbers.clear();
     this.collectionNumbers.clear();

@@ -5,15 +5,15 @@ import { fromMicros } from '../values/timestamp.ts';
 import type { Fields } from '../values/values.ts';
 import type { ChangeKind, Delivery } from './events.ts';
 
-/** `written` is any of the three changes. */
+/** `written` covers the other three. */
 export type EventKind = ChangeKind | 'written';
 
 /** https://cloud.google.com/eventarc/docs/reference/supported-events#cloud-firestore */
 export const EVENT_TYPE = 'google.cloud.firestore.document.v1.';
 
 /**
- * The event as a structured CloudEvent, whose data is google.events.cloud.firestore.v1.DocumentEventData in the JSON of
- * the REST protocol: an empty object is a document that does not exist.
+ * The event as a structured CloudEvent. Its data is google.events.cloud.firestore.v1.DocumentEventData in the JSON of
+ * the REST protocol: an empty object means that the document does not exist.
  */
 export function cloudEvent(delivery: Delivery, { kind, region }: { kind: EventKind; region: string }) {
   const { number, name, time, before, after } = delivery;
@@ -42,7 +42,7 @@ export function cloudEvent(delivery: Delivery, { kind, region }: { kind: EventKi
   };
 }
 
-/** The fields that an update changed; of a map that stays one, the fields in it. */
+/** The fields that an update changed; for a map that remains a map, the fields in it. */
 function changedPaths(before: Fields, after: Fields, parent: readonly string[] = []): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { documentJson, type StoredDocument } from '../store/document.ts';
 
-/** What a write does to a document: the last part of its event's type. */
+/** The kind of change: the last part of the event's type. */
 export type ChangeKind = 'created' | 'updated' | 'deleted';
 
-/** A stored event whose triggers are not looked up yet. */
+/** A stored event whose triggers have not been looked up yet. */
 export interface UnassignedEvent {
   readonly number: number;
   /** The document's full name. */
@@ -12,27 +12,27 @@ export interface UnassignedEvent {
   readonly kind: ChangeKind;
 }
 
-/** An event that waits for the function of one trigger. */
+/** An event to be delivered to the function of one trigger. */
 export interface Delivery {
-  /** Unique in the database; the same at every attempt. */
+  /** Unique in the database; the same for every attempt. */
   readonly number: number;
   /** The document's full name. */
   readonly name: string;
-  /** The moment of the commit, microseconds since 1970. */
+  /** The commit time in microseconds since 1970. */
   readonly time: number;
   readonly trigger: string;
   readonly attempts: number;
-  /** The JSON of the document before and after; null where there is none. */
+  /** The JSON of the document before and after; null if it does not exist. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** How many events are assigned at once. */
+/** How many events are assigned at a time. */
 const PAGE = 500;
 
 /**
- * The events that functions wait for, over the connection that writes documents. Each is stored once by `add`, in the
- * transaction of its write, and then becomes one delivery for each trigger that matches.
+ * The events to be delivered to functions, over the connection that writes documents. `add` stores each once, in the
+ * transaction of its write; later it becomes one delivery for each matching trigger.
  */
 export class Events {
   private readonly sql: ReturnType<DatabaseSync['createTagStore']>;
@@ -54,14 +54,14 @@ export class Events {
     return this.sql.get`SELECT 1 FROM events LIMIT 1` === undefined;
   }
 
-  /** The oldest events that are not assigned. */
+  /** The oldest events that have not been assigned. */
   unassigned(): UnassignedEvent[] {
     return this.sql.all`SELECT number, name, CASE
         WHEN old_value IS NULL THEN 'created' WHEN value IS NULL THEN 'deleted' ELSE 'updated' END AS kind
       FROM events WHERE due = 0 ORDER BY number LIMIT ${PAGE}` as object[] as UnassignedEvent[];
   }
 
-  /** Replaces an event by its deliveries, due at once; by none, if there is no trigger for it. */
+  /** Replaces an event with its deliveries, due immediately; with none if no trigger matches. */
   assign({ number }: UnassignedEvent, triggers: readonly string[]): void {
     for (const trigger of triggers) {
       this.sql.run`INSERT INTO events (name, time, trigger_id, due, old_value, value)
@@ -70,7 +70,7 @@ export class Events {
     this.remove(number);
   }
 
-  /** The delivery that is due and has been for longest. */
+  /** The delivery that has been due longest. */
   next(now: number): Delivery | undefined {
     return this.sql.get`SELECT number, name, time, trigger_id AS "trigger", attempts,
         old_value AS "before", value AS "after"
@@ -79,13 +79,13 @@ export class Events {
       | undefined;
   }
 
-  /** When the next delivery is due, milliseconds since 1970. */
+  /** When the next delivery is due, in milliseconds since 1970. */
   nextDue(): number | undefined {
     const { due } = this.sql.get`SELECT MIN(due) AS due FROM events WHERE due > 0` as { due: number | null };
     return due ?? undefined;
   }
 
-  /** Counts a failed attempt; the next is due in a moment, milliseconds since 1970. */
+  /** Counts a failed attempt and sets when the next is due, in milliseconds since 1970. */
   postpone({ number }: Delivery, due: number): void {
     this.sql.run`UPDATE events SET due = ${due}, attempts = attempts + 1 WHERE number = ${number}`;
   }
@@ -94,7 +94,7 @@ export class Events {
     this.sql.run`DELETE FROM events WHERE number = ${number}`;
   }
 
-  /** Removes what was written before a moment, microseconds since 1970. */
+  /** Deletes events older than a time in microseconds since 1970. */
   removeBefore(time: number): void {
     this.sql.run`DELETE FROM events WHERE time < ${time}`;
   }

@@ -2,15 +2,15 @@ import { cloudEvent } from './cloud-event.ts';
 import type { Delivery } from './events.ts';
 import { type ListedFunction, readTriggers, type Trigger } from './trigger.ts';
 
-/** What became of a call: the function succeeded or failed, or it is not known to have run. */
+/** The outcome of a call: the function succeeded or failed, or it is unknown whether it ran. */
 type CallResult = 'succeeded' | 'failed' | 'unknown';
 
-/** How long a list is used: functions that are built again may have other triggers. */
+/** How long a list is cached: functions that are rebuilt may have other triggers. */
 const LIST_AGE_MS = 1000;
-/** How long a call may take beyond the function's own timeout: the emulator may have to start the function. */
+/** Added to the function's own timeout: the emulator may have to start the function. */
 const START_MS = 30_000;
 
-/** The official Functions emulator. It lists Firestore triggers and calls them without the official Firestore emulator. */
+/** The official Functions emulator. It lists Firestore triggers and runs them without the official Firestore emulator. */
 export class FunctionsEmulator {
   private readonly origin: string;
   private readonly closing: AbortSignal;
@@ -19,15 +19,15 @@ export class FunctionsEmulator {
   private listed = '';
   private listedAt = 0;
 
-  /** `origin` is like `http://127.0.0.1:5001`; `closing` ends what is under way. */
+  /** `origin` is like `http://127.0.0.1:5001`; `closing` aborts pending requests. */
   constructor(origin: string, closing: AbortSignal) {
     this.origin = origin;
     this.closing = closing;
   }
 
   /**
-   * Returns the triggers; undefined while the emulator is away or loads its functions. It answers before it has loaded
-   * them all, so a list counts once it has been read twice without a change.
+   * Returns the triggers; undefined while the emulator is unavailable or loads its functions. It responds before it has
+   * loaded them all, so a list counts only if two consecutive reads are equal.
    */
   async listTriggers(): Promise<readonly Trigger[] | undefined> {
     if (Date.now() - this.listedAt < LIST_AGE_MS) return this.triggers;
@@ -48,8 +48,8 @@ export class FunctionsEmulator {
   }
 
   /**
-   * Calls a function with an event, and waits for its end. The emulator kills the process of a function that throws, so a
-   * function that failed and one that was killed look the same.
+   * Calls a function with an event and waits until it ends. The emulator kills the process of a function that throws, so
+   * a failed function and a killed one look the same.
    */
   async call(trigger: Trigger, delivery: Delivery): Promise<CallResult> {
     const event = cloudEvent(delivery, trigger);
@@ -62,19 +62,19 @@ export class FunctionsEmulator {
         body: JSON.stringify(event),
         signal: AbortSignal.any([this.closing, timeout]),
       });
-      const answer = await response.text();
+      const body = await response.text();
       if (response.status !== 404) return response.ok ? 'succeeded' : 'failed';
-      this.learnGeneration(trigger, answer);
+      this.learnGeneration(trigger, body);
     } catch {
-      // The emulator is away, ended while the function ran, or cannot start it, to which it never responds.
+      // The emulator is unavailable, was stopped while the function ran, or failed to start it and never responds.
     }
     this.listedAt = 0;
     return 'unknown';
   }
 
-  /** A key of a generation that is over is answered with the valid ones: `europe-west1-sweep, europe-west1-index-1`. */
-  private learnGeneration({ id }: Trigger, answer: string): void {
-    const valid = answer.split(/[\s,]+/).filter((key) => key.slice(0, key.lastIndexOf('-')) === id);
+  /** For an outdated key the response lists the valid ones: `europe-west1-sweep, europe-west1-index-1`. */
+  private learnGeneration({ id }: Trigger, body: string): void {
+    const valid = body.split(/[\s,]+/).filter((key) => key.slice(0, key.lastIndexOf('-')) === id);
     this.generations.set(id, valid.at(-1)?.slice(id.length + 1) ?? '0');
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a document's path, `posts/first`, is one that a trigger's pattern describes: `posts/{id}`, `posts/{id=a-*}`,
+ * Whether a document's path, such as `posts/first`, matches a trigger's pattern: `posts/{id}`, `posts/{id=a-*}`,
  * or `{path=**}` and `**` for zero or more segments. https://cloud.google.com/eventarc/docs/path-patterns
  */
 export function matchesPattern(pattern: string, path: string): boolean {

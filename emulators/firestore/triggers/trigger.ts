@@ -3,14 +3,14 @@ import { EVENT_TYPE, type EventKind } from './cloud-event.ts';
 import type { ChangeKind } from './events.ts';
 import { matchesPattern } from './path-pattern.ts';
 
-/** A function that waits for changes of documents. */
+/** A function that is triggered by document changes. */
 export interface Trigger {
-  /** Region and name, `europe-west1-indexPosts`. */
+  /** Region and name, such as `europe-west1-indexPosts`. */
   readonly id: string;
   readonly region: string;
   readonly kind: EventKind;
   readonly database: string;
-  /** A path, or a pattern of paths. */
+  /** A path or a path pattern. */
   readonly document: string;
   readonly timeoutSeconds: number;
 }
@@ -29,7 +29,7 @@ export interface ListedFunction {
 
 const KINDS: readonly EventKind[] = ['created', 'updated', 'deleted', 'written'];
 
-/** Returns the functions that wait for documents, each once: one that was loaded again is listed twice. */
+/** Returns the functions with a Firestore trigger, each once: a reloaded one is listed twice. */
 export function readTriggers(functions: readonly ListedFunction[]): Trigger[] {
   const triggers = functions.map(readTrigger).filter((trigger) => trigger !== undefined);
   return [...new Map(triggers.map((trigger) => [trigger.id, trigger])).values()];
@@ -50,7 +50,7 @@ function readTrigger({ id, region, timeoutSeconds = 60, eventTrigger }: ListedFu
   };
 }
 
-/** Whether a trigger waits for this change of the document with this full name. */
+/** Whether a trigger matches this change of the document with this full name. */
 export function isTriggeredBy(trigger: Trigger, name: string, kind: ChangeKind): boolean {
   const [, , , database] = name.split('/');
   const isKind = trigger.kind === 'written' || trigger.kind === kind;

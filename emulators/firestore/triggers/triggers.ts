@@ -5,17 +5,17 @@ import type { Delivery } from './events.ts';
 import { FunctionsEmulator } from './functions-emulator.ts';
 import { isTriggeredBy, type Trigger } from './trigger.ts';
 
-/** Production gives up an event after as long: https://firebase.google.com/docs/functions/retries */
+/** When an event is dropped, as in production: https://firebase.google.com/docs/functions/retries */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** The first and the longest pause while the Functions emulator is away. */
-const AWAY_MS = [250, 2000] as const;
-/** The first and the longest pause before a function that failed is called again. */
+/** The shortest and longest delay while the Functions emulator is unavailable. */
+const UNAVAILABLE_DELAY_MS = [250, 2000] as const;
+/** The shortest and longest delay before a failed function is called again. */
 const FAILED_MS = [1000, 60_000] as const;
 
 /**
- * Calls functions for changed documents as production does: at least once, in no promised order. An event is stored with
- * its change and removed when the function has ended, so that none is lost when this process or the Functions emulator
- * is killed. One call is made at a time: the Functions emulator starts a process for each that runs beside another.
+ * Calls functions for changed documents as production does: at least once, in no guaranteed order. An event is stored
+ * with its change and removed when the function has ended, so that none is lost if this process or the Functions
+ * emulator is killed. Calls are made one at a time: the Functions emulator starts a process for each concurrent call.
  */
 export class Triggers {
   private readonly store: Store;
@@ -31,7 +31,7 @@ export class Triggers {
     this.functions = new FunctionsEmulator(origin, this.closing.signal);
   }
 
-  /** Starts to deliver events, those of earlier runs first. */
+  /** Starts delivering events, those of earlier runs first. */
   start(): void {
     this.running = this.run().catch((error) => console.error('Firestore emulator, triggers:', error));
   }
@@ -42,7 +42,7 @@ export class Triggers {
   }
 
   /**
-   * Stores the event of a write, in the transaction of the write; `time` is microseconds since 1970. A write that
+   * Stores the event of a write, in the transaction of the write; `time` is in microseconds since 1970. A write that
    * changes nothing has no event (https://firebase.google.com/docs/functions/firestore-events).
    */
   note(before: StoredDocument | undefined, after: StoredDocument | undefined, time: number): void {
@@ -69,7 +69,7 @@ export class Triggers {
     if (due !== undefined) await this.rest(due - Date.now());
   }
 
-  /** Looks up the triggers of new events, some at a time. Returns whether there were any. */
+  /** Looks up the triggers of a batch of new events. Returns whether there were any. */
   private assign(triggers: readonly Trigger[]): boolean {
     const { events, writer } = this.store;
     const unassigned = events.unassigned();
@@ -100,14 +100,14 @@ export class Triggers {
 
   private waitForFunctions(): Promise<void> {
     this.removeOld();
-    return this.wait(backoff(AWAY_MS, this.failures++));
+    return this.wait(backoff(UNAVAILABLE_DELAY_MS, this.failures++));
   }
 
   private removeOld(): void {
     this.store.events.removeBefore((Date.now() - KEPT_MS) * 1000);
   }
 
-  /** Waits until there is another event, for a minute at most. */
+  /** Waits for the next event, at most a minute. */
   private rest(milliseconds = 60_000): Promise<void> {
     this.failures = 0;
     const waking = new AbortController();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deleteField, formatFieldPath, getField, parseFieldPath, project, setField } from './field-path.ts';
 import type { Fields } from './values.ts';
 
-test('a path is written and read back', () => {
+test('a path is formatted and parsed back', () => {
   const name = fc.string({ unit: fc.constantFrom('a', '1', '.', '`', '\\', ' ', 'é', '\n'), minLength: 1 });
   fc.assert(
     fc.property(name, fc.array(name, { maxLength: 3 }), (first, rest) => {
@@ -12,7 +12,7 @@ test('a path is written and read back', () => {
   );
 });
 
-test.each(['', '.', 'a.', '.a', 'a..b', '1a', 'a b', '`a', '``', 'a`b`', 'é'])('%j is no path', (text) => {
+test.each(['', '.', 'a.', '.a', 'a..b', '1a', 'a b', '`a', '``', 'a`b`', 'é'])('%j is not a path', (text) => {
   expect(() => parseFieldPath(text)).toThrow(/Invalid property path/);
 });
 

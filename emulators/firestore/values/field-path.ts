@@ -1,10 +1,10 @@
 import { invalidArgument } from '../../api-error.ts';
 import { compareUtf8, type Fields, type Value } from './values.ts';
 
-/** The names that lead to a field: `['author', 'first name']`. */
+/** The names that lead to a field, such as `['author', 'first name']`. */
 export type FieldPath = readonly [string, ...string[]];
 
-/** The pseudo field that stands for a document's name in queries. */
+/** The pseudo field for a document's name in queries. */
 export const NAME_FIELD: FieldPath = ['__name__'];
 
 const SEGMENT = /(?:`((?:[^`\\]|\\[\s\S])+)`|([A-Za-z_][A-Za-z_0-9]*))(\.|$)/y;
@@ -26,7 +26,7 @@ export function parseFieldPath(text: string): FieldPath {
   return path;
 }
 
-/** The counterpart of `parseFieldPath`: one text for each path. */
+/** The inverse of `parseFieldPath`, canonical for each path. */
 export function formatFieldPath(path: FieldPath): string {
   return path.map((name) => (SIMPLE.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``)).join('.');
 }
@@ -49,7 +49,7 @@ export function compareFieldPaths(a: FieldPath, b: FieldPath): number {
   return a.length - b.length;
 }
 
-/** The value at a path, undefined when there is none. */
+/** The value at a path; undefined if there is none. */
 export function getField(fields: Fields, path: FieldPath): Value | undefined {
   let current: Fields = fields;
   let value: Value | undefined;
@@ -63,7 +63,7 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** Sets the value at a path, making maps on the way; changes `fields`. */
+/** Sets the value at a path in place, creating maps along the way. */
 export function setField(fields: Fields, [name, ...rest]: FieldPath, value: Value): void {
   if (!isPath(rest)) {
     fields[name] = value;
@@ -75,7 +75,7 @@ export function setField(fields: Fields, [name, ...rest]: FieldPath, value: Valu
   setField(inner, rest, value);
 }
 
-/** Removes the value at a path when there is one; changes `fields`. */
+/** Removes the value at a path in place, if there is one. */
 export function deleteField(fields: Fields, [name, ...rest]: FieldPath): void {
   if (!isPath(rest)) {
     delete fields[name];
@@ -85,12 +85,12 @@ export function deleteField(fields: Fields, [name, ...rest]: FieldPath): void {
   if (existing && 'mapValue' in existing) deleteField(existing.mapValue.fields, rest);
 }
 
-/** Whether names are left. */
+/** Whether there are names left. */
 export function isPath(names: readonly string[]): names is FieldPath {
   return names.length > 0;
 }
 
-/** Only the fields that a mask or a projection names; `__name__` names none. */
+/** Only the fields in a mask or projection; `__name__` selects none. */
 export function project(fields: Fields, paths: readonly FieldPath[]): Fields {
   const projection: Fields = {};
   for (const path of paths) {

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../../api-error.ts';
 
-/** A moment: whole seconds since 1970 (negative before) and the nanoseconds after them. */
+/** A time: whole seconds since 1970 (negative before) and the nanoseconds after them. */
 export interface Moment {
   readonly seconds: number;
   readonly nanos: number;
@@ -10,7 +10,7 @@ const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\
 const FIRST_SECOND = Date.parse('0001-01-01T00:00:00Z') / 1000;
 const LAST_SECOND = Date.parse('9999-12-31T23:59:59Z') / 1000;
 
-/** Parses an RFC 3339 timestamp of the years 1 to 9999. Throws INVALID_ARGUMENT. */
+/** Parses an RFC 3339 timestamp in the years 1 to 9999. Throws INVALID_ARGUMENT. */
 export function parseTimestamp(text: string): Moment {
   const match = RFC_3339.exec(text);
   const seconds = match ? Date.parse(`${match[1]}${match[3]}`) / 1000 : Number.NaN;
@@ -20,7 +20,7 @@ export function parseTimestamp(text: string): Moment {
   return { seconds, nanos: Number((match?.[2] ?? '').padEnd(9, '0')) };
 }
 
-/** Writes a moment with 0, 3, 6 or 9 digits of a second, as Google's APIs do. */
+/** Formats a time with 0, 3, 6 or 9 fractional digits, as Google's APIs do. */
 export function formatTimestamp({ seconds, nanos }: Moment): string {
   const whole = new Date(seconds * 1000).toISOString().slice(0, 19);
   if (nanos === 0) return `${whole}Z`;
@@ -28,7 +28,7 @@ export function formatTimestamp({ seconds, nanos }: Moment): string {
   return `${whole}.${digits.replace(/(?:000){1,2}$/, '')}Z`;
 }
 
-/** Firestore keeps microseconds; what is finer is cut off. */
+/** Truncates to microseconds, Firestore's precision. */
 export function truncateToMicros(text: string): string {
   const { seconds, nanos } = parseTimestamp(text);
   return formatTimestamp({ seconds, nanos: nanos - (nanos % 1000) });
@@ -40,7 +40,7 @@ export function toMicros(text: string): number {
   return seconds * 1_000_000 + Math.floor(nanos / 1000);
 }
 
-/** The counterpart of `toMicros`, always with six digits. */
+/** The inverse of `toMicros`, always with six fractional digits. */
 export function fromMicros(micros: number): string {
   const millis = Math.floor(micros / 1000);
   return `${new Date(millis).toISOString().slice(0, -1)}${String(micros - millis * 1000).padStart(3, '0')}Z`;

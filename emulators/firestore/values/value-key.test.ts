@@ -8,7 +8,7 @@ const timestamp = fc
   .chain((date) => fc.nat(999).map((micros) => ({ date, micros })))
   .map(({ date, micros }) => date.toISOString().replace('Z', `${String(micros).padStart(3, '0')}Z`));
 
-// Few letters, so that common prefixes are frequent; zero, a surrogate pair and U+FFFF, because they are special.
+// Few letters, so that common prefixes are frequent; zero, a surrogate pair and U+FFFF are special cases.
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom('a', 'b', '\0', '\uffff', '\u{1f600}', 'é') }),
@@ -76,7 +76,7 @@ test('keys compare byte by byte as their values compare', () => {
   );
 });
 
-test('keys of numbers compare as the numbers, also where doubles cannot tell integers apart', () => {
+test('keys of numbers compare like the numbers, even where doubles cannot tell integers apart', () => {
   const number = fc.oneof(
     int64.map((integer): Value => ({ integerValue: String(integer) })),
     double.map(doubleValue),
@@ -89,7 +89,7 @@ test('keys of numbers compare as the numbers, also where doubles cannot tell int
   );
 });
 
-test('keys of paths compare as the paths, and a path is a prefix of what lies below it', () => {
+test('keys of paths compare like the paths, and a path is a prefix of everything below it', () => {
   fc.assert(
     fc.property(name, name, (a, b) => {
       expect(Math.sign(Buffer.compare(pathKey(a), pathKey(b)))).toBe(Math.sign(compareNames(a, b)));
@@ -100,6 +100,6 @@ test('keys of paths compare as the paths, and a path is a prefix of what lies be
   expect(pathKey('projects/p/databases/d/documents/ab').subarray(0, parent.length)).not.toEqual(parent);
 });
 
-test('long values are cut in the index', () => {
+test('long values are truncated in the index', () => {
   expect(indexKey({ stringValue: 'x'.repeat(5000) })).toHaveLength(MAX_KEY_BYTES);
 });

@@ -5,14 +5,14 @@ import { numberOf, sortedEntries, typeOf, type Value, vectorElements } from './v
 /** Firestore indexes the first 1500 bytes of a value. */
 export const MAX_KEY_BYTES = 1500;
 
-/** Comes before every element, entry and segment, so that a shorter list sorts first. */
+/** Sorts before every element, entry and segment, so that a shorter list comes first. */
 const END = Buffer.from([0]);
 const ENTRY = Buffer.from([1]);
 const NUMERIC_SEGMENT = Buffer.from([1]);
 const TEXT_SEGMENT = Buffer.from([2]);
 
 /**
- * Encodes a value so that comparing the bytes of two keys gives the order of `compareValues`.
+ * Encodes a value so that comparing the bytes of two keys yields the order of `compareValues`.
  * The first byte is the type, see `TYPE`.
  */
 export function encodeValue(value: Value): Buffer {
@@ -21,7 +21,7 @@ export function encodeValue(value: Value): Buffer {
   return Buffer.concat(parts);
 }
 
-/** The key as the index keeps it. A key of `MAX_KEY_BYTES` may stand for several different values. */
+/** The key as stored in the index. A key of `MAX_KEY_BYTES` may belong to several different values. */
 export function indexKey(value: Value): Buffer {
   return encodeValue(value).subarray(0, MAX_KEY_BYTES);
 }
@@ -90,8 +90,8 @@ function appendBytes(parts: Buffer[], bytes: Buffer): void {
 }
 
 /**
- * NaN is a single 0. Any other number is 1, the greatest double that is not above it, and what is left
- * (below 1024, since the doubles of the 64-bit range lie at most that far apart).
+ * NaN is a single 0. Any other number is 1, the greatest double not above it, and the remainder (below 1024, since
+ * adjacent doubles in the 64-bit range are at most that far apart).
  */
 function encodeNumber(number: bigint | number): Buffer {
   if (Number.isNaN(number)) return Buffer.from([0]);
@@ -109,7 +109,7 @@ function floorDouble(integer: bigint): number {
   if (BigInt(nearest) <= integer) return nearest;
   const bits = Buffer.alloc(8);
   bits.writeDoubleBE(nearest);
-  // The neighbour below: one bit pattern less for positive numbers, one more for negative ones.
+  // The next double below: one bit pattern less for positive numbers, one more for negative ones.
   bits.writeBigUInt64BE(bits.readBigUInt64BE() + (nearest > 0 ? -1n : 1n));
   return bits.readDoubleBE();
 }
@@ -147,7 +147,7 @@ export function startOfType(type: number): Buffer {
   return Buffer.from([type]);
 }
 
-/** An order-preserving key of a path's segments, a prefix of the keys of everything below it. */
+/** An order-preserving key of a path's segments; a prefix of the keys of everything below it. */
 export function pathKey(name: string): Buffer {
   const parts: Buffer[] = [];
   appendSegments(parts, name.split('/'));

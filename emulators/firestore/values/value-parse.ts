@@ -5,7 +5,7 @@ import { assertDocumentName, assertReference } from '../protocol/resource-name.t
 import { parseTimestamp, truncateToMicros } from './timestamp.ts';
 import { doubleValue, type Fields, NULL, type Value } from './values.ts';
 
-/** What is parsed: fields to store, or the operand of a query, which may hold finer times and nested arrays. */
+/** What is parsed: fields to store, or the operand of a query, which may hold finer timestamps and nested arrays. */
 export type ValueUse = 'store' | 'query';
 
 /** https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
@@ -109,7 +109,7 @@ function parseReference(name: string, use: ValueUse): string {
   return use === 'store' ? assertDocumentName(name) : assertReference(name);
 }
 
-// Protocol Buffers' JSON leaves zeros out.
+// Protocol Buffers' JSON omits zeros.
 function parseGeoPoint(json: unknown): { latitude: number; longitude: number } {
   const { latitude = 0, longitude = 0 } = readRecord(json, 'geoPointValue', ['latitude', 'longitude']);
   const [north, east] = [Number(latitude), Number(longitude)];

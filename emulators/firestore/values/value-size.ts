@@ -1,7 +1,7 @@
 import { relativePath } from '../protocol/resource-name.ts';
 import type { Fields, Value } from './values.ts';
 
-/** The largest document, https://firebase.google.com/docs/firestore/quotas */
+/** The maximum document size: https://firebase.google.com/docs/firestore/quotas */
 export const MAX_DOCUMENT_BYTES = 1_048_576;
 
 /** A document's size in bytes by the formula of https://firebase.google.com/docs/firestore/storage-size */

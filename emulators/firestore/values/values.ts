@@ -4,10 +4,10 @@ import { parseTimestamp } from './timestamp.ts';
 /** A document's fields by name. */
 export type Fields = Record<string, Value>;
 
-/** Doubles that JSON has no number for are kept as text. */
+/** Doubles that JSON cannot represent are stored as text. */
 type DoubleText = number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
 
-/** Firestore's value in the JSON form of its REST protocol, normalised by `parseValue`. */
+/** Firestore's value in the JSON of its REST protocol, normalised by `parseValue`. */
 export type Value =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -51,7 +51,7 @@ export function typeOf(value: Value): number {
   return TYPE.geoPoint;
 }
 
-/** The elements of a vector, which travels as a map of two reserved fields; undefined for any other map. */
+/** The elements of a vector, which is sent as a map with two reserved fields; undefined for any other map. */
 export function vectorElements(fields: Fields): Value[] | undefined {
   const type = Object.hasOwn(fields, '__type__') ? fields.__type__ : undefined;
   if (!type || !('stringValue' in type) || type.stringValue !== '__vector__') return undefined;
@@ -103,12 +103,12 @@ export function compareValues(a: Value, b: Value): number {
   return type === TYPE.number ? compareNumbers(numberOf(a), numberOf(b)) : 0;
 }
 
-/** Equality as queries and array transforms see it: 1 equals 1.0, NaN equals NaN, 0 equals -0. */
+/** Equality as in queries and array transforms: 1 equals 1.0, NaN equals NaN, 0 equals -0. */
 export function valuesEqual(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0;
 }
 
-// JavaScript compares bigint with number by their mathematical values, without rounding.
+// JavaScript compares bigint with number mathematically, without rounding.
 function compareNumbers(a: bigint | number = 0, b: bigint | number = 0): number {
   if (a < b) return -1;
   if (a > b) return 1;
@@ -143,7 +143,7 @@ function compareMaps(a: Fields, b: Fields): number {
   return left.length - right.length;
 }
 
-/** A map's entries in the order in which Firestore compares them. */
+/** A map's entries in Firestore's comparison order. */
 export function sortedEntries(fields: Fields): [string, Value][] {
   return Object.entries(fields).sort(([a], [b]) => compareUtf8(a, b));
 }
@@ -166,7 +166,7 @@ function compareIds(a: string, b: string): number {
   return Number(left === undefined) - Number(right === undefined) || compareUtf8(a, b);
 }
 
-/** Compares strings by their UTF-8 bytes: UTF-16 order, but for surrogates, which sort after U+FFFF. */
+/** Compares strings by their UTF-8 bytes: UTF-16 order, except that surrogates sort after U+FFFF. */
 export function compareUtf8(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index++) {

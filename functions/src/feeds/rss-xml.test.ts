@@ -96,11 +96,11 @@ test('POST-04 any title, author, category and content gives a feed that keeps th
 });
 
 test.each([
-  [rssXml(CHANNEL, []).replace('version="2.0"', 'version="1.0"'), 'no RSS 2.0'],
-  [rssXml(CHANNEL, [anItem(), anItem()]), 'A guid comes twice'],
+  [rssXml(CHANNEL, []).replace('version="2.0"', 'version="1.0"'), 'not RSS 2.0'],
+  [rssXml(CHANNEL, [anItem(), anItem()]), 'A guid is not unique'],
   [rssXml(CHANNEL, [anItem({ url: '/blog/one-unit' })]), 'link may not be'],
-  [rssXml(CHANNEL, [anItem()]).replace('Thu, 01', 'Fri, 01'), 'is no day'],
-  [rssXml(CHANNEL, [anItem()]).replace('isPermaLink="true"', ''), 'no permanent link'],
+  [rssXml(CHANNEL, [anItem()]).replace('Thu, 01', 'Fri, 01'), 'is not a date'],
+  [rssXml(CHANNEL, [anItem()]).replace('isPermaLink="true"', ''), 'not a permanent link'],
   [rssXml(CHANNEL, []).replace('rel="self"', ''), 'not the feed itself'],
   [rssXml(CHANNEL, []).replace('<language>en</language>', '<lang>en</lang>'), 'lang is not known'],
   [

@@ -43,7 +43,10 @@ test('ADD-06 the database refuses an account that is not staff; a grant lets it 
   expect(await storedPost(slugOf(title))).toBeUndefined();
 });
 
-test('ADD-06 a wrong password is said, and the form keeps the address', async ({ page, expectedLogs }) => {
+test('ADD-06 a wrong password is reported, and the form preserves the address', async ({
+  page,
+  expectedLogs,
+}) => {
   expectedLogs.push('400');
   await openForm(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -58,7 +61,7 @@ test('ADD-06 a wrong password is said, and the form keeps the address', async ({
   await expect(dialog.getByLabel('Email')).toHaveValue('editor@datumandbeam.example');
 });
 
-test('ADD-06 a sign-in that cannot be reached is said; staff stay signed in after a reload, and sign out', async ({
+test('ADD-06 an unreachable sign-in is reported; staff stay signed in after a reload, and sign out', async ({
   page,
   expectedLogs,
 }) => {

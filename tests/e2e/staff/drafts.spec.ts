@@ -51,7 +51,7 @@ test('DATA-04 staff save a draft, find it listed, publish it there, withdraw it 
   await visitor.close();
 });
 
-test('DATA-04 a draft is published and withdrawn from its form; Enter saves it as it is', async ({
+test('DATA-04 a draft is published and unpublished from its form; Enter saves it without changing that', async ({
   page,
 }) => {
   await openForm(page);
@@ -75,7 +75,7 @@ test('DATA-04 a draft is published and withdrawn from its form; Enter saves it a
   await expect(rowOf(page, title)).toContainText('Draft');
 });
 
-test('DATA-02 a post that another program left incomplete is listed with what is wrong, opened and repaired', async ({
+test('DATA-02 a post that another program left incomplete is listed with its problems, opened and repaired', async ({
   page,
 }) => {
   const id = `import-${randomUUID()}`;

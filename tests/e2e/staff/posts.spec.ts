@@ -13,13 +13,15 @@ import {
   storedPost,
 } from './writing.ts';
 
-/** The smallest PNG there is: one pixel. */
+/** The smallest possible PNG: one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('ADD-06 staff edit, unpublish, publish and delete a post; deleting asks first', async ({ page }) => {
+test('ADD-06 staff edit, unpublish, publish and delete a post; deleting asks for confirmation', async ({
+  page,
+}) => {
   await openForm(page);
   await signIn(page);
   const title = newTitle('Short life');
@@ -54,7 +56,7 @@ test('ADD-06 staff edit, unpublish, publish and delete a post; deleting asks fir
   expect(await storedPost(slug)).toBeUndefined();
 });
 
-test('ADD-06 a draft is read and edited by staff, and by nobody else', async ({ page, browser }) => {
+test('ADD-06 a draft is read and edited by staff only', async ({ page, browser }) => {
   await openForm(page);
   await signIn(page);
   const title = newTitle('Draft');
@@ -108,7 +110,9 @@ test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to r
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 });
 
-test('ADD-07 a link is set, changed and removed; an address that runs is refused', async ({ page }) => {
+test('ADD-07 a link is set, changed and removed; an address that runs script is rejected', async ({
+  page,
+}) => {
   await openForm(page);
   await richText(page).fill('buildingSMART');
   await richText(page).press('Control+a');
@@ -127,7 +131,7 @@ test('ADD-07 a link is set, changed and removed; an address that runs is refused
   await expect(link).toHaveCount(0);
 });
 
-test('ADD-07 the tools are one stop of the Tab key, and arrow keys move between them', async ({ page }) => {
+test('ADD-07 the toolbar is a single Tab stop, and arrow keys move within it', async ({ page }) => {
   await openForm(page);
   await tabTo(page, page.getByRole('button', { name: 'Heading 2' }));
   await page.keyboard.press('ArrowRight');

@@ -12,7 +12,7 @@ import {
   writeHtml,
 } from './writing.ts';
 
-test('ADD-01 everybody may look at the form, write and see the preview; saving asks for a sign-in', async ({
+test('ADD-01 everyone may open the form, write and see the preview; saving requires a sign-in', async ({
   page,
 }) => {
   await openForm(page);
@@ -31,7 +31,7 @@ test('ADD-01 everybody may look at the form, write and see the preview; saving a
   expect(await storedPost('a-visitor-writes')).toBeUndefined();
 });
 
-test('ADD-02 title, content and author are required, the image URL must be one; the first wrong entry has the focus', async ({
+test('ADD-02 title, content and author are required, the image URL must be valid; the first invalid entry has the focus', async ({
   page,
 }) => {
   await openForm(page);
@@ -120,7 +120,7 @@ test('ADD-03 ADD-04 ADD-05 ADD-06 ADD-07 staff write rich text, see it as reader
   await reloadUntil(page, page.getByRole('article').first().getByText(title));
 });
 
-test('ADD-07 an address that is taken is said while the title is typed, and nothing is saved under it', async ({
+test('ADD-07 an address that is taken is reported while the title is typed, and nothing is saved under it', async ({
   page,
 }) => {
   const taken = 'One identifier per product';
@@ -141,8 +141,11 @@ test('ADD-07 an address that is taken is said while the title is typed, and noth
   await expect(page.getByText('is taken. Change the title.')).toBeVisible();
 });
 
-test('POST-03 what is saved is sanitised, and what is shown too', async ({ page, expectedLogs }) => {
-  // The browser reports what it refuses to the sanitiser's own, inert reading of the text.
+test('POST-03 content is sanitised when it is saved, and when it is shown', async ({
+  page,
+  expectedLogs,
+}) => {
+  // The browser reports what it blocks even in the sanitiser's own, inert parsing of the text.
   expectedLogs.push('Content Security Policy', 'Security policy violated');
   const title = newTitle('Attack');
   await page.route('**/images/nothing.png', (route) => route.fulfill({ status: 200, body: '' }));

@@ -8,23 +8,23 @@ const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databa
 const ACCOUNTS = `${localUrl(PORTS.auth)}/identitytoolkit.googleapis.com/v1`;
 const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-/** A title that no other test writes. */
+/** A title that no other test uses. */
 export function newTitle(words: string): string {
   return `${words} ${randomUUID().slice(0, 8)}`;
 }
 
-/** The address that the spec makes of such a title. */
+/** The slug that the spec derives from such a title. */
 export function slugOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The page of the form, ready to be written in. */
+/** Opens the form, ready to be filled in. */
 export async function openForm(page: Page, path = '/add-post'): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
 }
 
-/** Signs in by the form on the page, as the demo member of staff unless told otherwise. */
+/** Signs in through the form on the page, by default as the demo staff account. */
 export async function signIn(
   page: Page,
   account = { email: 'editor@datumandbeam.example', password: 'demo-editor' },
@@ -37,18 +37,18 @@ export async function signIn(
   await expect(page.getByText(`Signed in as ${account.email}`)).toBeVisible();
 }
 
-/** Where the content is written as rich text. */
+/** The rich text editor of the content. */
 export function richText(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Content' });
 }
 
-/** Writes the content as HTML. */
+/** Fills in the content as HTML. */
 export async function writeHtml(page: Page, html: string): Promise<void> {
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
   await page.getByLabel('Content').fill(html);
 }
 
-/** Saves a new post, published, or the changes of a published one. */
+/** Saves and publishes a new post, or saves the changes of a published one. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Publish|Save changes)$/ }).click();
 }
@@ -60,7 +60,7 @@ export function rowOf(page: Page, title: string): Locator {
     .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 }
 
-/** Writes a short post and publishes it; gives its slug. */
+/** Writes a short post and publishes it; returns its slug. */
 export async function publish(page: Page, title: string): Promise<string> {
   await write(page, title);
   await save(page);
@@ -68,7 +68,7 @@ export async function publish(page: Page, title: string): Promise<string> {
   return slugOf(title);
 }
 
-/** Writes a short post and saves it as a draft; gives its slug. */
+/** Writes a short post and saves it as a draft; returns its slug. */
 export async function saveDraft(page: Page, title: string): Promise<string> {
   await write(page, title);
   await page.getByRole('button', { name: 'Save as draft' }).click();
@@ -82,7 +82,7 @@ async function write(page: Page, title: string): Promise<void> {
   await page.getByLabel('Author name').fill('Data team');
 }
 
-/** Reloads until something is shown: what staff save is on the site within 10 s. */
+/** Reloads until something is shown: changes by staff are on the site within 10 s. */
 export async function reloadUntil(page: Page, wanted: Locator): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -90,7 +90,7 @@ export async function reloadUntil(page: Page, wanted: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** What the database holds of a post, in Firestore's own writing; undefined where there is none. */
+/** The stored post in Firestore's REST format; undefined if there is none. */
 export async function storedPost(slug: string): Promise<Record<string, Record<string, unknown>> | undefined> {
   const response = await fetch(`${DOCUMENTS}/posts/${slug}`, { headers: ADMIN });
   if (response.status === 404) return undefined;
@@ -98,12 +98,12 @@ export async function storedPost(slug: string): Promise<Record<string, Record<st
   return fields;
 }
 
-/** Changes the title of a stored post, as somebody else would. */
+/** Changes the title of a stored post, as another person would. */
 export async function changeBehind(slug: string, title: string): Promise<void> {
   await writeBehind(slug, { title: { stringValue: title } }, ['title']);
 }
 
-/** Stores a document of `posts`, as another program would, in Firestore's own writing; `mask` has the other fields stay. */
+/** Stores a document of `posts`, as another program would, in Firestore's REST format; `mask` preserves other fields. */
 export async function writeBehind(
   id: string,
   fields: Record<string, Record<string, unknown>>,

@@ -1,13 +1,13 @@
-/** Every attribute that takes an address, on every element that has it; `@` is the place of the address. */
+/** Every attribute that takes an address, on every element that has it; `@` is the placeholder of the address. */
 const HOLDERS: readonly string[] = [
-  // Elements of an article, with the attributes that belong to them and those that do not
+  // Elements allowed in an article, with attributes that belong to them and others
   ...['<a href="@">x</a>', '<a name="@" href="@" ping="@">x</a>', '<img src="@">', '<img srcset="@">'],
   ...['<img longdesc="@" src="/x.png">', '<img lowsrc="@" dynsrc="@">', '<img usemap="@" src="/x.png">'],
   ...['<iframe src="@"></iframe>', '<iframe longdesc="@"></iframe>', '<blockquote cite="@">x</blockquote>'],
   ...['<q cite="@">x</q>', '<del cite="@">x</del>', '<ins cite="@">x</ins>', '<p href="@">x</p>'],
   ...['<span src="@">x</span>', '<time href="@">x</time>', '<table background="@"><td>x</table>'],
   ...['<table><td background="@" href="@">x</table>', '<p><span xlink:href="@">x</span></p>'],
-  // Elements that an article may not have
+  // Elements not allowed in an article
   ...['<area href="@">', '<base href="@"><a href="x">x</a>', '<link rel="stylesheet" href="@">'],
   ...[
     '<script src="@"></script>',
@@ -56,7 +56,7 @@ const written: readonly string[] = [
   '<p data-film=""><a href="javascript:ran(1)">x</a></p>',
 ];
 
-/** Addresses that run or hold a document, in every attribute that takes an address. */
+/** Addresses that run or contain a document, in every attribute that takes an address. */
 export const addresses: readonly string[] = [
   ...written,
   ...HOLDERS.flatMap((holder) => ADDRESSES.map((address) => holder.replaceAll('@', address))),

@@ -1,4 +1,4 @@
-/** Names that scripts of this page look up: of the platform, of the site and of the libraries it uses. */
+/** Names that scripts of this page look up: those of the platform, of the site and of its libraries. */
 const OF_DOCUMENT = 'body cookie forms head getElementById createElement querySelector currentScript'.split(
   ' ',
 );
@@ -7,7 +7,7 @@ const OF_WINDOW =
     ' ',
   );
 
-/** Clobbering: elements whose id or name takes the place of what a script looks up. */
+/** Clobbering: elements whose id or name shadows what a script looks up. */
 export const clobbering: readonly string[] = [
   ...OF_DOCUMENT.map((name) => `<img name="${name}" src="/x.png">`),
   ...OF_WINDOW.map((name) => `<a id="${name}" href="/blog">x</a>`),
@@ -15,7 +15,7 @@ export const clobbering: readonly string[] = [
   '<img name="body" id="cookie" src="/x.png">',
   '<p id="settings">x</p><h2 id="config">x</h2>',
   '<table id="dataLayer"><tr id="push"><td id="consent">x</td></tr></table>',
-  // Two of one name make a collection, which has members by name
+  // Two elements with one name form a collection, which has members by name
   '<a id="settings"></a><a id="settings" name="endpoint" href="https://evil.test/">x</a>',
   '<form id="settings" name="options"><input name="endpoint" value="https://evil.test/"></form>',
   '<form id="settings"></form><form id="settings" name="nested"><output id="value">x</output></form>',
@@ -24,7 +24,7 @@ export const clobbering: readonly string[] = [
   '<iframe name="dataLayer" srcdoc="<script>parent.ran(1)</script>"></iframe>',
   '<object name="implementation"></object>',
   '<embed name="scripts">',
-  // What a sanitiser itself looks up on the elements it walks over
+  // Names that a sanitiser itself looks up on the elements it visits
   '<form><input name="attributes"></form>',
   '<form onclick=ran(1)><input name="attributes"><input name="nodeName"></form>',
   '<form onclick=ran(1)><input name="removeAttribute"><input name="setAttribute"></form>',

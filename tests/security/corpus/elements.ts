@@ -1,4 +1,4 @@
-/** Elements that run script, or tell of an event on their own, as soon as they are in a page. */
+/** Elements that run script or fire an event as soon as they are in a page. */
 export const elements: readonly string[] = [
   // Script itself
   '<script>ran(1)</script>',
@@ -31,7 +31,7 @@ export const elements: readonly string[] = [
   '<image src=x onerror=ran(1)>',
   '<picture><img src=x onerror=ran(1)></picture>',
   '<bgsound src="javascript:ran(1)">',
-  // Elements of documents
+  // Document elements
   '<body onload=ran(1)>',
   '<body onpageshow=ran(1)>',
   '<p>x</p><body onfocus=ran(1)>',
@@ -39,7 +39,7 @@ export const elements: readonly string[] = [
   '<link rel=stylesheet href=x onerror=ran(1)>',
   '<style onload=ran(1)></style>',
   '<meta http-equiv="refresh" content="0;url=javascript:ran(1)">',
-  // Elements of interaction
+  // Interactive elements
   '<details open ontoggle=ran(1)><summary>x</summary></details>',
   '<details><summary onclick=ran(1)>x</summary></details>',
   '<dialog open onclick=ran(1)>x</dialog>',

@@ -8,7 +8,7 @@ const hexadecimal = [...'javascript:']
   .join(';');
 const controls = Array.from({ length: 31 }, (_, index) => `&#${index + 1};`).join('');
 
-/** The same attacks, written so that a comparison of texts does not see them. */
+/** The same attacks, encoded so that string comparison misses them. */
 export const encodings: readonly string[] = [
   // Addresses
   '<a href="javascript:ran(1)">x</a>',

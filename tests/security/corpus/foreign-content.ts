@@ -1,4 +1,4 @@
-/** The namespaces of SVG and MathML, in which HTML is read by other rules. */
+/** The namespaces of SVG and MathML, in which HTML is parsed by other rules. */
 export const foreignContent: readonly string[] = [
   // Script and handlers in SVG
   '<svg onload=ran(1)>',

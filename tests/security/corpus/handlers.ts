@@ -1,4 +1,4 @@
-/** Events that an element can have a handler for. */
+/** Events for which an element can have a handler. */
 const EVENTS = (
   'abort animationcancel animationend animationiteration animationstart auxclick beforeinput beforematch ' +
   'beforetoggle blur cancel canplay canplaythrough change click close contextmenu copy cuechange cut dblclick drag ' +
@@ -18,7 +18,7 @@ const WINDOW_EVENTS = (
   'unhandledrejection'
 ).split(' ');
 
-/** Elements that an article may hold wherever it holds words. */
+/** Elements allowed in an article wherever it contains text. */
 const HOLDERS = 'p h2 h3 blockquote aside a strong em u s code pre span figure ul abbr time'.split(' ');
 
 const written: readonly string[] = [
@@ -63,7 +63,7 @@ const written: readonly string[] = [
   '<em oncontextmenu=ran(1) oncontextmenu>x</em>',
 ];
 
-/** Handlers on elements that an article may have: every event once, and the ways of writing the attribute. */
+/** Handlers on elements allowed in an article: every event once, and all spellings of the attribute. */
 export const handlers: readonly string[] = [
   ...written,
   ...WINDOW_EVENTS.map((event) => `<body on${event}="ran(1)">`),

@@ -1,9 +1,9 @@
 const IMAGE = '<img src=x onerror=ran(1)>';
 
-/** More than the depth at which a browser's parser stops to nest. */
+/** Deeper than the limit at which a browser's parser stops nesting. */
 const TOO_DEEP = 520;
 
-/** Mutation: harmless or hidden when parsed once, not when serialised and parsed again. */
+/** Mutation: harmless or hidden when parsed once, but not when serialised and parsed again. */
 export const mutation: readonly string[] = [
   // A change of namespace between two parsings
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=ran(1)&gt;">',
@@ -24,7 +24,7 @@ export const mutation: readonly string[] = [
   `<svg><desc><table><svg><style><a id="</style>${IMAGE}">`,
   `<table><caption><svg><title><table><caption></caption></table></title><style><a id="</style>${IMAGE}">`,
   `<svg><annotation-xml><foreignobject><style><!--</style><p id="--><${IMAGE.slice(1)}">`,
-  // Elements whose content is text in one place and markup in another
+  // Elements whose content is text in one context and markup in another
   `<noembed><img title="</noembed>${IMAGE}"></noembed>`,
   `<noembed>${IMAGE}</noembed>`,
   `<noframes><p title="</noframes>${IMAGE}"></noframes>`,
@@ -63,7 +63,7 @@ export const mutation: readonly string[] = [
   `<!DOCTYPE x [<!ENTITY y "z">${IMAGE}]>`,
   `</ x>${IMAGE}`,
   `<!x>${IMAGE}`,
-  // Content that the parser moves: tables, forms, links and formatting that cross each other
+  // Content that the parser moves: tables, forms, links and misnested formatting
   `<table>${IMAGE}<tr><td>x</td></tr></table>`,
   `<table><tr>${IMAGE}<td><table>${IMAGE}</table></td></tr></table>`,
   `<table><colgroup><style></colgroup>${IMAGE}</style></table>`,

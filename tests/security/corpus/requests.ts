@@ -1,4 +1,4 @@
-/** What tells another site that the page was seen, without a script. A picture by its address alone is allowed. */
+/** Ways to tell another site without a script that the page was seen. A picture with only an address is allowed. */
 export const requests: readonly string[] = [
   // Pictures and media
   '<img srcset="https://evil.test/x 1x" src="/x.png">',
@@ -18,7 +18,7 @@ export const requests: readonly string[] = [
   '<svg><use href="https://evil.test/x.svg#x" /></svg>',
   '<img lowsrc="https://evil.test/x.png" dynsrc="https://evil.test/x.avi" src="/x.png">',
   '<img src="/x.png" attributionsrc="https://evil.test/">',
-  // Links of the head
+  // Links in the head
   '<link rel="prefetch" href="https://evil.test/x">',
   '<link rel="preload" as="image" href="https://evil.test/x.png">',
   '<link rel="preload" as="image" imagesrcset="https://evil.test/x.png 1x">',
@@ -31,7 +31,7 @@ export const requests: readonly string[] = [
   '<link rel="prerender" href="https://evil.test/">',
   '<script type="speculationrules">{"prefetch":[{"source":"list","urls":["https://evil.test/"]}]}</script>',
   '<html manifest="https://evil.test/x.appcache">',
-  // Where the page goes, and whom it tells of it
+  // Navigation, and reports about it
   '<meta http-equiv="refresh" content="0;url=https://evil.test/">',
   '<META HTTP-EQUIV=Refresh CONTENT="0; URL = \'https://evil.test/\'">',
   '<meta http-equiv="refresh" content="0,//evil.test/">',

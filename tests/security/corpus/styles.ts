@@ -1,4 +1,4 @@
-/** Styles that ask for something, start an event, or lay themselves over the page. */
+/** Styles that make a request, start an event, or overlay the page. */
 export const styles: readonly string[] = [
   // In an attribute
   '<p style="background:url(javascript:ran(1))">x</p>',
@@ -38,7 +38,7 @@ export const styles: readonly string[] = [
   '<style>body{display:none}</style>',
   '<style media="all" onload="ran(1)">p{}</style>',
   '<style>p{color:red}</style\n><img src=x onerror=ran(1)>',
-  // From another file, and by attributes older than styles
+  // From another file, and by presentational attributes
   '<link rel="stylesheet" href="https://evil.test/x.css">',
   '<link rel="stylesheet" href="data:text/css,@import%20%27https://evil.test/x.css%27">',
   '<link rel="alternate stylesheet" title="x" href="https://evil.test/x.css">',

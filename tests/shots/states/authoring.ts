@@ -1,6 +1,6 @@
 import { openForm, save, signIn, writeHtml } from '../../e2e/staff/writing.ts';
-import { inTurn, press, rewrite, type Step, until } from '../answers.ts';
 import { EVERYTHING_IN_A_POST } from '../content.ts';
+import { inTurn, press, rewrite, type Step, until } from '../responses.ts';
 import { inEveryMedium, inMedium, type Screen, type State } from '../state.ts';
 
 const FORM = '/add-post';
@@ -23,7 +23,7 @@ const edit: Step = (page) =>
 
 const isOpen: Step = inTurn(until('Edit a post'), until(/stays as it is/));
 
-/** Somebody else changes the post after it was opened: every later reading of it has another author. */
+/** Another person changes the post after it was opened: every later read returns another author. */
 const changeMeanwhile = rewrite('**/documents:batchGet*', (body) =>
   body.replace(/("authorName":\s*\{\s*"stringValue":\s*")[^"]*/, '$1Somebody else'),
 );

@@ -1,7 +1,7 @@
-import { answerWithPost, openFromList } from '../../e2e/post-answer.ts';
+import { openFromList, respondWithPost } from '../../e2e/post-response.ts';
 import { POST } from '../../e2e/site-map.ts';
-import { byFooter, CALLS, fail, hold, inTurn, until } from '../answers.ts';
 import { EVERYTHING_IN_A_POST, withLongTexts, withShortTexts } from '../content.ts';
+import { byFooter, CALLS, fail, hold, inTurn, until } from '../responses.ts';
 import { inEveryMedium, type Screen } from '../state.ts';
 
 export const blog: Screen = {
@@ -47,7 +47,7 @@ export const post: Screen = {
       name: 'everything in it',
       path: '/blog',
       before: (page) =>
-        answerWithPost(page, {
+        respondWithPost(page, {
           slug: 'all',
           title: 'Everything that a post may hold',
           html: EVERYTHING_IN_A_POST,

@@ -1,5 +1,5 @@
 import { PAGES } from '../../e2e/site-map.ts';
-import { byFooter, CALLS, fail, hold, inTurn, until } from '../answers.ts';
+import { byFooter, CALLS, fail, hold, inTurn, until } from '../responses.ts';
 import { inEveryMedium, type Screen, type State } from '../state.ts';
 
 const POLICY = '/document/docs_pdf/privacy_policy.pdf';

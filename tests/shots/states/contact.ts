@@ -1,4 +1,4 @@
-import { answer, CALLS, fail, hold, inTurn, press, type Step, until } from '../answers.ts';
+import { CALLS, fail, hold, inTurn, press, respond, type Step, until } from '../responses.ts';
 import { inEveryMedium, inMedium, type Screen, type State } from '../state.ts';
 
 const fillIn: Step = async (page) => {
@@ -22,7 +22,7 @@ const SENT: State = {
   path: '/contact',
   window: true,
   consent: ['captcha'],
-  before: answer(CALLS.contact, { success: true }),
+  before: respond(CALLS.contact, { success: true }),
   act: inTurn(send, until('Form submitted successfully!')),
 };
 

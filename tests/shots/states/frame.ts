@@ -1,4 +1,4 @@
-import { byFooter, type Step } from '../answers.ts';
+import { byFooter, type Step } from '../responses.ts';
 import { inEveryMedium, inMedium, type Screen, type State } from '../state.ts';
 
 const DESKTOP = [1280, 1440, 1920];
@@ -19,7 +19,7 @@ const OFFLINE: State = {
   act: (page) => page.context().setOffline(true),
 };
 
-/** A screen that throws when it is shown: a fault of ours, other than a file that is missing. */
+/** A screen that throws when it is rendered: an error of ours, unlike a missing file. */
 const breakAbout: Step = async (page) => {
   await page.route('**/assets/about-screen*.js', (route) =>
     route.fulfill({
@@ -29,7 +29,7 @@ const breakAbout: Step = async (page) => {
   );
 };
 
-/** Menus, questions and errors, which stand around every page. */
+/** Menus, banners and errors, which can appear on every page. */
 export const frame: Screen = {
   name: 'Frame',
   states: [

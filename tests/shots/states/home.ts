@@ -1,8 +1,13 @@
-import { CALLS, fail, press } from '../answers.ts';
 import { withLongTexts } from '../content.ts';
+import { CALLS, fail, press } from '../responses.ts';
 import { inEveryMedium, inMedium, type Screen, type State } from '../state.ts';
 
-const BOOKING: State = { name: 'booking asks first', path: '/', window: true, act: press('Book a Meeting') };
+const BOOKING: State = {
+  name: 'booking before consent',
+  path: '/',
+  window: true,
+  act: press('Book a Meeting'),
+};
 
 export const home: Screen = {
   name: 'Home',

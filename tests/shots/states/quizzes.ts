@@ -1,4 +1,4 @@
-import { press, type Step } from '../answers.ts';
+import { press, type Step } from '../responses.ts';
 import { inEveryMedium, type Screen, type State } from '../state.ts';
 
 const READINESS = '/quiz/achievingProductTransparency';
@@ -13,7 +13,7 @@ const finish: Step = async (page) => {
   }
 };
 
-/** A result as its link shows it. */
+/** A result, opened by its link. */
 const shared = (name: string, path: string, answers: string): State => ({
   name: `shared, ${name}`,
   path: `${path}#answers=${answers}`,

@@ -1,6 +1,6 @@
 import { downloadPath, foreignToken } from '../../e2e/download-tokens.ts';
+import { withLongTexts, withShortTexts } from '../content.ts';
 import {
-  answer,
   byFooter,
   CALLS,
   fail,
@@ -8,10 +8,10 @@ import {
   inTurn,
   offerFile,
   press,
+  respond,
   type Step,
   until,
-} from '../answers.ts';
-import { withLongTexts, withShortTexts } from '../content.ts';
+} from '../responses.ts';
 import { inEveryMedium, inMedium, type Screen, type State } from '../state.ts';
 
 const FILE = 'BIM object quality checklist.pdf';
@@ -50,7 +50,7 @@ export const resources: Screen = {
       name: 'empty',
       path: '/about',
       widths: [390, 1440],
-      before: answer(CALLS.resources, { resources: [] }),
+      before: respond(CALLS.resources, { resources: [] }),
       act: byFooter('Resources'),
     },
     {
@@ -78,7 +78,7 @@ export const resources: Screen = {
     {
       ...DIALOG,
       name: 'dialog sent',
-      before: answer(CALLS.downloadLink, { success: true }),
+      before: respond(CALLS.downloadLink, { success: true }),
       act: inTurn(askFor, until('Email Sent Successfully')),
     },
     {
@@ -99,7 +99,7 @@ export const download: Screen = {
     { name: 'loading', path: LINK, before: hold(CALLS.download) },
     { name: 'expired', path: downloadPath(foreignToken(FILE, -1)) },
     { name: 'failed', path: LINK, before: fail(CALLS.download) },
-    { name: 'unavailable', path: LINK, before: answer(CALLS.download, {}, 404) },
+    { name: 'unavailable', path: LINK, before: respond(CALLS.download, {}, 404) },
     { name: 'no token', path: '/download' },
     { name: 'broken token', path: downloadPath('a.b.c'), widths: [390, 1440] },
   ],

@@ -2,12 +2,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-const GRAVE = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
+const SEVERE = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
 
-/** What Google's evaluator finds in a content security policy that is of high or medium severity, or is no policy. */
-export function graveFindings(policy: string): string[] {
+/** Findings of high or medium severity by Google's evaluator in a content security policy, or that it is not one. */
+export function severeFindings(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings
-    .filter(({ severity }) => GRAVE.includes(severity))
+    .filter(({ severity }) => SEVERE.includes(severity))
     .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
 }

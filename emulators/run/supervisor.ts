@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command and ends it, with everything that it started, when whoever started this process is gone, even by
- * kill -9: its end of the standard input then closes. Usage: node keeper.ts COMMAND [ARGUMENT …]
+ * Runs a command, and ends it with all its child processes when the process that started this one is gone, even after
+ * kill -9: standard input then closes. Usage: node supervisor.ts COMMAND [ARGUMENT …]
  */
 const GRACE_MS = 5000;
 
@@ -10,7 +10,7 @@ const [command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
 function endGroup(signal: NodeJS.Signals): void {
-  // This process leads the group that the command and its children are in.
+  // This process leads the process group of the command and its children.
   process.kill(-process.pid, signal);
 }
 

@@ -13,15 +13,15 @@ const BARE: PublishedPost = {
 /** What the browser asks for when a reader goes from one page to a post. A first visit gets the post with the page. */
 export const POST_CALL = '**/api/post?*';
 
-/** What the browser asks for when a reader comes to the list from another page, or searches. */
+/** The browser's request when a reader opens the list from another page, or searches. */
 export const LIST_CALL = '**/api/posts*';
 
 /** Has the next post that is opened be this one, whatever its address. */
-export async function answerWithPost(page: Page, post: Partial<PublishedPost>): Promise<void> {
+export async function respondWithPost(page: Page, post: Partial<PublishedPost>): Promise<void> {
   await page.route(POST_CALL, (route) => route.fulfill({ json: { post: { ...BARE, ...post } } }));
 }
 
-/** Opens a post as a reader of the list does. */
+/** Opens a post from the list. */
 export async function openFromList(page: Page): Promise<void> {
   await page.goto('/blog');
   await page

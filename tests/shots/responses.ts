@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localUrl, PORTS } from '../../emulators/ports.ts';
 
-/** What the pages ask the functions and Storage for. */
+/** The requests of the pages to the functions and Storage. */
 export const CALLS = {
   posts: '**/api/posts*',
   post: '**/api/post?*',
@@ -15,28 +15,28 @@ export const CALLS = {
 /** A step on a page. */
 export type Step = (page: Page) => Promise<void>;
 
-/** Leaves a call without an answer: the page goes on waiting. */
+/** Leaves a request without a response: the page continues to wait. */
 export function hold(url: string): Step {
   return async (page) => {
     await page.route(url, () => {});
   };
 }
 
-/** Cuts a call off, as a network does that is gone. */
+/** Aborts a request, as if the network were lost. */
 export function fail(url: string): Step {
   return async (page) => {
     await page.route(url, (route) => route.abort());
   };
 }
 
-/** Answers a call. */
-export function answer(url: string, json: unknown, status = 200): Step {
+/** Fulfils a request. */
+export function respond(url: string, json: unknown, status = 200): Step {
   return async (page) => {
     await page.route(url, (route) => route.fulfill({ json, status }));
   };
 }
 
-/** Says that a file can be had, as the function does that serves it. */
+/** Responds that a file is available, as the function does that serves it. */
 export function offerFile(url: string): Step {
   return async (page) => {
     await page.route(url, (route) =>
@@ -45,7 +45,7 @@ export function offerFile(url: string): Step {
   };
 }
 
-/** Changes what a call answers, its JSON taken as text. */
+/** Changes the JSON text of a response. */
 export function rewrite(url: string, change: (body: string) => string): Step {
   return async (page) => {
     await page.route(url, async (route) => {
@@ -55,19 +55,19 @@ export function rewrite(url: string, change: (body: string) => string): Step {
   };
 }
 
-/** Several steps after one another. */
+/** Runs several steps in sequence. */
 export function inTurn(...steps: readonly Step[]): Step {
   return async (page) => {
     for (const step of steps) await step(page);
   };
 }
 
-/** Goes on by a link of the footer: a page that is opened so asks for its data itself. */
+/** Follows a link in the footer: a page that is opened this way requests its data itself. */
 export function byFooter(name: string): Step {
   return (page) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-/** Waits until a text can be seen. */
+/** Waits until a text is visible. */
 export function until(text: string | RegExp): Step {
   return (page) => page.getByText(text).filter({ visible: true }).first().waitFor();
 }

@@ -14,7 +14,7 @@ import {
 
 const COMMIT = '**/documents:commit*';
 
-test('ADD-05 ADD-07 a failure is said, nothing typed is lost, and the next attempt saves', async ({
+test('ADD-05 ADD-07 a failure is reported, nothing typed is lost, and the next attempt saves', async ({
   page,
   expectedLogs,
   toleratedLogs,
@@ -38,7 +38,7 @@ test('ADD-05 ADD-07 a failure is said, nothing typed is lost, and the next attem
   expect(await storedPost(slugOf(title))).toBeDefined();
 });
 
-test('ADD-07 what was typed and not saved is offered after a reload, and brought back whole', async ({
+test('ADD-07 typed text that was not saved is offered after a reload, and restored completely', async ({
   page,
 }) => {
   await openForm(page);
@@ -70,7 +70,7 @@ test('ADD-07 a saved post leaves no unsaved work behind', async ({ page }) => {
   await expect(page.getByText('You have unsaved work')).toHaveCount(0);
 });
 
-test('ADD-07 a post that somebody else has changed meanwhile is not overwritten unasked', async ({
+test('ADD-07 a post that another person has changed in the meantime is not overwritten without a question', async ({
   page,
 }) => {
   await openForm(page);
@@ -94,7 +94,7 @@ test('ADD-07 a post that somebody else has changed meanwhile is not overwritten 
   });
 });
 
-test('ADD-07 rich text and HTML are two views of the same text; what the editor cannot hold stays HTML', async ({
+test('ADD-07 rich text and HTML are two views of the same text; what the editor does not support stays HTML', async ({
   page,
 }) => {
   await openForm(page);
