@@ -9,7 +9,7 @@ import { renderAt } from './render.ts';
 /** Entries that pass every rule. */
 export const ENTRIES = {
   Name: 'Zofia Nowak',
-  'E-mail': 'zofia@example.org',
+  Email: 'zofia@example.org',
   Subject: 'Passport for boards',
   Message: 'We make mineral wool boards and have a question.',
 };

@@ -25,7 +25,7 @@ export const signInCopy = {
   dialog: {
     title: 'Sign in',
     intro: 'For members of staff. There are no accounts for visitors.',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     submit: 'Sign in',
     google: 'Continue with Google',
@@ -36,10 +36,10 @@ export const signInCopy = {
 
 /** Why a sign-in failed, by Firebase's code; every other code is `unknown`. */
 export const signInErrors: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'E-mail or password is wrong.',
+  'auth/invalid-credential': 'Email or password is wrong.',
   // What Auth says instead where its protection against guessing addresses is off.
-  'auth/wrong-password': 'E-mail or password is wrong.',
-  'auth/user-not-found': 'E-mail or password is wrong.',
+  'auth/wrong-password': 'Email or password is wrong.',
+  'auth/user-not-found': 'Email or password is wrong.',
   'auth/user-disabled': 'This account has been switched off.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
   'auth/network-request-failed':

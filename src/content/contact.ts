@@ -19,7 +19,7 @@ export const contactForm = {
   heading: 'Contact form',
   required: 'All fields are required.',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   subject: 'Subject',
   message: 'Message',
   send: 'Send message',

@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Name')).toBeFocused();
     await expectAccessible(page, 'errors');
     await page.getByLabel('Name').fill('Zoë O’Neill');
-    await page.getByLabel('E-mail').fill('zoe@example.org');
+    await page.getByLabel('Email').fill('zoe@example.org');
     await page.getByLabel('Subject').fill('Passport');
     await page.getByLabel('Message').fill('We make mineral wool boards.');
     await page.getByText('Load the robot check').click();

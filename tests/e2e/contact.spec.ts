@@ -35,7 +35,7 @@ function robotBox(page: Page): Locator {
 
 async function fillIn(page: Page, { name, email, subject, text }: Message): Promise<void> {
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill(text);
   await robotBox(page).check();
@@ -47,7 +47,7 @@ async function send(page: Page): Promise<void> {
 
 async function expectEntries(page: Page, { name, email, subject, text }: Message): Promise<void> {
   await expect(page.getByLabel('Name')).toHaveValue(name);
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Subject')).toHaveValue(subject);
   await expect(page.getByLabel('Message')).toHaveValue(text);
 }
@@ -75,17 +75,17 @@ test('CONT-06 wrong entries send nothing; the first one has the focus, in view w
   }
 
   await page.getByLabel('Name').fill('Zoë');
-  await page.getByLabel('E-mail').fill('zoe@example');
+  await page.getByLabel('Email').fill('zoe@example');
   await page.getByLabel('Subject').fill('Passports');
   await page.getByLabel('Message').fill('x'.repeat(501));
   await expect(page.getByText('501 / 500 characters')).toBeVisible();
   await send(page);
   await expect(page.getByText('Please check three entries')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByText('Enter a valid email address')).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Message must be between 10 and 500 characters')).toBeVisible();
 
-  await page.getByLabel('E-mail').fill('zoe@example.org');
+  await page.getByLabel('Email').fill('zoe@example.org');
   await page.getByLabel('Message').fill('Ten signs.');
   await send(page);
   await expect(page.getByText('Please check one entry')).toBeVisible();
@@ -104,7 +104,7 @@ test('CONT-09 CONT-10 a captcha that the server refuses is said, and the entries
   await fillIn(page, message);
   await send(page);
   const dialog = page.getByRole('dialog', { name: 'Error' });
-  await expect(dialog).toContainText('Error: The check that you are not a robot was not accepted.');
+  await expect(dialog).toContainText('Error: The spam check was not accepted.');
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await expectEntries(page, message);
   await expect(robotBox(page)).not.toBeChecked();

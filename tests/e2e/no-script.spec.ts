@@ -142,7 +142,7 @@ test('LIVE-03 CONT-06 without scripts the contact form answers with what is wron
   expectedLogs.push('status of 400');
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Zoë O’Neill');
-  await page.getByLabel('E-mail').fill('zoe@example.org');
+  await page.getByLabel('Email').fill('zoe@example.org');
   await page.getByLabel('Subject').fill('Passport for boards');
   await page.getByLabel('Message').fill('We make mineral wool boards,\nand have a question.');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -150,13 +150,13 @@ test('LIVE-03 CONT-06 without scripts the contact form answers with what is wron
   await expect(page.getByText('Please verify that you are not a robot')).toBeVisible();
   await expect(page.getByText('The robot check needs JavaScript')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Zoë O’Neill');
-  await expect(page.getByLabel('E-mail')).toHaveValue('zoe@example.org');
+  await expect(page.getByLabel('Email')).toHaveValue('zoe@example.org');
   await expect(page.getByLabel('Subject')).toHaveValue('Passport for boards');
   await expect(page.getByLabel('Message')).toHaveValue('We make mineral wool boards,\nand have a question.');
-  await page.getByLabel('E-mail').fill('nowhere');
+  await page.getByLabel('Email').fill('nowhere');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('link', { name: 'Enter a valid email address' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter a valid email address');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter a valid email address');
 });
 
 test('LIVE-03 QUIZ-02 without scripts the first question of a quiz is answered; a browser with scripts goes on from there', async ({

@@ -74,7 +74,7 @@ test('CONT-09 CONT-10 without a network the contact form says why it cannot be s
   expectedLogs.push('could not be sent');
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Zofia Nowak');
-  await page.getByLabel('E-mail').fill('zofia@example.org');
+  await page.getByLabel('Email').fill('zofia@example.org');
   await page.getByLabel('Subject').fill('Passport for boards');
   await page.getByLabel('Message').fill('We make mineral wool boards and have a question.');
   await page.getByText('Load the robot check').click();

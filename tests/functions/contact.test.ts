@@ -154,7 +154,7 @@ test('CONT-12 a captcha that the provider refuses, or that was used before, send
     expect(status).toBe(200);
     expect(body).toEqual({
       success: false,
-      message: 'The check that you are not a robot was not accepted. Please tick it again.',
+      message: 'The spam check was not accepted. Please tick the box again.',
     });
     expect(await storedFor(message.email)).toEqual([]);
   }
@@ -167,7 +167,7 @@ test('CONT-12 while the captcha’s provider is down a message gets a clear erro
     for (let time = 0; time < 6; time++) {
       const { status, headers, body } = await post('/api/contact', contactMessage({ email }));
       expect([status, headers.get('retry-after')]).toEqual([503, '120']);
-      expect(body.message).toMatch(/cannot check right now.*Nothing was sent/);
+      expect(body.message).toMatch(/spam check is unavailable, so nothing was sent/);
     }
     expect(await storedFor(email)).toEqual([]);
   } finally {

@@ -128,7 +128,7 @@ test('CONT-12 what comes back can be put right and sent', async () => {
 test('CONT-12 a captcha that the provider refuses is told with the status of the answer', async () => {
   const answer = await postForm('/api/contact', contactMessage({ recaptchaValue: 'demo-token-fail' }));
   expect(answer.status).toBe(200);
-  expect(words(read(answer))).toContain('Error: The check that you are not a robot was not accepted.');
+  expect(words(read(answer))).toContain('Error: The spam check was not accepted.');
 });
 
 test('CONT-12 while the captcha’s provider is down the page says when to come back', async () => {
@@ -137,7 +137,7 @@ test('CONT-12 while the captcha’s provider is down the page says when to come 
     const answer = await postForm('/api/contact', contactMessage());
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120']);
     expect(words(read(answer))).toContain('An error occurred while submitting the form.');
-    expect(words(read(answer))).toContain('Nothing was sent. Please try again in a few minutes.');
+    expect(words(read(answer))).toContain('so nothing was sent. Please try again in a few minutes.');
   } finally {
     await setCaptchaDown(false);
   }

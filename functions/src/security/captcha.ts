@@ -2,18 +2,18 @@ import { logger } from 'firebase-functions';
 import * as z from 'zod/mini';
 import { captchaSettings } from '../settings.ts';
 
-/** The provider's answer (developers.google.com/recaptcha/docs/verify). */
-const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) });
+/** The provider's response (developers.google.com/recaptcha/docs/verify). */
+const responseSchema = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) });
 
 const TIMEOUT_MS = 5000;
 
-/** Faults of this site's settings, not of the visitor. */
-const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+/** Errors in our settings, not the visitor's. */
+const CONFIGURATION_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/** `unavailable`: nobody can say now whether the visitor is a person. */
+/** `unavailable`: the token could not be checked. */
 export type CaptchaVerdict = 'passed' | 'refused' | 'unavailable';
 
-/** Asks the captcha's provider about a token. A token can be asked about once. */
+/** Verifies a token with the captcha's provider, which accepts each token only once. */
 export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
   const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url } = captchaSettings();
   try {
@@ -23,8 +23,8 @@ export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return unavailable(`status ${response.status}`);
-    const { success, 'error-codes': codes = [] } = answerSchema.parse(await response.json());
-    if (codes.some((code) => OUR_FAULTS.includes(code))) return unavailable(codes.join(', '));
+    const { success, 'error-codes': codes = [] } = responseSchema.parse(await response.json());
+    if (codes.some((code) => CONFIGURATION_ERRORS.includes(code))) return unavailable(codes.join(', '));
     return success ? 'passed' : 'refused';
   } catch (error) {
     return unavailable((error as Error).name);
@@ -32,6 +32,6 @@ export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
 }
 
 function unavailable(reason: string): CaptchaVerdict {
-  logger.error("The captcha's provider could not be asked", { reason });
+  logger.error("The captcha's provider is unavailable", { reason });
   return 'unavailable';
 }

@@ -28,7 +28,7 @@ test('CONT-10 what was typed is there after coming back, the captcha is not', as
   await fillIn(user, { Message: 'مرحبا 👷🏽‍♀️ "quoted" </script>' });
   await comeBack();
   expect(field('Name')).toHaveValue(ENTRIES.Name);
-  expect(field('E-mail')).toHaveValue(ENTRIES['E-mail']);
+  expect(field('Email')).toHaveValue(ENTRIES.Email);
   expect(field('Subject')).toHaveValue(ENTRIES.Subject);
   expect(field('Message')).toHaveValue('مرحبا 👷🏽‍♀️ "quoted" </script>');
   field('Name').focus();

@@ -53,7 +53,7 @@ test('CONT-01 LIVE-01 what is typed before the app is there stays, is counted, i
   await vi.waitFor(() => expect(api).toHaveBeenCalledOnce());
   expect(sentBody()).toMatchObject({
     name: ENTRIES.Name,
-    email: ENTRIES['E-mail'],
+    email: ENTRIES.Email,
     message: ENTRIES.Message,
   });
 });
@@ -65,7 +65,7 @@ test('CONT-10 LIVE-01 what is typed is put over the draft of this tab, whose oth
   await type({ Name: 'Jan' });
   await bringApp();
   expect(field('Name')).toHaveValue('Jan');
-  expect(field('E-mail')).toHaveValue('zofia@example.org');
+  expect(field('Email')).toHaveValue('zofia@example.org');
   await userEvent.type(field('Subject'), 'Units');
   expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toEqual({
     ...draft,

@@ -28,7 +28,7 @@ export function ContactScreen() {
         facts={[
           { label: 'Sheet', value: pages.contact.sheet },
           { label: 'Company', value: site.legalName },
-          { label: 'E-mail', value: <MailLink address={site.email} /> },
+          { label: 'Email', value: <MailLink address={site.email} /> },
           { label: 'Meeting', value: facts.meeting },
           { label: 'Reply', value: facts.reply },
         ]}

@@ -67,7 +67,7 @@ test('CONT-07 one POST with exactly the five fields as JSON', async () => {
   expect(request?.signal?.aborted).toBe(false);
   expect(sentBody()).toEqual({
     name: ENTRIES.Name,
-    email: ENTRIES['E-mail'],
+    email: ENTRIES.Email,
     subject: ENTRIES.Subject,
     message: ENTRIES.Message,
     recaptchaValue: expect.stringMatching(/^demo-token-pass-[\da-f-]{36}$/),

@@ -151,17 +151,17 @@ test('LIVE-01 a dialog that was opened before the app was there stays open, with
 test('LIVE-01 a dialog that the page came with is modal as soon as the app is there', async () => {
   const page = (
     <Modal name="download-link" title="Get the link" isOpenInPage>
-      <input aria-label="E-mail" />
+      <input aria-label="Email" />
     </Modal>
   );
   const container = showOnServer(page);
   const dialog = dialogOf(container);
   expect([dialog.open, dialog.matches(':modal')]).toEqual([true, false]);
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'jan');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'jan');
   await hydrate(container, page);
   expect([dialog.open, dialog.matches(':modal')]).toEqual([true, true]);
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('jan');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('jan');
 });
 
 function dialogOf(container: HTMLElement): HTMLDialogElement {

@@ -52,11 +52,11 @@ test('ADD-06 a wrong password is said, and the form keeps the address', async ({
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
   await expect(dialog.getByText('Password is required')).toBeVisible();
-  await dialog.getByLabel('E-mail').fill('editor@datumandbeam.example');
+  await dialog.getByLabel('Email').fill('editor@datumandbeam.example');
   await dialog.getByLabel('Password').fill('wrong');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('E-mail or password is wrong.');
-  await expect(dialog.getByLabel('E-mail')).toHaveValue('editor@datumandbeam.example');
+  await expect(dialog.getByRole('alert')).toHaveText('Email or password is wrong.');
+  await expect(dialog.getByLabel('Email')).toHaveValue('editor@datumandbeam.example');
 });
 
 test('ADD-06 a sign-in that cannot be reached is said; staff stay signed in after a reload, and sign out', async ({

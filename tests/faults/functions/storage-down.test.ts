@@ -36,7 +36,7 @@ test('RES-01 while Storage is down the list says so and is not kept', async () =
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(await response.json()).toEqual({
     success: false,
-    message: 'The documents cannot be listed right now.',
+    message: 'The list of documents is unavailable right now.',
   });
 });
 

@@ -3,7 +3,7 @@ import { inEveryMedium, inMedium, type Screen, type State } from '../state.ts';
 
 const fillIn: Step = async (page) => {
   await page.getByLabel('Name').fill('Zoë O’Neill');
-  await page.getByLabel('E-mail').fill('zoe.oneill@example.org');
+  await page.getByLabel('Email').fill('zoe.oneill@example.org');
   await page.getByLabel('Subject').fill('Passport for mineral wool');
   await page.getByLabel('Message').fill('We make mineral wool boards and have a question.');
   await page.getByRole('checkbox', { name: 'I am not a robot' }).check();

@@ -16,10 +16,10 @@ test('ADD-06 where it could not be found out who is signed in, whoever signs in 
   await user.click(await button('Publish'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   signIn.mockRejectedValueOnce(Object.assign(new Error('refused'), { code: 'auth/invalid-credential' }));
-  await user.type(dialog.getByLabelText('E-mail'), 'ann@example.org');
+  await user.type(dialog.getByLabelText('Email'), 'ann@example.org');
   await user.type(dialog.getByLabelText('Password'), 'a password');
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
-  expect(await dialog.findByText('E-mail or password is wrong.')).toBeInTheDocument();
+  expect(await dialog.findByText('Email or password is wrong.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Signed in as ann@example.org')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
