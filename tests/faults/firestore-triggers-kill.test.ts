@@ -16,7 +16,7 @@ test('a trigger runs for every acknowledged write, although both emulators are k
   const functions = new FakeFunctions([onDocument('written', 'posts/{id}')]);
   onTestFinished(() => functions.stop());
   const delivered = new Set<string>();
-  // Slower than the writer, so that each kill finds events that are not delivered. A call that it cuts off does not count.
+  // Slower than the writer, so that each kill hits undelivered events. Interrupted calls do not count.
   let slowness = 40;
   let round = 0;
   functions.respond = async ({ event }) => {
@@ -36,7 +36,7 @@ test('a trigger runs for every acknowledged write, although both emulators are k
     await expect.poll(() => delivered.size, { interval: 5 }).toBeGreaterThan(before.delivered);
     await expect.poll(() => written.length, { interval: 5 }).toBeGreaterThan(before.written);
     round++;
-    // Either of them ends first.
+    // Either of them can end first.
     if (kill % 2 === 0) await functions.stop();
     await pause(Math.random() * 100);
     round++;
