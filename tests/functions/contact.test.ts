@@ -108,8 +108,8 @@ test.each([
 });
 
 test.each(['[]', 'null', '"text"', '7', '{}'])('CONT-12 the body %s is refused', async (body) => {
-  const answer = await post('/api/contact', body);
-  expect(answer.status).toBe(400);
+  const response = await post('/api/contact', body);
+  expect(response.status).toBe(400);
 });
 
 test('CONT-12 keys that could pollute the prototype have no effect', async () => {

@@ -7,7 +7,7 @@ import { type RssChannel, type RssItem, rssXml } from './rss-xml.ts';
 
 const CHANNEL: RssChannel = {
   title: 'The Line | R&D',
-  description: 'Articles & films',
+  description: 'Articles & videos',
   pageUrl: 'https://www.example.com/blog',
   feedUrl: 'https://www.example.com/rss.xml',
   changed: new Date('2026-10-02T09:30:00Z'),

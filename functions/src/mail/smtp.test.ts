@@ -95,7 +95,7 @@ test.each([
   ['EPROTOCOL', 554],
   ['ECONNECTION', undefined],
   ['ETIMEDOUT', undefined],
-])('CONT-13 %s %s may go away', (code, responseCode) => {
+])('CONT-13 %s %s is temporary', (code, responseCode) => {
   expect(isRefusedForGood(smtpError(code, responseCode))).toBe(false);
 });
 

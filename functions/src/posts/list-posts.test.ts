@@ -47,7 +47,7 @@ describe('an invalid query is refused', () => {
     [`category=${'a'.repeat(101)}`, 'category must be given once, with at most 100 characters.'],
     ['search=a&search=b', 'search must be given once, with at most 100 characters.'],
   ])('%s', (query, message) => {
-    expect(list(query)).toEqual({ wrong: message });
+    expect(list(query)).toEqual({ error: message });
   });
 });
 

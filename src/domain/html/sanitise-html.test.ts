@@ -102,7 +102,7 @@ describe('links', () => {
 });
 
 describe('videos', () => {
-  const film = (html: string) => bodyOf(sanitise(html)).querySelector('p[data-film] > a');
+  const videoLink = (html: string) => bodyOf(sanitise(html)).querySelector('p[data-film] > a');
 
   test('POST-03 MKT-02 a YouTube frame becomes a marked link to its video, which loads nothing', () => {
     const html = sanitise('<iframe src="https://www.youtube.com/embed/DatumBeam01" allow="camera"></iframe>');
@@ -113,8 +113,8 @@ describe('videos', () => {
 
   test('POST-03 a video retains its author’s title, as text', () => {
     const frame = '<iframe src="https://youtu.be/DatumBeam01" title="A <b>slab</b> &amp; more"></iframe>';
-    expect(film(frame)?.textContent).toBe('A <b>slab</b> & more');
-    expect(film(frame)?.children).toHaveLength(0);
+    expect(videoLink(frame)?.textContent).toBe('A <b>slab</b> & more');
+    expect(videoLink(frame)?.children).toHaveLength(0);
   });
 
   test('POST-03 videos survive being sanitised twice', () => {
