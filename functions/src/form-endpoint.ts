@@ -41,7 +41,9 @@ export function guardPost({ method, contentType, size, fetchSite }: Posted): Jso
   return guardSize(size, MAX_JSON_BYTES);
 }
 
-/** Unlike JSON, browsers submit forms across sites without a preflight. Those without Sec-Fetch-Site are let through. */
+/**
+ * Unlike JSON, browsers submit forms across sites without a preflight. Those without Sec-Fetch-Site are let through.
+ */
 function guardForm(size: number, fetchSite = 'same-origin'): JsonResponse | undefined {
   if (!['same-origin', 'none'].includes(fetchSite)) return refuse(403, ANOTHER_SITE);
   return guardSize(size, MAX_FORM_BYTES);
@@ -53,7 +55,8 @@ function guardSize(size: number, most: number): JsonResponse | undefined {
 
 /**
  * An HTTP function for a form, which the app sends as JSON and the browser itself as a form. The guards run first, then
- * the handler; an error that it throws is logged and becomes a 500. The response is JSON for JSON and a page for a form.
+ * the handler; an error that it throws is logged and becomes a 500. The response is JSON for JSON and a page for a
+ * form.
  */
 export function formEndpoint(secretNames: readonly string[], { handle, page }: Form): HttpsFunction {
   const options = { ...ENDPOINT, ...secrets(...secretNames) };

@@ -1,8 +1,8 @@
 import type { onRequest, Request } from 'firebase-functions/https';
 
 /**
- * For responses that are the same for every visitor. Including the time to rebuild the post index and for an instance to
- * notice it, a change is visible within a minute.
+ * For responses that are the same for every visitor. Including the time to rebuild the post index and for an instance
+ * to notice it, a change is visible within a minute.
  */
 export const CACHE_CONTROL = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15';
 

@@ -12,8 +12,8 @@ interface Failure {
 }
 
 /**
- * An HTTP function that serves data to the site. Only GET and HEAD that pass App Check reach the handler, which receives
- * the query parameters; an error that it throws is logged and becomes a 503.
+ * An HTTP function that serves data to the site. Only GET and HEAD that pass App Check reach the handler, which
+ * receives the query parameters; an error that it throws is logged and becomes a 503.
  */
 export function queryEndpoint(
   { inLog, toVisitor }: Failure,

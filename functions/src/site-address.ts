@@ -11,8 +11,8 @@ export function postAddress(slug: string): string {
 }
 
 /**
- * Returns the URL on the site for a raw request target. A target that names another host, such as `//evil.example/blog`,
- * is treated as a path on the site.
+ * Returns the URL on the site for a raw request target. A target that names another host, such as
+ * `//evil.example/blog`, is treated as a path on the site.
  */
 export function requestedAddress(target: string): URL {
   const [, path = '', query = ''] = /^[/\\]*([^?]*)(.*)$/s.exec(target) ?? [];

@@ -1,7 +1,9 @@
 import { tz } from '@date-fns/tz';
 import { format, isValid } from 'date-fns';
 
-/** All dates are in the company's time zone, so that they are the same for every reader and when rendered on a server. */
+/**
+ * All dates are in the company's time zone, so that they are the same for every reader and when rendered on a server.
+ */
 const COMPANY_TIME = { in: tz('Europe/Warsaw') };
 
 /** Formats a date as dd.MM.yyyy (spec, section 9), or returns the fallback if there is no valid date. */

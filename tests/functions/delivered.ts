@@ -13,8 +13,8 @@ export async function untilDelivered(isWanted: (mail: DeliveredMail) => boolean)
 }
 
 /**
- * Stops a mail server once it has received every stored mail. In the Tasks emulator a task that waits for its retry, up to
- * five minutes, occupies one of ten slots, so mails left behind would block those of the next test file.
+ * Stops a mail server once it has received every stored mail. In the Tasks emulator a task that waits for its retry, up
+ * to five minutes, occupies one of ten slots, so mails left behind would block those of the next test file.
  */
 export async function stopWhenDelivered(mailServer: MailServer): Promise<void> {
   mailServer.behaviour = { kind: 'works' };

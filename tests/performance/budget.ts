@@ -1,16 +1,16 @@
 import type { PageWeight } from './page-weight.ts';
 
 /**
- * The maximum weight of a page in KB: before its first script, including fonts, which may load earlier or later; in total,
- * and of that scripts; and the number of requests. React and the router alone are 84 KB of script.
+ * The maximum weight of a page in KB: before its first script, including fonts, which may load earlier or later; in
+ * total, and of that scripts; and the number of requests. React and the router alone are 84 KB of script.
  */
 export const BUDGET: PageWeight = { beforeIdle: 62, total: 200, script: 130, requests: 28 };
 
 const QUIZ = { script: 140 };
 
 /**
- * Exceptions for heavier pages, with reasons. Bytes do not depend on the machine, so the limits are close to the measured
- * values; a page that exceeds its limit fails the journeys.
+ * Exceptions for heavier pages, with reasons. Bytes do not depend on the machine, so the limits are close to the
+ * measured values; a page that exceeds its limit fails the journeys.
  */
 export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   // Remote Config for the headline test.

@@ -6,8 +6,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const TEXT = /text|javascript|json|svg|xml/;
 
 /**
- * A proxy for the Hosting emulator that compresses text with brotli, as Hosting does in production. Compressed responses
- * are cached. Returns its URL and a function that stops it.
+ * A proxy for the Hosting emulator that compresses text with brotli, as Hosting does in production. Compressed
+ * responses are cached. Returns its URL and a function that stops it.
  */
 export async function startCompressingProxy(origin: string): Promise<{ url: string; stop: () => void }> {
   const compressed = new Map<string, Buffer>();

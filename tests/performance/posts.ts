@@ -1,7 +1,7 @@
 /**
- * Measures lists, pages and rebuilds with 10, 100, 1,000 and 10,000 posts of 8 KB: `node tests/performance/posts.ts`. The
- * functions run on the Functions Framework as in production, Firestore and Storage in another process. Prints Markdown
- * tables. Fails if a response is too large or a visit reads from Firestore; times are only reported.
+ * Measures lists, pages and rebuilds with 10, 100, 1,000 and 10,000 posts of 8 KB: `node tests/performance/posts.ts`.
+ * The functions run on the Functions Framework as in production, Firestore and Storage in another process. Prints
+ * Markdown tables. Fails if a response is too large or a visit reads from Firestore; times are only reported.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -47,8 +47,8 @@ declare global {
 
 /**
  * Runs in every document before its own scripts. After a press it checks every frame for the first visible response and
- * for the effect, even across a navigation. It cannot use anything outside itself, because only its source is sent to the
- * browser.
+ * for the effect, even across a navigation. It cannot use anything outside itself, because only its source is sent to
+ * the browser.
  */
 export function watch(effect: Effect, target?: Spot): void {
   if (window !== window.top || location.protocol === 'about:') return;

@@ -24,8 +24,8 @@ const sources = {
 };
 
 /**
- * GET /cards/posts/{slug}.png: the image that other sites show for a post. Drawing takes a few tenths of a second of CPU
- * time, so instances and concurrency are limited; the CDN serves most requests.
+ * GET /cards/posts/{slug}.png: the image that other sites show for a post. Drawing takes a few tenths of a second of
+ * CPU time, so instances and concurrency are limited; the CDN serves most requests.
  */
 export const card = onRequest({ ...ENDPOINT, maxInstances: 3, concurrency: 8 }, async (request, response) => {
   response.set(headers);

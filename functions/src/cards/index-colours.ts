@@ -8,8 +8,8 @@ interface IndexedColours {
 }
 
 /**
- * Maps each pixel (RGBA, opaque) to the nearest of the 256 most frequent colours. That is enough for drawings, which have
- * a few colours and the blends along their edges.
+ * Maps each pixel (RGBA, opaque) to the nearest of the 256 most frequent colours. That is enough for drawings, which
+ * have a few colours and the blends along their edges.
  */
 export function indexColours(pixels: Uint8Array): IndexedColours {
   const counts = new Map<number, number>();

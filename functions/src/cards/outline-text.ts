@@ -12,8 +12,9 @@ export type CardFonts = Readonly<Record<Family, readonly Uint8Array[]>>;
 const OTHER_FAMILY: Record<Family, Family> = { sans: 'mono', mono: 'sans' };
 
 /**
- * Returns a function that converts text to outlines, kerned and in any weight. Characters missing from one file come from
- * the next, and finally from the other family. HarfBuzz is loaded on the first call, because most instances never need it.
+ * Returns a function that converts text to outlines, kerned and in any weight. Characters missing from one file come
+ * from the next, and finally from the other family. HarfBuzz is loaded on the first call, because most instances never
+ * need it.
  */
 export async function outlineWith(files: CardFonts): Promise<Outline> {
   const harfBuzz = await import('harfbuzzjs');

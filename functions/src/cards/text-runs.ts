@@ -25,8 +25,8 @@ function heightOf(character: string): Height {
 }
 
 /**
- * Splits a text into runs, taking each character from the first font that has it. A character that no font has falls back
- * to its compatibility form (ﬁ to fi), or is omitted.
+ * Splits a text into runs, taking each character from the first font that has it. A character that no font has falls
+ * back to its compatibility form (ﬁ to fi), or is omitted.
  */
 export function runsOf<Font extends { readonly has: (character: string) => boolean }>(
   text: string,

@@ -28,8 +28,8 @@ const MAX_DEPTH = 512;
 
 /**
  * The content of a post for feed readers: parsed as a browser would and serialised with only an article's elements and
- * attributes, and with absolute URLs. A YouTube frame becomes a link to its video. The site's own sanitiser needs a DOM,
- * which functions do not have; feed readers sanitise again.
+ * attributes, and with absolute URLs. A YouTube frame becomes a link to its video. The site's own sanitiser needs a
+ * DOM, which functions do not have; feed readers sanitise again.
  *
  * @param base the URL of the post's page, against which relative URLs are resolved
  */

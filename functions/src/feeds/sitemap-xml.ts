@@ -7,7 +7,9 @@ export interface SitemapPage {
   readonly changed: Date;
 }
 
-/** The maximum for one sitemap (sitemaps.org/protocol.html). Its other limit, 50 MB, is not reached by this many URLs. */
+/**
+ * The maximum for one sitemap (sitemaps.org/protocol.html). Its other limit, 50 MB, is not reached by this many URLs.
+ */
 export const MOST_PAGES = 50_000;
 const LONGEST_URL = 2047;
 

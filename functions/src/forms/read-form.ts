@@ -9,8 +9,8 @@ export function isFormEncoded(contentType: string | undefined): boolean {
 }
 
 /**
- * Returns the fields of a form that the browser itself submitted, named as in JSON. If a name is repeated, the first value
- * counts. Line breaks are one character, as in the counter under the field, although browsers submit two.
+ * Returns the fields of a form that the browser itself submitted, named as in JSON. If a name is repeated, the first
+ * value counts. Line breaks are one character, as in the counter under the field, although browsers submit two.
  */
 export function readForm(body: Buffer | undefined): FormFields {
   const entries = [...new URLSearchParams(body?.toString())].toReversed();

@@ -11,8 +11,8 @@ export const LEASE_MS = 90_000;
 export const FIRST_CHECK_MS = 2 * MINUTE_MS;
 
 /**
- * When the sweep picks up a mail after a failed attempt. Longer than the longest pause between two retries of a task plus
- * an attempt; each failure postpones the check again.
+ * When the sweep picks up a mail after a failed attempt. Longer than the longest pause between two retries of a task
+ * plus an attempt; each failure postpones the check again.
  */
 export const NEXT_CHECK_MS = 15 * MINUTE_MS;
 

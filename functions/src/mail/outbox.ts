@@ -5,8 +5,9 @@ import { days, FIRST_CHECK_MS, GIVE_UP_MS, LEASE_MS, NEXT_CHECK_MS } from './del
 import { type MailContent, mailContentSchema } from './mail-content.ts';
 
 /**
- * The state of a mail in the collection `outbox`. PENDING waits for an attempt; PROCESSING is being sent, until `dueAt`;
- * SENT and FAILED are final. `dueAt` is when the sweep picks the mail up, `expireAt` when Firestore deletes it.
+ * The state of a mail in the collection `outbox`. PENDING waits for an attempt; PROCESSING is being sent, until
+ * `dueAt`; SENT and FAILED are final. `dueAt` is when the sweep picks the mail up, `expireAt` when Firestore deletes
+ * it.
  */
 type MailState = 'PENDING' | 'PROCESSING' | 'SENT' | 'FAILED';
 
@@ -88,7 +89,9 @@ function expiry(from: number): Timestamp {
   return Timestamp.fromMillis(from + days(outboxSettings().OUTBOX_KEEP_DAYS));
 }
 
-/** Returns the mails that are due, and postpones their next check so that the sweep does not queue them again at once. */
+/**
+ * Returns the mails that are due, and postpones their next check so that the sweep does not queue them again at once.
+ */
 export async function takeDueMails(
   now: number,
   limit: number,

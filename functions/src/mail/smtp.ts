@@ -41,7 +41,7 @@ export function isRefusedForGood(error: unknown): boolean {
   return isAboutTheMail && (responseCode === undefined || responseCode >= 500);
 }
 
-/** The loggable part of an error: its kind and the server's code, but not its message, which may contain addresses. */
+/** Returns the kind and the server's code of an error for the log, but not its message, which may contain addresses. */
 export function failureCode(error: unknown): string {
   if (error instanceof AttemptTimeout) return 'ATTEMPT_TIMEOUT';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

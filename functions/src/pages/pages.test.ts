@@ -79,7 +79,11 @@ async function open(path: string) {
 }
 
 test.each([
-  ['a valid link', { sizeInBytes: 1, etag: '"1"', read: vi.fn() }, { answer: 'ready', fileName: 'guide.pdf' }],
+  [
+    'a valid link',
+    { sizeInBytes: 1, etag: '"1"', read: vi.fn() },
+    { answer: 'ready', fileName: 'guide.pdf' },
+  ],
   ['a link whose file was deleted', undefined, { answer: 'unavailable', fileName: 'guide.pdf' }],
 ] as const)('DOWN-03 the page of %s has the result embedded and is not cached', async (_, file, expected) => {
   findResource.mockResolvedValue(file);

@@ -20,8 +20,8 @@ const CACHED_MS = isEmulated ? 1000 : 5000;
 const MAX_PAGES = 200;
 
 /**
- * Returns the URL with only those query parameters that affect the page, in a fixed order. The browser's URL retains the
- * others, for analytics.
+ * Returns the URL with only those query parameters that affect the page, in a fixed order. The browser's URL retains
+ * the others, for analytics.
  */
 function canonicalAddress(url: URL): URL {
   const canonical = new URL(url.pathname, url);

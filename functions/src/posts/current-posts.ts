@@ -24,7 +24,8 @@ let checkedAt = Number.NEGATIVE_INFINITY;
 let check: Promise<void> | undefined;
 
 /**
- * Returns the published posts, newest first, from this instance's memory. If the check fails, the old snapshot stays in use.
+ * Returns the published posts, newest first, from this instance's memory. If the check fails, the old snapshot stays in
+ * use.
  *
  * @throws Error when there is no snapshot yet
  */

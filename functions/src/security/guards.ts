@@ -32,8 +32,8 @@ export function guardMailbox(kind: 'message' | 'link', email: string): Promise<J
 const WARNING_THRESHOLD = 0.8;
 
 /**
- * Counts mails to addresses that anyone may have entered, with one hourly limit for the whole site. Returns the refusal if
- * the limit is exceeded, or undefined.
+ * Counts mails to addresses that anyone may have entered, with one hourly limit for the whole site. Returns the refusal
+ * if the limit is exceeded, or undefined.
  */
 export async function guardBudget(): Promise<JsonResponse | undefined> {
   const { LIMIT_LINKS_PER_HOUR, VISITOR_KEY } = limitSettings();

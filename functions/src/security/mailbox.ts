@@ -5,8 +5,8 @@ const IGNORES_DOTS = new Map([
 ]);
 
 /**
- * Returns the canonical mailbox of an email address, by which limits count: without the tag after a plus sign, which most
- * providers ignore (RFC 5233), and for Gmail without dots.
+ * Returns the canonical mailbox of an email address, by which limits count: without the tag after a plus sign, which
+ * most providers ignore (RFC 5233), and for Gmail without dots.
  */
 export function mailboxToCount(email: string): string {
   const address = email.toLowerCase();

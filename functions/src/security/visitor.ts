@@ -8,10 +8,10 @@ interface Caller {
 }
 
 /**
- * Returns the visitor's IP address. Hosting's CDN sends it in Fastly-Client-IP; for direct requests to the function it is
- * the last entry of X-Forwarded-For, which Google appends. A client can forge the first header, even through Hosting,
- * because Fastly does not overwrite it (fastly.com/documentation/reference/http/http-headers, "Fastly-Client-IP"). The
- * limits by mailbox and the captcha protect against that; this limit does not.
+ * Returns the visitor's IP address. Hosting's CDN sends it in Fastly-Client-IP; for direct requests to the function it
+ * is the last entry of X-Forwarded-For, which Google appends. A client can forge the first header, even through
+ * Hosting, because Fastly does not overwrite it (fastly.com/documentation/reference/http/http-headers,
+ * "Fastly-Client-IP"). The limits by mailbox and the captcha protect against that; this limit does not.
  */
 export function visitorAddress({ headers, socketAddress }: Caller): string {
   const named = text(headers['fastly-client-ip']) || text(headers['x-forwarded-for']).split(',').at(-1);

@@ -20,8 +20,9 @@ export const downloadRequestSchema = z.object({
 export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 
 /**
- * The state of the file that a token is for, embedded when its page is rendered on the server. `unavailable`: the link is
- * valid but the file was deleted. `failed`: the link is invalid, or the state is unknown. Valid links have a `fileName`.
+ * The state of the file that a token is for, embedded when its page is rendered on the server. `unavailable`: the link
+ * is valid but the file was deleted. `failed`: the link is invalid, or the state is unknown. Valid links have a
+ * `fileName`.
  */
 export const fileAnswerSchema = z.object({
   answer: z.enum(['ready', 'unavailable', 'failed']),
@@ -40,7 +41,8 @@ const payloadSchema = z.object({
 export type DownloadTokenPayload = z.infer<typeof payloadSchema>;
 
 /**
- * Decodes the token of a download link. The signature is not verified here; the server does that before it sends the file.
+ * Decodes the token of a download link. The signature is not verified here; the server does that before it sends the
+ * file.
  *
  * @throws Error "Invalid token payload." unless the token has three parts and the second contains exp and fileName
  */

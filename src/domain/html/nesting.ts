@@ -1,6 +1,6 @@
 /**
- * No article needs more. Parsing time is quadratic in the depth: 24 KB of nested elements took ten seconds. Browsers stop
- * nesting at a depth of 512.
+ * No article needs more. Parsing time is quadratic in the depth: 24 KB of nested elements took ten seconds. Browsers
+ * stop nesting at a depth of 512.
  */
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 5000;

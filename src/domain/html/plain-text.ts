@@ -19,8 +19,8 @@ const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi;
 
 /**
  * Returns the text of HTML on one line: without tags, with entities decoded and white space collapsed. For search and
- * excerpts, where a DOM parser is too slow or unavailable. The result is plain text and must be escaped when shown. Runs in
- * linear time for any input.
+ * excerpts, where a DOM parser is too slow or unavailable. The result is plain text and must be escaped when shown.
+ * Runs in linear time for any input.
  */
 export function plainText(html: string): string {
   return withoutTags(html)

@@ -11,7 +11,10 @@ const NON_URL_ATTRIBUTES = [...ARTICLE_ATTRIBUTES, 'loading', 'target', 'rel'];
 /** URLs allowed in links and images of an article: the web, email, telephone, this site and this page. */
 export const ARTICLE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** The content allowed in an article: no styles, forms, scripts or foreign content; frames only as the hook below allows. */
+/**
+ * The content allowed in an article: no styles, forms, scripts or foreign content; frames only as the hook below
+ * allows.
+ */
 const ARTICLE: Config = {
   ALLOWED_TAGS: [...ARTICLE_ELEMENTS, 'iframe'],
   // `data-film` is added by this function, and allowed so that videos survive being sanitised twice.
@@ -24,10 +27,10 @@ const ARTICLE: Config = {
 };
 
 /**
- * Creates a sanitiser for the HTML of posts. Its output has only an article's elements and attributes. Links to other sites
- * open in a new tab without the opener, a YouTube frame becomes a link to its video (which the page turns into a player
- * that loads on consent), every other frame is removed, and images load lazily. HTML that is too complex for a DOM is
- * reduced to its text.
+ * Creates a sanitiser for the HTML of posts. Its output has only an article's elements and attributes. Links to other
+ * sites open in a new tab without the opener, a YouTube frame becomes a link to its video (which the page turns into a
+ * player that loads on consent), every other frame is removed, and images load lazily. HTML that is too complex for a
+ * DOM is reduced to its text.
  *
  * @param window the browser's window, or that of another DOM implementation
  */

@@ -3,7 +3,9 @@ import { required } from '../contact/required.ts';
 import { DEFAULT_POST_IMAGE, type Post } from './post.ts';
 import { slugify } from './slug.ts';
 
-/** The limits of a post, the same as in firestore.rules. Lengths are in UTF-16 code units, the content in UTF-8 bytes. */
+/**
+ * The limits of a post, the same as in firestore.rules. Lengths are in UTF-16 code units, the content in UTF-8 bytes.
+ */
 const TITLE_MAX_LENGTH = 200;
 const CONTENT_MAX_BYTES = 200 * 1024;
 const AUTHOR_MAX_LENGTH = 100;
@@ -30,8 +32,8 @@ const title = z.string().check(
 );
 
 /**
- * The form for a post (spec, section 5) as entered: all fields are strings, with comma-separated categories. The content
- * is already sanitised HTML. The first issue of a field is its error.
+ * The form for a post (spec, section 5) as entered: all fields are strings, with comma-separated categories. The
+ * content is already sanitised HTML. The first issue of a field is its error.
  */
 export const postEntrySchema = z.object({
   title,

@@ -55,7 +55,8 @@ export function toListedPost(post: Post): { readonly summary: PostSummary; reado
 /**
  * Filters, counts and paginates posts that are already sorted, newest first. Search is a substring match on title or
  * content that ignores case and accents. Category counts are of all posts, so that they do not change while a visitor
- * types. For a page past the end the last page is returned. Lists must not be mutated, because counts are cached by list.
+ * types. For a page past the end the last page is returned. Lists must not be mutated, because counts are cached by
+ * list.
  */
 export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): PostPage {
   const term = fold(query.search).trim();
@@ -89,7 +90,9 @@ function countedCategories(posts: readonly ListedPost[]): readonly CategoryCount
   return categories;
 }
 
-/** Returns the number of posts in each category, in alphabetical order; only the most used ones if there are too many. */
+/**
+ * Returns the number of posts in each category, in alphabetical order; only the most used ones if there are too many.
+ */
 export function countCategories(posts: readonly Pick<Post, 'categories'>[]): CategoryCount[] {
   const counts = new Map<string, number>();
   for (const post of posts) {

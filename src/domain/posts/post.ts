@@ -7,8 +7,8 @@ const text = z._default(z.string(), '');
 const count = z._default(z.number(), 0);
 
 /**
- * A post. Only `id` and `slug` are required; every other field defaults to an empty value, for which the functions below
- * have a fallback text. `content` is unsanitised HTML.
+ * A post. Only `id` and `slug` are required; every other field defaults to an empty value, for which the functions
+ * below have a fallback text. `content` is unsanitised HTML.
  */
 export const postSchema = z.object({
   id: z.string(),
@@ -30,8 +30,9 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>;
 
 /**
- * Whether a stored post is visible to visitors. A missing `published` means true (spec, section 3). Any value other than
- * true hides the post, because hiding one by mistake can be undone, but publishing one cannot. firestore.rules do the same.
+ * Whether a stored post is visible to visitors. A missing `published` means true (spec, section 3). Any value other
+ * than true hides the post, because hiding one by mistake can be undone, but publishing one cannot. firestore.rules do
+ * the same.
  */
 export function isPublished({ published = true }: { readonly published?: unknown }): boolean {
   return published === true;

@@ -80,14 +80,18 @@ function categoriesIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter(isText) : [];
 }
 
-/** Also accepts a date left as text by an import, unless it is in the future, because the rules refuse such a repair. */
+/**
+ * Also accepts a date left as text by an import, unless it is in the future, because the rules refuse such a repair.
+ */
 function dateIn(value: unknown): Date | null {
   if (value instanceof Date) return value;
   const time = isText(value) && /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
   return time <= Date.now() ? new Date(time) : null;
 }
 
-/** The check for each field that is present, and the problem shown to staff if it fails. The same as in firestore.rules. */
+/**
+ * The check for each field that is present, and the problem shown to staff if it fails. The same as in firestore.rules.
+ */
 const FORMS: Readonly<
   Record<keyof Omit<Post, 'id'>, [isRight: (value: unknown) => boolean, problem: string]>
 > = {

@@ -22,8 +22,8 @@ export const QUIZ_START: QuizState = { name: 'asking', step: 0, answers: [] };
 type Questions = readonly Pick<QuizQuestion, 'options'>[];
 
 /**
- * Returns the next state. An impossible action leaves the state unchanged: an unknown option, going on without an answer,
- * going back from the first question, or anything but a restart after the end.
+ * Returns the next state. An impossible action leaves the state unchanged: an unknown option, going on without an
+ * answer, going back from the first question, or anything but a restart after the end.
  */
 export function advance(questions: Questions, state: QuizState, action: QuizAction): QuizState {
   if (action.type === 'restart') return QUIZ_START;

@@ -11,8 +11,8 @@ export function answersFragment(answers: Answers): string {
 }
 
 /**
- * Returns the answers in a fragment, or undefined for any other fragment. They may not be valid for a quiz; anything but
- * a digit, as in a truncated link, becomes `NaN`, which no quiz accepts.
+ * Returns the answers in a fragment, or undefined for any other fragment. They may not be valid for a quiz; anything
+ * but a digit, as in a truncated link, becomes `NaN`, which no quiz accepts.
  */
 export function answersInFragment(fragment: string): Answers | undefined {
   return FRAGMENT.exec(fragment)?.[1]

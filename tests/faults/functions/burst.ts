@@ -61,8 +61,8 @@ export async function untilAllSent(burst: Burst): Promise<number> {
 }
 
 /**
- * Runs the sweep, as the scheduler does every minute. Retried on timeout, because the emulator never responds to a request
- * whose process was killed.
+ * Runs the sweep, as the scheduler does every minute. Retried on timeout, because the emulator never responds to a
+ * request whose process was killed.
  */
 export async function sweep(): Promise<void> {
   const url = `${localUrl(PORTS.functions)}/${PROJECT_ID}/europe-west1/sweepNow`;
