@@ -1,4 +1,4 @@
-/** For the tests of the page for staff: who is signed in there, what the database answers, and what is done. */
+/** Test helpers for the staff pages: sign-in, database responses and user actions. */
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -11,12 +11,12 @@ const STAFF: auth.SignedIn = { uid: 'ann', email: 'ann@example.org', isStaff: tr
 
 let tellSignIn: Parameters<typeof auth.watchSignIn>[0] = () => {};
 
-/** In the place of `#firebase/auth.ts`: Ann is signed in unless a test says otherwise. */
+/** Mocks `#firebase/auth.ts`: Ann is signed in by default. */
 export const watchSignIn = vi.fn<typeof auth.watchSignIn>();
 export const signIn = vi.fn<typeof auth.signIn>();
 export const sendPasswordLink = vi.fn<typeof auth.sendPasswordLink>();
 
-/** In the place of `#firebase/staff-posts.ts`. */
+/** Mocks `#firebase/staff-posts.ts`. */
 export const readAllPosts = vi.fn<typeof posts.readAllPosts>();
 export const readAnyPost = vi.fn<typeof posts.readAnyPost>();
 export const isSlugTaken = vi.fn<typeof posts.isSlugTaken>();
@@ -25,7 +25,7 @@ export const updatePost = vi.fn<typeof posts.updatePost>();
 export const setPublished = vi.fn<typeof posts.setPublished>();
 export const deletePost = vi.fn<typeof posts.deletePost>();
 
-/** Begins each test with an empty browser and a database that holds nothing and takes everything. */
+/** Starts each test with an empty browser and an empty database that accepts all writes. */
 export function setUpStaff(): void {
   localStorage.clear();
   vi.resetAllMocks();
@@ -40,35 +40,35 @@ export function setUpStaff(): void {
   updatePost.mockResolvedValue('stored');
 }
 
-/** The sign-in ends by itself, as when it is revoked. */
+/** Ends the sign-in, as when it is revoked. */
 export function endSignIn(): void {
   act(() => tellSignIn(undefined));
 }
 
-/** Opens the page for a new post, or for the stored one with this id. */
+/** Opens the page for a new post, or for the stored post with this id. */
 export function openPage(edited?: string): UserEvent {
   renderAt(edited ? `/add-post?edit=${edited}` : '/add-post', <AddPostScreen />);
   return userEvent.setup();
 }
 
-/** A field by its label, as soon as it is there. */
+/** Finds a field by its label. */
 export function field(label: string): Promise<HTMLInputElement> {
   return screen.findByLabelText(label);
 }
 
-/** A button by its name, as soon as it is there. */
+/** Finds a button by its name. */
 export function button(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('button', { name });
 }
 
-/** Puts a text into a field in the place of what is there. */
+/** Replaces the text in a field. */
 export async function enter(user: UserEvent, label: string, text: string): Promise<void> {
   await user.clear(await field(label));
   await user.click(await field(label));
   await user.paste(text);
 }
 
-/** Fills a new post in, its content as HTML. */
+/** Fills in a new post, with its content as HTML. */
 export async function write(user: UserEvent, title: string): Promise<void> {
   await enter(user, 'Title', title);
   await enter(user, 'Author name', 'Ann');
@@ -76,11 +76,11 @@ export async function write(user: UserEvent, title: string): Promise<void> {
   await enter(user, 'Content', '<p>Words that took an hour</p>');
 }
 
-/** An answer that comes when the test says so. */
-export function late<Answer>(): {
-  readonly promise: Promise<Answer>;
-  readonly give: (answer: Answer) => Promise<void>;
+/** Creates a promise that the test resolves. */
+export function late<Result>(): {
+  readonly promise: Promise<Result>;
+  readonly give: (result: Result) => Promise<void>;
 } {
-  const { promise, resolve } = Promise.withResolvers<Answer>();
-  return { promise, give: (answer) => act(async () => resolve(answer)) };
+  const { promise, resolve } = Promise.withResolvers<Result>();
+  return { promise, give: (result) => act(async () => resolve(result)) };
 }

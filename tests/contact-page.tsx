@@ -1,4 +1,4 @@
-/** For the tests of the contact page: what a visitor does there. */
+/** Test helpers for the contact page: what a visitor does there. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -6,7 +6,7 @@ import { choose } from '#consent/consent-store.ts';
 import { ContactScreen } from '#features/contact/contact-screen.tsx';
 import { renderAt } from './render.ts';
 
-/** Entries that pass every rule. */
+/** Valid entries. */
 export const ENTRIES = {
   Name: 'Zofia Nowak',
   Email: 'zofia@example.org',
@@ -17,12 +17,12 @@ export const ENTRIES = {
 export type Label = keyof typeof ENTRIES;
 export const LABELS = Object.keys(ENTRIES) as Label[];
 
-/** The site's function; answers with success unless a test says otherwise. */
+/** Mocks the site's function, which responds with success by default. */
 export const api = vi.fn<typeof fetch>();
 
 let reportSeen: IntersectionObserverCallback = () => {};
 
-/** Begins each test with an empty tab, a function that answers, and a captcha that is allowed and out of view. */
+/** Starts each test with an empty tab, a working function, and a captcha that is allowed and out of view. */
 export function setUpPage(): void {
   sessionStorage.clear();
   choose(['captcha']);
@@ -59,7 +59,7 @@ export function field(label: Label): HTMLInputElement {
   return screen.getByLabelText(label);
 }
 
-/** Puts texts into fields in the place of what is there; an empty one clears its field. */
+/** Replaces the texts in fields; an empty text clears its field. */
 export async function enter(user: User, entries: Partial<Record<Label, string>>): Promise<void> {
   for (const [label, text] of Object.entries(entries)) {
     await user.clear(field(label as Label));
@@ -71,7 +71,7 @@ export function robotBox(): Promise<HTMLInputElement> {
   return screen.findByRole('checkbox', { name: 'I am not a robot' });
 }
 
-/** Fills the form in and ticks the captcha. */
+/** Fills in the form and ticks the captcha. */
 export async function fillIn(user: User, entries: Partial<Record<Label, string>> = {}): Promise<void> {
   await enter(user, { ...ENTRIES, ...entries });
   const box = await robotBox();
@@ -86,7 +86,7 @@ export async function resultDialog(name: 'Success' | 'Error') {
   return within(await screen.findByRole('dialog', { name }));
 }
 
-/** The body of a request, the latest one unless another is asked for. */
+/** Returns the body of a request, by default the latest. */
 export function sentBody(index = -1): Record<string, unknown> {
   return JSON.parse(String(api.mock.calls.at(index)?.[1]?.body));
 }

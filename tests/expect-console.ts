@@ -4,12 +4,12 @@ let logged: string[] = [];
 let expected: string[] = [];
 let restore: (() => void)[] = [];
 
-/** Says that the product must log an error or a warning with this text before the test ends. */
+/** Expects the product to log an error or a warning with this text before the test ends. */
 export function expectConsoleError(text: string): void {
   expected.push(text);
 }
 
-/** Catches what is logged from here on. */
+/** Records errors and warnings from now on. */
 export function listenToConsole(): void {
   logged = [];
   expected = [];
@@ -26,7 +26,7 @@ export function listenToConsole(): void {
 export function judgeConsole(): void {
   for (const undo of restore) undo();
   const unexpected = logged.filter((line) => !expected.some((text) => line.includes(text)));
-  if (unexpected.length > 0) throw new Error(`The console was not quiet:\n${unexpected.join('\n')}`);
+  if (unexpected.length > 0) throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`);
   const missing = expected.filter((text) => !logged.some((line) => line.includes(text)));
-  if (missing.length > 0) throw new Error(`This should have been logged:\n${missing.join('\n')}`);
+  if (missing.length > 0) throw new Error(`Expected console output is missing:\n${missing.join('\n')}`);
 }

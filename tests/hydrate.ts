@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 
-/** Shows what the server renders, as a browser has it before the app is there. */
+/** Shows the server-rendered HTML, as a browser does before hydration. */
 export function showOnServer(element: ReactNode): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
@@ -22,9 +22,9 @@ export function showOnServer(element: ReactNode): HTMLElement {
 }
 
 /**
- * Brings the app to it, as the site's entry does.
+ * Hydrates the container, as the site's entry does.
  *
- * @throws whatever of the server's page the app does not find as it is
+ * @throws hydration errors
  */
 export async function hydrate(container: HTMLElement, element: ReactNode): Promise<void> {
   const faults: unknown[] = [];
@@ -37,8 +37,7 @@ export async function hydrate(container: HTMLElement, element: ReactNode): Promi
 }
 
 /**
- * Shows routes at an address as the server does. Returns the function that brings the app to them, which in turn gives
- * its router.
+ * Shows the server-rendered HTML of routes at a URL. Returns a function that hydrates it and resolves with the router.
  */
 export async function showRoutesOnServer(routes: RouteObject[], path: string) {
   const handler = createStaticHandler(routes);

@@ -6,23 +6,23 @@ import { findTakenPort } from '../emulators/run/check-ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** `npm start` as a person runs it, with its output. */
+/** A running `npm start` with its output. */
 export interface LocalRun {
   readonly child: ChildProcess;
   output(): string;
   /** Resolves with the exit code. */
   readonly exited: Promise<number | null>;
-  /** Resolves when the line `Ready` is printed; rejects, with the output, when it ends before. */
+  /** Resolves when the line `Ready` is printed; rejects with the output if the process exits before. */
   readonly ready: Promise<void>;
 }
 
 interface LocalRunOptions {
   readonly args?: readonly string[];
-  /** Settings that differ from those of the local run. */
+  /** Environment variables that override those of the local run. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts it with data of its own. The process leads a group, so that a signal can be sent as Ctrl-C does. */
+/** Starts it with its own data. The process leads a group, so that signals can be sent like Ctrl-C. */
 export function startLocalRun(dataFolder: string, { args = [], env = {} }: LocalRunOptions = {}): LocalRun {
   const child = spawn('npm', ['start', '--silent', '--', ...args], {
     cwd: ROOT,
@@ -39,18 +39,18 @@ export function startLocalRun(dataFolder: string, { args = [], env = {} }: Local
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    exited.then((code) => reject(new Error(`It ended with ${code} before it was ready:\n${output}`)));
+    exited.then((code) => reject(new Error(`It exited with ${code} before it was ready:\n${output}`)));
   });
-  ready.catch(() => {}); // heard by whoever awaits it
+  ready.catch(() => {}); // handled by those who await it
   return { child, output: () => output, exited, ready };
 }
 
-/** Sends a signal to everything in the foreground, as a terminal does. */
+/** Sends a signal to the whole process group, as a terminal does. */
 export function signalGroup({ child }: LocalRun, signal: NodeJS.Signals): void {
   if (child.pid !== undefined) process.kill(-child.pid, signal);
 }
 
-/** Resolves when every port of the local run is free again. Rejects after the time, naming the one that is not. */
+/** Resolves when every port of the local run is free again. Rejects after the timeout, naming a port still in use. */
 export async function untilPortsAreFree(withinMs: number): Promise<void> {
   const end = Date.now() + withinMs;
   for (;;) {

@@ -6,7 +6,7 @@ interface Correspondent {
   readonly name: string;
 }
 
-/** A delivered mail as a mail program reads it. */
+/** A delivered mail as parsed by an email client. */
 export interface DeliveredMail {
   readonly subject: string;
   readonly messageId: string;
@@ -15,16 +15,16 @@ export interface DeliveredMail {
   readonly replyTo: Correspondent | undefined;
   readonly text: string;
   readonly html: string;
-  /** Lower-case names of all headers. */
+  /** The names of all headers in lower case. */
   readonly headerNames: readonly string[];
 }
 
 const MAILBOX = `${localUrl(PORTS.mailbox)}/api/email`;
 
-/** What was read before; MailDev's ids are random. */
+/** Mails already read, cached by MailDev's random ids. */
 const read = new Map<string, DeliveredMail>();
 
-/** Every mail in the mailbox, parsed from its source. */
+/** Reads every mail in the mailbox, parsed from its source. */
 export async function readMailbox(): Promise<DeliveredMail[]> {
   const list = (await (await fetch(MAILBOX)).json()) as { id: string }[];
   return Promise.all(list.map(({ id }) => readMail(id)));

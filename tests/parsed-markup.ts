@@ -1,17 +1,17 @@
-/** For the tests of drawings: parses a drawing's markup as XML. Needs a DOMParser. */
+/** Test helpers for drawings: parse the markup as XML. Need a DOMParser. */
 import { type Drawing, svgDocument } from '#drawings/drawing.ts';
 
 const NUMERIC = ['d', 'cx', 'cy', 'r', 'x', 'y', 'transform', 'viewBox', 'width', 'height'];
 
 /**
- * The drawing's root element.
- * @throws if the markup is not well formed or a numeric attribute holds something that is no number.
+ * Returns the drawing's root element.
+ * @throws if the markup is not well formed or a numeric attribute is not a number.
  */
 export function parsedDrawing(drawing: Drawing): Element {
   return parsedSvg(svgDocument(drawing));
 }
 
-/** The same for a whole SVG document. */
+/** Returns the root element of a whole SVG document; throws like `parsedDrawing`. */
 export function parsedSvg(markup: string): Element {
   const { documentElement } = new DOMParser().parseFromString(markup, 'image/svg+xml');
   if (documentElement.tagName !== 'svg') throw new Error(`Not well formed: ${documentElement.textContent}`);
@@ -19,7 +19,7 @@ export function parsedSvg(markup: string): Element {
     for (const name of NUMERIC) {
       const value = element.getAttribute(name);
       if (value !== null && /NaN|undefined|Infinity|null/.test(value)) {
-        throw new Error(`No number in ${name} of <${element.tagName}>: ${value}`);
+        throw new Error(`Not a number in ${name} of <${element.tagName}>: ${value}`);
       }
     }
   }

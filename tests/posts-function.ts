@@ -11,7 +11,7 @@ import { listPosts } from '../functions/src/posts/list-posts.ts';
 /** The published posts of a test, newest first. */
 export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>();
 
-/** Takes the place of `#firebase/functions.ts`: responds to what screens request of posts, as the functions do. */
+/** Mocks `#firebase/functions.ts`: responds to requests for posts as the functions do. */
 export const askFunction = vi.fn(async (path: string): Promise<Response> => {
   const posts = await publishedPosts();
   const { pathname, searchParams } = new URL(path, 'http://site.test');
@@ -20,7 +20,7 @@ export const askFunction = vi.fn(async (path: string): Promise<Response> => {
   return Response.json({ post: post ? toPublished(post) : null });
 });
 
-/** A post as the functions respond with it. */
+/** Converts a post to the form in the functions' responses. */
 export function toPublished(post: Post): PublishedPost {
   const body = window.document.createElement('div');
   body.innerHTML = createSanitiser(window)(post.content);

@@ -9,13 +9,13 @@ function Nothing() {
   return null;
 }
 
-/** The router and what follows its links, as in the site's entry. */
+/** The router and its link handling, as in the site's entry. */
 function Site({ router }: { router: Router }) {
   useEffect(() => followLinks(router), [router]);
   return createElement(RouterProvider, { router });
 }
 
-/** Shows routes at an address, as the site's entry does. Returns the router, which tells the address afterwards. */
+/** Shows routes at a URL, as the site's entry does. Returns the router, which has the current URL. */
 export function renderRoutes(routes: RouteObject[], path: string): Router {
   const root = { HydrateFallback: Nothing, children: routes };
   const router = createMemoryRouter([root], { initialEntries: [path] });
@@ -23,7 +23,7 @@ export function renderRoutes(routes: RouteObject[], path: string): Router {
   return router;
 }
 
-/** Shows a part of a page at an address; every other address shows "Elsewhere". */
+/** Shows a part of a page at a URL; every other URL shows "Elsewhere". */
 export function renderAt(path: string, element: ReactNode) {
   const { pathname } = new URL(path, 'http://site.test');
   return renderRoutes(

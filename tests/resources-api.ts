@@ -1,25 +1,25 @@
 import { vi } from 'vitest';
 import { toResource } from '#domain/downloads/resource.ts';
 
-type Answer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 
-/** Has the site's functions answer as said, by path without the query; gives the spy, which knows the requests. */
-export function answerApi(answers: Record<string, Answer>) {
+/** Mocks the site's functions by path without the query. Returns the spy. */
+export function answerApi(responses: Record<string, Respond>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(String(input), window.location.origin);
-    const answer = answers[pathname];
-    if (!answer) throw new Error(`Nothing was to be asked at ${pathname}`);
-    return answer();
+    const respond = responses[pathname];
+    if (!respond) throw new Error(`Unexpected request to ${pathname}`);
+    return respond();
   });
 }
 
-/** A listed resource: stored on a day, yyyy-MM-dd, 640 KB unless told otherwise. */
+/** Creates a resource, uploaded on a day (yyyy-MM-dd), of 640 KB by default. */
 export function aResource(fileName: string, day = '2026-10-01', sizeInBytes = 640_000) {
   return toResource({ fileName, updated: new Date(`${day}T12:00:00`), sizeInBytes });
 }
 
-/** The answer of a function whose answer never comes. */
-export const silence: Answer = () => new Promise(() => {});
+/** A function that never responds. */
+export const silence: Respond = () => new Promise(() => {});
 
-/** The answer of a function that cannot be reached. */
-export const networkFailure: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+/** A function that cannot be reached. */
+export const networkFailure: Respond = () => Promise.reject(new TypeError('Failed to fetch'));

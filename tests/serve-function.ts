@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type HttpFunction, http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 
-/** A function on the server that production runs it on (Functions Framework), at a free port of this machine. */
+/** Serves a function as in production (with the Functions Framework) on a free local port. */
 export async function serveFunction(
   name: string,
   handle: unknown,

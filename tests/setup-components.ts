@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 
-// A page that is loaded when it is first visited is compiled then, which takes seconds on a busy machine.
+// A lazily loaded page is compiled on its first visit, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   closeDialogs();
 });
 
-// jsdom has no layout and no media: a window that matches no query is a wide one without preferences.
+// jsdom has no media queries: matching none means a wide window without preferences.
 beforeEach(() => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
@@ -23,7 +23,7 @@ beforeEach(() => {
     });
 });
 
-// Without layout everything counts as being in the window.
+// Without layout everything counts as visible in the viewport.
 globalThis.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -43,12 +43,12 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
   }
 };
 
-// Without layout there is nothing to scroll; a test that is about scrolling spies on these.
+// Without layout there is no scrolling; tests of scrolling spy on these.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-// jsdom's dialog has the `open` attribute, but neither the top layer nor the methods; Escape is the browser's and is
-// covered by the journeys. As in a browser, the event comes in a task after the one that closes.
+// jsdom's dialog has the `open` attribute, but neither the top layer nor the methods; the journeys cover Escape. As in a
+// browser, the close event is dispatched asynchronously.
 const modal = new WeakSet<Element>();
 const matches = Element.prototype.matches;
 Object.assign(HTMLDialogElement.prototype, {
@@ -69,7 +69,7 @@ Object.assign(HTMLDialogElement.prototype, {
     return selector === ':modal' ? modal.has(this) : matches.call(this, selector);
   },
 });
-// A form with the method "dialog" closes its dialog with the value of the button that sent it.
+// A form with method="dialog" closes its dialog with the value of its submit button.
 addEventListener('submit', (event) => {
   const { target, submitter } = event;
   if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
@@ -78,7 +78,7 @@ addEventListener('submit', (event) => {
   target.closest('dialog')?.close(submitter?.getAttribute('value') ?? '');
 });
 
-// jsdom takes <search> for a misspelt element, and React would say so.
+// jsdom treats <search> as unknown, which React would warn about.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: Element) {
     const isSearch = this !== HTMLUnknownElement.prototype && this.localName === 'search';
@@ -86,10 +86,10 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   },
 });
 
-// jsdom has no popovers. What Escape and a press elsewhere do is the browser's, and covered by the journeys.
+// jsdom has no popovers. The journeys cover light dismissal with Escape and outside presses.
 const SHOWN = 'data-popover-shown';
 const popoverStyles = document.createElement('style');
-// Its own style sheet hides what is not :popover-open, and nothing ever is.
+// Its default stylesheet hides everything that is not :popover-open, which never matches.
 popoverStyles.textContent = `[popover][${SHOWN}] { display: block !important; }`;
 document.head.append(popoverStyles);
 Object.assign(HTMLElement.prototype, {

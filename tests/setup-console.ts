@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { judgeConsole, listenToConsole } from './expect-console.ts';
 
-// An error or a warning that a test does not expect fails it; `expectConsoleError` names those that must come.
+// An unexpected error or warning fails the test; `expectConsoleError` declares expected ones.
 beforeEach(listenToConsole);
 afterEach(judgeConsole);

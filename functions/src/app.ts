@@ -2,7 +2,7 @@ import { type App, initializeApp } from 'firebase-admin/app';
 
 let app: App | undefined;
 
-/** The one app of the functions, with administrator's rights. */
+/** The Admin SDK app, shared by all functions. */
 export function adminApp(): App {
   app ??= initializeApp();
   return app;

@@ -3,7 +3,9 @@ import { adminApp } from './app.ts';
 
 let database: Firestore | undefined;
 
-/** The database with administrator's rights. REST instead of gRPC: a quicker cold start, and the local emulator speaks it. */
+/**
+ * Firestore with admin rights. Uses REST instead of gRPC: cold starts are faster, and the local emulator supports it.
+ */
 export function firestore(): Firestore {
   database ??= initializeFirestore(adminApp(), { preferRest: true });
   return database;

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import type { Request } from 'firebase-functions/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveFunction } from '../../tests/serve-function.ts';
-import { type Answer, refuse } from './answer.ts';
 import { formEndpoint, guardPost } from './form-endpoint.ts';
 import type { FormFields } from './forms/read-form.ts';
+import { type JsonResponse, refuse } from './json-response.ts';
 
 const { logError } = vi.hoisted(() => ({ logError: vi.fn() }));
 vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
@@ -17,14 +17,14 @@ const posted = { method: 'POST', contentType: 'application/json', size: 16 * 102
 const form = { ...posted, contentType: FORM, size: 48 * 1024 };
 
 test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
-  'CONT-07 a post of %s with at most 16 KB passes',
+  'CONT-07 a POST of %s with at most 16 KB is accepted',
   (contentType) => {
     expect(guardPost({ ...posted, contentType })).toBeUndefined();
   },
 );
 
 test.each(['same-origin', 'none', undefined])(
-  'CONT-12 a form of at most 48 KB passes when the browser says that it comes from %s',
+  'CONT-12 a form of at most 48 KB is accepted when Sec-Fetch-Site is %s',
   (fetchSite) => {
     expect(guardPost({ ...form, fetchSite })).toBeUndefined();
   },
@@ -50,15 +50,15 @@ test.each([
   [{ contentType: 'multipart/form-data; boundary=application/json' }, 415],
   [{ contentType: `text/plain; ${FORM}` }, 415],
   [{ size: 16 * 1024 + 1 }, 413],
-  // The first fault in the order of the guards is named.
+  // The guards report the first error.
   [{ method: 'GET', contentType: 'text/plain', size: 1e9 }, 405],
 ])('CONT-12 %j is refused with %i', (difference, status) => {
   expect(guardPost({ ...posted, ...difference })).toMatchObject({ status, body: { success: false } });
 });
 
 describe('over the network', () => {
-  const handle = vi.fn<(request: Request, fields: unknown) => Promise<Answer>>();
-  const page = vi.fn<(sent: FormFields, answer: Answer) => string>();
+  const handle = vi.fn<(request: Request, fields: unknown) => Promise<JsonResponse>>();
+  const page = vi.fn<(sent: FormFields, result: JsonResponse) => string>();
   let server: Server;
   let address: string;
 
@@ -79,24 +79,24 @@ describe('over the network', () => {
   async function post(init: RequestInit) {
     const response = await fetch(address, { method: 'POST', ...init });
     const { status, headers } = response;
-    return { status, kept: headers.get('cache-control'), headers, body: await response.json() };
+    return { status, cacheControl: headers.get('cache-control'), headers, body: await response.json() };
   }
 
   const json = (body: string) => ({ body, headers: { 'Content-Type': 'application/json' } });
 
-  test('CONT-07 SAFE-06 the handler has what was sent, and nobody keeps its answer', async () => {
+  test('CONT-07 SAFE-06 the handler receives the body, and its response is not cached', async () => {
     handle.mockResolvedValue({ status: 200, body: { success: true } });
-    const { status, kept, headers, body } = await post(json('{"name":"Jo"}'));
-    expect([status, kept, body]).toEqual([200, 'no-store', { success: true }]);
+    const { status, cacheControl, headers, body } = await post(json('{"name":"Jo"}'));
+    expect([status, cacheControl, body]).toEqual([200, 'no-store', { success: true }]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(handle.mock.lastCall?.[1]).toEqual({ name: 'Jo' });
     expect(page).not.toHaveBeenCalled();
   });
 
-  test('an answer may have headers of its own', async () => {
+  test('a response can have its own headers', async () => {
     handle.mockResolvedValue(refuse(429, 'Later.', { 'Retry-After': '60' }));
-    const { status, kept, headers, body } = await post(json('{}'));
-    expect([status, kept, headers.get('retry-after')]).toEqual([429, 'no-store', '60']);
+    const { status, cacheControl, headers, body } = await post(json('{}'));
+    expect([status, cacheControl, headers.get('retry-after')]).toEqual([429, 'no-store', '60']);
     expect(body).toEqual({ success: false, message: 'Later.' });
   });
 
@@ -105,16 +105,16 @@ describe('over the network', () => {
     ['nothing', {}, 415],
     ['too much', json(JSON.stringify({ message: 'a'.repeat(16 * 1024) })), 413],
     ['nothing by PUT', { method: 'PUT' }, 405],
-  ])('CONT-12 whoever sends %s does not reach the handler', async (_, init, expected) => {
-    const { status, kept, body } = await post(init);
-    expect([status, kept]).toEqual([expected, 'no-store']);
+  ])('CONT-12 %s does not reach the handler', async (_, init, expected) => {
+    const { status, cacheControl, body } = await post(init);
+    expect([status, cacheControl]).toEqual([expected, 'no-store']);
     expect(body).toMatchObject({ success: false });
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('CONT-07 a form that has no body at all is for the handler to judge', async () => {
+  test('CONT-07 an empty body is passed to the handler', async () => {
     handle.mockResolvedValue(refuse(400, 'The message is not complete.'));
-    // Unlike fetch, which says that the length is 0.
+    // Unlike fetch, which sends Content-Length: 0.
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.end('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
@@ -134,7 +134,7 @@ describe('over the network', () => {
     return { status: response.status, headers: response.headers };
   }
 
-  test('CONT-07 a form has the same handler, and a page for an answer', async () => {
+  test('CONT-07 a form goes to the same handler, and the response is a page', async () => {
     handle.mockResolvedValue(refuse(429, 'Later.', { 'Retry-After': '60' }));
     const { status, headers } = await sendForm('name=Jo&message=a%0D%0Ab&g-recaptcha-response=c');
     expect([status, headers.get('retry-after')]).toEqual([429, '60']);
@@ -155,7 +155,7 @@ describe('over the network', () => {
     },
   );
 
-  test('CONT-09 what a handler throws at a form is a page too', async () => {
+  test('CONT-09 an error in the handler of a form is a page too', async () => {
     handle.mockRejectedValue(new Error('the password is wrong'));
     expect((await sendForm('name=Jo')).status).toBe(500);
     expect(page.mock.lastCall).toEqual([
@@ -165,12 +165,12 @@ describe('over the network', () => {
     expect(logError).toHaveBeenCalledOnce();
   });
 
-  test('CONT-09 what a handler throws is logged and not told', async () => {
+  test('CONT-09 an error in the handler is logged but not exposed', async () => {
     const failure = new Error('the password is wrong');
     handle.mockRejectedValue(failure);
-    const { status, kept, body } = await post(json('{}'));
-    expect([status, kept]).toEqual([500, 'no-store']);
+    const { status, cacheControl, body } = await post(json('{}'));
+    expect([status, cacheControl]).toEqual([500, 'no-store']);
     expect(body).toEqual({ success: false, message: 'Something went wrong. Please try again later.' });
-    expect(logError).toHaveBeenCalledExactlyOnceWith('A form could not be answered', failure);
+    expect(logError).toHaveBeenCalledExactlyOnceWith('A form could not be handled', failure);
   });
 });

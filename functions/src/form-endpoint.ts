@@ -1,39 +1,39 @@
 import headers from 'virtual:site-headers';
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
-import { type Answer, type Response, refuse, send } from './answer.ts';
 import { type FormFields, isFormEncoded, readForm } from './forms/read-form.ts';
+import { type JsonResponse, type Response, refuse, send } from './json-response.ts';
 import { ENDPOINT, secrets } from './settings.ts';
 
-/** What of a request the guards look at. */
+/** The parts of a request that the guards check. */
 interface Posted {
   readonly method: string;
   readonly contentType: string | undefined;
   readonly size: number;
-  /** What the browser says of the page that the request comes from (w3.org/TR/fetch-metadata). */
+  /** The Sec-Fetch-Site header (w3.org/TR/fetch-metadata). */
   readonly fetchSite: string | undefined;
 }
 
-/** What a function for a form does with what was sent. */
+/** How a form's function handles a submission. */
 interface Form {
-  /** Judges the fields, whatever they were sent as, and does what they ask for. */
-  readonly handle: (request: Request, fields: unknown) => Promise<Answer>;
-  /** The page of an answer for a browser that has sent the form by itself: before the app was there, or without it. */
-  readonly page: (sent: FormFields, answer: Answer) => string;
+  /** Validates the fields, whichever way they were sent, and acts on them. */
+  readonly handle: (request: Request, fields: unknown) => Promise<JsonResponse>;
+  /** Returns the response page for a form submitted by the browser itself: without JavaScript, or before hydration. */
+  readonly page: (sent: FormFields, result: JsonResponse) => string;
 }
 
-/** Forms are small: the longest message of 500 characters stays below 5 KB in any script. */
+/** Forms are small: a message of 500 characters is below 5 KB in any script. */
 const MAX_JSON_BYTES = 16 * 1024;
 
-/** A form in HTML writes most bytes as three characters. */
+/** Form encoding can write a byte as three characters. */
 const MAX_FORM_BYTES = 3 * MAX_JSON_BYTES;
 
 const ANOTHER_SITE =
-  'This form was sent from another site, and nothing was done. Please use the one on our site.';
+  'This form was sent from another site, so it was ignored. Please use the form on our site.';
 
-/** Why a request is not a small post of JSON or of a form on this site, or undefined when it is. */
-export function guardPost({ method, contentType, size, fetchSite }: Posted): Answer | undefined {
-  if (method !== 'POST') return refuse(405, 'Only POST is answered here.', { Allow: 'POST' });
+/** Refuses anything but a small POST of JSON, or of a form on this site. Returns undefined if the request is fine. */
+export function guardPost({ method, contentType, size, fetchSite }: Posted): JsonResponse | undefined {
+  if (method !== 'POST') return refuse(405, 'Only POST is supported.', { Allow: 'POST' });
   if (isFormEncoded(contentType)) return guardForm(size, fetchSite);
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
     return refuse(415, 'The content type must be application/json or application/x-www-form-urlencoded.');
@@ -41,19 +41,22 @@ export function guardPost({ method, contentType, size, fetchSite }: Posted): Ans
   return guardSize(size, MAX_JSON_BYTES);
 }
 
-/** Browsers send the forms of any site without asking first, unlike JSON. Those too old to say from where are let pass. */
-function guardForm(size: number, fetchSite = 'same-origin'): Answer | undefined {
+/**
+ * Unlike JSON, browsers submit forms across sites without a preflight. Those without Sec-Fetch-Site are let through.
+ */
+function guardForm(size: number, fetchSite = 'same-origin'): JsonResponse | undefined {
   if (!['same-origin', 'none'].includes(fetchSite)) return refuse(403, ANOTHER_SITE);
   return guardSize(size, MAX_FORM_BYTES);
 }
 
-function guardSize(size: number, most: number): Answer | undefined {
+function guardSize(size: number, most: number): JsonResponse | undefined {
   return size > most ? refuse(413, 'The request is too large.') : undefined;
 }
 
 /**
- * An HTTP function for a form of the site, which the app sends as JSON and a browser by itself as a form: guards first,
- * then the handler; whatever it throws is a logged 500. JSON is answered with JSON, a form with a page.
+ * An HTTP function for a form, which the app sends as JSON and the browser itself as a form. The guards run first, then
+ * the handler; an error that it throws is logged and becomes a 500. The response is JSON for JSON and a page for a
+ * form.
  */
 export function formEndpoint(secretNames: readonly string[], { handle, page }: Form): HttpsFunction {
   const options = { ...ENDPOINT, ...secrets(...secretNames) };
@@ -69,22 +72,22 @@ export function formEndpoint(secretNames: readonly string[], { handle, page }: F
     if (!isFormEncoded(contentType)) {
       return send(response, refusal ?? (await handle(request, request.body).catch(unexpected)));
     }
-    // What another site has filled in, or is too much, does not come back.
+    // Input that was refused here, because it is from another site or too large, is not echoed back.
     const sent = refusal ? {} : readForm(request.rawBody);
-    const answer = refusal ?? (await handle(request, sent).catch(unexpected));
-    sendPage(response, answer, page(sent, answer));
+    const result = refusal ?? (await handle(request, sent).catch(unexpected));
+    sendPage(response, result, page(sent, result));
   });
 }
 
-function unexpected(error: unknown): Answer {
-  logger.error('A form could not be answered', error);
+function unexpected(error: unknown): JsonResponse {
+  logger.error('A form could not be handled', error);
   return refuse(500, 'Something went wrong. Please try again later.');
 }
 
-function sendPage(response: Response, answer: Answer, html: string): void {
+function sendPage(response: Response, { status, headers: own }: JsonResponse, html: string): void {
   response
-    .status(answer.status)
-    .set({ 'Cache-Control': 'no-store', ...answer.headers })
+    .status(status)
+    .set({ 'Cache-Control': 'no-store', ...own })
     .type('html')
     .send(html);
 }

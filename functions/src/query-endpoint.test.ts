@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serveFunction } from '../../tests/serve-function.ts';
-import { type Answer, refuse } from './answer.ts';
+import { type JsonResponse, refuse } from './json-response.ts';
 import { queryEndpoint } from './query-endpoint.ts';
 
 const { logError, guardApp } = vi.hoisted(() => ({
   logError: vi.fn(),
-  guardApp: vi.fn<() => Promise<Answer | undefined>>(),
+  guardApp: vi.fn<() => Promise<JsonResponse | undefined>>(),
 }));
 vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
 vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
@@ -14,7 +14,7 @@ vi.mock('./security/app-check.ts', () => ({ guardApp }));
 
 const FAILURE = { inLog: 'It could not be read', toVisitor: 'It cannot be read right now.' };
 
-const handle = vi.fn<(parameters: URLSearchParams) => Promise<Answer<unknown>>>();
+const handle = vi.fn<(parameters: URLSearchParams) => Promise<JsonResponse<unknown>>>();
 let server: Server;
 let address: string;
 
@@ -32,17 +32,17 @@ beforeEach(() => {
   logError.mockReset();
 });
 
-async function ask(query = '', init: RequestInit = {}) {
+async function request(query = '', init: RequestInit = {}) {
   const response = await fetch(address + query, init);
   const { status, headers } = response;
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  return { status, kept: headers.get('cache-control'), headers, text: await response.text() };
+  return { status, cacheControl: headers.get('cache-control'), headers, text: await response.text() };
 }
 
-test('the handler has the parameters, and nobody keeps an answer that does not say for how long', async () => {
-  expect(await ask('?page=2&search=a?b&page=3')).toMatchObject({
+test('the handler receives the parameters, and responses are not cached by default', async () => {
+  expect(await request('?page=2&search=a?b&page=3')).toMatchObject({
     status: 200,
-    kept: 'no-store',
+    cacheControl: 'no-store',
     text: '["one"]',
   });
   expect([...(handle.mock.lastCall?.[0] ?? [])]).toEqual([
@@ -52,38 +52,38 @@ test('the handler has the parameters, and nobody keeps an answer that does not s
   ]);
 });
 
-test('an answer may be kept for as long as it says', async () => {
+test('a response can set its own caching', async () => {
   handle.mockResolvedValue({ status: 200, headers: { 'Cache-Control': 'public, s-maxage=60' }, body: [] });
-  expect((await ask()).kept).toBe('public, s-maxage=60');
+  expect((await request()).cacheControl).toBe('public, s-maxage=60');
 });
 
-test('without parameters there are none', async () => {
-  await ask();
+test('without a query string there are no parameters', async () => {
+  await request();
   expect([...(handle.mock.lastCall?.[0] ?? [])]).toEqual([]);
 });
 
-test('whoever asks only for the head gets it', async () => {
-  expect(await ask('', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+test('HEAD returns only the headers', async () => {
+  expect(await request('', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });
 
-test('nothing can be sent', async () => {
-  const { status, kept, headers } = await ask('', { method: 'POST', body: 'x' });
-  expect([status, kept, headers.get('allow')]).toEqual([405, 'no-store', 'GET, HEAD']);
+test('POST is refused', async () => {
+  const { status, cacheControl, headers } = await request('', { method: 'POST', body: 'x' });
+  expect([status, cacheControl, headers.get('allow')]).toEqual([405, 'no-store', 'GET, HEAD']);
   expect(handle).not.toHaveBeenCalled();
 });
 
-test('a call that App Check does not let pass is not answered', async () => {
+test('a request that App Check refuses does not reach the handler', async () => {
   guardApp.mockResolvedValue(refuse(401, 'Not from our site.'));
-  expect(await ask()).toMatchObject({ status: 401, kept: 'no-store' });
+  expect(await request()).toMatchObject({ status: 401, cacheControl: 'no-store' });
   expect(handle).not.toHaveBeenCalled();
 });
 
-test('what a handler throws is logged and not told, and nobody keeps that', async () => {
+test('an error in the handler is logged but not exposed, and is not cached', async () => {
   const failure = new Error('the password is wrong');
   handle.mockRejectedValue(failure);
-  expect(await ask()).toMatchObject({
+  expect(await request()).toMatchObject({
     status: 503,
-    kept: 'no-store',
+    cacheControl: 'no-store',
     text: JSON.stringify({ success: false, message: FAILURE.toVisitor }),
   });
   expect(logError).toHaveBeenCalledExactlyOnceWith(FAILURE.inLog, failure);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The module with this environment, which it reads once. */
+/** Loads the module with this environment; it reads it only once. */
 async function withEnvironment(environment: Readonly<Record<string, string>>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
@@ -9,14 +9,14 @@ async function withEnvironment(environment: Readonly<Record<string, string>>) {
 
 beforeEach(() => () => vi.unstubAllEnvs());
 
-test('functions are deployed with their secrets; on one machine there is nobody to ask for them', async () => {
+test('functions are deployed with their secrets; the emulator has no Secret Manager', async () => {
   const deployed = await withEnvironment({ FUNCTIONS_EMULATOR: '' });
   expect(deployed.secrets('SMTP_URL', 'VISITOR_KEY')).toEqual({ secrets: ['SMTP_URL', 'VISITOR_KEY'] });
   const local = await withEnvironment({ FUNCTIONS_EMULATOR: 'true' });
   expect(local.secrets('SMTP_URL', 'VISITOR_KEY')).toEqual({ secrets: [] });
 });
 
-test('CONT-14 limits may be set, and have a standard', async () => {
+test('CONT-14 limits are configurable and have defaults', async () => {
   const { limitSettings } = await withEnvironment({
     VISITOR_KEY: 'k'.repeat(32),
     LIMIT_LINKS_PER_MAILBOX: '9',
@@ -29,7 +29,7 @@ test('CONT-14 limits may be set, and have a standard', async () => {
   });
 });
 
-test.each(['0', '-1', '1.5', 'many'])('CONT-14 a limit of %j is refused by its name', async (limit) => {
+test.each(['0', '-1', '1.5', 'many'])('CONT-14 a limit of %j is refused by name', async (limit) => {
   const environment = { VISITOR_KEY: 'k'.repeat(32), LIMIT_CALLS_PER_IP: limit };
   const { limitSettings } = await withEnvironment(environment);
   expect(limitSettings).toThrow('LIMIT_CALLS_PER_IP');

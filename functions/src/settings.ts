@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where all functions run (spec, section 9: a European region). */
+/** The region of all functions (spec, section 9: a European region). */
 export const REGION = 'europe-west1';
 
 /**
@@ -12,17 +12,17 @@ export const REGION = 'europe-west1';
  */
 export const ENDPOINT = { region: REGION, memory: '512MiB', maxInstances: 10, concurrency: 40 } as const;
 
-/** On one machine the secrets are demo ones and come with the environment: there is no Secret Manager to ask. */
+/** In the emulator there is no Secret Manager: demo secrets come from the environment. */
 export const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
-/** The names of secrets for a function's options. */
+/** Returns the function option that declares the secrets. */
 export function secrets(...names: readonly string[]): { secrets: string[] } {
   return { secrets: isEmulated ? [] : [...names] };
 }
 
-const count = (standard: number) => z._default(z.coerce.number().check(z.int(), z.positive()), standard);
+const count = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.positive()), fallback);
 
-/** One signing key: its id as it stands in tokens, and at least 256 bits in base64url. */
+/** A signing key: its id, as in tokens, and at least 256 bits in base64url. */
 const linkKey = z.pipe(
   z.string().check(z.regex(/^[\w-]+:[\w-]{43,}$/)),
   z.transform((text: string) => {
@@ -31,23 +31,23 @@ const linkKey = z.pipe(
   }),
 );
 
-/** Where the site is. */
+/** The origin of the site. */
 export const siteSettings = lazily({ SITE_URL: z.url({ protocol: /^https?$/ }) });
 
-/** The mail server, and who writes to whom. SMTP_URL is a secret: it holds the password. */
+/** The mail server, the sender and the recipient. SMTP_URL is a secret, because it contains the password. */
 export const mailSettings = lazily({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().check(z.minLength(3)),
   CONTACT_MAILBOX: z.email(),
 });
 
-/** The captcha's provider. The secret belongs to the site key that the site is built with. */
+/** The captcha's provider. The secret belongs to the site key in the build. */
 export const captchaSettings = lazily({
   RECAPTCHA_SECRET: z.string().check(z.minLength(1)),
   RECAPTCHA_VERIFY_URL: z._default(z.url(), 'https://www.google.com/recaptcha/api/siteverify'),
 });
 
-/** Keys of download links as `id:key` with commas between: the first signs, the others (the previous) still check. */
+/** Keys for download links as comma-separated `id:key`: the first signs, the others (older ones) still verify. */
 export const linkSettings = lazily({
   DOWNLOAD_LINK_KEYS: z.pipe(
     z.string(),
@@ -67,19 +67,20 @@ export const limitSettings = lazily({
   LIMIT_CALLS_PER_IP: count(20),
 });
 
-/** Whether calls need a token of App Check. */
+/** Whether requests need an App Check token. */
 export const appCheckSettings = lazily({ REQUIRE_APP_CHECK: z._default(z.enum(['0', '1']), '0') });
 
-/** How long the outbox keeps what was sent, in days. */
+/** How long the outbox retains sent mails, in days. */
 export const outboxSettings = lazily({ OUTBOX_KEEP_DAYS: count(30) });
 
-/** Reads the environment once, when it is first needed. Throws an Error that names what is missing or wrong. */
+/** Reads the environment once, on first use. Throws an Error that names the missing or invalid settings. */
 function lazily<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   let settings: z.infer<z.ZodMiniObject<Shape>> | undefined;
   return () => {
     if (settings) return settings;
     const parsed = z.object(shape).safeParse(process.env);
-    if (!parsed.success) throw new Error(`Settings of the functions:\n${z.prettifyError(parsed.error)}`);
+    if (!parsed.success)
+      throw new Error(`Invalid settings of the functions:\n${z.prettifyError(parsed.error)}`);
     settings = parsed.data;
     return settings;
   };

@@ -6,7 +6,7 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-test('SEO-02 paths have full addresses, and a slug is one part of its path', () => {
+test('SEO-02 paths become absolute URLs, and a slug is one path segment', () => {
   expect(siteAddress('/rss.xml')).toBe('https://www.example.org/rss.xml');
   expect(postAddress('a/b ?')).toBe('https://www.example.org/blog/a%2Fb%20%3F');
 });

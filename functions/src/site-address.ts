@@ -1,18 +1,18 @@
 import { siteSettings } from './settings.ts';
 
-/** The full address of a path of the site. Throws when SITE_URL is missing or wrong. */
+/** Returns the absolute URL of a path. Throws when SITE_URL is missing or invalid. */
 export function siteAddress(path: string): string {
   return new URL(path, siteSettings().SITE_URL).href;
 }
 
-/** The full address of a post's page, as src/paths.ts has it. */
+/** Returns the absolute URL of a post's page; the path is the one in src/paths.ts. */
 export function postAddress(slug: string): string {
   return siteAddress(`/blog/${encodeURIComponent(slug)}`);
 }
 
 /**
- * The address at the site that a request is for, by the target in its first line. One that names another host, as
- * `//evil.example/blog` does, is for a path of the site all the same.
+ * Returns the URL on the site for a raw request target. A target that names another host, such as
+ * `//evil.example/blog`, is treated as a path on the site.
  */
 export function requestedAddress(target: string): URL {
   const [, path = '', query = ''] = /^[/\\]*([^?]*)(.*)$/s.exec(target) ?? [];

@@ -5,11 +5,11 @@ type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 let siteBucket: Bucket | undefined;
 
-/** The site's bucket, with administrator's rights. */
+/** Returns the site's bucket, with admin rights. */
 export function bucket(): Bucket {
   if (!siteBucket) {
     siteBucket = getStorage(adminApp()).bucket();
-    // Somebody is waiting: the library would go on for a quarter of a minute.
+    // Visitors are waiting; by default the library would retry for 15 seconds.
     siteBucket.storage.retryOptions.maxRetries = 1;
   }
   return siteBucket;

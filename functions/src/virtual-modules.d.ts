@@ -9,7 +9,7 @@ declare module 'virtual:site-headers' {
 }
 
 declare module 'virtual:site-paths' {
-  /** The pages for search engines that the build knows, and the moment (ISO 8601) at which it made them. */
+  /** The prerendered pages for search engines, and the time of the build (ISO 8601). */
   const pages: { readonly builtAt: string; readonly paths: readonly string[] };
   export default pages;
 }

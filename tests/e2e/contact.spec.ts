@@ -106,7 +106,7 @@ test('CONT-09 CONT-10 a captcha that the server rejects is reported, and the ent
   await fillIn(page, message);
   await send(page);
   const dialog = page.getByRole('dialog', { name: 'Error' });
-  await expect(dialog).toContainText('Error: The check that you are not a robot was not accepted.');
+  await expect(dialog).toContainText('Error: The spam check was not accepted.');
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await expectEntries(page, message);
   await expect(robotBox(page)).not.toBeChecked();

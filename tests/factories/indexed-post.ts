@@ -3,7 +3,7 @@ import type { Post } from '../../src/domain/posts/post.ts';
 import { toListedPost } from '../../src/domain/posts/post-list.ts';
 import { aPost } from './post.ts';
 
-/** A published post as the snapshot has it. */
+/** Creates a published post as stored in the snapshot. */
 export function anIndexedPost(fields: Partial<Post> = {}): IndexedPost {
   const post = aPost(fields);
   const { summary, text } = toListedPost(post);

@@ -5,7 +5,7 @@ import type { StoredPost } from '#domain/posts/stored-post.ts';
 
 let made = 0;
 
-/** A published post; each has an id, a slug and a title of its own. */
+/** Creates a published post with a unique id, slug and title. */
 export function aPost(fields: Partial<Post> = {}): Post {
   made += 1;
   return {
@@ -27,17 +27,17 @@ export function aPost(fields: Partial<Post> = {}): Post {
   };
 }
 
-/** The same as staff read it, with nothing wrong. */
+/** Creates a stored post as staff see it, without problems. */
 export function aStoredPost(fields: Partial<Post> = {}): StoredPost {
   return { post: aPost(fields), problems: [], canBeShown: true };
 }
 
-/** Several posts that differ as the function says. */
+/** Creates several posts, with the fields that the function returns for each index. */
 export function somePosts(count: number, fields: (index: number) => Partial<Post> = () => ({})): Post[] {
   return Array.from({ length: count }, (_, index) => aPost(fields(index)));
 }
 
-/** A published post as its page gets it. */
+/** Creates a published post as its page receives it. */
 export function aPublishedPost(fields: Partial<PublishedPost> = {}): PublishedPost {
   const post = aPost();
   return { ...toSummary(post), html: post.content, headings: [], wordCount: 9, ...fields };

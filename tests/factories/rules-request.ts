@@ -1,4 +1,4 @@
-/** For the suites of the rules engine: expressions and requests in short. */
+/** Test helpers for the rules engine: concise expressions and requests. */
 import { evaluate } from '../../emulators/rules/evaluate.ts';
 import { tokenize } from '../../emulators/rules/lexer.ts';
 import { parseExpression } from '../../emulators/rules/parse-expression.ts';
@@ -7,7 +7,7 @@ import { TokenReader } from '../../emulators/rules/token-reader.ts';
 import { valueOfJson } from '../../emulators/rules/value-of-json.ts';
 import type { Value } from '../../emulators/rules/values.ts';
 
-/** The value of an expression that asks for nothing. @throws EvaluationError when it has none */
+/** Evaluates an expression without lookups. @throws EvaluationError when it has no value */
 export function resultOf(source: string, variables: Record<string, unknown> = {}): Value {
   const expression = parseExpression(new TokenReader(tokenize(source)));
   const names = new Map(Object.entries(variables).map(([name, json]) => [name, valueOfJson(json)]));
@@ -15,7 +15,7 @@ export function resultOf(source: string, variables: Record<string, unknown> = {}
   return evaluate(expression, scope, { expressions: 0, lookup: () => undefined });
 }
 
-/** What a request is, where a case says nothing else. */
+/** A request; missing fields have defaults. */
 export interface Asked {
   readonly method?: RulesRequest['method'];
   readonly path?: string;
@@ -24,12 +24,12 @@ export interface Asked {
   readonly stored?: unknown;
   /** Stored documents by path, for lookups. */
   readonly documents?: Record<string, unknown>;
-  /** The same after the request. */
+  /** Documents by path as they are after the request. */
   readonly after?: Record<string, unknown>;
   readonly maximumLookups?: number;
 }
 
-/** Rules for Firestore with this in its `match /databases/{database}/documents`. */
+/** Returns Firestore rules with this content in `match /databases/{database}/documents`. */
 export function firestoreRules(inside: string): string {
   return `rules_version = '2';
 service cloud.firestore {
@@ -39,8 +39,8 @@ service cloud.firestore {
 }`;
 }
 
-/** What rules say of a request. */
-export function decide(source: string, asked: Asked = {}): Decision {
+/** Returns the decision of the rules for a request. */
+export function decide(source: string, request: Asked = {}): Decision {
   const {
     method = 'get',
     path = 'posts/a',
@@ -49,7 +49,7 @@ export function decide(source: string, asked: Asked = {}): Decision {
     stored = null,
     documents = {},
     after = {},
-  } = asked;
+  } = request;
   const find = (from: Record<string, unknown>, name: string) => {
     const found = from[name];
     return found === undefined ? undefined : (valueOfJson({ data: found }) as ReadonlyMap<string, Value>);
@@ -63,12 +63,12 @@ export function decide(source: string, asked: Asked = {}): Decision {
     ]),
     resource: stored === null ? null : valueOfJson({ data: stored }),
     lookup: (at, when) => find(when === 'after' ? after : documents, at.segments.slice(3).join('/')),
-    maximumLookups: asked.maximumLookups ?? 10,
+    maximumLookups: request.maximumLookups ?? 10,
   });
 }
 
-/** Whether `allow` with this condition lets a request on posts/a pass. */
-export function allows(condition: string, asked: Asked = {}): boolean {
+/** Whether `allow` with this condition permits a request on posts/a. */
+export function allows(condition: string, request: Asked = {}): boolean {
   const methods = 'get, list, create, update, delete';
-  return decide(firestoreRules(`match /posts/{id} { allow ${methods}: if ${condition}; }`), asked).allowed;
+  return decide(firestoreRules(`match /posts/{id} { allow ${methods}: if ${condition}; }`), request).allowed;
 }

@@ -10,7 +10,7 @@ const KILLS = isRelease ? 40 : 10;
 const IN_FLIGHT = 4;
 const BATCH = 5;
 
-test('every acknowledged commit survives kills at random moments, and batches are whole', async () => {
+test('every acknowledged commit survives kills at random moments, and batches are atomic', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'firestore-kill-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const databaseFile = join(folder, 'firestore.sqlite');
@@ -23,7 +23,7 @@ test('every acknowledged commit survives kills at random moments, and batches ar
     const writers = Array.from({ length: IN_FLIGHT }, (_, writer) =>
       writeUntilRefused(emulator.origin, `${kill}-${writer}`, acknowledged),
     );
-    // However slow the machine is, each round has something to lose.
+    // Ensures that each round has data to lose, even on a slow machine.
     await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(before);
     await pause(Math.random() * 150);
     await emulator.end('SIGKILL');
@@ -56,7 +56,7 @@ async function writeUntilRefused(origin: string, writer: string, acknowledged: S
   }
 }
 
-/** How many documents of each batch there are, by the documents and by the index. */
+/** Counts the documents of each batch, by reading them and by querying the index. */
 async function storedBatches(origin: string): Promise<Map<string, number>> {
   const from = [{ collectionId: 'writes' }];
   const orderBy = [{ field: { fieldPath: 'batch' }, direction: 'ASCENDING' }];

@@ -10,11 +10,11 @@ import { isRelease } from '../is-release.ts';
 
 const KILLS = isRelease ? 20 : 5;
 const IN_FLIGHT = 4;
-/** More than one piece of the database. */
+/** More than one chunk of the database. */
 const FILE_BYTES = 1_300_000;
 const STEP_BYTES = 256 * 1024;
 
-/** What the clients were told: the MD5 hashes of the bytes of acknowledged files, by name. */
+/** The MD5 hashes of acknowledged files by name, as sent to the clients. */
 type Acknowledged = Map<string, string>;
 
 async function forkStorage(databaseFile: string): Promise<{ child: ChildProcess; origin: string }> {
@@ -38,7 +38,7 @@ async function newDatabaseFile(): Promise<string> {
   return join(folder, 'storage.sqlite');
 }
 
-/** A call of the JSON API. Throws for refusals and for a dead emulator. */
+/** Calls the JSON API. Throws on errors and if the emulator is dead. */
 async function call(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   if (!response.ok && response.status !== 308) throw new Error(`${response.status} ${await response.text()}`);
@@ -72,7 +72,7 @@ function* numbered(prefix: string): Generator<string> {
   for (let number = 0; ; number++) yield `${prefix}-${number}`;
 }
 
-test('every acknowledged file survives kills at random moments, and every stored file is whole', async () => {
+test('every acknowledged file survives kills at random moments, and every stored file is complete', async () => {
   const databaseFile = await newDatabaseFile();
   const files: Acknowledged = new Map();
   for (let round = 0; round < KILLS; round++) {
@@ -81,7 +81,7 @@ test('every acknowledged file survives kills at random moments, and every stored
     const clients = Array.from({ length: IN_FLIGHT }, (_, client) =>
       uploadUntilKilled(origin, numbered(`${round}-${client}`), files),
     );
-    // However slow the machine is, each round has something to lose.
+    // Ensures that each round has data to lose, even on a slow machine.
     await expect.poll(() => files.size, { interval: 5 }).toBeGreaterThan(before);
     await pause(Math.random() * 250);
     await kill(child);
@@ -101,7 +101,7 @@ test('every acknowledged file survives kills at random moments, and every stored
   }
 });
 
-test('an upload in steps goes on after each kill and ends with the right bytes', async () => {
+test('a resumable upload continues after each kill and ends with the right bytes', async () => {
   const databaseFile = await newDatabaseFile();
   const bytes = randomBytes(FILE_BYTES);
   let { child, origin } = await forkStorage(databaseFile);

@@ -18,26 +18,29 @@ beforeAll(async () => {
   await storePost(EMPTY, {});
   await storePost(DRAFT, { title: 'Draft', published: false });
   for (const slug of [POST, EMPTY]) {
-    await vi.waitUntil(async () => (await ask(slug)).status === 200, { timeout: 30_000, interval: 250 });
+    await vi.waitUntil(async () => (await requestCard(slug)).status === 200, {
+      timeout: 30_000,
+      interval: 250,
+    });
   }
 });
 afterAll(async () => {
   for (const slug of [POST, EMPTY, DRAFT]) await deletePost(slug);
 });
 
-function ask(slug: string, init?: RequestInit): Promise<Response> {
+function requestCard(slug: string, init?: RequestInit): Promise<Response> {
   return fetch(SITE + cardPath(paths.post(slug)), init);
 }
 
-/** Width and height, as a PNG's header names them, and how many bytes it has. */
+/** Returns the width and height in a PNG's header, and its size in bytes. */
 async function pictureOf(response: Response): Promise<{ size: number[]; bytes: number }> {
   const png = Buffer.from(await response.arrayBuffer());
   expect(png.toString('latin1', 0, 8)).toBe('\x89PNG\r\n\x1a\n');
   return { size: [png.readUInt32BE(16), png.readUInt32BE(20)], bytes: png.length };
 }
 
-test('ROUTE-03 a post has a share card, a PNG of 1200 by 630 that is cached as briefly as the page of the post', async () => {
-  const response = await ask(POST);
+test('ROUTE-03 a post has a share card, a PNG of 1200 by 630, cached for as long as the post’s page', async () => {
+  const response = await requestCard(POST);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(response.headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=15, stale-while-revalidate=15',
@@ -48,35 +51,38 @@ test('ROUTE-03 a post has a share card, a PNG of 1200 by 630 that is cached as b
   expect(bytes).toBeLessThan(60_000);
 });
 
-test('ROUTE-03 a post without title, author and date has one too', async () => {
-  expect((await pictureOf(await ask(EMPTY))).size).toEqual([1200, 630]);
+test('ROUTE-03 a post without title, author and date has a card too', async () => {
+  expect((await pictureOf(await requestCard(EMPTY))).size).toEqual([1200, 630]);
 });
 
-test('the same post gives the same picture, whatever stands behind the question mark', async () => {
-  const [first, second] = await Promise.all([ask(POST), fetch(`${SITE}${cardPath(paths.post(POST))}?x=1`)]);
+test('the same post has the same card, whatever the query string', async () => {
+  const [first, second] = await Promise.all([
+    requestCard(POST),
+    fetch(`${SITE}${cardPath(paths.post(POST))}?x=1`),
+  ]);
   expect(Buffer.from(await first.arrayBuffer())).toEqual(Buffer.from(await second.arrayBuffer()));
 });
 
 test.each([
   ['a draft', DRAFT],
   ['a post that is not there', 'no-such-post'],
-])('%s has no card, and nothing keeps that', async (_, slug) => {
-  const { status, headers } = await ask(slug);
+])('%s has no card, and that response is not cached', async (_, slug) => {
+  const { status, headers } = await requestCard(slug);
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-test('a robot may ask for the head alone', async () => {
-  const response = await ask(POST, { method: 'HEAD' });
+test('HEAD returns only the headers', async () => {
+  const response = await requestCard(POST, { method: 'HEAD' });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-test('a card cannot be written to', async () => {
-  const response = await ask(POST, { method: 'POST', body: 'x' });
+test('POST is refused', async () => {
+  const response = await requestCard(POST, { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 test.each(pagesWithCards.map(({ path }) => path))(
-  'ROUTE-03 %s has a card that was drawn by the build',
+  'ROUTE-03 %s has a card drawn by the build',
   async (path) => {
     const response = await fetch(SITE + cardPath(path));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);

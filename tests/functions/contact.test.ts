@@ -14,13 +14,13 @@ function isFrom(email: unknown) {
   return ({ replyTo }: DeliveredMail) => replyTo?.address === email;
 }
 
-/** What of the outbox belongs to a mailbox. */
+/** Returns the mails of a sender in the outbox. */
 async function storedFor(email: unknown) {
   const outbox = await readStored('outbox');
   return outbox.filter(({ fields }) => (fields.content as { email?: string }).email === email);
 }
 
-test('CONT-12 a message is answered with success and comes to the company, to be answered to the visitor', async () => {
+test('CONT-12 an accepted message is delivered to the company, with replies going to the visitor', async () => {
   const message = contactMessage({ name: 'Zoë O’Neill', subject: 'Passport for boards' });
   const { status, body } = await post('/api/contact', message);
   expect({ status, body }).toEqual({
@@ -37,15 +37,15 @@ test('CONT-12 a message is answered with success and comes to the company, to be
   expect(mail.html).toContain('We make mineral wool boards and have a question.');
 });
 
-test('CONT-13 the outbox keeps what is needed for delivery, until 30 days after it was sent', async () => {
+test('CONT-13 the outbox stores only what delivery needs, until 30 days after sending', async () => {
   const message = contactMessage();
   await post('/api/contact', message);
   await untilDelivered(isFrom(message.email));
   await expect.poll(async () => (await storedFor(message.email))[0]?.fields.state).toBe('SENT');
   const [stored] = await storedFor(message.email);
   const { endedAt, expireAt, content, ...rest } = stored?.fields ?? {};
-  const { recaptchaValue: _, ...asked } = message;
-  expect(content).toEqual({ kind: 'contact', ...asked });
+  const { recaptchaValue: _, ...sent } = message;
+  expect(content).toEqual({ kind: 'contact', ...sent });
   expect(rest).toMatchObject({ state: 'SENT', attempts: 1 });
   expect(rest).not.toHaveProperty('dueAt');
   expect(Date.parse(String(expireAt)) - Date.parse(String(endedAt))).toBe(30 * 24 * 3600 * 1000);
@@ -53,7 +53,7 @@ test('CONT-13 the outbox keeps what is needed for delivery, until 30 days after 
   expect(mail.messageId).toBe(`<${stored?.id}@127.0.0.1>`);
 });
 
-test('CONT-12 line breaks in the subject and HTML in every field come out as text', async () => {
+test('CONT-12 line breaks in the subject and HTML in every field are delivered as text', async () => {
   const message = contactMessage({
     subject: 'Hi\r\nBcc: x@example.org',
     message: 'One <b>bold</b> & "quoted"\r\n.\r\n<script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -77,7 +77,7 @@ test.each(['name', 'email'])('CONT-12 a line break in the %s is refused', async 
   expect(await storedFor(message.email)).toEqual([]);
 });
 
-test('CONT-12 emoji and right-to-left text arrive as they were written', async () => {
+test('CONT-12 emoji and right-to-left text are delivered unchanged', async () => {
   const message = contactMessage({
     name: 'محمد علي',
     subject: 'جواز المنتج 🙂',
@@ -102,17 +102,17 @@ test.each([
   ['subject', { toString: 'x' }, 'Subject is required'],
   ['message', null, 'Message is required'],
   ['recaptchaValue', true, 'Please verify that you are not a robot'],
-])('CONT-12 the function repeats the rule of %s: %j', async (field, value, expected) => {
+])('CONT-12 the function validates %s: %j', async (field, value, expected) => {
   const { status, body } = await post('/api/contact', contactMessage({ [field]: value }));
   expect({ status, body }).toEqual({ status: 400, body: { success: false, message: expected } });
 });
 
 test.each(['[]', 'null', '"text"', '7', '{}'])('CONT-12 the body %s is refused', async (body) => {
-  const answer = await post('/api/contact', body);
-  expect(answer.status).toBe(400);
+  const response = await post('/api/contact', body);
+  expect(response.status).toBe(400);
 });
 
-test('CONT-12 keys that would change an object’s prototype reach nothing', async () => {
+test('CONT-12 keys that could pollute the prototype have no effect', async () => {
   const message = contactMessage();
   const body = `{"__proto__":{"kind":"x"},"constructor":{"prototype":{"kind":"x"}},${JSON.stringify(message).slice(1)}`;
   expect((await post('/api/contact', body)).body.success).toBe(true);
@@ -123,7 +123,7 @@ test('CONT-12 keys that would change an object’s prototype reach nothing', asy
   );
 });
 
-test('CONT-12 only JSON by POST is answered, and at most 16 KB of it', async () => {
+test('CONT-12 only a POST of at most 16 KB of JSON is accepted', async () => {
   expect((await post('/api/contact', 'a=b', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
   const get = await fetch('http://127.0.0.1:5000/api/contact');
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
@@ -145,7 +145,7 @@ test('CONT-12 fields of 50,000 characters are refused', async () => {
   console.log(`50,000 characters refused, through Hosting and Functions emulators:\n${rows.join('\n')}`);
 });
 
-test('CONT-12 a captcha that the provider refuses, or that was used before, sends nothing', async () => {
+test('CONT-12 a refused or reused captcha token sends nothing', async () => {
   const refused = contactMessage({ recaptchaValue: 'demo-token-fail' });
   const used = newCaptchaToken();
   expect((await post('/api/contact', contactMessage({ recaptchaValue: used }))).body.success).toBe(true);
@@ -154,20 +154,20 @@ test('CONT-12 a captcha that the provider refuses, or that was used before, send
     expect(status).toBe(200);
     expect(body).toEqual({
       success: false,
-      message: 'The check that you are not a robot was not accepted. Please tick it again.',
+      message: 'The spam check was not accepted. Please tick the box again.',
     });
     expect(await storedFor(message.email)).toEqual([]);
   }
 });
 
-test('CONT-12 while the captcha’s provider is down a message gets a clear error, is not stored and costs no try', async () => {
+test('CONT-12 while the captcha’s provider is down a message gets a clear error, is not stored and does not count', async () => {
   const email = newMailbox();
   await setCaptchaDown(true);
   try {
     for (let time = 0; time < 6; time++) {
       const { status, headers, body } = await post('/api/contact', contactMessage({ email }));
       expect([status, headers.get('retry-after')]).toEqual([503, '120']);
-      expect(body.message).toMatch(/cannot check right now.*Nothing was sent/);
+      expect(body.message).toMatch(/spam check is unavailable, so nothing was sent/);
     }
     expect(await storedFor(email)).toEqual([]);
   } finally {
@@ -176,7 +176,7 @@ test('CONT-12 while the captcha’s provider is down a message gets a clear erro
   expect((await post('/api/contact', contactMessage({ email }))).body.success).toBe(true);
 });
 
-test('CONT-14 five messages an hour from one address, the sixth waits', async () => {
+test('CONT-14 five messages an hour are accepted from one address, the sixth must wait', async () => {
   const email = newMailbox();
   for (let time = 0; time < 5; time++) {
     expect((await post('/api/contact', contactMessage({ email }))).status).toBe(200);
@@ -191,7 +191,7 @@ test('CONT-14 five messages an hour from one address, the sixth waits', async ()
   expect((await post('/api/contact', contactMessage())).status).toBe(200);
 });
 
-test('CONT-14 twenty calls an hour from one network, whatever the form, the next waits', async () => {
+test('CONT-14 twenty requests an hour are accepted from one network for all forms, the next must wait', async () => {
   const network = newVisitor();
   for (let call = 0; call < 20; call++) {
     const form = call % 2 === 0 ? '/api/contact' : '/api/download-link';
@@ -203,7 +203,7 @@ test('CONT-14 twenty calls an hour from one network, whatever the form, the next
   expect((await post('/api/contact', contactMessage())).status).toBe(200);
 });
 
-test('CONT-14 what is counted holds no address, and is gone within the hour', async () => {
+test('CONT-14 the counts contain no address, and expire within the hour', async () => {
   const [email, visitor] = [newMailbox(), newVisitor()];
   await post('/api/contact', contactMessage({ email }), { visitor });
   const limits = await readStored('limits');
@@ -215,7 +215,7 @@ test('CONT-14 what is counted holds no address, and is gone within the hour', as
   }
 });
 
-test('CONT-12 the mailbox got each accepted message once', async () => {
+test('CONT-12 each accepted message is delivered once', async () => {
   const accepted = (await readStored('outbox')).filter(
     ({ fields }) => fields.state === 'SENT' && Date.parse(String(fields.createdAt)) >= begin,
   );

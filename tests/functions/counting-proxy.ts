@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Stands before an emulator, counts what Firestore would bill as reads, and can be as if nobody were there. */
+/** A proxy for an emulator that counts what Firestore would bill as reads, and can simulate an outage. */
 export class CountingProxy {
-  /** Documents read, and one for each query that finds none (firebase.google.com/docs/firestore/pricing). */
+  /** Documents read, plus one for each query without results (firebase.google.com/docs/firestore/pricing). */
   reads = 0;
-  /** Requests that came through. */
+  /** Requests forwarded. */
   requests = 0;
   isDown = false;
   readonly #target: string;
   readonly #server: Server;
 
-  /** @param target where the emulator is, `127.0.0.1:8080` */
+  /** @param target the emulator's address, such as `127.0.0.1:8080` */
   constructor(target: string) {
     this.#target = target;
     this.#server = createServer((incoming, outgoing) => {
@@ -22,13 +22,13 @@ export class CountingProxy {
         return;
       }
       this.#forward(incoming).then(
-        ({ answer, body }) => outgoing.writeHead(answer.statusCode ?? 500, answer.headers).end(body),
+        ({ response, body }) => outgoing.writeHead(response.statusCode ?? 500, response.headers).end(body),
         () => incoming.socket.destroy(),
       );
     });
   }
 
-  /** Gives its address, `127.0.0.1:1234`. */
+  /** Resolves with the proxy's address, such as `127.0.0.1:1234`. */
   async start(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -45,11 +45,11 @@ export class CountingProxy {
     const { method = 'GET', url = '/', headers } = incoming;
     const outgoing = request(`http://${this.#target}${url}`, { method, headers });
     outgoing.end(await buffer(incoming));
-    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-    const body = await buffer(answer);
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const body = await buffer(response);
     this.requests += 1;
     this.reads += billedReads(url, body);
-    return { answer, body };
+    return { response, body };
   }
 }
 

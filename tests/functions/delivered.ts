@@ -3,18 +3,18 @@ import { type DeliveredMail, readMailbox } from '../mailbox.ts';
 import type { MailServer } from './mail-server.ts';
 import { readStored } from './stored.ts';
 
-/** The only mail for which this holds, once it has come. */
+/** Waits for exactly one mail that matches, and returns it. */
 export async function untilDelivered(isWanted: (mail: DeliveredMail) => boolean): Promise<DeliveredMail> {
   const found = async () => (await readMailbox()).filter(isWanted);
   await expect.poll(async () => (await found()).length, { interval: 250 }).toBe(1);
   const [mail] = await found();
-  if (!mail) throw new Error('The mail has vanished');
+  if (!mail) throw new Error('The mail has disappeared');
   return mail;
 }
 
 /**
- * Stops a mail server once it has every mail that was stored. In the Tasks emulator a task that waits for its retry,
- * for up to five minutes, occupies one of ten places: mails left behind would block those of the next file.
+ * Stops a mail server once it has received every stored mail. In the Tasks emulator a task that waits for its retry, up
+ * to five minutes, occupies one of ten slots, so mails left behind would block those of the next test file.
  */
 export async function stopWhenDelivered(mailServer: MailServer): Promise<void> {
   mailServer.behaviour = { kind: 'works' };

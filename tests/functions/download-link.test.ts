@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopWhenDelivered(mailServer));
 
-test('RES-06 the link is mailed to the visitor, with a signed token of three parts for one hour', async () => {
+test('RES-06 the link is mailed to the visitor, with a signed token that is valid for one hour', async () => {
   const email = newMailbox();
   const before = Math.floor(Date.now() / 1000);
   const { status, body } = await post('/api/download-link', { email, fileName });
@@ -38,7 +38,7 @@ test('RES-06 the link is mailed to the visitor, with a signed token of three par
   expect(payload.exp).toBeLessThanOrEqual(after + 3600);
 });
 
-test('RES-06 the site’s address in the mail is the one of the settings, whatever the request claims', async () => {
+test('RES-06 the link has the configured site URL, whatever the request claims', async () => {
   const email = newMailbox();
   const headers = {
     'x-forwarded-host': 'evil.example',
@@ -50,7 +50,7 @@ test('RES-06 the site’s address in the mail is the one of the settings, whatev
   expect(mail.text + mail.html).not.toContain('evil.example');
 });
 
-test('RES-06 the outbox holds the address and the file, and no token', async () => {
+test('RES-06 the outbox stores the address and the file name, but no token', async () => {
   const email = newMailbox();
   await post('/api/download-link', { email, fileName });
   await untilDelivered(({ to }) => to.address === email);
@@ -94,7 +94,7 @@ test.each([
   expect({ status, body }).toEqual({ status: 400, body: { success: false, message } });
 });
 
-test('CONT-14 three links an hour for one mailbox, the fourth waits; what was refused does not count', async () => {
+test('CONT-14 three links an hour are sent to one mailbox, the fourth must wait; refused requests do not count', async () => {
   const email = newMailbox();
   expect((await post('/api/download-link', { email, fileName: 'none.pdf' })).status).toBe(404);
   for (let time = 0; time < 3; time++) {
@@ -106,7 +106,7 @@ test('CONT-14 three links an hour for one mailbox, the fourth waits; what was re
   expect(body.message).toBe('Too many requests. Please try again in 60 minutes.');
 });
 
-test('SAFE-01 forty spellings of one mailbox get three links', async () => {
+test('SAFE-01 forty spellings of one mailbox get three links in all', async () => {
   const [name, domain] = newMailbox().split('@');
   const statuses: number[] = [];
   for (let number = 0; number < 40; number++) {

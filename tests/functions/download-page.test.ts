@@ -35,7 +35,7 @@ function open(query: string, init?: RequestInit): Promise<Response> {
   return fetch(`${localUrl(PORTS.hosting)}/download${query}`, init);
 }
 
-/** A page that is rendered for one visit: nobody keeps it, and nobody learns its address. */
+/** Expects a page that is rendered on request, is not cached and does not send its URL as referrer. */
 async function expectPage(query: string): Promise<void> {
   const response = await open(query);
   expect(response.status).toBe(200);
@@ -48,17 +48,17 @@ async function expectPage(query: string): Promise<void> {
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
 }
 
-test('DOWN-01 without a token the page is rendered when it is asked for', async () => {
+test('DOWN-01 without a token the page is rendered on request', async () => {
   await expectPage('');
   await expectPage('?token=');
 });
 
 test.each(['good', 'garbage', 'expired', 'altered', 'for a file that is gone'])(
-  'DOWN-03 with a token that is %s the page is rendered when it is asked for',
+  'DOWN-03 with a token that is %s the page is rendered on request',
   (name) => expectPage(`?token=${encodeURIComponent(tokens[name] ?? '')}`),
 );
 
-test('DOWN-04 opening the page uses nothing up, and gives no byte of the file', async () => {
+test('DOWN-04 opening the page does not use the link up, and sends no part of the file', async () => {
   const query = `?token=${encodeURIComponent(tokens.good ?? '')}`;
   for (let visit = 0; visit < 2; visit++) expect(await (await open(query)).text()).not.toContain('%PDF');
   const file = await fetch(`${localUrl(PORTS.hosting)}/api/download${query}`);

@@ -39,14 +39,14 @@ function download(wanted: string, init: RequestInit = {}) {
 
 async function expectRefused(wanted: string) {
   const response = await download(wanted);
-  const answer = { status: response.status, body: await response.text() };
-  expect(answer).toEqual({
+  const refusal = { status: response.status, body: await response.text() };
+  expect(refusal).toEqual({
     status: 401,
     body: JSON.stringify({ success: false, message: 'Invalid or expired token.' }),
   });
 }
 
-test('DOWN-02 the token gives the very bytes, as an attachment with its name, type and length', async () => {
+test('DOWN-02 the file is sent unchanged, as an attachment with its name, type and length', async () => {
   const response = await download(token);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -60,7 +60,7 @@ test('DOWN-02 the token gives the very bytes, as an attachment with its name, ty
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
 });
 
-test('DOWN-02 a visit by HEAD names the same and leaves the link good', async () => {
+test('DOWN-02 HEAD returns the same headers and does not use the link up', async () => {
   for (let visit = 0; visit < 3; visit++) {
     const response = await download(token, { method: 'HEAD' });
     expect(response.status).toBe(200);
@@ -76,14 +76,14 @@ test.each([
   ['bytes=299900-', 299_900, 300_000],
   ['bytes=-10', 299_990, 300_000],
   ['bytes=299990-400000', 299_990, 300_000],
-])('DOWN-02 the range %s is answered with that part', async (range, start, end) => {
+])('DOWN-02 for the range %s that part is sent', async (range, start, end) => {
   const response = await download(token, { headers: { range } });
   expect(response.status).toBe(206);
   expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/300000`);
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes.slice(start, end));
 });
 
-test('DOWN-02 a range behind the end is answered with 416, others that are not supported with the whole file', async () => {
+test('DOWN-02 a range past the end gets a 416, and an unsupported range the whole file', async () => {
   const behind = await download(token, { headers: { range: 'bytes=300000-' } });
   expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */300000']);
   for (const range of ['bytes=0-1,5-6', 'lines=1-2', 'x']) {
@@ -93,24 +93,24 @@ test('DOWN-02 a range behind the end is answered with 416, others that are not s
   }
 });
 
-test('DOWN-02 a part is only given of the file that was begun', async () => {
+test('DOWN-02 with If-Range a part is sent only if the file has not changed', async () => {
   const etag = (await download(token, { method: 'HEAD' })).headers.get('etag') ?? '';
   const same = await download(token, { headers: { range: 'bytes=0-9', 'if-range': etag } });
   const other = await download(token, { headers: { range: 'bytes=0-9', 'if-range': '"another"' } });
   expect([same.status, other.status]).toEqual([206, 200]);
 });
 
-test('DOWN-04 a token that is altered in any of its bytes gives no file', async () => {
+test('DOWN-04 a token with any altered byte is refused', async () => {
   for (let index = 0; index < token.length; index++) {
     const altered = token[index] === 'A' ? 'B' : 'A';
     const wanted = token.slice(0, index) + altered + token.slice(index + 1);
-    // The last letter of the signature carries two bits that mean nothing.
+    // The last character of the signature has two unused bits.
     const isSame = Buffer.from(wanted, 'base64url').equals(Buffer.from(token, 'base64url'));
     if (!isSame || index < token.length - 1) await expectRefused(wanted);
   }
 });
 
-test('DOWN-04 a token without a signature, by another key or another algorithm gives no file', async () => {
+test('DOWN-04 a token that is unsigned or signed with another key or algorithm is refused', async () => {
   const payload = { fileName };
   const unsigned = new UnsecuredJWT(payload).setExpirationTime(inAnHour()).encode();
   await expectRefused(unsigned);
@@ -121,30 +121,30 @@ test('DOWN-04 a token without a signature, by another key or another algorithm g
   await expectRefused(await hs512.setExpirationTime(inAnHour()).sign(new Uint8Array([...KEY, ...KEY])));
 });
 
-test('DOWN-01 a token that is past its hour, or has none, gives no file', async () => {
+test('DOWN-01 a token that has expired, or has no expiry, is refused', async () => {
   await expectRefused(await sign({ fileName }, { exp: Math.floor(Date.now() / 1000) - 1 }));
   const endless = new SignJWT({ fileName }).setProtectedHeader({ alg: 'HS256', kid: 'demo' });
   await expectRefused(await endless.sign(KEY));
 });
 
-test.each(['', 'a', 'a.b.c', '..', 'null'])('DOWN-01 %j is no token', expectRefused);
+test.each(['', 'a', 'a.b.c', '..', 'null'])('DOWN-01 %j is refused as a token', expectRefused);
 
-test('DOWN-01 a text of 5,000 characters is no token', () => expectRefused('a'.repeat(5000)));
+test('DOWN-01 a text of 5,000 characters is refused as a token', () => expectRefused('a'.repeat(5000)));
 
-test('DOWN-01 a token that is given twice or not at all is none', async () => {
+test('DOWN-01 a repeated or missing token is refused', async () => {
   const site = `${localUrl(PORTS.hosting)}/api/download`;
   expect((await fetch(site)).status).toBe(401);
   expect((await fetch(`${site}?token=${token}&token=${token}`)).status).toBe(401);
 });
 
 test.each(['../docs_pdf/privacy_policy.pdf', 'a/b.pdf', 7, null, ['a.pdf']])(
-  'RES-07 a signed token for %j gives no file',
+  'RES-07 a signed token for %j is refused',
   async (wanted) => {
     await expectRefused(await sign({ fileName: wanted }));
   },
 );
 
-test('DOWN-03 a file that is gone is said to be', async () => {
+test('DOWN-03 a deleted file is a 404', async () => {
   const gone = await storeResource(new Uint8Array([1]));
   const wanted = await sign({ fileName: gone });
   await deleteResource(gone);
@@ -153,12 +153,12 @@ test('DOWN-03 a file that is gone is said to be', async () => {
   expect(await response.json()).toEqual({ success: false, message: 'File not found.' });
 });
 
-test('nothing but GET and HEAD is answered', async () => {
+test('methods other than GET and HEAD are refused', async () => {
   const response = await download(token, { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('RES-07 Storage’s own addresses give the bytes to nobody', async () => {
+test('RES-07 Storage’s own URLs are forbidden', async () => {
   const own = objectUrl(`resources/${fileName}`);
   for (const url of [own, `${own}?alt=media`, `${own}?alt=media&token=guess`]) {
     expect((await fetch(url, { headers: { origin: 'http://127.0.0.1:5000' } })).status).toBe(403);

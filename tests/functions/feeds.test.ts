@@ -37,7 +37,7 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-test('SEO-02 the sitemap names every page that is built and every published post, and keeps the rules', async () => {
+test('SEO-02 the sitemap lists every prerendered page and every published post, and is valid', async () => {
   const text = await read('/sitemap.xml');
   expect(sitemapFaults(text)).toEqual([]);
   const posts = [...readSeedPosts().map(({ slug }) => slug), NEW].map(paths.post);
@@ -47,14 +47,14 @@ test('SEO-02 the sitemap names every page that is built and every published post
   );
 });
 
-test('SEO-02 the sitemap says when a post was changed, not when it appeared', async () => {
+test('SEO-02 the sitemap has the last change of a post, not its date', async () => {
   const urls = [...parsedXml(await read('/sitemap.xml')).documentElement.children];
   const changed = urls.find((url) => url.textContent?.includes(NEW));
   const [lastmod = ''] = changed ? textsOf(changed, 'lastmod') : [];
   expect(Math.abs(Date.parse(lastmod) - Date.now())).toBeLessThan(10 * 60_000);
 });
 
-test('POST-04 the feed has the 20 newest posts with their whole text, newest first, and keeps the rules', async () => {
+test('POST-04 the feed has the 20 newest posts with their full text, newest first, and is valid', async () => {
   const text = await read('/rss.xml');
   expect(rssFaults(text)).toEqual([]);
   const items = [...parsedXml(text).querySelectorAll('item')];
@@ -63,7 +63,7 @@ test('POST-04 the feed has the 20 newest posts with their whole text, newest fir
     newest.map((slug) => SITE + paths.post(slug)),
   );
   const [first] = items;
-  if (!first) throw new Error('There is no item');
+  if (!first) throw new Error('The feed has no item');
   expect(textsOf(first, 'title')).toEqual(['Tests & <tags> ]]> 👷']);
   expect(textsOf(first, 'pubDate')).toEqual([TOMORROW.toUTCString()]);
   expect(textsOf(first, 'content:encoded')).toEqual([
@@ -74,7 +74,7 @@ test('POST-04 the feed has the 20 newest posts with their whole text, newest fir
   expect(contents.every((html) => html.length > 50)).toBe(true);
 });
 
-test.each(['/sitemap.xml', '/rss.xml'])('SEO-02 %s never shows a draft', async (path) => {
+test.each(['/sitemap.xml', '/rss.xml'])('SEO-02 %s never contains a draft', async (path) => {
   const text = await read(path);
   expect(text).toContain(NEW);
   expect(text).not.toContain(DRAFT);
@@ -92,11 +92,11 @@ test.each([
   }
 });
 
-test.each(['/sitemap.xml', '/rss.xml'])('%s cannot be written to', async (path) => {
+test.each(['/sitemap.xml', '/rss.xml'])('%s refuses POST', async (path) => {
   const response = await fetch(SITE + path, { method: 'POST', body: '<urlset/>' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('SEO-02 robots are told where the sitemap is', async () => {
+test('SEO-02 robots.txt links to the sitemap', async () => {
   expect(await read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });

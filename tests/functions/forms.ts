@@ -3,23 +3,23 @@ import { localUrl, PORTS } from '../../emulators/ports.ts';
 
 const SITE = localUrl(PORTS.hosting);
 
-/** An address of the range for documentation (RFC 3849) that no other test uses. */
+/** Returns a unique IP address from the documentation range (RFC 3849). */
 export function newVisitor(): string {
   const group = () => randomInt(0x10000).toString(16);
   return `2001:db8:${group()}:${group()}::1`;
 }
 
-/** A mailbox that no other test uses. */
+/** Returns a unique email address. */
 export function newMailbox(): string {
   return `visitor-${randomUUID()}@example.org`;
 }
 
-/** A token that the captcha's stand-in lets pass once. */
+/** Returns a token that the captcha emulator accepts once. */
 export function newCaptchaToken(): string {
   return `demo-token-pass-${randomUUID()}`;
 }
 
-/** A contact message that is right in every field, from a mailbox of its own. */
+/** Creates a valid contact message from a unique email address. */
 export function contactMessage(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Zofia Nowak',
@@ -44,7 +44,7 @@ interface Sending {
   readonly headers?: Record<string, string>;
 }
 
-/** Posts a body to a form of the site, as JSON unless it is a text already. */
+/** Posts a body to a form's endpoint, as JSON unless it is already a string. */
 export async function post(
   path: '/api/contact' | '/api/download-link',
   body: unknown,
@@ -67,18 +67,18 @@ export async function post(
   };
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
 }
 
-/** Posts a form of the site as a browser does by itself: the fields as they are, or a body that is encoded already. */
+/** Posts a form as a browser does without JavaScript: fields to encode, or an already encoded body. */
 export async function postForm(
   path: '/api/contact' | '/api/download-link',
   fields: Readonly<Record<string, unknown>> | string,
   { visitor = newVisitor(), headers = {} }: Sending = {},
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const entries = (sent: object) => Object.entries(sent).map(([name, value]) => [name, String(value)]);
   const response = await fetch(SITE + path, {
     method: 'POST',
@@ -93,7 +93,7 @@ export async function postForm(
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** Makes the captcha's provider fail, or work again. */
+/** Makes the captcha's provider fail or recover. */
 export async function setCaptchaDown(isDown: boolean): Promise<void> {
   await fetch(`${localUrl(PORTS.captcha)}/down`, { method: 'POST', body: isDown ? '1' : '0' });
 }

@@ -6,23 +6,23 @@ import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
 import { ensureDemoCredentials } from '../../emulators/run/credentials.ts';
 import { functionSettings } from '../../emulators/run/function-settings.ts';
 
-/** The functions' own server, apart from the local run. */
+/** A separate server for functions, independent of the local run. */
 export interface FunctionsServer {
-  /** Where a function is. */
+  /** Returns the URL of a function. */
   url(name: string): string;
-  /** Resident memory in bytes, every half second since it began. */
+  /** Resident memory in bytes, sampled every half second. */
   readonly memory: readonly number[];
   stop(): Promise<void>;
 }
 
-/** Starts some functions with settings that differ from those of the local run. They must have been built. */
+/** Starts some functions with settings that override those of the local run. They must be built already. */
 export async function startFunctionsServer(
   names: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<FunctionsServer> {
   const child = fork(new URL('./serve-functions.ts', import.meta.url), names, {
     env: { ...process.env, ...runtimeEnvironment(), ...functionSettings(env), ...env },
-    // Half of the memory that production gives an instance.
+    // Half the memory of an instance in production.
     execArgv: ['--max-old-space-size=256'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -45,13 +45,13 @@ async function portsOf(child: ChildProcess): Promise<Record<string, number>> {
   const [first] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
-      throw new Error(`The functions' server ended with ${code} before it listened`);
+      throw new Error(`The functions' server exited with ${code} before it was listening`);
     }),
   ])) as [{ ports: Record<string, number> }];
   return first.ports;
 }
 
-/** What Google's runtime tells a function about itself. */
+/** The environment variables of Google's runtime. */
 function runtimeEnvironment(): Record<string, string> {
   const credentials = join(tmpdir(), `datum-and-beam-demo-credentials-${process.getuid?.() ?? 0}.json`);
   ensureDemoCredentials(credentials, PROJECT_ID);

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { PORTS } from '../../emulators/ports.ts';
 
-/** Where the functions under test send their mail. Nobody listens there unless a test does. */
+/** The port to which the functions under test send mail. Closed unless a test starts a mail server. */
 export const MAIL_SERVER_PORT = 2525;
 
 /**
- * How a mail server behaves: `works` hands everything to the mailbox; `drops` accepts the connection and closes it;
- * `drops-after-data` closes it when it has the whole text; `hangs` says nothing; `refuses` answers the recipient, and
- * `refuses-text` the text, with a code.
+ * How a mail server behaves: `works` forwards everything to the mailbox; `drops` accepts the connection and closes it;
+ * `drops-after-data` closes it after the text; `hangs` never responds; `refuses` responds to the recipient, and
+ * `refuses-text` to the text, with an error code.
  */
 export type Behaviour =
   | { readonly kind: 'works' | 'drops' | 'drops-after-data' | 'hangs' }
   | { readonly kind: 'refuses' | 'refuses-text'; readonly code: number };
 
-/** A mail server that does as it is told. */
+/** A mail server with configurable behaviour. */
 export class MailServer {
   behaviour: Behaviour = { kind: 'works' };
-  /** To connections beyond so many it says nothing, whatever its behaviour. */
+  /** Hangs after this many connections, whatever its behaviour. */
   hangsAfter = Number.POSITIVE_INFINITY;
-  /** Connections since it was made. */
+  /** Connections so far. */
   connections = 0;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
@@ -51,7 +51,7 @@ export class MailServer {
   }
 }
 
-/** Between two sockets, both ways. */
+/** Connects a client to the mailbox. */
 function relay(socket: Socket): void {
   const mailbox = connect(PORTS.smtp.port, '127.0.0.1');
   mailbox.on('error', () => socket.destroy());
@@ -60,7 +60,7 @@ function relay(socket: Socket): void {
   socket.pipe(mailbox).pipe(socket);
 }
 
-/** As much of RFC 5321 as it takes to refuse politely. */
+/** Just enough of RFC 5321 to refuse a mail. */
 function converse(socket: Socket, behaviour: Behaviour): void {
   let unread = '';
   let isText = false;
@@ -85,7 +85,7 @@ function converse(socket: Socket, behaviour: Behaviour): void {
   });
 }
 
-/** A port on which nobody listens now. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -18,17 +18,17 @@ import { allowAll } from '../emulators/policies.ts';
 import { CountingProxy } from './counting-proxy.ts';
 import { type FunctionsServer, startFunctionsServer } from './functions-server.ts';
 
-/** A Firestore and a Storage of a test's own, as the function `posts` reaches them. */
+/** A test's own Firestore and Storage emulators, used by the function `posts`. */
 export interface PostServices {
   readonly firestore: CountingProxy;
   readonly storage: CountingProxy;
-  /** Stores a post; a field that is undefined is left out. */
+  /** Stores a post; undefined fields are omitted. */
   store(slug: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
-  /** The stored snapshot, as text. */
+  /** Returns the stored snapshot as text. */
   readSnapshot(): Promise<string>;
-  /** The names of the stored texts. */
+  /** Returns the names of the stored texts. */
   storedTexts(): Promise<string[]>;
-  /** A new instance of the functions for posts. Ended by `stop` at the latest. */
+  /** Starts a new instance of the post functions, which `stop` also ends. */
   startInstance(): Promise<FunctionsServer>;
   stop(): Promise<void>;
 }

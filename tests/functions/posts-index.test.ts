@@ -33,7 +33,7 @@ beforeEach(() => {
   services.storage.isDown = false;
 });
 
-/** Runs the queue's function as Cloud Tasks does. */
+/** Calls the queue function as Cloud Tasks does. */
 async function rebuild(): Promise<number> {
   const response = await fetch(instance.url('rebuildPosts'), {
     method: 'POST',
@@ -58,7 +58,7 @@ async function text(slug: string): Promise<string | undefined> {
 }
 
 describe('the list', () => {
-  test('BLOG-02 a page holds six summaries, newest first, for the CDN to cache for a quarter of a minute', async () => {
+  test('BLOG-02 a page has six summaries, newest first, and is cached by the CDN for 15 seconds', async () => {
     const { response, page } = await list();
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(response.headers.get('cache-control')).toBe(
@@ -78,14 +78,14 @@ describe('the list', () => {
     });
   });
 
-  test('a wrong query is refused and not cached, and nothing can be sent', async () => {
+  test('an invalid query is refused and not cached, and so is POST', async () => {
     const { response } = await list('?page=x');
     expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
     const posted = await fetch(instance.url('posts'), { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('drafts are neither listed nor stored in the snapshot', async () => {
+  test('drafts are neither listed nor in the snapshot', async () => {
     expect(await slugs('?search=unpublished')).toEqual([]);
     expect(await text('a-draft')).toBeUndefined();
     expect(await services.readSnapshot()).toContain('the 3. text');
@@ -98,12 +98,12 @@ describe('a rebuild', () => {
     expect(await text('stored-3')).toBe('<p>The 3. text</p>');
   });
 
-  test('DATA-01 reads the whole of those that were written since, and replaces and deletes their texts', async () => {
+  test('DATA-01 reads changed posts in full, and replaces or deletes their texts', async () => {
     await services.store('stored-1', { title: 'Renamed', content: '<p>Grüße aus Łódź, 0,2 W/m²K</p>' });
     await services.store('stored-2', { title: 'Withdrawn', published: false });
     services.firestore.reads = 0;
     expect(await rebuild()).toBe(204);
-    // One for each post's time, and one for what has changed.
+    // One read for each post's last write time, and one for each changed post.
     expect(services.firestore.reads).toBe(STORED + 1 + 1);
     for (const search of ['grusse', 'GRÜSSE aus lodz', 'w/m2k']) {
       await expect.poll(() => slugs(`?search=${encodeURIComponent(search)}`)).toEqual(['stored-1']);
@@ -115,7 +115,7 @@ describe('a rebuild', () => {
     await rebuild();
   });
 
-  test('DATA-02 lists posts without `published` and without a date, and leaves out what does not fit', async () => {
+  test('DATA-02 lists posts without `published` and without a date, and skips invalid ones', async () => {
     await services.store('bare', { title: 'Bare', published: undefined, date: undefined });
     await services.store('wrong', { title: 7, content: ['x'] });
     await rebuild();
@@ -125,18 +125,18 @@ describe('a rebuild', () => {
     expect((await list()).page?.totalCount).toBe(STORED + 1);
   });
 
-  test('DATA-01 two at the same time end with everything in the snapshot', async () => {
+  test('DATA-01 two concurrent rebuilds end with every post in the snapshot', async () => {
     await services.store('late', { title: 'Late', content: '<p>Text</p>' });
     const statuses = await Promise.all([rebuild(), rebuild()]);
     expect(statuses).toContain(204);
-    // The other one comes back, as Cloud Tasks has it.
+    // The other one is retried, as by Cloud Tasks.
     if (statuses.some((status) => status !== 204)) expect(await rebuild()).toBe(204);
     await expect.poll(() => slugs('?search=late')).toEqual(['late']);
   });
 });
 
-describe('what it costs', () => {
-  test('DATA-03 a visit asks Firestore nothing, and for a list Storage neither', async () => {
+describe('the cost', () => {
+  test('DATA-03 a visit never reads from Firestore, and a list not from Storage either', async () => {
     await list();
     const before = services.firestore.requests;
     for (let visit = 1; visit <= 30; visit++) await list(`?page=${visit}&search=text&category=BIM`);
@@ -146,15 +146,15 @@ describe('what it costs', () => {
   });
 });
 
-describe('when something is down', () => {
-  test('without Firestore nothing changes, also for an instance that starts', async () => {
+describe('an outage', () => {
+  test('without Firestore nothing changes, even for a new instance', async () => {
     services.firestore.isDown = true;
     const cold = await services.startInstance();
     expect((await list('?search=stored', cold)).page?.matchCount).toBe(STORED - 1);
     expect(await rebuild()).toBe(500);
   });
 
-  test('without Storage lists stay, and an instance that starts says so, which is not cached', async () => {
+  test('without Storage lists are still served, and a new instance responds with an uncached error', async () => {
     await list();
     services.storage.isDown = true;
     expect((await list()).page?.totalCount).toBeGreaterThan(STORED);

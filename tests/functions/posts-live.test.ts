@@ -12,7 +12,7 @@ const posts = connectAdmin(`127.0.0.1:${PORTS.firestore.port}`, { projectId: PRO
   'posts',
 );
 
-/** The requirement's ten seconds. */
+/** The ten seconds of the requirement. */
 const SEEN = { timeout: 10_000, interval: 250 };
 
 const slug = `written-by-a-program-${randomUUID()}`;
@@ -21,7 +21,7 @@ async function body(path: string): Promise<string> {
   return (await fetch(SITE + path)).text();
 }
 
-/** Where a post with this title is seen now. */
+/** Returns the places where a post with this title is visible. */
 async function placesWith(title: string): Promise<string[]> {
   const search = `?search=${encodeURIComponent(title)}`;
   const shown: Record<string, boolean> = {
@@ -48,10 +48,10 @@ const EVERYWHERE = [
   'card',
 ];
 
-/** Every place where a slug, and not a title, is looked for. */
+/** The places checked by slug instead of title. */
 const BY_SLUG = ['sitemap', 'card'];
 
-test('DATA-01 what a program writes, changes, withdraws and deletes is seen, or no longer seen, within ten seconds', async () => {
+test('DATA-01 a post that a program creates, changes, unpublishes or deletes is updated everywhere within ten seconds', async () => {
   const date = Timestamp.fromDate(new Date('2030-01-01T08:00:00Z'));
   await posts.doc(slug).set({ slug, title: `First ${slug}`, content: '<p>Words</p>', date });
   await expect.poll(() => placesWith(`First ${slug}`), SEEN).toEqual(EVERYWHERE);
@@ -70,7 +70,7 @@ test('DATA-01 what a program writes, changes, withdraws and deletes is seen, or 
   await expect.poll(() => placesWith(`Second ${slug}`), SEEN).toEqual([]);
 });
 
-test('DATA-01 what many writes at once leave is seen', async () => {
+test('DATA-01 the result of many simultaneous writes is visible', async () => {
   const batch = posts.firestore.batch();
   const many = Array.from({ length: 40 }, (_, number) => `${slug}-${number}`);
   for (const one of many) batch.set(posts.doc(one), { slug: one, title: `Batch ${slug}`, content: '' });

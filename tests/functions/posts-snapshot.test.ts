@@ -42,17 +42,17 @@ function posts(count: number) {
   );
 }
 
-test.each([0, 1, 500])('a snapshot of %i posts is read as it was written', async (count) => {
+test.each([0, 1, 500])('a snapshot of %i posts is read back unchanged', async (count) => {
   const written = posts(count);
   await writeSnapshot(written, NO_GENERATION);
   expect(await readSnapshot()).toEqual({ posts: written, generation: await snapshotGeneration() });
 });
 
-test('where there is none, none is read', async () => {
+test('a missing snapshot is undefined', async () => {
   expect([await readSnapshot(), await snapshotGeneration()]).toEqual([undefined, NO_GENERATION]);
 });
 
-test('DATA-01 a snapshot replaces the one that it was made from, and no other', async () => {
+test('DATA-01 a snapshot replaces only the generation it was built from', async () => {
   await writeSnapshot(posts(1), NO_GENERATION);
   const first = await snapshotGeneration();
   await writeSnapshot(posts(2), first);
@@ -63,7 +63,7 @@ test('DATA-01 a snapshot replaces the one that it was made from, and no other', 
   expect((await readSnapshot())?.posts).toHaveLength(2);
 });
 
-test('POST-01 the text of a post is read until it is deleted', async () => {
+test('POST-01 the text of a post can be read until it is deleted', async () => {
   const post = anIndexedPost({ id: 'a/ö ?' });
   expect(await readPostText(post)).toBeUndefined();
   const page = aPublishedPost({ html: '<p>Żółć</p>', date: null });
@@ -83,7 +83,7 @@ test.each([
   ['holds nothing', gzipSync('')],
   ['is not JSON', gzipSync('words\n')],
   ['has no end of the first line', gzipSync(head)],
-  ['holds something else', gzipSync(`${JSON.stringify([{ id: 'a' }])}\n`)],
+  ['has other content', gzipSync(`${JSON.stringify([{ id: 'a' }])}\n`)],
   ['has more texts than posts', gzipSync(`${head}\ntext`)],
   ['is cut off', gzipSync(`${head}\n`).subarray(0, 20)],
   ['would be larger than the memory', Buffer.concat([gzipSync(`${head}\n`), Buffer.alloc(4, 255)])],

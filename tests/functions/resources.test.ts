@@ -6,7 +6,7 @@ import { deleteResource, storeResource } from './storage.ts';
 
 const RESOURCES = `${localUrl(PORTS.hosting)}/api/resources`;
 
-test('RES-01 the PDFs under resources/ are listed with their fields, for the CDN to keep five minutes', async () => {
+test('RES-01 the PDFs in resources/ are listed with their fields, and cached by the CDN for five minutes', async () => {
   const fileName = await storeResource(new Uint8Array(1234));
   const notes = await storeResource(new Uint8Array(1), `notes-${fileName}.txt`);
   const inside = await storeResource(new Uint8Array(1), `drafts/${fileName}`);
@@ -22,14 +22,14 @@ test('RES-01 the PDFs under resources/ are listed with their fields, for the CDN
   for (const name of [fileName, notes, inside]) await deleteResource(name);
 });
 
-test('RES-01 the documents of the seed are there', async () => {
+test('RES-01 the documents of the seed are listed', async () => {
   const seed = readdirSync(new URL('../../emulators/seed/documents/resources/', import.meta.url));
   expect(seed).toHaveLength(8);
   const { resources } = resourceListSchema.parse(await (await fetch(RESOURCES)).json());
   expect(resources.map(({ fileName }) => fileName)).toEqual(expect.arrayContaining(seed));
 });
 
-test('RES-01 the list cannot be changed', async () => {
+test('RES-01 the list is read-only', async () => {
   const response = await fetch(RESOURCES, { method: 'DELETE' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

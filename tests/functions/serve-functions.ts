@@ -1,8 +1,8 @@
 import { serveFunction } from '../serve-function.ts';
 
 /**
- * The built functions on the server that production runs them on (Functions Framework), each on a port of its own.
- * A child process: it sends the ports to its parent, and its resident memory in bytes every half second.
+ * Serves the built functions as in production (with the Functions Framework), each on its own port. Runs as a child
+ * process that sends its parent the ports, and its resident memory in bytes every half second.
  */
 const functions: Record<string, unknown> = await import('../../functions/dist/index.js' as string);
 const ports: Record<string, number> = {};

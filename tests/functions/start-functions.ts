@@ -7,10 +7,10 @@ import { MAIL_SERVER_PORT } from './mail-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What Firebase's emulators and the functions have logged. */
+    /** The log of Firebase's emulators and the functions. */
     functionsLog: string;
     localRun: {
-      /** What it said until it was ready. */
+      /** The output until it was ready. */
       readonly output: string;
       readonly dataFolder: string;
       readonly pid: number;
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** What `npm start` starts, with a mail server that the tests bring themselves and the limits of production. */
+/** Runs `npm start` with the tests' own mail server and the limits of production. */
 export default async function startFunctions({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'datum-and-beam-functions-'));
   const run = startLocalRun(dataFolder, {
@@ -28,7 +28,7 @@ export default async function startFunctions({ provide }: TestProject): Promise<
   provide('functionsLog', join(dataFolder, 'logs', 'firebase.log'));
   provide('localRun', { output: run.output(), dataFolder, pid: run.child.pid ?? 0 });
   return async () => {
-    // As Ctrl-C does. What it leaves running fails the suite.
+    // Like Ctrl-C. Anything still running fails the suite.
     signalGroup(run, 'SIGINT');
     await run.exited;
     await untilPortsAreFree(45_000);

@@ -8,7 +8,7 @@ import { readStored } from './stored.ts';
 const SITE = localUrl(PORTS.hosting);
 const SEED = resolve(import.meta.dirname, '../../emulators/seed/posts');
 
-test('npm start says where site, mailbox and data are', () => {
+test('npm start prints where the site, the mailbox and the data are', () => {
   const { output, dataFolder } = inject('localRun');
   expect(output).toContain(`Site         ${SITE}`);
   expect(output).toContain(`Mailbox      ${localUrl(PORTS.mailbox)}`);
@@ -18,20 +18,20 @@ test('npm start says where site, mailbox and data are', () => {
 test('npm start serves the site, its rendered pages, mailbox and accounts', async () => {
   expect((await fetch(SITE)).status).toBe(200);
   expect((await fetch(`${SITE}/nothing`)).status).toBe(404);
-  // Rendered, although NODE_ENV is "test" here.
+  // Rendered on the server, although NODE_ENV is "test" here.
   expect(await (await fetch(`${SITE}/blog`)).text()).toContain('Latest news</h1>');
   expect((await fetch(`${localUrl(PORTS.mailbox)}/api/email`)).status).toBe(200);
   expect((await fetch(`${localUrl(PORTS.auth)}/`)).status).toBe(200);
 });
 
-test('npm start has stored every post of the seed', async () => {
+test('npm start stores every post of the seed', async () => {
   const seed = readdirSync(SEED).map((file) => file.replace(/\.md$/, ''));
   expect(seed).toHaveLength(27);
   const stored = (await readStored('posts')).map(({ fields }) => fields.slug);
   expect(stored).toEqual(expect.arrayContaining(seed));
 });
 
-test('a second npm start says in one line which port is in use and what wanted it, and leaves the first alone', async () => {
+test('a second npm start prints in one line which port is in use and what needs it, and does not disturb the first', async () => {
   const second = startLocalRun(inject('localRun').dataFolder);
   expect(await second.exited).toBe(1);
   expect(second.output().trim()).toBe('Port 5000 is in use. It is wanted by the site (Hosting emulator).');

@@ -8,12 +8,12 @@ process.env.STORAGE_EMULATOR_HOST = localUrl(PORTS.storage);
 const app = initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'test-files');
 const bucket = getStorage(app).bucket();
 
-/** The address of an object as the web SDK asks for it. */
+/** Returns the URL that the web SDK requests for an object. */
 export function objectUrl(path: string): string {
   return `${localUrl(PORTS.storage)}/v0/b/${STORAGE_BUCKET}/o/${encodeURIComponent(path)}`;
 }
 
-/** Stores a PDF under resources/ as an administrator. Gives its file name. */
+/** Stores a PDF in resources/ with admin rights. Returns its file name. */
 export async function storeResource(
   bytes: Uint8Array,
   fileName = `Żółć & ${randomUUID()}.pdf`,
@@ -23,7 +23,7 @@ export async function storeResource(
   return fileName;
 }
 
-/** Deletes a PDF under resources/ as an administrator. */
+/** Deletes a PDF from resources/ with admin rights. */
 export async function deleteResource(fileName: string): Promise<void> {
   await bucket.file(`resources/${fileName}`).delete();
 }

@@ -6,14 +6,14 @@ const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json
 
 type Field = string | boolean | Date | readonly string[];
 
-/** Stores a post as an administrator, with the fields that a test is about; its slug is its id. */
+/** Stores a post with admin rights and the given fields; its slug is also its id. */
 export async function storePost(slug: string, fields: Readonly<Record<string, Field>>): Promise<void> {
   const all = { slug, published: true, date: new Date(), ...fields };
   const values = Object.entries(all).map(([name, field]) => [name, toValue(field)]);
   await commit({ update: { name: `${DOCUMENTS}/posts/${slug}`, fields: Object.fromEntries(values) } });
 }
 
-/** Deletes a post as an administrator. */
+/** Deletes a post with admin rights. */
 export async function deletePost(slug: string): Promise<void> {
   await commit({ delete: `${DOCUMENTS}/posts/${slug}` });
 }

@@ -9,7 +9,7 @@ type Value = {
 };
 type Fields = Record<string, Value>;
 
-/** A document of a collection, by REST as an administrator, with its plain fields. */
+/** A stored document with its fields as plain values. */
 export interface StoredDocument {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface StoredDocument {
 const ROOT = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-/** Every document of a collection. */
+/** Returns every document in a collection, with admin rights. */
 export async function readStored(collection: 'outbox' | 'limits' | 'posts'): Promise<StoredDocument[]> {
   const query = { structuredQuery: { from: [{ collectionId: collection }] } };
   const response = await fetch(`${ROOT}:runQuery`, {
@@ -42,7 +42,7 @@ function plainValue({ mapValue, integerValue, stringValue, timestampValue }: Val
   return stringValue ?? timestampValue;
 }
 
-/** Sets fields of a document, as an administrator would in the console. */
+/** Sets fields of a document, as an admin would in the console. */
 export async function changeStored(path: string, fields: Fields): Promise<void> {
   const name = `${ROOT.slice(ROOT.indexOf('projects/'))}/${path}`;
   const write = { update: { name, fields }, updateMask: { fieldPaths: Object.keys(fields) } };

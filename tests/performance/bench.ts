@@ -1,8 +1,8 @@
 /**
- * `npm run bench`, beside a running `npm start`: how fast the site is, as three tables. `-- lighthouse`, `navigation` or
- * `interaction` prints one of them. `--peer-folder FOLDER` measures AstroWind in the same run, from a folder of its
- * sources that `npm install` was run in; `--runs N` says how often. Words after the table's name choose paths or acts,
- * `--delays 0,300` when acts are tried, `navigation --presses 200` counts lost presses of links at random.
+ * `npm run bench`, while `npm start` is running: prints three tables of the site's performance. `-- lighthouse`,
+ * `navigation` or `interaction` prints only one. `--peer-folder FOLDER` also measures AstroWind, from its sources with
+ * `npm install` already run; `--runs N` sets the number of runs. Arguments after the table's name select paths or acts,
+ * `--delays 0,300` sets when acts start, and `navigation --presses 200` counts lost presses on random links.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 const TABLES = ['lighthouse', 'navigation', 'interaction'] as const;
 const [wanted, ...only] = positionals;
 const tables = wanted ? TABLES.filter((name) => name === wanted) : TABLES;
-if (tables.length === 0) throw new Error(`The tables are ${TABLES.join(', ')}`);
+if (tables.length === 0) throw new Error(`Choose from these tables: ${TABLES.join(', ')}`);
 const options: BenchOptions = {
   only,
   delays: values.delays.split(',').map(Number),

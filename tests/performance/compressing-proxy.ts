@@ -6,33 +6,33 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const TEXT = /text|javascript|json|svg|xml/;
 
 /**
- * Puts what Hosting does in production in front of its emulator, which does not: text is compressed by brotli. Each
- * answer is compressed once. Gives its address and the way to end it.
+ * A proxy for the Hosting emulator that compresses text with brotli, as Hosting does in production. Compressed
+ * responses are cached. Returns its URL and a function that stops it.
  */
 export async function startCompressingProxy(origin: string): Promise<{ url: string; stop: () => void }> {
   const compressed = new Map<string, Buffer>();
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming;
-    const asked = request(new URL(url, origin), {
+    const upstream = request(new URL(url, origin), {
       method,
       headers: { ...headers, 'accept-encoding': 'identity' },
     });
-    incoming.pipe(asked);
-    asked.on('error', () => outgoing.writeHead(502).end());
-    asked.on('response', async (answer: IncomingMessage) => {
-      const body = await buffer(answer);
-      if (!TEXT.test(answer.headers['content-type'] ?? '')) {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(body);
+    incoming.pipe(upstream);
+    upstream.on('error', () => outgoing.writeHead(502).end());
+    upstream.on('response', async (response: IncomingMessage) => {
+      const body = await buffer(response);
+      if (!TEXT.test(response.headers['content-type'] ?? '')) {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers).end(body);
         return;
       }
       const key = `${url} ${body.length}`;
       const small =
         compressed.get(key) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
       compressed.set(key, small);
-      const { 'transfer-encoding': _, ...kept } = answer.headers;
+      const { 'transfer-encoding': _, ...headersToForward } = response.headers;
       outgoing
-        .writeHead(answer.statusCode ?? 502, {
-          ...kept,
+        .writeHead(response.statusCode ?? 502, {
+          ...headersToForward,
           'content-encoding': 'br',
           'content-length': small.length,
         })

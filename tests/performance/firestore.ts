@@ -1,5 +1,5 @@
 /**
- * Measures the Firestore emulator with 10,000 posts of 8 KB, through its HTTP and in a process of its own:
+ * Measures the Firestore emulator with 10,000 posts of 8 KB, over HTTP and in a separate process:
  * `node tests/performance/firestore.ts`. Prints a Markdown table.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

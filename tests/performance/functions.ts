@@ -1,7 +1,7 @@
 /**
- * Measures POST /api/contact and GET /api/resources on the functions' own server (Functions Framework), everything
- * that they call in another process: `node tests/performance/functions.ts [seconds]`. Prints a Markdown table. Ends
- * with 1 when a call was answered with an error.
+ * Measures POST /api/contact and GET /api/resources on the Functions Framework, with the services that they call in
+ * another process: `node tests/performance/functions.ts [seconds]`. Prints a Markdown table. Exits with 1 if any
+ * response was an error.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

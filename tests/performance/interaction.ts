@@ -9,13 +9,13 @@ import type { Effect, Spot } from './watch.ts';
 interface Act {
   readonly path: string;
   readonly screen: ScreenName;
-  /** However it is made: a button may be a link or a summary tomorrow. */
+  /** Found by name, whether it is a button, a link or a summary. */
   readonly press: Spot;
   readonly types?: string;
-  /** Runs in the page at every frame; it knows nothing but what it is given. */
+  /** Runs in the page on every frame, so it cannot use anything outside itself. */
   readonly effect: Effect;
-  /** It is the question about cookies that is answered; elsewhere it was answered before. */
-  readonly isUnasked?: true;
+  /** Whether the cookie dialog is shown; otherwise consent was given before. */
+  readonly showsConsent?: true;
 }
 
 const CONTROLS = 'button, summary, a, label, [role=button]';
@@ -78,7 +78,7 @@ const OUR_ACTS: Readonly<Record<string, Act>> = {
     screen: 'mobile',
     press: { among: CONTROLS, named: 'reject' },
     effect: ({ shows }) => !shows('h2', /may we count/i),
-    isUnasked: true,
+    showsConsent: true,
   },
 };
 
@@ -112,23 +112,23 @@ const CIRCUMSTANCES: readonly Circumstance[] = [false, true].flatMap((slowNetwor
   [1, 6].map((slower) => ({ slower, slowNetwork })),
 );
 
-/** From the press to the first frame that answers, and to the one that has the effect; nothing for what never came. */
+/** Milliseconds from the press to the first visible response and to the effect; undefined for what never happened. */
 interface Outcome {
   readonly late: number | undefined;
-  readonly answered: number | undefined;
+  readonly responded: number | undefined;
   readonly done: number | undefined;
 }
 
-/** What people do right after the first paint: how soon something answers, how soon it is done, and what is lost. */
+/** Measures interactions right after the first paint: how soon the page responds and is done, and how many are lost. */
 export async function benchInteraction(
   browser: Browser,
   sites: readonly Site[],
   { runs = 1, only, delays }: BenchOptions,
 ): Promise<void> {
   printHead([
-    'ms to the answer / to the effect; pressed after',
+    'ms to the response / to the effect; pressed after',
     ...delays.map((delay) => `${delay} ms`),
-    'and so much later',
+    'actual delay',
   ]);
   for (const site of sites) {
     for (const [name, act] of Object.entries(site.isOurs ? OUR_ACTS : PEER_ACTS)) {
@@ -144,18 +144,22 @@ export async function benchInteraction(
           late.push(...outcomes.flatMap((outcome) => outcome.late ?? []));
           cells.push(cell(outcomes));
         }
-        printRow([`${site.name}: ${name}${inWords(circumstance)}`, ...cells, `${median(late).toFixed()} ms`]);
+        printRow([
+          `${site.name}: ${name}${circumstanceLabel(circumstance)}`,
+          ...cells,
+          `${median(late).toFixed()} ms`,
+        ]);
       }
     }
   }
-  // A page tells of its first paint when it finds the time, and only then can anything be pressed.
-  console.log(`\nMedians of ${runs}; the last column is how much later the presses were than wanted.\n`);
+  // A page reports its first paint only when it is idle, and presses cannot start before that.
+  console.log(`\nMedians of ${runs}; the last column is how much later the presses were than requested.\n`);
 }
 
 async function tryAct(
   browser: Browser,
   site: Site,
-  { path, screen, press, types, effect, isUnasked }: Act,
+  { path, screen, press, types, effect, showsConsent }: Act,
   { slower, slowNetwork }: Circumstance,
   delay: number,
 ): Promise<Outcome> {
@@ -165,29 +169,29 @@ async function tryAct(
     slowNetwork,
     effect,
     target: press,
-    isUnasked,
+    showsConsent,
   });
   try {
     const isThere = visit.hears('there');
     await visit.page.goto(site.url + path, { waitUntil: 'commit' });
     const there = await isThere;
-    if (!there) return { late: undefined, answered: undefined, done: undefined };
+    if (!there) return { late: undefined, responded: undefined, done: undefined };
     await visit.pointsAt(there);
     const wanted = there.at + delay;
     await pause(Math.max(0, wanted - Date.now()));
-    const heard = Promise.all([visit.hears('pressed'), visit.hears('answered'), visit.hears('done')]);
+    const events = Promise.all([visit.hears('pressed'), visit.hears('responded'), visit.hears('done')]);
     visit.presses(there);
-    if (types && (await visit.hears('answered'))) visit.types(types);
-    const [pressed, answered, done] = await heard;
-    if (!pressed) return { late: undefined, answered: undefined, done: undefined };
-    // What was opened, chosen or written must still be there when the page is alive and has come to rest.
-    if (site.isOurs) await visit.comesAlive();
+    if (types && (await visit.hears('responded'))) visit.types(types);
+    const [pressed, responded, done] = await events;
+    if (!pressed) return { late: undefined, responded: undefined, done: undefined };
+    // Anything opened, chosen or typed must still be there once the page is hydrated and idle.
+    if (site.isOurs) await visit.hydrated();
     await visit.rests();
-    const isKept = done && (await visit.page.evaluate(() => window.bench.hasEffect()));
+    const isStillThere = done && (await visit.page.evaluate(() => window.bench.hasEffect()));
     return {
       late: pressed.at - wanted,
-      answered: answered && answered.at - pressed.at,
-      done: isKept ? done.at - pressed.at : undefined,
+      responded: responded && responded.at - pressed.at,
+      done: isStillThere ? done.at - pressed.at : undefined,
     };
   } finally {
     await visit.ends();
@@ -195,7 +199,7 @@ async function tryAct(
 }
 
 function cell(outcomes: readonly Outcome[]): string {
-  return (['answered', 'done'] as const)
+  return (['responded', 'done'] as const)
     .map((moment) => {
       const times = outcomes.flatMap((outcome) => outcome[moment] ?? []);
       const lost = outcomes.length - times.length;
@@ -206,6 +210,6 @@ function cell(outcomes: readonly Outcome[]): string {
     .join(' / ');
 }
 
-function inWords({ slower, slowNetwork }: Circumstance): string {
+function circumstanceLabel({ slower, slowNetwork }: Circumstance): string {
   return `${slower > 1 ? `, CPU ${slower}x slower` : ''}${slowNetwork ? ', slow 4G' : ''}`;
 }

@@ -5,7 +5,7 @@ import { median } from './median.ts';
 import type { BenchOptions, Site } from './site.ts';
 import { printHead, printRow } from './table.ts';
 
-/** Our pages, each with the page of AstroWind that is most like it. */
+/** Our pages, each with the most similar page of AstroWind. */
 const PAGES: Readonly<Record<string, string>> = {
   '/': '/',
   '/passport-factory-digital-product-passport': '/services',
@@ -27,7 +27,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Measure = keyof typeof AUDITS | (typeof CATEGORIES)[number];
 type Visit = Readonly<Partial<Record<Measure, number>>>;
 
-/** Lighthouse with its mobile defaults, the two sites visit by visit. */
+/** Runs Lighthouse with its mobile defaults, alternating between the two sites. */
 export async function benchLighthouse(
   [ours, peer]: readonly Site[],
   { runs = 5, only }: BenchOptions,
@@ -69,7 +69,7 @@ export async function benchLighthouse(
   } finally {
     chrome.kill();
   }
-  console.log(`\nMedians of ${runs}; the scores are those for ${CATEGORIES.join(', ')}.\n`);
+  console.log(`\nMedians of ${runs}; the scores are for ${CATEGORIES.join(', ')}.\n`);
 }
 
 async function visit(url: string, port: number): Promise<Visit> {

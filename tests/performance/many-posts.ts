@@ -8,7 +8,7 @@ const BATCH = 250;
 
 const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
-/** Numbers from 0 to 1, the same at every run (mulberry32). */
+/** A seeded random number from 0 to 1, for reproducible runs (mulberry32). */
 let state = 20_261_121;
 function random(): number {
   state = (state + 0x6d2b79f5) | 0;
@@ -19,7 +19,7 @@ function random(): number {
 
 function oneOf<Item>(items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to choose from');
+  if (item === undefined) throw new Error('The list is empty');
   return item;
 }
 
@@ -27,7 +27,7 @@ const seed = readSeedPosts();
 const paragraphs = seed.flatMap(({ html }) => html.split(/(?<=<\/(?:p|h2|h3|ul|ol|table)>)\s*/));
 const sentences = paragraphs.map(plainText).flatMap((text) => text.match(/[^.]{40,}\./g) ?? []);
 
-/** A post of 8 KB out of what the seed says, in an order of its own and with a number that no other has. */
+/** A post of 8 KB made of shuffled sentences from the seed, with a unique number. */
 function fieldsOf(number: number) {
   let content = `<p>Number ${number}: ${oneOf(sentences)}</p>`;
   while (content.length < CONTENT_BYTES) content += oneOf(paragraphs);
@@ -51,7 +51,7 @@ function fieldsOf(number: number) {
   };
 }
 
-/** Stores so many posts, as an import does: past the rules. */
+/** Stores posts as an import does, bypassing the rules. */
 export async function storePosts(host: string, count: number): Promise<void> {
   for (let start = 0; start < count; start += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => start + index);
@@ -78,7 +78,7 @@ async function commit(host: string, writes: readonly object[]): Promise<void> {
   if (!response.ok) throw new Error(`The posts could not be written: ${await response.text()}`);
 }
 
-/** What visitors search for: beginnings of words, whole phrases, and what no post has; in the same order at every run. */
+/** Returns reproducible searches: prefixes of words, whole phrases, and terms without matches. */
 export function searches(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const words = oneOf(sentences).split(' ');

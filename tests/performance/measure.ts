@@ -1,4 +1,4 @@
-/** `npm run measure`: the tables of docs/performance.md, one after the other. */
+/** `npm run measure`: prints the tables of docs/performance.md. */
 await import('./firestore.ts');
 console.log();
 await import('./posts.ts');

@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count the upper one of the two in the middle. Of none NaN. */
+/** Returns the median; for an even count the upper of the two middle values, and NaN for an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }

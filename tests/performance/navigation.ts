@@ -6,16 +6,16 @@ import { printTable } from './table.ts';
 import { beginVisit, type ScreenName, type Visit } from './visit.ts';
 import type { Spot } from './watch.ts';
 
-/** As Lighthouse slows the processor for a phone. */
+/** Lighthouse's CPU slowdown for a phone. */
 const SLOWER = 4;
 
-/** So long people point at something before they press it, and so long a menu takes to stand still. */
+/** How long people hover before they press, and how long a menu's animation takes. */
 const MOMENT = 300;
 
-/** A task that people notice, in milliseconds. */
+/** The duration from which people notice a task, in milliseconds. */
 const LONG = 100;
 
-/** What is pressed one after the other; the last press is the one that leads to the next page. */
+/** A sequence of presses, the last of which opens the next page. */
 type Way = Readonly<Record<ScreenName, readonly Spot[]>>;
 
 const inMenu = (named: string): Spot => ({ among: 'header a, dialog a, [popover] a', named });
@@ -45,12 +45,12 @@ const PEER_LINKS: Readonly<Record<string, Way>> = {
 };
 
 interface Outcome {
-  /** Undefined where the page never came. */
+  /** Undefined if the page never appeared. */
   readonly time: number | undefined;
   readonly longTasks: readonly number[];
 }
 
-/** From the press on a link of the home page to the first frame that has the heading of the next page. */
+/** Measures from the press on a link of the home page to the first frame with the heading of the next page. */
 export async function benchNavigation(
   browser: Browser,
   sites: readonly Site[],
@@ -82,7 +82,7 @@ export async function benchNavigation(
   );
 }
 
-/** One visit, in which every link is pressed once; each visit begins with another. */
+/** Presses every link once in one visit, starting with a different one each time. */
 async function pressAll(
   browser: Browser,
   site: Site,
@@ -109,11 +109,11 @@ async function pressAll(
   await visit.ends();
 }
 
-/** The home page, once it is alive and has come to rest. */
+/** Opens the home page and waits until it is hydrated and idle. */
 async function openHome(browser: Browser, site: Site, screen: ScreenName): Promise<Visit> {
   const visit = await beginVisit(browser, { screen, effect: ({ isNextPage }) => isNextPage });
   await visit.page.goto(site.url);
-  if (site.isOurs) await visit.comesAlive();
+  if (site.isOurs) await visit.hydrated();
   await visit.rests();
   await visit.slowDown(SLOWER);
   return visit;
@@ -131,7 +131,7 @@ async function press(visit: Visit, spot: Spot): Promise<Outcome> {
   };
 }
 
-/** Presses where it stands by now; things move while a page is loaded or passes into the next one. */
+/** Presses at the current position, because elements move while a page loads or changes. */
 async function timed(visit: Visit, spot: Spot) {
   const place = await visit.finds(spot);
   const heard = Promise.all([visit.hears('pressed'), visit.hears('done')]);
@@ -152,7 +152,7 @@ function cells(outcomes: readonly Outcome[]): string[] {
   ];
 }
 
-/** Goes from page to page by whatever link, as fast as somebody can who knows the site. */
+/** Follows random links from page to page, as fast as a regular visitor could. */
 async function benchRandomPresses(browser: Browser, sites: readonly Site[], presses: number): Promise<void> {
   const rows: string[][] = [];
   for (const screen of ['mobile', 'desktop'] as const) {
@@ -163,9 +163,9 @@ async function benchRandomPresses(browser: Browser, sites: readonly Site[], pres
       for (let count = 0; pressed < presses && count < 2 * presses; count += 1) {
         const from = new URL(visit.page.url()).pathname;
         const path = chosen(await visit.page.evaluate(() => window.bench.links()), count);
-        if (!path) throw new Error(`No link leads away from ${from}`);
+        if (!path) throw new Error(`${from} has no links`);
         const spot = { among: `a[href="${path}"]`, named: '' };
-        // It is scrolled to first; nobody presses in the frame in which a page stops moving. Some lie under a menu.
+        // Scrolled to first, and pressed a moment later, as people do. Some links are below a menu.
         const isThere = await visit.finds(spot).catch(() => undefined);
         if (!isThere) continue;
         await pause(MOMENT);
@@ -182,7 +182,7 @@ async function benchRandomPresses(browser: Browser, sites: readonly Site[], pres
   printTable(['links at random', 'presses', 'lost', 'which'], rows);
 }
 
-/** Not by chance, so that a run can be repeated. Lists of posts share their heading, and a PDF is no page. */
+/** Deterministic, so that a run can be repeated. Excludes lists of posts, which share a heading, and files. */
 function chosen(paths: readonly string[], count: number): string | undefined {
   const pages = paths.filter((path) => !/\.\w+$|^\/(?:category|tag)\/|\/\d+$/.test(path));
   return pages[(count * 7919) % pages.length];

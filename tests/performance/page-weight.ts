@@ -1,36 +1,36 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
 
-/** What a first visit to a page costs, in bytes as Hosting sends them (brotli for text) and in requests. */
+/** The weight of a first visit to a page, in bytes as sent by Hosting (brotli for text), and the number of requests. */
 export interface PageWeight {
-  /** Until the app's first script is asked for: all that the reader waits for. */
+  /** Bytes before the app's first script is requested: everything that the reader waits for. */
   readonly beforeIdle: number;
   readonly total: number;
   readonly script: number;
   readonly requests: number;
 }
 
-/** What was weighed before: most files belong to many pages. */
+/** Cached sizes, because most files belong to many pages. */
 const compressed = new Map<string, { body: Buffer; bytes: number }>();
 
 const TEXT = /text|javascript|json|svg|xml/;
 
-/** Opens a page as somebody who was never here, waits until nothing more is asked for, and weighs what came. */
+/** Opens a page as a new visitor, waits until the network is idle, and adds up the responses. */
 export async function weigh(page: Page, open: () => Promise<unknown>): Promise<PageWeight> {
-  const answers: { response: Response; isEarly: boolean }[] = [];
+  const responses: { response: Response; isEarly: boolean }[] = [];
   let isEarly = true;
   page.on('request', (request) => {
     if (isScript(request)) isEarly = false;
   });
   page.on('response', (response) => {
-    // The browser's own viewer of documents is made of many files, which are on the machine already.
-    if (response.url().startsWith('http')) answers.push({ response, isEarly });
+    // Excludes the files of the browser's built-in document viewer.
+    if (response.url().startsWith('http')) responses.push({ response, isEarly });
   });
   await open();
   await page.waitForLoadState('networkidle');
-  // By address: what was fetched ahead comes from the browser's cache when it is used.
+  // By URL, because preloaded files are requested again from the browser's cache when used.
   const files = new Map<string, { isEarly: boolean; isScript: boolean; bytes: number }>();
-  for (const { response, isEarly } of answers) {
+  for (const { response, isEarly } of responses) {
     const bytes = await bytesOf(response);
     const known = files.get(response.url());
     if (known) known.bytes = Math.max(known.bytes, bytes);
@@ -46,7 +46,7 @@ export async function weigh(page: Page, open: () => Promise<unknown>): Promise<P
   };
 }
 
-/** Scripts that are fetched ahead are of no type yet. */
+/** Preloaded scripts do not have a resource type yet. */
 function isScript(request: Request): boolean {
   return request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.js');
 }

@@ -15,15 +15,15 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { serveFolder } from './serve-folder.ts';
 
-/** Made anew, not copied: dependencies are read where they are, and the rest is what a build leaves behind. */
+/** Not copied: dependencies are linked, and the rest is build output. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.astro', '.git']);
 
-/** Addresses of pictures on other machines, as they stand in the sources of AstroWind. */
+/** URLs of remote images in the sources of AstroWind. */
 const REMOTE_PICTURE = /https:\/\/(?:\w+\.unsplash\.com|cdn\.pixabay\.com|placehold\.co)\/[^\s'")]+/g;
 
 /**
- * Serves AstroWind, built from a folder that `npm install` was run in. The folder itself stays as it is: what is built
- * is a copy that asks no other machine for pictures, kept in the system's temporary folder until that is emptied.
+ * Builds and serves AstroWind from a folder with `npm install` already run. The folder is not changed: a copy without
+ * remote images is built in the system's temporary folder, where it is reused.
  */
 export async function servePeer(folder: string): Promise<{ url: string; stop: () => void }> {
   const sources = resolve(folder);
@@ -45,13 +45,13 @@ function build(sources: string, copy: string): void {
   });
 }
 
-/** One by one, since a build keeps its cache beside them. */
+/** Linked one by one, because a build writes its cache next to them. */
 function linkDependencies(installed: string, links: string): void {
   mkdirSync(links);
   for (const name of readdirSync(installed)) symlinkSync(join(installed, name), join(links, name));
 }
 
-/** Puts a file of its own in the place of every remote picture, so that each is still a request. */
+/** Replaces every remote image with a separate local file, so that each is still one request. */
 function makePicturesLocal(copy: string): void {
   const pictures = join(copy, 'src/assets/images');
   const picture = readFileSync(join(pictures, 'hero-image.png'));

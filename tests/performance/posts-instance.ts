@@ -6,8 +6,8 @@ import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
 import { ensureDemoCredentials } from '../../emulators/run/credentials.ts';
 
 /**
- * Memory in bytes: the heap and what it holds outside after a collection, the resident memory before, and its highest.
- * Processor time in milliseconds since the process started.
+ * Memory in bytes: the heap and external memory after garbage collection, resident memory before it, and its peak.
+ * CPU time in milliseconds since the process started.
  */
 export interface Usage {
   readonly held: number;
@@ -16,11 +16,11 @@ export interface Usage {
   readonly processorMs: number;
 }
 
-/** An instance of the functions for posts, as it starts in production. */
+/** An instance of the post functions, started as in production. */
 export interface PostsInstance {
-  /** Where a function is. */
+  /** Returns the URL of a function. */
   url(name: 'posts' | 'post' | 'pages' | 'rebuildPosts'): string;
-  /** Milliseconds from the start of the process until it listens. */
+  /** Milliseconds from the start of the process until it is listening. */
   readonly listensAfter: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startPostsInstance(
       GOOGLE_APPLICATION_CREDENTIALS: credentials,
       METADATA_SERVER_DETECTION: 'none',
     },
-    // Half of the memory that production gives an instance.
+    // Half the memory of an instance in production.
     execArgv: ['--max-old-space-size=256', '--expose-gc'],
   });
   const [{ ports }] = (await once(child, 'message')) as [{ ports: Record<string, number> }];

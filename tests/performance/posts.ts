@@ -1,7 +1,7 @@
 /**
- * Measures lists, pages and rebuilds with 10, 100, 1,000 and 10,000 posts of 8 KB: `node tests/performance/posts.ts`. The
- * functions run on the server of production (Functions Framework), Firestore and Storage in another process. Prints
- * Markdown tables. Fails when a response is too large or a visit reads from Firestore; times it only tells.
+ * Measures lists, pages and rebuilds with 10, 100, 1,000 and 10,000 posts of 8 KB: `node tests/performance/posts.ts`.
+ * The functions run on the Functions Framework as in production, Firestore and Storage in another process. Prints
+ * Markdown tables. Fails if a response is too large or a visit reads from Firestore; times are only reported.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,14 +23,14 @@ const MAX_RESPONSE_BYTES = 6 * 1024;
 const faults: string[] = [];
 
 function hold(what: string, value: number, maximum: number): void {
-  if (value > maximum) faults.push(`${what}: ${value}, at most ${maximum} are wanted`);
+  if (value > maximum) faults.push(`${what}: ${value}, expected at most ${maximum}`);
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 const milliseconds = (time = 0): string => `${time < 100 ? time.toFixed(1) : time.toFixed(0)} ms`;
 
-/** Milliseconds until the last byte has come. */
+/** Measures the milliseconds until the last byte. */
 async function timed(url: string): Promise<{ time: number; body: string }> {
   const begin = performance.now();
   const response = await fetch(url);
@@ -39,7 +39,7 @@ async function timed(url: string): Promise<{ time: number; body: string }> {
   return { time: performance.now() - begin, body };
 }
 
-/** What visitors get one after the other: the middle and the slowest but one in a hundred, and the largest answer. */
+/** Makes sequential visits: returns the median and 99th percentile times, and the largest response. */
 async function visit(addresses: readonly string[]) {
   const times: number[] = [];
   let [gzip, brotli] = [0, 0];
@@ -54,7 +54,7 @@ async function visit(addresses: readonly string[]) {
   return { times: [share(0.5), share(0.99)], gzip, brotli };
 }
 
-/** The rows of a number of posts: what visitors get, how an instance starts, and how the index is rebuilt. */
+/** The rows for a number of posts: visits, the start of an instance, and rebuilds of the index. */
 type Rows = Readonly<Record<'responses' | 'pages' | 'starts' | 'rebuilds', readonly string[]>>;
 
 async function measure(count: number): Promise<Rows> {
@@ -107,7 +107,7 @@ async function measure(count: number): Promise<Rows> {
   };
 }
 
-/** Pages of posts that are rendered when the instance is warm: their times, and processor time for one. */
+/** Measures post pages rendered by a warm instance: their times, and the CPU time of one. */
 async function measurePages(instance: PostsInstance, count: number): Promise<string[]> {
   const address = (index: number) => `${instance.url('pages')}/blog/post-number-${index % count}`;
   await visit(Array.from({ length: 50 }, (_, index) => address(index)));
@@ -117,7 +117,7 @@ async function measurePages(instance: PostsInstance, count: number): Promise<str
   return [...times, milliseconds((after.processorMs - before.processorMs) / PAGES)];
 }
 
-/** The first rebuild, which sanitises every text, and one after a change. */
+/** Measures the first rebuild, which sanitises every text, and one after a change. */
 async function measureRebuilds(
   addresses: Readonly<Record<string, string>>,
   firestoreHost: string,
@@ -149,7 +149,7 @@ await buildFunctions();
 const rows: Rows[] = [];
 for (const count of COUNTS) rows.push(await measure(count));
 
-console.log(`${VISITS} lists and ${VISITS} searches, one after the other; ${cpus().length} processors\n`);
+console.log(`${VISITS} lists and ${VISITS} searches, sequentially; ${cpus().length} processors\n`);
 printTable(
   ['Posts', 'Response, gzip', 'brotli', 'List: median', 'p99', 'Search: median', 'p99', 'Reads'],
   rows.map(({ responses }) => responses),

@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder of built pages as hosts of static sites do: /about is about/index.html, and files that have a hash in
- * their name are kept by the browser.
+ * Serves a folder of built pages as static hosts do: /about is about/index.html, and files with a hash in their name
+ * are cached by the browser.
  */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer(({ url = '/' }, response) => {

@@ -1,6 +1,6 @@
 /**
- * The built functions for posts on the server that production runs them on (Functions Framework), in one process. Sends
- * their ports, and when it is sent anything its memory after a collection of garbage, and the processor time so far.
+ * Serves the built post functions as in production (with the Functions Framework), in one process. Sends their ports to
+ * its parent, and on every message the memory after garbage collection and the CPU time so far.
  */
 import { serveFunction } from '../serve-function.ts';
 
@@ -10,7 +10,7 @@ for (const name of ['posts', 'post', 'pages', 'rebuildPosts']) {
   ports[name] = (await serveFunction(name, functions[name])).port;
 }
 process.send?.({ ports });
-// Node's maxRSS begins with what the process had that forked this one.
+// Node's maxRSS includes the memory of the parent at the time of the fork.
 let peak = 0;
 const look = () => {
   peak = Math.max(peak, process.memoryUsage.rss());

@@ -1,6 +1,6 @@
 /**
- * What the functions call, in a process of its own: Firestore, Storage with eight files, the captcha, and a Cloud
- * Tasks that takes everything and delivers nothing. Sends its addresses to its parent.
+ * The services that the functions call, in a separate process: Firestore, Storage with eight files, the captcha, and a
+ * Cloud Tasks that accepts everything and delivers nothing. Sends their addresses to its parent.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,18 +1,18 @@
-/** A site as it is served for this run, compressed as its host would do it. */
+/** A site as served for this run, compressed as by its host. */
 export interface Site {
   readonly name: string;
   readonly url: string;
-  /** Whether it is our own, which comes alive when React has taken over what was rendered ahead. */
+  /** Whether it is our own site, which is hydrated by React. */
   readonly isOurs: boolean;
 }
 
-/** How often, and what of it; the rest is each table's own. */
+/** Options for all tables, and some for one table only. */
 export interface BenchOptions {
   readonly runs?: number;
-  /** Lighthouse: paths of our own site. Interaction: what the acts are called. */
+  /** Lighthouse: paths of our own site. Interaction: names of acts. */
   readonly only: readonly string[];
   /** Interaction: milliseconds from the first paint to the press. */
   readonly delays: readonly number[];
-  /** Navigation: presses on links at random, of which only the lost ones are counted. */
+  /** Navigation: the number of random presses, of which only the lost ones are counted. */
   readonly presses?: number;
 }

@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { storeConsent } from '../e2e/journey.ts';
 import { type Effect, type News, type Spot, watch } from './watch.ts';
 
-/** The screens that people have most: a phone, with touch, and a small desktop, with a mouse. */
+/** The most common screens: a phone with touch, and a small desktop with a mouse. */
 const SCREENS = {
   mobile: {
     viewport: { width: 390, height: 844 },
@@ -17,28 +17,28 @@ const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-/** As Lighthouse has it for a phone: 1.6 Mbit/s down, half of it up, 150 ms there and back. */
+/** Lighthouse's network for a phone: 1.6 Mbit/s down, half of that up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** What did not come within this is lost, in milliseconds. */
-const PATIENCE = 10_000;
+/** After this time an event counts as lost. */
+const TIMEOUT_MS = 10_000;
 
-/** A page rests when it was loaded and nothing kept it busy for so long, in milliseconds. */
-const REST = 1000;
+/** A loaded page is idle after this long without long tasks. */
+const IDLE_MS = 1000;
 
 interface VisitOptions {
   readonly screen: ScreenName;
-  /** How many times slower the processor is. */
+  /** The CPU slowdown factor. */
   readonly slower?: number;
   readonly slowNetwork?: boolean;
   readonly effect: Effect;
-  /** What is going to be pressed as soon as it is painted. */
+  /** What will be pressed as soon as it is painted. */
   readonly target?: Spot;
-  /** Whether the visitor has not been asked about cookies yet. */
-  readonly isUnasked?: boolean | undefined;
+  /** Whether the cookie dialog is shown; otherwise consent was given before. */
+  readonly showsConsent?: boolean | undefined;
 }
 
-/** Somebody who was never here, and what the pages tell of the visit. */
+/** A first visit, with the events that its pages report. */
 export class Visit {
   readonly page: Page;
   readonly #client: CDPSession;
@@ -59,47 +59,47 @@ export class Visit {
     });
   }
 
-  /** Waits for the next news of that kind; gives nothing when they do not come. */
+  /** Waits for the next event of a kind; resolves with undefined after a timeout. */
   async hears<What extends keyof News>(what: What): Promise<News[What] | undefined> {
     try {
-      const [news] = await once(this.#told, what, { signal: AbortSignal.timeout(PATIENCE) });
+      const [news] = await once(this.#told, what, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       return news;
     } catch {
       return undefined;
     }
   }
 
-  /** Slows the processor from now on. */
+  /** Throttles the CPU from now on. */
   async slowDown(rate: number): Promise<void> {
     await this.#client.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Waits until React has taken over what was rendered ahead: it leaves its marks on every element. */
-  async comesAlive(): Promise<void> {
+  /** Waits until React has hydrated the page, which adds its properties to every element. */
+  async hydrated(): Promise<void> {
     const isAlive = () =>
       Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
-    await this.page.waitForFunction(isAlive, undefined, { timeout: 3 * PATIENCE });
+    await this.page.waitForFunction(isAlive, undefined, { timeout: 3 * TIMEOUT_MS });
   }
 
-  /** Waits until it is loaded and has been idle for a while. */
+  /** Waits until the page is loaded and idle. */
   async rests(): Promise<void> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT_MS;
     const lastBusy = () => Math.max(0, ...this.longTasks.map(({ at, ms }) => at + ms));
     const begun = Date.now();
     while (Date.now() < end) {
       const idle = Date.now() - Math.max(begun, lastBusy());
-      if (this.#isLoaded && idle >= REST) return;
+      if (this.#isLoaded && idle >= IDLE_MS) return;
       await pause(50);
     }
   }
 
-  /** Waits until something can be pressed, and gives where; the press that comes next is timed. */
+  /** Waits until an element can be pressed, and returns its position; the next press is timed. */
   async finds(spot: Spot): Promise<{ x: number; y: number }> {
     const found = await this.page.waitForFunction((wanted) => window.bench.arm(wanted), spot, {
-      timeout: PATIENCE,
+      timeout: TIMEOUT_MS,
     });
     const place = await found.jsonValue();
-    if (!place) throw new Error(`${spot.named} is not there`);
+    if (!place) throw new Error(`${spot.named} was not found`);
     return place;
   }
 
@@ -107,7 +107,7 @@ export class Visit {
     if (!this.#hasTouch) await this.#client.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
   }
 
-  /** Does not wait for the page to take notice: people do not either. */
+  /** Does not wait for the page to handle the press, just as people do not. */
   presses({ x, y }: { x: number; y: number }): void {
     const button = { x, y, button: 'left', clickCount: 1 } as const;
     const sent = this.#hasTouch
@@ -120,7 +120,7 @@ export class Visit {
           this.#client.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button }),
           this.#client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }),
         ];
-    // Where the press closes the page, nobody is left to answer.
+    // If the press closes the page, the command never gets a response.
     for (const each of sent) each.catch(() => {});
   }
 
@@ -136,11 +136,11 @@ export class Visit {
   }
 }
 
-/** A browser of its own for every visit: nothing is kept from one to the next. */
+/** Starts a visit in a new browser context, so that nothing is cached from other visits. */
 export async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
-  const { screen, slower = 1, slowNetwork = false, effect, target, isUnasked } = options;
+  const { screen, slower = 1, slowNetwork = false, effect, target, showsConsent } = options;
   const context = await browser.newContext(SCREENS[screen]);
-  if (!isUnasked) await storeConsent(context, []);
+  if (!showsConsent) await storeConsent(context, []);
   await context.addInitScript({ content: `(${watch})(${effect}, ${JSON.stringify(target)})` });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

@@ -1,25 +1,25 @@
-/** What is looked for on the screen: the first element of a selector whose name begins like that, however it is made. */
+/** An element on the screen: the first one that matches the selector and whose name starts with the given text. */
 export interface Spot {
   readonly among: string;
-  /** A regular expression, case ignored. */
+  /** A case-insensitive regular expression. */
   readonly named: string;
 }
 
-/** What an effect is told from. */
+/** What an effect is detected by. */
 export interface Screen {
-  /** Whether the heading is another one than when the press began. */
+  /** Whether the heading has changed since the press. */
   readonly isNextPage: boolean;
-  /** Whether the reader sees an element of the selector with such a text. */
+  /** Whether an element that matches the selector and the text is visible. */
   readonly shows: (selector: string, text?: RegExp) => boolean;
 }
 
 export type Effect = (screen: Screen) => boolean;
 
-/** What a page tells the program that drives it. Times are milliseconds of the clock. */
+/** The events that a page reports to the driver. Times are in milliseconds of the system clock. */
 export interface News {
   readonly there: { readonly at: number; readonly x: number; readonly y: number };
   readonly pressed: { readonly at: number };
-  readonly answered: { readonly at: number };
+  readonly responded: { readonly at: number };
   readonly done: { readonly at: number };
   readonly loaded: { readonly at: number };
   readonly longTask: { readonly at: number; readonly ms: number };
@@ -33,22 +33,22 @@ interface Press {
 
 declare global {
   interface Window {
-    /** The way to the program that drives the page; of the browser's debugger. */
+    /** The binding to the driver, installed by the browser's debugger. */
     benchTell: (message: string) => void;
     bench: {
-      /** Where an element can be pressed; scrolls to it where it has to. The next press is the one that is timed. */
+      /** Returns where an element can be pressed, scrolling if necessary. The next press is timed. */
       arm: (spot: Spot) => { x: number; y: number } | undefined;
       hasEffect: () => boolean;
-      /** Addresses of the pages that links of this page lead to. */
+      /** The URLs that this page links to. */
       links: () => string[];
     };
   }
 }
 
 /**
- * Runs in every document before anything else of it. From a press on it looks at every frame: when does something
- * answer, and when is the effect there? A press that loads another document is followed into it. It uses nothing from
- * outside of itself, since only its text goes to the browser.
+ * Runs in every document before its own scripts. After a press it checks every frame for the first visible response and
+ * for the effect, even across a navigation. It cannot use anything outside itself, because only its source is sent to
+ * the browser.
  */
 export function watch(effect: Effect, target?: Spot): void {
   if (window !== window.top || location.protocol === 'about:') return;
@@ -87,7 +87,7 @@ export function watch(effect: Effect, target?: Spot): void {
     return undefined;
   }
 
-  /** All that may show that a press was noticed: on the element itself, and what opens or is busy anywhere. */
+  /** Everything that can show a response to a press: the element itself, and anything that opens or is busy. */
   function lookOf(element: Element | undefined): string {
     const signs = document.querySelectorAll(
       'dialog[open], details[open], :popover-open, [role=progressbar], [aria-busy=true]',
@@ -117,7 +117,7 @@ export function watch(effect: Effect, target?: Spot): void {
   let armed: { element: Element | undefined; look: string } | undefined;
   const stored = sessionStorage.getItem(PRESS);
   let press: Press | undefined = stored ? JSON.parse(stored) : undefined;
-  // Looking costs time in every frame: where nobody asks for the answer, only the effect is looked for.
+  // Checking costs time in every frame, so the response is checked only if it is needed.
   let hasAnswered = !target;
   const hasEffect = () => effect({ shows, isNextPage: Boolean(heading()) && heading() !== press?.heading });
 
@@ -134,10 +134,10 @@ export function watch(effect: Effect, target?: Spot): void {
   function look(current: Press | undefined, element?: Element): void {
     if (!current || current !== press) return;
     const isDone = hasEffect();
-    // The task after a frame begins when that frame is painted.
+    // A task queued in a frame runs after that frame is painted.
     if (!hasAnswered && (isDone || (stored && document.body) || lookOf(element) !== current.look)) {
       hasAnswered = true;
-      setTimeout(() => tell('answered', { at: clock() }));
+      setTimeout(() => tell('responded', { at: clock() }));
     }
     if (!isDone) requestAnimationFrame(() => look(current, element));
     else {
@@ -148,15 +148,15 @@ export function watch(effect: Effect, target?: Spot): void {
 
   function arm(spot: Spot) {
     const found = locate(spot);
-    // Where it was scrolled to, it stands still from the next frame on.
+    // After scrolling, the position is stable from the next frame on.
     if (!found || found.hasScrolled) return undefined;
-    // A mouse changes the look of what it points at before anything is pressed.
+    // Hovering changes the element's appearance before the press.
     const element = matchMedia('(hover: none)').matches ? found.element : undefined;
     armed = { element, look: lookOf(element) };
     return { x: found.x, y: found.y };
   }
 
-  /** Tells where the target is once it is painted; that is the first paint, if it stands there without scrolling. */
+  /** Reports the target's position once it is painted; that is the first paint if it is visible without scrolling. */
   function tellWhenThere(spot: Spot, firstPaint: number | undefined): void {
     const place = arm(spot);
     if (!place) {

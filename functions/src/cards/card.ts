@@ -1,22 +1,22 @@
 import headers from 'virtual:site-headers';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
-import { refuseUnlessRead, send } from '../answer.ts';
-import { inTime, PATIENCE_MS } from '../in-time.ts';
+import { refuseUnlessRead, send } from '../json-response.ts';
 import { findIndexed } from '../posts/current-posts.ts';
 import { ENDPOINT } from '../settings.ts';
-import { answerCard, type CardPost } from './answer-card.ts';
-import { keepingCards } from './kept-cards.ts';
+import { RESPONSE_TIMEOUT_MS, withTimeout } from '../with-timeout.ts';
+import { cachingCards } from './card-cache.ts';
+import { type CardPost, cardResponse } from './card-response.ts';
 
 const sources = {
   async findPost(slug: string): Promise<CardPost | undefined> {
-    const found = await inTime(findIndexed(slug), PATIENCE_MS);
+    const found = await withTimeout(findIndexed(slug), RESPONSE_TIMEOUT_MS);
     if (!found) return undefined;
     const { title, authorName, date } = found.summary;
     return { slug, title, authorName, date };
   },
-  draw: keepingCards(async (post: CardPost) => {
-    // Fonts, covers and what draws them are needed by this function only.
+  draw: cachingCards(async (post: CardPost) => {
+    // Only this function needs the fonts, the covers and the drawing code.
     const { drawCard } = await import('./draw-card.ts');
     return drawCard(post);
   }),
@@ -24,13 +24,13 @@ const sources = {
 };
 
 /**
- * GET /cards/posts/{slug}.png: the picture that other sites show of a post. Drawing takes a processor for some tenths of
- * a second, so there are few instances, each with few requests at a time; the CDN answers most of them.
+ * GET /cards/posts/{slug}.png: the image that other sites show for a post. Drawing takes a few tenths of a second of
+ * CPU time, so instances and concurrency are limited; the CDN serves most requests.
  */
 export const card = onRequest({ ...ENDPOINT, maxInstances: 3, concurrency: 8 }, async (request, response) => {
   response.set(headers);
   const refusal = refuseUnlessRead(request);
   if (refusal) return send(response, refusal);
-  const { status, headers: own, type, body } = await answerCard(request.path, sources);
+  const { status, headers: own, type, body } = await cardResponse(request.path, sources);
   response.status(status).set(own).type(type).send(body);
 });

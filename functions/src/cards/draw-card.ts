@@ -8,16 +8,16 @@ import { site } from '../../../src/content/site.ts';
 import { formatDate } from '../../../src/domain/dates.ts';
 import { titleOf } from '../../../src/domain/posts/post.ts';
 import { type Outline, postCard } from '../../../src/drawings/share-card.ts';
-import type { CardPost } from './answer-card.ts';
+import type { CardPost } from './card-response.ts';
 import { outlineWith } from './outline-text.ts';
 import { rasterise } from './rasterise.ts';
 
-/** As much as firestore.rules let staff write; an import may bring more. */
-const [LONGEST_TITLE, LONGEST_NAME] = [200, 100];
+/** The limits of firestore.rules, which imports bypass. */
+const [TITLE_MAX_LENGTH, NAME_MAX_LENGTH] = [200, 100];
 
 let outline: Promise<Outline> | undefined;
 
-/** The share card of a post as a PNG. */
+/** Returns the share card of a post as a PNG. */
 export async function drawCard({ slug, title, authorName, date }: CardPost): Promise<Buffer> {
   outline ??= outlineWith({
     sans: [sansLatin, sansAccents, sansLatinExt],
@@ -25,8 +25,8 @@ export async function drawCard({ slug, title, authorName, date }: CardPost): Pro
   });
   const card = {
     slug,
-    title: titleOf({ title: title.slice(0, LONGEST_TITLE) }),
-    author: authorName.slice(0, LONGEST_NAME),
+    title: titleOf({ title: title.slice(0, TITLE_MAX_LENGTH) }),
+    author: authorName.slice(0, NAME_MAX_LENGTH),
     date: formatDate(date, ''),
     channel: site.channel.name,
   };

@@ -1,5 +1,5 @@
 declare module 'virtual:font/*' {
-  /** A font of src/fonts, by its name without extension, as TrueType. */
+  /** A font from src/fonts as TrueType, by its file name without extension. */
   const file: Uint8Array;
   export default file;
 }

@@ -1,20 +1,20 @@
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 
 interface IndexedColours {
   /** Red, green and blue of each colour. */
   readonly palette: Uint8Array;
-  /** The place of each pixel's colour in the palette. */
+  /** Each pixel's index into the palette. */
   readonly indexes: Uint8Array;
 }
 
 /**
- * Gives each pixel (RGBA, opaque) the nearest of the 256 most frequent colours. That is enough for drawings: they have
- * a few colours, and between them the mixtures along edges.
+ * Maps each pixel (RGBA, opaque) to the nearest of the 256 most frequent colours. That is enough for drawings, which
+ * have a few colours and the blends along their edges.
  */
 export function indexColours(pixels: Uint8Array): IndexedColours {
   const counts = new Map<number, number>();
   forEachRun(pixels, (colour, from, to) => counts.set(colour, (counts.get(colour) ?? 0) + to - from));
-  const frequent = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MOST_COLOURS);
+  const frequent = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MAX_COLOURS);
   const chosen = frequent.map(([colour]) => channels(colour));
   const places = new Map(frequent.map(([colour], place) => [colour, place]));
   const indexes = new Uint8Array(pixels.length / 4);
@@ -26,7 +26,7 @@ export function indexColours(pixels: Uint8Array): IndexedColours {
   return { palette: Uint8Array.from(chosen.flat()), indexes };
 }
 
-/** Calls with each stretch of pixels of one colour, as a number: drawings have few and long ones. */
+/** Calls back for each run of pixels of one colour. Drawings have few, long runs. */
 function forEachRun(pixels: Uint8Array, use: (colour: number, from: number, to: number) => void): void {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const count = pixels.length / 4;

@@ -6,7 +6,7 @@ import { indexedPng } from './indexed-png.ts';
 const INK = [8, 31, 62, 255];
 const WOOL = [234, 193, 110, 255];
 
-/** The chunks of a PNG by their type. */
+/** Returns the chunks of a PNG by type. */
 function chunksOf(png: Buffer): Map<string, Buffer> {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length; ) {
@@ -17,7 +17,7 @@ function chunksOf(png: Buffer): Map<string, Buffer> {
   return chunks;
 }
 
-test('a picture is written line by line, each pixel by the place of its colour', () => {
+test('pixels are written row by row as palette indexes', () => {
   const png = indexedPng(Uint8Array.from([INK, INK, WOOL, INK, INK, WOOL].flat()), 3, 2);
   expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
   const chunks = chunksOf(png);
@@ -27,12 +27,12 @@ test('a picture is written line by line, each pixel by the place of its colour',
   expect([...inflateSync(chunks.get('IDAT') ?? '')]).toEqual([0, 0, 0, 1, 0, 0, 0, 1]);
 });
 
-test('the end of every picture is the one that the standard names', () => {
+test('every file ends with the standard IEND chunk', () => {
   const png = indexedPng(Uint8Array.from(INK), 1, 1);
   expect(png.subarray(-12).toString('hex')).toBe('0000000049454e44ae426082');
 });
 
-test('up to 256 colours stay as they are; of more, rare ones become their nearest neighbour', () => {
+test('up to 256 colours are exact; beyond that, rare colours map to the nearest one', () => {
   const greys = Array.from({ length: 256 }, (_, value) => [value, value, value, 255]);
   const all = indexColours(Uint8Array.from(greys.flat()));
   expect(all.palette).toHaveLength(3 * 256);
@@ -42,7 +42,7 @@ test('up to 256 colours stay as they are; of more, rare ones become their neares
   expect(more.indexes.at(-1)).toBe(9);
 });
 
-test('a view of a larger buffer is read from its own beginning', () => {
+test('a view into a larger buffer is read from its own offset', () => {
   const buffer = Uint8Array.from([1, 2, 3, ...INK, ...WOOL]);
   expect([...indexColours(buffer.subarray(3)).palette]).toEqual([8, 31, 62, 234, 193, 110]);
 });

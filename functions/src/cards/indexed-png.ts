@@ -2,17 +2,17 @@ import { crc32, deflateSync } from 'node:zlib';
 import { indexColours } from './index-colours.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** IHDR: eight bits for each pixel, which name a colour of the palette (w3.org/TR/png-3). */
+/** IHDR: eight bits per pixel, each a palette index (w3.org/TR/png-3). */
 const [BIT_DEPTH, INDEXED_COLOUR] = [8, 3];
 
-/** Writes opaque pixels (RGBA) as a PNG with a palette: a third of the size of one in full colour. */
+/** Encodes opaque pixels (RGBA) as a palette PNG, a third of the size of a true-colour one. */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const { palette, indexes } = indexColours(pixels);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([BIT_DEPTH, INDEXED_COLOUR], 8);
-  // Before each line stands its filter: 0, none, which is the best for a palette.
+  // Each row starts with its filter type: 0 (none) is the best for a palette.
   const lines = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y++) {
     lines.set(indexes.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);

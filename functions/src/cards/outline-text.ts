@@ -6,14 +6,15 @@ import { type Run, runsOf } from './text-runs.ts';
 type Family = TextStyle['family'];
 type HarfBuzz = typeof import('harfbuzzjs');
 
-/** The files of each family (TrueType, of variable weight), the one with most letters first. */
+/** The files of each family (TrueType, variable weight), the one that covers most characters first. */
 export type CardFonts = Readonly<Record<Family, readonly Uint8Array[]>>;
 
 const OTHER_FAMILY: Record<Family, Family> = { sans: 'mono', mono: 'sans' };
 
 /**
- * Outlines texts with fonts: kerned, in any weight, what one file lacks from the next, in the end from the other family.
- * HarfBuzz is loaded with the first call: most instances of the functions never need it.
+ * Returns a function that converts text to outlines, kerned and in any weight. Characters missing from one file come
+ * from the next, and finally from the other family. HarfBuzz is loaded on the first call, because most instances never
+ * need it.
  */
 export async function outlineWith(files: CardFonts): Promise<Outline> {
   const harfBuzz = await import('harfbuzzjs');
@@ -33,7 +34,7 @@ export async function outlineWith(files: CardFonts): Promise<Outline> {
     }
     return {
       width: placed.length === 0 ? 0 : x - tracking * size,
-      // Made when it is asked for: most texts are only measured.
+      // Lazy, because most texts are only measured.
       get path() {
         return placed.map((draw) => draw()).join('');
       },
@@ -55,10 +56,10 @@ interface OpenFont {
 }
 
 function openFont({ Blob, Buffer, Face, Font, shape, Variation }: HarfBuzz, file: Uint8Array): OpenFont {
-  // A copy of its own: the file may be a part of a larger buffer, of which HarfBuzz would see the whole.
+  // Copied, because HarfBuzz reads the whole underlying buffer, which may be larger than the file.
   const face = new Face(new Blob(new Uint8Array(file).buffer));
   const font = new Font(face);
-  const outlineOf = keepingOutlines(font);
+  const outlineOf = cachingOutlines(font);
   return {
     unitsPerEm: face.upem,
     has: (character) => font.nominalGlyph(character.codePointAt(0) as number) !== undefined,
@@ -80,13 +81,13 @@ function openFont({ Blob, Buffer, Face, Font, shape, Variation }: HarfBuzz, file
   };
 }
 
-/** Asks for the outline of a glyph in a weight once. The weight must be set. */
-function keepingOutlines(font: Font): (glyph: number, weight: number) => Segments {
-  const kept = new Map<string, Segments>();
+/** Caches glyph outlines by weight. The weight must already be set on the font. */
+function cachingOutlines(font: Font): (glyph: number, weight: number) => Segments {
+  const cache = new Map<string, Segments>();
   return (glyph, weight) => {
     const key = `${weight} ${glyph}`;
-    const outline = kept.get(key) ?? font.glyphToJson(glyph);
-    kept.set(key, outline);
+    const outline = cache.get(key) ?? font.glyphToJson(glyph);
+    cache.set(key, outline);
     return outline;
   };
 }

@@ -1,7 +1,7 @@
-/** A glyph's outline in the font's units, which count upwards. */
+/** A glyph's outline in font units; the y axis points up. */
 export type Segments = readonly { readonly type: string; readonly values: readonly number[] }[];
 
-/** An outline as path data, scaled, and moved to where it stands. */
+/** Returns an outline as SVG path data, scaled and translated. */
 export function pathData(outline: Segments, scale: number, x: number, y: number): string {
   return outline
     .map(({ type, values }) => {
@@ -12,6 +12,6 @@ export function pathData(outline: Segments, scale: number, x: number, y: number)
 }
 
 function hundredths(value: number): number {
-  // Adding nothing turns a negative zero into zero.
+  // Adding 0 turns -0 into 0.
   return Math.round(value * 100) / 100 + 0;
 }

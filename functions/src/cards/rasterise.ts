@@ -1,8 +1,8 @@
 import { indexedPng } from './indexed-png.ts';
 
 /**
- * Draws an SVG document as a PNG of at most 256 colours. Its texts must be outlines. The pixels are made in a thread of
- * their own; the library is loaded with the first call.
+ * Renders an SVG document to a PNG of at most 256 colours. Text must already be outlines. Rendering runs in a separate
+ * thread; the library is loaded on the first call.
  */
 export async function rasterise(svg: string): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js');

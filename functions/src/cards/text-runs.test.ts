@@ -8,7 +8,7 @@ function runs(text: string) {
   return runsOf(text, [latin, polish]).map(({ font, characters, size }) => [font.name, characters, size]);
 }
 
-test('each letter comes from the first font that has it', () => {
+test('each character comes from the first font that has it', () => {
   expect(runs('gęś i kot')).toEqual([
     ['latin', 'g', 1],
     ['polish', 'ęś', 1],
@@ -16,11 +16,11 @@ test('each letter comes from the first font that has it', () => {
   ]);
 });
 
-test('a letter that is written as letter and accent is one letter', () => {
+test('a letter followed by a combining accent is one character', () => {
   expect(runs('ż'.normalize('NFD'))).toEqual([['polish', 'ż', 1]]);
 });
 
-test('small digits are the font’s own, set small, above or below the line', () => {
+test('superscript and subscript digits are the font’s own digits, scaled and shifted', () => {
   expect(runsOf('m²', [latin])).toMatchObject([
     { characters: 'm', rise: 0 },
     { characters: '2', size: 0.6, rise: 0.32 },
@@ -31,7 +31,7 @@ test('small digits are the font’s own, set small, above or below the line', ()
   ]);
 });
 
-test('what no font has is set in its plain form, or left out', () => {
+test('a character that no font has falls back to its compatibility form, or is omitted', () => {
   expect(runs('ﬁn 👷 中')).toEqual([['latin', 'fin  ', 1]]);
   expect(runs('👷')).toEqual([]);
 });

@@ -1,13 +1,13 @@
-/** Characters that one font sets at one height. */
+/** Consecutive characters of one font at one height. */
 export interface Run<Font> extends Height {
   readonly font: Font;
   characters: string;
 }
 
 interface Height {
-  /** In parts of the text's size. */
+  /** Relative to the size of the text. */
   readonly size: number;
-  /** How far above the base line, in em of the text. */
+  /** Shift above the baseline, in em of the text. */
   readonly rise: number;
 }
 
@@ -18,15 +18,15 @@ const LOWERED: Height = { size: 0.6, rise: -0.12 };
 const SUPERSCRIPTS = /[\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/;
 const SUBSCRIPTS = /[\u2080-\u2089]/;
 
-/** The text face has no small digits (m², CO₂): its own are set small. */
+/** The typeface has no superscript or subscript digits (m², CO₂), so its normal digits are scaled. */
 function heightOf(character: string): Height {
   if (SUPERSCRIPTS.test(character)) return RAISED;
   return SUBSCRIPTS.test(character) ? LOWERED : ON_LINE;
 }
 
 /**
- * A text in runs, each character by the first font that has it. One that no font has is set in its plain form (ﬁ as fi),
- * or left out.
+ * Splits a text into runs, taking each character from the first font that has it. A character that no font has falls
+ * back to its compatibility form (ﬁ to fi), or is omitted.
  */
 export function runsOf<Font extends { readonly has: (character: string) => boolean }>(
   text: string,

@@ -1,20 +1,21 @@
 import { contactMessageSchema } from '../../../src/domain/contact/contact-message.ts';
-import { type Answer, refuse } from '../answer.ts';
 import { formEndpoint } from '../form-endpoint.ts';
-import { contactAnswerPage } from '../forms/contact-page.ts';
+import { contactResponsePage } from '../forms/contact-page.ts';
+import { type JsonResponse, refuse } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { verifyCaptcha } from '../security/captcha.ts';
 import { guardCaller, guardMailbox } from '../security/guards.ts';
 
-const UNAVAILABLE =
-  'We cannot check right now that you are not a robot. Nothing was sent. Please try again in a few minutes.';
-const REFUSED = 'The check that you are not a robot was not accepted. Please tick it again.';
+const UNAVAILABLE = 'The spam check is unavailable, so nothing was sent. Please try again in a few minutes.';
+const REFUSED = 'The spam check was not accepted. Please tick the box again.';
 
-/** POST /api/contact: a message to the company. Once it is answered with success it is stored and will be delivered. */
+/**
+ * POST /api/contact: a message to the company. A response with success means that it is stored and will be delivered.
+ */
 export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], {
-  page: contactAnswerPage,
-  async handle(request, fields): Promise<Answer> {
+  page: contactResponsePage,
+  async handle(request, fields): Promise<JsonResponse> {
     const refusal = await guardCaller(request);
     if (refusal) return refusal;
 

@@ -1,17 +1,17 @@
 import { logger } from 'firebase-functions';
 import { downloadRequestSchema } from '../../../src/domain/downloads/download-link.ts';
-import { type Answer, refuse } from '../answer.ts';
 import { formEndpoint } from '../form-endpoint.ts';
-import { downloadLinkAnswerPage } from '../forms/download-link-page.ts';
+import { downloadLinkResponsePage } from '../forms/download-link-page.ts';
+import { type JsonResponse, refuse } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { guardBudget, guardCaller, guardMailbox } from '../security/guards.ts';
 import { resourceExists } from './resource-files.ts';
 
-/** POST /api/download-link: mails a link to a PDF. The address is used for nothing else. */
+/** POST /api/download-link: mails a link to a PDF. The email address is used for nothing else. */
 export const downloadLink = formEndpoint(['VISITOR_KEY'], {
-  page: downloadLinkAnswerPage,
-  async handle(request, fields): Promise<Answer> {
+  page: downloadLinkResponsePage,
+  async handle(request, fields): Promise<JsonResponse> {
     const refusal = await guardCaller(request);
     if (refusal) return refusal;
 
@@ -21,7 +21,7 @@ export const downloadLink = formEndpoint(['VISITOR_KEY'], {
 
     const { email, fileName } = parsed.data;
     const exists = await resourceExists(fileName).catch((error: unknown) => {
-      logger.error('Storage could not be asked for a file', error);
+      logger.error('Storage could not be reached to check for a file', error);
     });
     if (exists === undefined) return refuse(503, 'Error fetching file.');
     if (!exists) return refuse(404, 'File not found.');

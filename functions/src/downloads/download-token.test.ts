@@ -6,7 +6,7 @@ const NEW = `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`;
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
 
-/** The module with these keys, which it reads once. */
+/** Loads the module with these keys; it reads them only once. */
 async function withKeys(keys: string) {
   vi.resetModules();
   vi.stubEnv('DOWNLOAD_LINK_KEYS', keys);
@@ -18,7 +18,7 @@ beforeEach(() => () => {
   vi.restoreAllMocks();
 });
 
-test('RES-06 a token gives its file for one hour by the clock, and not a second longer', async () => {
+test('RES-06 a token is valid for exactly one hour', async () => {
   const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
   const token = await signDownloadToken('Żółć 指南.pdf', NOW);
   expect(await verifyDownloadToken(token, NOW)).toBe('Żółć 指南.pdf');
@@ -26,7 +26,7 @@ test('RES-06 a token gives its file for one hour by the clock, and not a second 
   expect(await verifyDownloadToken(token, NOW + HOUR)).toBeUndefined();
 });
 
-test('DOWN-04 after the keys were rotated, links of the previous key are good until the key is taken out', async () => {
+test('DOWN-04 after key rotation, links signed with the previous key are valid until that key is removed', async () => {
   const before = await withKeys(OLD);
   const token = await before.signDownloadToken('guide.pdf', NOW);
   const rotated = await withKeys(`${NEW},${OLD}`);
@@ -37,7 +37,7 @@ test('DOWN-04 after the keys were rotated, links of the previous key are good un
 });
 
 test.each([[undefined], [7], ['../docs_pdf/privacy_policy.pdf'], ['notes.txt']])(
-  'RES-07 a token with our signature that holds %j gives no file',
+  'RES-07 a token with a valid signature and the file name %j is refused',
   async (fileName) => {
     const { verifyDownloadToken } = await withKeys(NEW);
     const sign = (payload: object) =>
@@ -49,7 +49,7 @@ test.each([[undefined], [7], ['../docs_pdf/privacy_policy.pdf'], ['notes.txt']])
   },
 );
 
-test('DOWN-04 a token of which one part is something else gives no file', async () => {
+test('DOWN-04 a token with any part replaced is refused', async () => {
   const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
   const parts = (await signDownloadToken('guide.pdf', NOW)).split('.');
   for (const part of ['', '?', 'Żółć', 'AAAA']) {
@@ -60,7 +60,7 @@ test('DOWN-04 a token of which one part is something else gives no file', async 
   }
 });
 
-test('DOWN-04 a fault of ours is no fault of the token', async () => {
+test('DOWN-04 an internal error is not treated as an invalid token', async () => {
   const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
   const token = await signDownloadToken('guide.pdf', NOW);
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('out of memory'));
@@ -68,7 +68,7 @@ test('DOWN-04 a fault of ours is no fault of the token', async () => {
 });
 
 test.each(['', 'key', 'id:short', `:${'a'.repeat(43)}`, `${NEW},`, `${NEW} ${OLD}`])(
-  'DOWN-04 the keys %j are refused by name when they are first needed',
+  'DOWN-04 the invalid keys %j are reported by name on first use',
   async (keys) => {
     const { signDownloadToken } = await withKeys(keys);
     await expect(async () => signDownloadToken('a.pdf', NOW)).rejects.toThrow('DOWNLOAD_LINK_KEYS');

@@ -8,7 +8,7 @@ import { linkSettings } from '../settings.ts';
 
 const ALGORITHM = 'HS256';
 
-/** A signed token (RFC 7519) that gives a file for one hour from `now` (milliseconds since 1970). */
+/** Signs a token (RFC 7519) that is good for downloading a file for one hour from `now` (milliseconds since 1970). */
 export function signDownloadToken(fileName: string, now: number): Promise<string> {
   const [current] = linkSettings().DOWNLOAD_LINK_KEYS;
   const exp = Math.floor(now / 1000) + LINK_VALID_SECONDS;
@@ -18,7 +18,7 @@ export function signDownloadToken(fileName: string, now: number): Promise<string
     .sign(current.key);
 }
 
-/** The file that a token gives, or undefined when it is altered, signed by a key that is not ours, or past its hour. */
+/** Returns the file name in a token, or undefined if the token is altered, expired, or signed with an unknown key. */
 export async function verifyDownloadToken(token: string, now: number): Promise<string | undefined> {
   const keys = linkSettings().DOWNLOAD_LINK_KEYS;
   try {

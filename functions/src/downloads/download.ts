@@ -2,14 +2,14 @@ import { pipeline } from 'node:stream/promises';
 import headers from 'virtual:site-headers';
 import { logger } from 'firebase-functions';
 import { onRequest, type Request } from 'firebase-functions/https';
-import { type Answer, type Response, refuse, refuseUnlessRead, send } from '../answer.ts';
+import { type JsonResponse, type Response, refuse, refuseUnlessRead, send } from '../json-response.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { findLinkedFile } from './linked-file.ts';
 import type { ResourceFile } from './resource-files.ts';
 
 /**
- * GET /api/download?token=…: the file as an attachment, whole or the part that a Range header asks for. HEAD answers
- * the same without the bytes and changes nothing, so a mail scanner's visit leaves the link good.
+ * GET /api/download?token=…: the file as an attachment, or the requested Range of it. HEAD returns the same headers and
+ * changes nothing, so a mail scanner's visit does not use the link up.
  */
 export const download = onRequest(
   { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS') },
@@ -22,17 +22,17 @@ export const download = onRequest(
       const linked = await findLinkedFile(typeof token === 'string' ? token : undefined, Date.now());
       if (linked.state === 'refused') return send(response, refuse(401, 'Invalid or expired token.'));
       if (linked.state === 'missing') return send(response, refuse(404, 'File not found.'));
-      await answerFile(request, response, linked.fileName, linked.file);
+      await sendFile(request, response, linked.fileName, linked.file);
     } catch (error) {
       if (request.destroyed || (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       logger.error('A file could not be fetched', error);
       if (response.headersSent) response.destroy();
-      else sendInstead(response, refuse(502, 'Error fetching file.'));
+      else sendError(response, refuse(502, 'Error fetching file.'));
     }
   },
 );
 
-async function answerFile(request: Request, response: Response, name: string, file: ResourceFile) {
+async function sendFile(request: Request, response: Response, name: string, file: ResourceFile) {
   const { sizeInBytes, etag } = file;
   response.attachment(name).type('application/pdf').set({ 'Accept-Ranges': 'bytes', ETag: etag });
   const range = rangeOf(request, file);
@@ -50,7 +50,7 @@ async function answerFile(request: Request, response: Response, name: string, fi
   await pipeline(file.read(range), response);
 }
 
-/** The one part that is asked for; undefined for the whole file, also when several parts or another unit are. */
+/** Returns the requested range; undefined for the whole file, including for multiple ranges or an unknown unit. */
 function rangeOf(request: Request, { sizeInBytes, etag }: ResourceFile) {
   const ifRange = request.get('If-Range');
   if (ifRange && ifRange !== etag) return undefined;
@@ -61,9 +61,9 @@ function rangeOf(request: Request, { sizeInBytes, etag }: ResourceFile) {
   return ranges[0];
 }
 
-/** Sends an answer in place of the file that was announced already. */
-function sendInstead(response: Response, answer: Answer): void {
-  const ofTheFile = [
+/** Sends an error instead of the file whose headers are already set. */
+function sendError(response: Response, error: JsonResponse): void {
+  const fileHeaders = [
     'Accept-Ranges',
     'Content-Disposition',
     'Content-Length',
@@ -71,6 +71,6 @@ function sendInstead(response: Response, answer: Answer): void {
     'Content-Type',
     'ETag',
   ];
-  for (const header of ofTheFile) response.removeHeader(header);
-  send(response, answer);
+  for (const header of fileHeaders) response.removeHeader(header);
+  send(response, error);
 }

@@ -10,7 +10,7 @@ vi.mock('./resource-files.ts', () => ({ findResource }));
 vi.stubEnv('DOWNLOAD_LINK_KEYS', `test:${Buffer.alloc(32, 7).toString('base64url')}`);
 
 const { signDownloadToken } = await import('./download-token.ts');
-const { answerForPage, findLinkedFile } = await import('./linked-file.ts');
+const { fileForPage, findLinkedFile } = await import('./linked-file.ts');
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const FILE: ResourceFile = { sizeInBytes: 1, etag: '"1"', read: vi.fn() };
@@ -26,16 +26,16 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('DOWN-02 a good token leads to its file, of which nothing is read', async () => {
+test('DOWN-02 a valid token resolves to its file without reading it', async () => {
   expect(await findLinkedFile(good, NOW)).toEqual({ state: 'found', fileName: 'guide.pdf', file: FILE });
-  expect(await answerForPage(good, NOW)).toEqual({ answer: 'ready', fileName: 'guide.pdf' });
+  expect(await fileForPage(good, NOW)).toEqual({ answer: 'ready', fileName: 'guide.pdf' });
   expect(FILE.read).not.toHaveBeenCalled();
 });
 
-test('DOWN-03 of a file that is gone only the name is left', async () => {
+test('DOWN-03 a deleted file resolves to its name only', async () => {
   findResource.mockResolvedValue(undefined);
   expect(await findLinkedFile(good, NOW)).toEqual({ state: 'missing', fileName: 'guide.pdf' });
-  expect(await answerForPage(good, NOW)).toEqual({ answer: 'unavailable', fileName: 'guide.pdf' });
+  expect(await fileForPage(good, NOW)).toEqual({ answer: 'unavailable', fileName: 'guide.pdf' });
 });
 
 test.each([
@@ -43,20 +43,20 @@ test.each([
   ['garbage', 'a.b.c'],
   ['an expired token', expired],
   ['an altered signature', altered],
-])('DOWN-04 for %s Storage is not asked', async (_, token) => {
+])('DOWN-04 for %s Storage is not called', async (_, token) => {
   expect(await findLinkedFile(token, NOW)).toEqual({ state: 'refused' });
-  expect(await answerForPage(token, NOW)).toEqual({ answer: 'failed' });
+  expect(await fileForPage(token, NOW)).toEqual({ answer: 'failed' });
   expect(findResource).not.toHaveBeenCalled();
 });
 
-test('DOWN-01 a token that was not sent leads nowhere', async () => {
+test('DOWN-01 a missing token is refused', async () => {
   expect(await findLinkedFile(undefined, NOW)).toEqual({ state: 'refused' });
 });
 
-test('DOWN-03 while Storage cannot be asked the page says that it failed, and the log says why', async () => {
+test('DOWN-03 when Storage cannot be reached the page shows a failure and the error is logged', async () => {
   const failure = new Error('unreachable');
   findResource.mockRejectedValue(failure);
   await expect(findLinkedFile(good, NOW)).rejects.toBe(failure);
-  expect(await answerForPage(good, NOW)).toEqual({ answer: 'failed' });
-  expect(logError).toHaveBeenCalledExactlyOnceWith('A file could not be looked for', failure);
+  expect(await fileForPage(good, NOW)).toEqual({ answer: 'failed' });
+  expect(logError).toHaveBeenCalledExactlyOnceWith('A file could not be looked up', failure);
 });

@@ -2,10 +2,10 @@ import { isPdfFileName } from '../../../src/domain/downloads/document-names.ts';
 import { type Resource, toResource } from '../../../src/domain/downloads/resource.ts';
 import { bucket } from '../storage.ts';
 
-/** The folder of Storage whose bytes leave it only through a download link. */
+/** The folder in Storage whose files are served only through download links. */
 const FOLDER = 'resources/';
 
-/** Every PDF in the folder, by one listing. Throws when Storage cannot be reached. */
+/** Lists every PDF in the folder. Throws when Storage cannot be reached. */
 export async function listResources(): Promise<Resource[]> {
   const [files] = await bucket().getFiles({ prefix: FOLDER, delimiter: '/' });
   return files
@@ -18,7 +18,7 @@ export async function listResources(): Promise<Resource[]> {
     .map(toResource);
 }
 
-/** Whether there is such a file. Throws when Storage cannot be reached. */
+/** Throws when Storage cannot be reached. */
 export async function resourceExists(fileName: string): Promise<boolean> {
   const [exists] = await bucket()
     .file(FOLDER + fileName)
@@ -26,15 +26,15 @@ export async function resourceExists(fileName: string): Promise<boolean> {
   return exists;
 }
 
-/** A file of the folder, to be read once or in part. */
+/** A file in the folder. */
 export interface ResourceFile {
   readonly sizeInBytes: number;
   readonly etag: string;
-  /** Its bytes, both ends included. */
+  /** Streams the file or a range of it; `start` and `end` are inclusive. */
   read(range?: { start: number; end: number }): NodeJS.ReadableStream;
 }
 
-/** The file of this name, or undefined when there is none. Throws when Storage cannot be reached. */
+/** Returns the file with this name, or undefined. Throws when Storage cannot be reached. */
 export async function findResource(fileName: string): Promise<ResourceFile | undefined> {
   const file = bucket().file(FOLDER + fileName);
   try {

@@ -5,10 +5,10 @@ const FIVE_MINUTES = 'public, max-age=60, s-maxage=300, stale-while-revalidate=6
 
 const FAILURE = {
   inLog: 'The resources could not be listed',
-  toVisitor: 'The documents cannot be listed right now.',
+  toVisitor: 'The list of documents is unavailable right now.',
 };
 
-/** GET /api/resources: the PDFs that visitors can ask for, kept by the CDN for five minutes. */
+/** GET /api/resources: the PDFs that visitors can request, cached by the CDN for five minutes. */
 export const resources = queryEndpoint(FAILURE, async () => ({
   status: 200,
   headers: { 'Cache-Control': FIVE_MINUTES },

@@ -15,7 +15,7 @@ vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'n
 const write = vi.fn<(posts: readonly IndexedPost[]) => Promise<string>>();
 let address: string;
 
-/** Each test has an endpoint of its own, which has written nothing yet. */
+/** Each test has its own endpoint with an empty cache. */
 beforeEach(async () => {
   write.mockReset();
   logError.mockReset();
@@ -28,7 +28,7 @@ beforeEach(async () => {
   };
 });
 
-test('SEO-02 a feed is a document of its type that the CDN keeps', async () => {
+test('SEO-02 a feed is served with its content type and cached by the CDN', async () => {
   write.mockResolvedValue('<rss/>');
   const response = await fetch(address);
   expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ test('SEO-02 a feed is a document of its type that the CDN keeps', async () => {
   expect(await response.text()).toBe('<rss/>');
 });
 
-test('whatever the query string, a feed is written once for a snapshot of the posts', async () => {
+test('a feed is written once per snapshot of the posts, whatever the query string', async () => {
   const posts = [anIndexedPost()];
   currentPosts.mockResolvedValue(posts);
   write.mockResolvedValueOnce('<rss/>').mockResolvedValueOnce('<rss>2</rss>');
@@ -49,21 +49,21 @@ test('whatever the query string, a feed is written once for a snapshot of the po
   expect(await (await fetch(address)).text()).toBe('<rss>2</rss>');
 });
 
-test('whoever asks only for the head gets it', async () => {
+test('HEAD returns only the headers', async () => {
   write.mockResolvedValue('<rss/>');
   const response = await fetch(address, { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
-test('nothing can be sent to a feed', async () => {
+test('POST is refused', async () => {
   const response = await fetch(address, { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(write).not.toHaveBeenCalled();
 });
 
-async function expectUnavailable(asked: Promise<Response>, reason: string): Promise<void> {
-  const { status, headers } = await asked;
+async function expectUnavailable(pending: Promise<Response>, reason: string): Promise<void> {
+  const { status, headers } = await pending;
   expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
     503,
     'no-store',
@@ -73,20 +73,20 @@ async function expectUnavailable(asked: Promise<Response>, reason: string): Prom
   expect(logError).toHaveBeenCalledExactlyOnceWith(message, expect.objectContaining({ message: reason }));
 }
 
-test('a feed that cannot be written is asked for again later, and nobody keeps that', async () => {
+test('a failure is an uncached 503 with Retry-After, and the next request tries again', async () => {
   write.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce('<rss/>');
   await expectUnavailable(fetch(address), 'unavailable');
   expect((await fetch(address)).status).toBe(200);
 });
 
-test('robots do not wait longer than ten seconds', async () => {
+test('a feed times out after ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
   write.mockReturnValue(new Promise(() => {}));
-  const asked = fetch(address);
+  const pending = fetch(address);
   await expect.poll(() => write).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
-  await expectUnavailable(asked, 'No answer in 10000 ms');
+  await expectUnavailable(pending, 'No result within 10000 ms');
 });

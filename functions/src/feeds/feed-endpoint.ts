@@ -1,17 +1,17 @@
 import headers from 'virtual:site-headers';
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
-import { CACHE_CONTROL, refuse, refuseUnlessRead, send } from '../answer.ts';
-import { inTime, PATIENCE_MS } from '../in-time.ts';
+import { CACHE_CONTROL, refuse, refuseUnlessRead, send } from '../json-response.ts';
 import { currentPosts } from '../posts/current-posts.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';
 import { ENDPOINT } from '../settings.ts';
+import { RESPONSE_TIMEOUT_MS, withTimeout } from '../with-timeout.ts';
 
 const RETRY_AFTER_SECONDS = '300';
 
 /**
- * An HTTP function that responds with an XML document for robots and feed readers, or 503 when it cannot be written.
- * The document is written once for each snapshot of the posts: an address with another query string passes by the CDN.
+ * An HTTP function that responds with an XML document for crawlers and feed readers, or with 503 when it cannot be
+ * written. The document is cached per snapshot of the posts, because a different query string bypasses the CDN.
  */
 export function feedEndpoint(
   contentType: string,
@@ -28,7 +28,7 @@ export function feedEndpoint(
     const refusal = refuseUnlessRead(request);
     if (refusal) return send(response, refusal);
     try {
-      const document = await inTime(read(), PATIENCE_MS);
+      const document = await withTimeout(read(), RESPONSE_TIMEOUT_MS);
       response.set('Cache-Control', CACHE_CONTROL).type(contentType).send(document);
     } catch (error) {
       logger.error(`A feed (${contentType}) could not be written`, error);

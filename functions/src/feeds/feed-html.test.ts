@@ -9,15 +9,15 @@ import { feedHtml } from './feed-html.ts';
 const PAGE = 'https://www.example.com/blog/one-unit';
 const sanitise = createSanitiser(window);
 
-/** Every address in this HTML. */
+/** Returns every URL in the HTML. */
 function addressesIn(html: string): string[] {
   return [...bodyOf(html).querySelectorAll('[href], [src]')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
   );
 }
 
-describe('what is left out', () => {
-  test.each(xssCorpus)('POST-03 $technique: nothing that runs is left for feed readers', ({ payloads }) => {
+describe('removed', () => {
+  test.each(xssCorpus)('POST-03 $technique: nothing executable reaches feed readers', ({ payloads }) => {
     const survivors = payloads.filter((payload) => {
       const html = feedHtml(payload, PAGE);
       const read = bodyOf(html).innerHTML;
@@ -26,7 +26,7 @@ describe('what is left out', () => {
     expect(survivors).toEqual([]);
   });
 
-  test('POST-03 any text gives HTML without dangers, of which the sanitiser of the site takes nothing away', () => {
+  test('POST-03 any input yields safe HTML that the site’s sanitiser leaves unchanged', () => {
     const parts = [
       '<',
       '</',
@@ -55,17 +55,17 @@ describe('what is left out', () => {
     );
   });
 
-  test('POST-04 elements that an article does not have leave their words behind', () => {
+  test('POST-04 elements that are not allowed are replaced by their text', () => {
     expect(feedHtml('<div class="table-scroll"><font>Red</font> words</div>', PAGE)).toBe('Red words');
     expect(feedHtml('<p data-film>a<!-- no --><style>b</style></p>', PAGE)).toBe('<p>a</p>');
   });
 
-  test('POST-04 content without an end does not end the function', () => {
+  test('POST-04 extremely deep nesting does not crash the function', () => {
     expect(feedHtml('<b><span>'.repeat(20_000), PAGE).length).toBeLessThan(20_000);
   });
 });
 
-describe('what an article keeps', () => {
+describe('preserved', () => {
   test.each([
     '<h2>Heading</h2><h3>Below</h3>',
     '<p>CO<sub>2</sub> per m<sup>2</sup><br>and <code>a &lt; b &amp; c</code></p><hr>',
@@ -77,7 +77,7 @@ describe('what an article keeps', () => {
     expect(feedHtml(html, PAGE)).toBe(html);
   });
 
-  test('POST-04 links and pictures get their full addresses', () => {
+  test('POST-04 links and images get absolute URLs', () => {
     const html = feedHtml(
       '<a href="/blog">posts</a><a href="#part">below</a><img src="/images/wall.svg" alt="A wall" onerror="x()">',
       PAGE,
@@ -100,9 +100,9 @@ describe('what an article keeps', () => {
     expect(addressesIn(feedHtml(`<a href="${address}">a</a><img src="${address}">`, PAGE))).toEqual([]);
   });
 
-  test('POST-04 a film becomes a link to it, and every other frame goes', () => {
-    const film = '<iframe src="https://www.youtube.com/embed/DatumBeam01" title="A &amp; B"></iframe>';
-    expect(feedHtml(`${film}<iframe src="https://other.example/"></iframe>`, PAGE)).toBe(
+  test('POST-04 a video becomes a link, and every other frame is removed', () => {
+    const video = '<iframe src="https://www.youtube.com/embed/DatumBeam01" title="A &amp; B"></iframe>';
+    expect(feedHtml(`${video}<iframe src="https://other.example/"></iframe>`, PAGE)).toBe(
       '<p><a href="https://www.youtube.com/watch?v=DatumBeam01">A &amp; B</a></p>',
     );
   });

@@ -6,9 +6,9 @@ import { youtubeWatchUrl } from '../../../src/domain/html/video-url.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Of others that are no scripts the content stays. */
+/** Other elements are dropped but their content stays, except for those in NEVER_SHOWN. */
 const ELEMENTS = new Set(ARTICLE_ELEMENTS);
-const WITHOUT_END = new Set(['br', 'hr', 'img', 'col']);
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'col']);
 const NEVER_SHOWN = new Set([
   'script',
   'style',
@@ -20,18 +20,18 @@ const NEVER_SHOWN = new Set([
   'plaintext',
 ]);
 const ATTRIBUTES = new Set(ARTICLE_ATTRIBUTES);
-/** Where links may lead, and where pictures may come from. */
-const PLACES = { href: /^(?:https?|mailto|tel):/, src: /^https?:/ };
+/** Protocols allowed in links and images. */
+const ALLOWED_URLS = { href: /^(?:https?|mailto|tel):/, src: /^https?:/ };
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Deeper than any article. Browsers give up at the same depth. */
-const DEEPEST = 512;
+/** Deeper than any article, and where browsers stop nesting too. */
+const MAX_DEPTH = 512;
 
 /**
- * The content of a post for feed readers: an article's elements and attributes only, written anew from what a browser
- * would read, with full addresses. The frame of a YouTube film becomes a link to it. Functions have no DOM, which the
- * site's own sanitiser needs; feed readers sanitise once more.
+ * The content of a post for feed readers: parsed as a browser would and serialised with only an article's elements and
+ * attributes, and with absolute URLs. A YouTube frame becomes a link to its video. The site's own sanitiser needs a
+ * DOM, which functions do not have; feed readers sanitise again.
  *
- * @param base the address of the post's page, which other addresses begin from
+ * @param base the URL of the post's page, against which relative URLs are resolved
  */
 export function feedHtml(content: string, base: string): string {
   return writeAll(parseFragment(content).childNodes, base, 0);
@@ -43,39 +43,39 @@ function writeAll(nodes: readonly Node[], base: string, depth: number): string {
 
 function write(node: Node, base: string, depth: number): string {
   if (node.nodeName === '#text' && 'value' in node) return escapeHtml(node.value);
-  if (!('tagName' in node) || node.namespaceURI !== HTML || depth > DEEPEST) return '';
+  if (!('tagName' in node) || node.namespaceURI !== HTML || depth > MAX_DEPTH) return '';
   const { tagName: name, childNodes } = node;
   if (NEVER_SHOWN.has(name)) return '';
-  if (name === 'iframe') return filmLink(node);
+  if (name === 'iframe') return videoLink(node);
   if (name === 'img' && !address(node, 'src', base)) return '';
   const inside = writeAll(childNodes, base, depth + 1);
   if (!ELEMENTS.has(name)) return inside;
   const start = `<${name}${attributes(node, base)}>`;
-  return WITHOUT_END.has(name) ? start : `${start}${inside}</${name}>`;
+  return VOID_ELEMENTS.has(name) ? start : `${start}${inside}</${name}>`;
 }
 
 function attributes(element: Element, base: string): string {
-  const kept = element.attrs
+  const allowed = element.attrs
     .filter(({ name }) => ATTRIBUTES.has(name))
     .map(({ name, value }) => [name, value]);
   const place = { a: 'href' as const, img: 'src' as const }[element.tagName];
   const url = place && address(element, place, base);
-  if (place && url) kept.unshift([place, url]);
-  return kept.map(([name, value = '']) => ` ${name}="${escapeHtml(value)}"`).join('');
+  if (place && url) allowed.unshift([place, url]);
+  return allowed.map(([name, value = '']) => ` ${name}="${escapeHtml(value)}"`).join('');
 }
 
-/** The full address in an attribute, if it leads where an article's may. */
-function address(element: Element, place: keyof typeof PLACES, base: string): string | undefined {
+/** Returns the absolute URL in an attribute if its protocol is allowed. */
+function address(element: Element, place: keyof typeof ALLOWED_URLS, base: string): string | undefined {
   const value = attributeOf(element, place);
   if (value === undefined || !URL.canParse(value, base)) return undefined;
   const { href } = new URL(value, base);
-  return PLACES[place].test(href) ? href : undefined;
+  return ALLOWED_URLS[place].test(href) ? href : undefined;
 }
 
-function filmLink(frame: Element): string {
-  const film = youtubeWatchUrl(attributeOf(frame, 'src') ?? '');
+function videoLink(frame: Element): string {
+  const video = youtubeWatchUrl(attributeOf(frame, 'src') ?? '');
   const title = attributeOf(frame, 'title') || 'Video';
-  return film ? `<p><a href="${escapeHtml(film)}">${escapeHtml(title)}</a></p>` : '';
+  return video ? `<p><a href="${escapeHtml(video)}">${escapeHtml(title)}</a></p>` : '';
 }
 
 function attributeOf(element: Element, attribute: string): string | undefined {

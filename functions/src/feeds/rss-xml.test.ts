@@ -7,7 +7,7 @@ import { type RssChannel, type RssItem, rssXml } from './rss-xml.ts';
 
 const CHANNEL: RssChannel = {
   title: 'The Line | R&D',
-  description: 'Articles & films',
+  description: 'Articles & videos',
   pageUrl: 'https://www.example.com/blog',
   feedUrl: 'https://www.example.com/rss.xml',
   changed: new Date('2026-10-02T09:30:00Z'),
@@ -26,25 +26,25 @@ function anItem(fields: Partial<RssItem> = {}): RssItem {
   };
 }
 
-/** The only item of a feed. */
+/** Returns the only item of a feed. */
 function readItem(text: string): Element {
   const [item] = [...parsedXml(text).querySelectorAll('item')];
-  if (!item) throw new Error('There is no item');
+  if (!item) throw new Error('The feed has no item');
   return item;
 }
 
-test('POST-04 the feed says what it is, where it is and what is new', () => {
+test('POST-04 a channel has its title, links and last change', () => {
   const text = rssXml(CHANNEL, [anItem()]);
   expect(rssFaults(text)).toEqual([]);
   const [channel] = [...parsedXml(text).documentElement.children];
-  if (!channel) throw new Error('There is no channel');
+  if (!channel) throw new Error('The feed has no channel');
   expect(textsOf(channel, 'title')).toEqual(['The Line | R&D']);
   expect(textsOf(channel, 'link')).toEqual(['https://www.example.com/blog']);
   expect(textsOf(channel, 'lastBuildDate')).toEqual(['Fri, 02 Oct 2026 09:30:00 GMT']);
   expect(childrenOf(channel, 'atom:link')[0]?.getAttribute('href')).toBe('https://www.example.com/rss.xml');
 });
 
-test('POST-04 an item has its whole text as HTML, its author, its categories and its date', () => {
+test('POST-04 an item has its full text as HTML, its author, its categories and its date', () => {
   const item = readItem(rssXml(CHANNEL, [anItem()]));
   expect([...item.children].map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([
     ['title', 'One unit'],
@@ -59,7 +59,7 @@ test('POST-04 an item has its whole text as HTML, its author, its categories and
   ]);
 });
 
-test('POST-04 what a post does not say is left out, and a feed without posts is one', () => {
+test('POST-04 missing fields are omitted, and a feed without posts is valid', () => {
   const text = rssXml(CHANNEL, [anItem({ date: null, author: '', categories: [] })]);
   expect(rssFaults(text)).toEqual([]);
   for (const name of ['pubDate', 'dc:creator', 'category']) expect(text).not.toContain(`<${name}>`);
@@ -67,7 +67,7 @@ test('POST-04 what a post does not say is left out, and a feed without posts is 
 });
 
 test.each(['a ]]> b', '<![CDATA[', '</content:encoded></item>', 'R&amp;D', '👷', 'λ\u0000\u000bλ'])(
-  'POST-04 a text with %j stays in its element',
+  'POST-04 text with %j stays in its element',
   (words) => {
     const text = rssXml(CHANNEL, [anItem({ title: words, html: `<p>${words}</p>` })]);
     expect(rssFaults(text)).toEqual([]);
@@ -77,7 +77,7 @@ test.each(['a ]]> b', '<![CDATA[', '</content:encoded></item>', 'R&amp;D', '👷
   },
 );
 
-test('POST-04 any title, author, category and content gives a feed that keeps the rules', () => {
+test('POST-04 any title, author, category and content yields a valid feed', () => {
   const text = fc.string({ unit: 'binary' });
   const words = text.map((some) => `a${some}`);
   fc.assert(

@@ -1,13 +1,13 @@
 import { escapeXml } from './xml.ts';
 
-/** What a feed is about. All addresses are full ones. */
+/** A feed's metadata. All URLs are absolute. */
 export interface RssChannel {
   readonly title: string;
   readonly description: string;
-  /** The page that shows the same. */
+  /** The web page with the same content. */
   readonly pageUrl: string;
   readonly feedUrl: string;
-  /** When anything in the feed was last changed, where that is known. */
+  /** When anything in the feed last changed, if known. */
   readonly changed?: Date | undefined;
 }
 
@@ -18,15 +18,15 @@ export interface RssItem {
   readonly author: string;
   readonly categories: readonly string[];
   readonly date: Date | null;
-  /** HTML, as `html` is: that is what readers take a description for. */
+  /** HTML, because that is how readers interpret a description. */
   readonly summary: string;
-  /** The whole article, fit for other sites: safe, and with full addresses. */
+  /** The full article, safe to embed on other sites: sanitised, with absolute URLs. */
   readonly html: string;
 }
 
 /**
- * A feed (rssboard.org/rss-specification, with the advice of rssboard.org/rss-profile). The author is a name and no
- * mailbox, so it is Dublin Core's; the full text is in the module for it, beside the summary.
+ * Returns an RSS feed (rssboard.org/rss-specification, rssboard.org/rss-profile). RSS's own author is an email address,
+ * so the name goes into `dc:creator`; the full text goes into `content:encoded`, next to the summary.
  */
 export function rssXml(channel: RssChannel, items: readonly RssItem[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -49,7 +49,7 @@ function itemXml({ title, url, author, categories, date, summary, html }: RssIte
     element('title', title),
     element('link', url),
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
-    // RFC 822 with the year in four digits, as the specification of RSS prefers it.
+    // RFC 822 with a four-digit year, as the RSS specification prefers.
     date ? element('pubDate', date.toUTCString()) : '',
     author ? element('dc:creator', author) : '',
     ...categories.map((category) => element('category', category)),

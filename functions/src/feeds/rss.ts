@@ -10,7 +10,7 @@ import { type RssItem, rssXml } from './rss-xml.ts';
 
 const LENGTH = 20;
 
-/** GET /rss.xml: the newest posts, each with its whole text. */
+/** GET /rss.xml: the newest posts, each with its full text. */
 export const rss = feedEndpoint('application/rss+xml', async (posts) => {
   const newest = posts.slice(0, LENGTH);
   const channel = {

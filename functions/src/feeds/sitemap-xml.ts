@@ -2,16 +2,18 @@ import { escapeXml } from './xml.ts';
 
 /** A page in the sitemap. */
 export interface SitemapPage {
-  /** Its full address, as its canonical link has it. */
+  /** The absolute URL, the same as the page's canonical link. */
   readonly url: string;
   readonly changed: Date;
 }
 
-/** What one sitemap may hold (sitemaps.org/protocol.html). Its other limit, 50 MB, is out of reach of this many addresses. */
+/**
+ * The maximum for one sitemap (sitemaps.org/protocol.html). Its other limit, 50 MB, is not reached by this many URLs.
+ */
 export const MOST_PAGES = 50_000;
 const LONGEST_URL = 2047;
 
-/** The sitemap of the site (sitemaps.org/protocol.html). An address that comes twice is written once. */
+/** Returns the sitemap (sitemaps.org/protocol.html). Duplicate URLs are written once. */
 export function sitemapXml(pages: readonly SitemapPage[]): string {
   const written = new Map<string, Date>();
   for (const { url, changed } of pages) {

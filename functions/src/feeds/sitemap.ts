@@ -3,7 +3,7 @@ import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { MOST_PAGES, sitemapXml } from './sitemap-xml.ts';
 
-/** GET /sitemap.xml: the pages that were built, and every published post. */
+/** GET /sitemap.xml: the prerendered pages and every published post. */
 export const sitemap = feedEndpoint('application/xml', async (posts) => {
   const builtAt = new Date(pages.builtAt);
   return sitemapXml([

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parsedXml } from '../../../tests/feeds/parsed-xml.ts';
 import { escapeXml } from './xml.ts';
 
-/** What a reader of XML finds in the content of an element and in an attribute. */
+/** Returns what an XML parser reads from an element's content and from an attribute. */
 function read(text: string): (string | null)[] {
   const { documentElement: root } = parsedXml(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`);
   return [root.textContent, root.getAttribute('b')];
@@ -33,10 +33,10 @@ test.each([
   expect(read(text)).toEqual([left, left]);
 });
 
-test('SEO-02 any text at all gives well-formed XML that holds the same words', () => {
+test('SEO-02 any text yields well-formed XML with the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      // Readers turn line ends into one kind.
+      // XML parsers normalise line endings.
       const words = text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '');
       const [content] = read(text);
       expect(content?.replace(/\p{Cc}/gu, '')).toBe(words);

@@ -2,7 +2,7 @@ import { contactResult, contactForm as copy } from '../../../src/content/contact
 import { formPages } from '../../../src/content/form-pages.ts';
 import { site } from '../../../src/content/site.ts';
 import { contactMessageSchema } from '../../../src/domain/contact/contact-message.ts';
-import type { Answer } from '../answer.ts';
+import type { JsonResponse } from '../json-response.ts';
 import { formPage } from './form-page.ts';
 import {
   errorList,
@@ -17,31 +17,31 @@ import type { FormFields } from './read-form.ts';
 
 const { contact: texts } = formPages;
 
-/** Those that the form shows; its captcha needs the app. */
+/** The fields that the form shows. The captcha needs JavaScript. */
 const FIELDS = ['name', 'email', 'subject', 'message'];
 
-/** The page that tells what became of a message. With one that was not sent it holds the form as it was filled in. */
-export function contactAnswerPage(sent: FormFields, answer: Answer): string {
+/** Returns the page that shows the result of a message. If it was not sent, the form is filled in as before. */
+export function contactResponsePage(sent: FormFields, result: JsonResponse): string {
   const { back } = texts;
   const { title } = contactResult;
-  if (answer.body.success) {
+  if (result.body.success) {
     const outcome = html`<h1>${title.sent}</h1><p class="lede">${contactResult.sent}</p>
 <p>${contactResult.reply(sent.email?.trim() ?? '')}</p>`;
     return formPage({ title: texts.title, back, outcome });
   }
-  const errors = answer.status === 400 ? firstErrors(contactMessageSchema, sent) : {};
+  const errors = result.status === 400 ? firstErrors(contactMessageSchema, sent) : {};
   return formPage({
     title: formPages.failedTitle(texts.title),
     back,
     outcome: html`<h1>${title.failed}</h1>
-${whatWentWrong(answer, errors)}
+${errorDetails(result, errors)}
 <p>${errors.recaptchaValue !== undefined && `${texts.captcha} `}${writeInstead(sent)}</p>`,
     form: form(sent, errors),
   });
 }
 
-/** The sentences of the specification (section 8), and what the function itself has to say. */
-function whatWentWrong({ status, body }: Answer, errors: FieldErrors): Html {
+/** The texts of the specification (section 8), and the function's own message. */
+function errorDetails({ status, body }: JsonResponse, errors: FieldErrors): Html {
   if (status === 200) return html`<p class="lede">${contactResult.refused(body.message)}</p>`;
   if (Object.keys(errors).length > 0) {
     return html`<p class="lede">${copy.nothingSent}</p>${errorList(errors, FIELDS)}`;

@@ -2,7 +2,7 @@ import { formPages } from '../../../src/content/form-pages.ts';
 import { downloadLinkDialog as copy } from '../../../src/content/resources-page.ts';
 import { downloadRequestSchema } from '../../../src/domain/downloads/download-link.ts';
 import { resourceTitle } from '../../../src/domain/downloads/resource.ts';
-import type { Answer } from '../answer.ts';
+import type { JsonResponse } from '../json-response.ts';
 import { formPage } from './form-page.ts';
 import { errorList, type FieldErrors, firstErrors, lineField, submitButton } from './form-parts.ts';
 import { type Html, html } from './html.ts';
@@ -10,10 +10,10 @@ import type { FormFields } from './read-form.ts';
 
 const { downloadLink: texts } = formPages;
 
-/** The page that tells whether a link to a PDF is on its way. If it is not, it holds the form as it was filled in. */
-export function downloadLinkAnswerPage(sent: FormFields, answer: Answer): string {
+/** Returns the page that says whether a link was sent. If it was not, the form is filled in as before. */
+export function downloadLinkResponsePage(sent: FormFields, result: JsonResponse): string {
   const { back } = texts;
-  if (answer.body.success) {
+  if (result.body.success) {
     const outcome = html`<h1>${copy.sent.title}</h1>
 <p class="lede">${copy.sent.text}</p>
 <p>${sent.email}</p>
@@ -21,20 +21,20 @@ export function downloadLinkAnswerPage(sent: FormFields, answer: Answer): string
 ${toList()}`;
     return formPage({ title: copy.sent.title, back, outcome });
   }
-  const errors = answer.status === 400 ? firstErrors(downloadRequestSchema, sent) : {};
+  const errors = result.status === 400 ? firstErrors(downloadRequestSchema, sent) : {};
   return formPage({
     title: formPages.failedTitle(copy.title),
     back,
     outcome: html`<h1>${copy.title}</h1>
-${whatWentWrong(answer, errors)}
+${errorDetails(result, errors)}
 ${toList()}`,
-    // Without the name of a file there is nothing to ask for: the list leads on.
+    // Without a file name there is nothing to request; the list is linked instead.
     form: sent.fileName ? form(sent, errors) : undefined,
   });
 }
 
-/** The sentence of the specification (section 8), and what the function itself has to say. */
-function whatWentWrong({ body }: Answer, errors: FieldErrors): Html {
+/** The text of the specification (section 8), and the function's own message. */
+function errorDetails({ body }: JsonResponse, errors: FieldErrors): Html {
   if (errors.email === copy.required) return errorList(errors, ['email']);
   const reason = errors.email === undefined ? html`<p>${body.message}</p>` : errorList(errors, ['email']);
   return html`<p class="lede">${copy.refused}</p>${reason}`;

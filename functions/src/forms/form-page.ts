@@ -6,15 +6,15 @@ import { type Html, html } from './html.ts';
 
 interface FormPage {
   readonly title: string;
-  /** Where the form is at home. */
+  /** The page that the form is on. */
   readonly back: { readonly name: string; readonly to: string };
-  /** What became of what was sent, with the page's heading. */
+  /** The page's heading, and the result of the submission. */
   readonly outcome: Html;
-  /** The form once more. */
+  /** The form to submit again. */
   readonly form?: Html | undefined;
 }
 
-/** A page that answers a form, in the site's own look. */
+/** Returns the response page of a form, with the site's styles. */
 export function formPage({ title, back, outcome, form }: FormPage): string {
   const head = html`<title>${title} | ${site.name}</title><meta name="robots" content="noindex">`;
   const body = html`<main>
@@ -29,6 +29,6 @@ ${form}
 </section>`
 }
 </main>`;
-  // The app would show the screen of the address, /api/contact, in place of the answer.
+  // Static, because the app would replace the page with the screen for its path, /api/contact.
   return composeStaticPage(shell, { head: String(head), body: String(body) });
 }

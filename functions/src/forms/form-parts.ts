@@ -2,16 +2,16 @@ import type * as z from 'zod/mini';
 import { type Html, html } from './html.ts';
 import type { FormFields } from './read-form.ts';
 
-/** What is wrong with each field of a form that was sent: its first failing rule. */
+/** The error of each invalid field: its first failing rule. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** The first rule that each field fails, by the field's name. */
+/** Returns the first error of each field, by field name. */
 export function firstErrors(schema: z.ZodMiniType, sent: FormFields): FieldErrors {
   const issues = schema.safeParse(sent).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** The errors as a list that leads to their fields, as far as the form has them. */
+/** Returns the errors as a list with links to those fields that the form shows. */
 export function errorList(errors: FieldErrors, fields: readonly string[]): Html {
   const items = Object.entries(errors).toReversed();
   return html`<ul>${items.map(([name, error]) =>
@@ -24,11 +24,11 @@ interface Field {
   readonly label: string;
   readonly sent: FormFields;
   readonly errors: FieldErrors;
-  /** What a browser may fill in; also the type of an address. */
+  /** The autofill token; `email` also sets the input type. */
   readonly autocomplete?: 'name' | 'email';
 }
 
-/** A field of one line, no wider than the smallest screen, with its label, what was typed into it, and what is wrong with that. */
+/** A single-line field with its label, its value and its error, no wider than the smallest screen. */
 export function lineField(field: Field): Html {
   const { name, autocomplete, sent } = field;
   const type = autocomplete === 'email' ? 'email' : 'text';
@@ -38,16 +38,16 @@ export function lineField(field: Field): Html {
   );
 }
 
-/** The same of many lines. */
+/** A multi-line field with its label, its value and its error. */
 export function textField(field: Field): Html {
-  // The line break that follows the tag is not part of the text; one that the text begins with is.
+  // HTML ignores a newline right after the tag, so this one preserves a newline at the start of the text.
   return labelled(
     field,
     html`<textarea rows="8" cols="24" ${controlAttributes(field)}>\n${field.sent[field.name]}</textarea>`,
   );
 }
 
-/** What sends a form. Of a button element the site's styles leave the words alone (src/styles/reset.css). */
+/** The submit button: an input, because the site's styles reset button elements (src/styles/reset.css). */
 export function submitButton(label: string): Html {
   return html`<p><input type="submit" value="${label}"></p>`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { html } from './html.ts';
 
-test('CONT-12 what is put into HTML is text, in an element and in an attribute', () => {
+test('CONT-12 values are escaped in elements and in attributes', () => {
   const text = `"'><script>alert(1)</script>&amp;`;
   expect(String(html`<p title="${text}">${text}</p>`)).toBe(
     '<p title="&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;">' +
@@ -9,13 +9,13 @@ test('CONT-12 what is put into HTML is text, in an element and in an attribute',
   );
 });
 
-test('HTML goes into HTML as it is, and what is not there leaves nothing', () => {
+test('nested templates are not escaped, and missing values render nothing', () => {
   const items = ['a', '<b>'].map((text) => html`<li>${text}</li>`);
   expect(String(html`<ul>${items}</ul>${undefined}${false}${[]}`)).toBe(
     '<ul><li>a</li><li>&lt;b&gt;</li></ul>',
   );
 });
 
-test('backslashes are as they stand', () => {
+test('backslashes are preserved', () => {
   expect(String(html`${'\\n'}`)).toBe('\\n');
 });

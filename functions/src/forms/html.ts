@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
 
-/** HTML that was written here, not by a visitor. */
+/** Trusted HTML: written here, not by a visitor. */
 class Html {
   readonly text: string;
 
@@ -15,10 +15,10 @@ class Html {
 
 export type { Html };
 
-/** Nothing comes of `undefined`, `false` and an empty list, so that a part can be left out. */
+/** `undefined`, `false` and an empty list render nothing, so that a part can be optional. */
 type Part = Html | string | undefined | false | readonly Html[];
 
-/** A template of HTML: what is put into it is escaped, unless it is such a template itself. */
+/** A template tag for HTML that escapes its values unless they are templates themselves. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: texts }, ...parts.map(asHtml)));
 }

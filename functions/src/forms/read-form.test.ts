@@ -15,7 +15,7 @@ test.each([
   expect(isFormEncoded(contentType)).toBe(expected);
 });
 
-test('CONT-12 fields are read as browsers write them', () => {
+test('CONT-12 fields are decoded as browsers encode them', () => {
   expect(read('name=Zo%C3%AB+O%E2%80%99Neill&email=a%2Bb%40example.org&subject=&message=%26%3D%25')).toEqual({
     name: 'Zoë O’Neill',
     email: 'a+b@example.org',
@@ -24,7 +24,7 @@ test('CONT-12 fields are read as browsers write them', () => {
   });
 });
 
-test('CONT-04 an end of line is one character, as the counter has it', () => {
+test('CONT-04 a line break is one character, as in the counter', () => {
   expect(read('message=one%0D%0Atwo%0D%0A%0D%0Athree').message).toBe('one\ntwo\n\nthree');
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['recaptchaValue=&g-recaptcha-response=b', 'b'],
   ['recaptchaValue=', ''],
   ['name=a', undefined],
-])('CONT-05 the captcha’s answer of %s is %j', (body, expected) => {
+])('CONT-05 the captcha token of %s is %j', (body, expected) => {
   expect(read(body).recaptchaValue).toBe(expected);
 });
 
-test('CONT-12 of a field that comes twice the first counts', () => {
+test('CONT-12 if a field is repeated, the first value counts', () => {
   expect(read('email=a&email=b')).toEqual({ email: 'a' });
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(readForm(body)).toEqual({});
 });
 
-test('CONT-12 bytes that are no text come out as signs for that', () => {
+test('CONT-12 invalid UTF-8 becomes replacement characters', () => {
   expect(read('name=%FF%ED%A0%80&=a&%&__proto__=b&__proto__[kind]=c').name).toMatch(/^\uFFFD+$/);
   expect(({} as { kind?: string }).kind).toBeUndefined();
 });

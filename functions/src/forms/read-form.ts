@@ -1,17 +1,16 @@
 /** The fields of a form by their names. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** The name that reCAPTCHA gives the field which it puts into a form. */
+/** The name of the field that reCAPTCHA adds to a form. */
 const CAPTCHA_FIELD = 'g-recaptcha-response';
 
-/** Whether a content type is that of an HTML form. */
 export function isFormEncoded(contentType: string | undefined): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType ?? '');
 }
 
 /**
- * The fields of a form that a browser has sent by itself, named as in JSON. Of a name that comes twice the first counts.
- * Lines end as in a text field, whose length the visitor is told: browsers send two characters for each end.
+ * Returns the fields of a form that the browser itself submitted, named as in JSON. If a name is repeated, the first
+ * value counts. Line breaks are one character, as in the counter under the field, although browsers submit two.
  */
 export function readForm(body: Buffer | undefined): FormFields {
   const entries = [...new URLSearchParams(body?.toString())].toReversed();

@@ -5,7 +5,7 @@ const createdAt = new Date('2026-11-21T09:00:00Z');
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 beforeEach(() => {
-  // The settings are read once: each test reads them anew.
+  // The module reads the settings once, so each test reloads it.
   vi.resetModules();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:25');
@@ -24,7 +24,7 @@ async function compose(content: ClaimedMail['content'], siteUrl = 'https://www.e
   return composeMail({ id: 'a1', content, createdAt });
 }
 
-test('CONT-12 a message goes to the company, from the site, and its answer to the visitor', async () => {
+test('CONT-12 a message is sent from the site to the company, with replies going to the visitor', async () => {
   const content = { name: 'Jo', email: 'jo@example.org', subject: 'Hello', message: 'Words.' };
   const mail = await compose({ kind: 'contact', ...content });
   expect(mail).toMatchObject({
@@ -35,7 +35,7 @@ test('CONT-12 a message goes to the company, from the site, and its answer to th
   });
 });
 
-test('CONT-13 a mail has the same Message-ID and date at every attempt', async () => {
+test('CONT-13 a mail has the same Message-ID and date on every attempt', async () => {
   const content = { kind: 'download-link', email: 'jo@example.org', fileName: 'guide.pdf' } as const;
   const expected = { messageId: '<a1@www.example.org>', date: createdAt };
   expect(await compose(content)).toMatchObject(expected);
@@ -44,10 +44,10 @@ test('CONT-13 a mail has the same Message-ID and date at every attempt', async (
 });
 
 test.each(['https://www.example.org', 'https://www.example.org/'])(
-  'RES-06 the hour of a link to %s begins when the mail leaves, and only the visitor gets it',
+  'RES-06 the hour of a link to %s starts when the mail is sent, and only the visitor receives it',
   async (siteUrl) => {
     const fileName = 'Guide & more.pdf';
-    // An address with a comma would else be read as two.
+    // A plain string with a comma would be parsed as two addresses.
     const email = 'jo,boss@example.org';
     const mail = await compose({ kind: 'download-link', email, fileName }, siteUrl);
     expect(mail.to).toEqual({ name: '', address: email });

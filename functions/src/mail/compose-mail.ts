@@ -7,8 +7,8 @@ import { downloadMail } from './download-mail.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /**
- * The mail as it is sent. Its Message-ID is the same at every attempt. A download link is signed now, so that its hour
- * begins when the mail leaves, and the outbox never holds one.
+ * Composes the mail to send. Its Message-ID is the same on every attempt. A download link is signed now, so that its
+ * hour starts when the mail is sent and the outbox never stores a token.
  */
 export async function composeMail({ id, content, createdAt }: ClaimedMail): Promise<Mail.Options> {
   const { MAIL_FROM, CONTACT_MAILBOX } = mailSettings();

@@ -3,13 +3,13 @@ import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
 import type { ContactContent } from './mail-content.ts';
 import { asLine, mailHtml } from './mail-html.ts';
 
-/** A visitor's message to the company. Answering it writes to the visitor. */
+/** A visitor's message to the company. Replies go to the visitor. */
 export function contactMail({ name, email, subject, message }: ContactContent): Mail.Options {
   const text = message.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   return {
     subject: `Website: ${asLine(subject)}`,
     replyTo: { name: asLine(name), address: email },
-    text: `${text}\n\n--\n${asLine(name)}, ${email}\nWritten in the contact form. Answer this mail to reply.\n`,
+    text: `${text}\n\n--\n${asLine(name)}, ${email}\nSent from the contact form. Reply to this email to answer the visitor.\n`,
     html: mailHtml({
       title: asLine(subject),
       body: `<p style="white-space:pre-line" dir="auto">${escapeHtml(text)}</p>`,
@@ -18,7 +18,7 @@ export function contactMail({ name, email, subject, message }: ContactContent): 
         ['Email', email],
         ['Sent from', 'Contact form'],
       ],
-      footer: 'Answer this mail to reply to the visitor.',
+      footer: 'Reply to this email to answer the visitor.',
     }),
   };
 }

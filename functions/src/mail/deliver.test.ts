@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const DAY_MS = 24 * 3_600_000;
 
 beforeEach(() => {
-  // The settings are read once: each test reads them anew.
+  // The module reads the settings once, so each test reloads it.
   vi.resetModules();
   vi.useFakeTimers({ now: NOW });
   vi.stubEnv('SITE_URL', 'https://www.example.org');
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   await deliver.run({ data: { id: 'a1' } } as Parameters<typeof deliver.run>[0]);
 }
 
-test('CONT-13 a mail that was claimed is sent once, and that is noted', async () => {
+test('CONT-13 a claimed mail is sent once and marked as sent', async () => {
   claimed();
   await run();
   expect(sendOverSmtp).toHaveBeenCalledExactlyOnceWith(
@@ -55,14 +55,14 @@ test('CONT-13 a mail that was claimed is sent once, and that is noted', async ()
   expect(outbox.markSent).toHaveBeenCalledExactlyOnceWith('a1');
 });
 
-test('CONT-13 a mail that somebody else holds is left alone', async () => {
+test('CONT-13 a mail claimed by another attempt is skipped', async () => {
   outbox.claimMail.mockResolvedValue(undefined);
   await run();
   expect(sendOverSmtp).not.toHaveBeenCalled();
 });
 
 test.each(['SMTP_URL', 'MAIL_FROM', 'DOWNLOAD_LINK_KEYS', 'SITE_URL'])(
-  'CONT-13 a wrong %s reaches the log by its name, before a mail is claimed',
+  'CONT-13 an invalid %s is logged by name before a mail is claimed',
   async (name) => {
     vi.stubEnv(name, '?');
     await expect(run()).rejects.toThrow(name);
@@ -70,7 +70,7 @@ test.each(['SMTP_URL', 'MAIL_FROM', 'DOWNLOAD_LINK_KEYS', 'SITE_URL'])(
   },
 );
 
-test('CONT-13 a mail that was sent is not sent again because that could not be noted at once', async () => {
+test('CONT-13 marking a mail as sent is retried, so that it is not sent again', async () => {
   claimed();
   outbox.markSent
     .mockRejectedValueOnce(new Error('unavailable'))
@@ -82,21 +82,21 @@ test('CONT-13 a mail that was sent is not sent again because that could not be n
   expect(sendOverSmtp).toHaveBeenCalledTimes(1);
 });
 
-test('CONT-13 a mail that could not be sent now is given back with the code of the reason, and Cloud Tasks comes back', async () => {
+test('CONT-13 a mail that could not be sent is released with the error code, and Cloud Tasks retries it', async () => {
   claimed();
   const error = Object.assign(new Error('jo@example.org must wait'), {
     code: 'EENVELOPE',
     responseCode: 451,
   });
   sendOverSmtp.mockRejectedValue(error);
-  await expect(run()).rejects.toThrow('Mail a1 could not be sent now: EENVELOPE 451');
+  await expect(run()).rejects.toThrow('Mail a1 could not be sent: EENVELOPE 451');
   expect(outbox.release).toHaveBeenCalledExactlyOnceWith('a1', 'EENVELOPE 451', NOW.getTime());
 });
 
 test.each([
   ['that the server refuses', 0, 550],
   ['that was tried for five days', 5 * DAY_MS + 1, 451],
-])('CONT-13 a mail %s has failed for good', async (_, ageMs, responseCode) => {
+])('CONT-13 a mail %s has permanently failed', async (_, ageMs, responseCode) => {
   claimed(ageMs);
   sendOverSmtp.mockRejectedValue(Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode }));
   await run();

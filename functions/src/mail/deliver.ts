@@ -11,17 +11,17 @@ import { failureCode, isRefusedForGood, sendOverSmtp } from './smtp.ts';
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
 
 /**
- * Mails that are sent at a time, and begun in a second: many for a company's site, few for a mail server. There is never
- * use for more instances.
+ * Mails sent concurrently, and started per second: plenty for a company's site, few for a mail server. More instances
+ * would never be needed.
  */
 const AT_ONCE = 10;
 
 const PAUSES_MS = [100, 400, 1600, 6400];
 
-/** The queue function that delivers a contact message. A failure for now is thrown, so that Cloud Tasks comes back. */
+/** The queue function that delivers contact messages. It throws on temporary failures, so that Cloud Tasks retries. */
 export const deliver = deliveryQueue();
 
-/** The same for download links. */
+/** The queue function that delivers download links. */
 export const deliverLinks = deliveryQueue();
 
 function deliveryQueue() {
@@ -39,43 +39,43 @@ function deliveryQueue() {
 }
 
 /**
- * Delivers a mail unless that is done, has failed for good, or is being done. The only moment in which a crash lets a
- * mail be sent twice is the one between the server's acceptance and our note of it, which SMTP leaves open (RFC 1047);
- * the Message-ID is then the same.
+ * Delivers a mail unless it was sent, has permanently failed, or is being sent. A crash can cause a mail to be sent
+ * twice only between the server's acceptance and our recording of it, a gap that SMTP leaves open (RFC 1047); the
+ * Message-ID is then the same.
  *
- * @throws Error when the mail could not be sent now, or one that names the settings that are wrong
+ * @throws Error when the mail could not be sent, or one that names the invalid settings
  */
 async function deliverMail(id: string): Promise<void> {
-  // What is wrong with them may stand in the log, unlike the text of an error that comes while a mail is sent.
+  // Errors in settings may be logged, unlike the messages of errors while sending.
   for (const readSettings of [siteSettings, mailSettings, linkSettings]) readSettings();
   const mail = await claimMail(id, Date.now());
   if (!mail) return;
   try {
     await sendOverSmtp(await composeMail(mail));
   } catch (error) {
-    await giveBack(mail, error);
+    await releaseOrFail(mail, error);
     return;
   }
-  // Not noting it would send it again: worth more than one try.
-  await persistently(() => markSent(id));
-  logger.info('A mail is sent', { id, state: 'SENT' });
+  // Retried, because otherwise the mail would be sent again.
+  await withRetries(() => markSent(id));
+  logger.info('A mail was sent', { id, state: 'SENT' });
 }
 
-async function giveBack({ id, createdAt }: ClaimedMail, error: unknown): Promise<void> {
+async function releaseOrFail({ id, createdAt }: ClaimedMail, error: unknown): Promise<void> {
   const reason = failureCode(error);
   const isTooOld = Date.now() - createdAt.getTime() > GIVE_UP_MS;
   if (isRefusedForGood(error) || isTooOld) {
-    await persistently(() => markFailed(id, reason));
-    logger.error('A mail has failed for good', { id, state: 'FAILED', reason });
+    await withRetries(() => markFailed(id, reason));
+    logger.error('A mail has permanently failed', { id, state: 'FAILED', reason });
     return;
   }
-  await persistently(() => release(id, reason, Date.now()));
-  logger.warn('A mail could not be sent now', { id, state: 'PENDING', reason });
-  throw new Error(`Mail ${id} could not be sent now: ${reason}`);
+  await withRetries(() => release(id, reason, Date.now()));
+  logger.warn('A mail could not be sent', { id, state: 'PENDING', reason });
+  throw new Error(`Mail ${id} could not be sent: ${reason}`);
 }
 
-/** Tries again after short pauses, about eight seconds in all. Throws the error of the last try. */
-async function persistently<Result>(act: () => Promise<Result>): Promise<Result> {
+/** Retries with increasing pauses, for about eight seconds in all. Throws the last error. */
+async function withRetries<Result>(act: () => Promise<Result>): Promise<Result> {
   for (const milliseconds of PAUSES_MS) {
     try {
       return await act();

@@ -9,12 +9,12 @@ import {
   RETRIES,
 } from './delivery-times.ts';
 
-test('CONT-13 an attempt is over before another one may send the same mail', () => {
+test('CONT-13 an attempt times out before another one may claim the same mail', () => {
   expect(ATTEMPT_MS).toBeLessThan(LEASE_MS);
   expect(LEASE_MS).toBeLessThan(FIRST_CHECK_MS);
 });
 
-test('CONT-13 the sweep does not look after a mail whose task goes on: each failure puts its check off', () => {
+test('CONT-13 the sweep leaves a mail alone while its task retries, because each failure postpones the check', () => {
   const { maxAttempts, minBackoffSeconds, maxBackoffSeconds, maxDoublings } = RETRIES;
   const pauses = Array.from({ length: maxAttempts - 1 }, (_, retry) =>
     Math.min(maxBackoffSeconds, minBackoffSeconds * 2 ** Math.min(retry, maxDoublings)),
@@ -23,7 +23,7 @@ test('CONT-13 the sweep does not look after a mail whose task goes on: each fail
   expect(Math.max(...pauses) * 1000 + ATTEMPT_MS).toBeLessThan(NEXT_CHECK_MS);
 });
 
-test('CONT-13 a mail is tried for five days', () => {
+test('CONT-13 delivery is attempted for five days', () => {
   expect(GIVE_UP_MS).toBe(days(5));
   expect(new Date(Date.UTC(2026, 0, 31) + days(1)).toISOString()).toBe('2026-02-01T00:00:00.000Z');
 });

@@ -1,18 +1,18 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** One attempt must be over by then, in milliseconds; the connection is cut. */
+/** Timeout of one attempt, in milliseconds; the connection is then closed. */
 export const ATTEMPT_MS = 60_000;
 
-/** How long an attempt holds its message: longer than it can take, so that two never send the same. */
+/** How long an attempt has a mail to itself: longer than its timeout, so that two attempts never send the same mail. */
 export const LEASE_MS = 90_000;
 
-/** When the sweep looks after a message whose task has not begun it. */
+/** When the sweep picks up a mail whose task has not started. */
 export const FIRST_CHECK_MS = 2 * MINUTE_MS;
 
 /**
- * When the sweep looks after a message that failed for now. Longer than the longest pause between two retries of a task
- * and an attempt: each failure puts the check off again.
+ * When the sweep picks up a mail after a failed attempt. Longer than the longest pause between two retries of a task
+ * plus an attempt; each failure postpones the check again.
  */
 export const NEXT_CHECK_MS = 15 * MINUTE_MS;
 

@@ -4,19 +4,19 @@ import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
 import type { DownloadLinkContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
-/** The mail with the link to a PDF that a visitor has asked for. */
+/** The mail with the link to a PDF that a visitor requested. */
 export function downloadMail({ fileName }: DownloadLinkContent, link: string): Mail.Options {
   const title = resourceTitle(fileName);
   const note =
-    'The link is valid for 1 hour. Your address was used only to send it. If you did not ask for this document, you can delete this mail: nothing else follows.';
+    'The link is valid for 1 hour. Your address was used only to send it. If you did not request this document, you can delete this email: nothing else follows.';
   return {
     subject: `Your download: ${title}`,
-    // RFC 3834: no holiday notice answers this.
+    // RFC 3834: suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: `Here is the document that you asked for:\n\n${title}\n${link}\n\n${note}\n`,
+    text: `Here is the document you requested:\n\n${title}\n${link}\n\n${note}\n`,
     html: mailHtml({
       title: 'Your download is ready',
-      body: `<p>Here is the document that you asked for: <strong>${escapeHtml(title)}</strong></p>`,
+      body: `<p>Here is the document you requested: <strong>${escapeHtml(title)}</strong></p>`,
       action: { text: 'Open the download', link },
       facts: [
         ['Document', title],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a mail is made of when it is delivered: the visitors' data and nothing that derives from it. */
+/** The stored content of a mail: only the visitor's data, and nothing derived from it. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('contact'),

@@ -12,13 +12,13 @@ interface MailPage {
 
 const SANS = "font-family:'Instrument Sans',Arial,Helvetica,sans-serif";
 const MONO = "font-family:'Martian Mono',Consolas,'Courier New',monospace";
-// The palette of src/styles/tokens.css in the notation that mail programs read.
+// The palette of src/styles/tokens.css in hex notation, which email clients support.
 const [INK, SOFT, RULE, FILM, SIGNAL] = ['#0d2138', '#51647a', '#d3d8dd', '#f3f5f7', '#f26419'];
 
-/** The triangle that stands on a level line. */
+/** The triangle on a level line. */
 const DATUM = `<div style="width:0;height:0;border:7px solid transparent;border-bottom-width:0;border-top-color:${INK};line-height:0;font-size:0"></div>`;
 
-/** A mail in the site's look: one sheet with a level line and a title block. Tables, because mail programs need them. */
+/** An HTML email in the site's style, with a level line and a title block. Uses tables, as email clients require. */
 export function mailHtml({ title, body, action, facts, footer }: MailPage): string {
   return `<!doctype html>
 <html lang="en">
@@ -58,7 +58,7 @@ function fact([label, value]: readonly [string, string]): string {
   return `<tr><td width="110" valign="top" style="padding:9px 12px 9px 0;border-bottom:1px solid ${RULE};${MONO};font-size:12px;color:${SOFT}">${escapeHtml(label)}</td><td valign="top" style="padding:9px 0;border-bottom:1px solid ${RULE};${SANS};font-size:14px;color:${INK}" dir="auto">${escapeHtml(value)}</td></tr>`;
 }
 
-/** Text on one line: control characters, line breaks among them, become a space, so that no header begins in it. */
+/** Replaces control characters, including line breaks, with spaces, so that the text cannot inject a header. */
 export function asLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -5,7 +5,7 @@ import { asLine } from './mail-html.ts';
 
 const HOSTILE = `</p><script>alert("1")</script><a href='javascript:x'>&amp;`;
 
-test('CONT-12 whatever a visitor writes stands in the mail as text', () => {
+test('CONT-12 a visitor’s input appears in the mail as text', () => {
   const content = {
     kind: 'contact' as const,
     name: HOSTILE,
@@ -19,7 +19,7 @@ test('CONT-12 whatever a visitor writes stands in the mail as text', () => {
   expect(html).toContain('&amp;amp;');
 });
 
-test('CONT-12 nothing a visitor writes begins a new header', () => {
+test('CONT-12 a visitor’s input cannot inject a header', () => {
   for (const character of ['\r\n', '\n', '\r', '\u0000', '\u0085', '\u2028', '\t\n']) {
     expect(asLine(`a${character}Bcc: b`)).toBe('a Bcc: b');
   }
@@ -34,7 +34,7 @@ test('CONT-12 nothing a visitor writes begins a new header', () => {
   expect(mail.replyTo).toEqual({ name: 'a b', address: 'a@b.c' });
 });
 
-test('CONT-12 line ends of every kind become line breaks in both parts', () => {
+test('CONT-12 every kind of line ending becomes a line break in both parts', () => {
   const mail = contactMail({
     kind: 'contact',
     name: 'Jo',
@@ -46,7 +46,7 @@ test('CONT-12 line ends of every kind become line breaks in both parts', () => {
   expect(mail.html).toContain('>a\nb\nc\nd</p>');
 });
 
-test('RES-06 the link stands in both parts, with its hour and what the address is used for', () => {
+test('RES-06 both parts have the link, its validity and what the address is used for', () => {
   const mail = downloadMail(
     { kind: 'download-link', email: 'a@b.c', fileName: 'A & B.pdf' },
     'https://x.example/d?t=1&u=2',

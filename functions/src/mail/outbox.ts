@@ -5,12 +5,13 @@ import { days, FIRST_CHECK_MS, GIVE_UP_MS, LEASE_MS, NEXT_CHECK_MS } from './del
 import { type MailContent, mailContentSchema } from './mail-content.ts';
 
 /**
- * A mail in the collection `outbox`. PENDING waits for an attempt; PROCESSING is being sent, until `dueAt`; SENT and
- * FAILED are ends. `dueAt` is when the sweep has to look after it, `expireAt` when Firestore deletes it.
+ * The state of a mail in the collection `outbox`. PENDING waits for an attempt; PROCESSING is being sent, until
+ * `dueAt`; SENT and FAILED are final. `dueAt` is when the sweep picks the mail up, `expireAt` when Firestore deletes
+ * it.
  */
 type MailState = 'PENDING' | 'PROCESSING' | 'SENT' | 'FAILED';
 
-/** A mail that this attempt, and no other, may send now. */
+/** A mail that only this attempt may send. */
 export interface ClaimedMail {
   readonly id: string;
   readonly content: MailContent;
@@ -21,7 +22,7 @@ function outbox() {
   return firestore().collection('outbox');
 }
 
-/** Stores a mail for delivery. Gives its id. */
+/** Stores a mail for delivery. Returns its id. */
 export async function storeMail(content: MailContent): Promise<string> {
   const now = Date.now();
   const document = await outbox().add({
@@ -35,7 +36,7 @@ export async function storeMail(content: MailContent): Promise<string> {
   return document.id;
 }
 
-/** Takes a mail for one attempt. Gives undefined when it was sent, has failed, is gone, or another attempt holds it. */
+/** Claims a mail for one attempt. Returns undefined if it was sent, has failed, was deleted, or is claimed already. */
 export function claimMail(id: string, now: number): Promise<ClaimedMail | undefined> {
   const document = outbox().doc(id);
   return firestore().runTransaction(async (transaction) => {
@@ -55,17 +56,17 @@ export function claimMail(id: string, now: number): Promise<ClaimedMail | undefi
   });
 }
 
-/** The mail server has accepted it. */
+/** Marks a mail as accepted by the mail server. */
 export function markSent(id: string): Promise<void> {
   return end(id, 'SENT');
 }
 
-/** It will not be sent any more. */
+/** Marks a mail as permanently failed. */
 export function markFailed(id: string, reason: string): Promise<void> {
   return end(id, 'FAILED', { reason });
 }
 
-/** This attempt was in vain, another may come. */
+/** Releases a mail after a failed attempt, so that another one can claim it. */
 export async function release(id: string, reason: string, now: number): Promise<void> {
   await outbox()
     .doc(id)
@@ -88,7 +89,9 @@ function expiry(from: number): Timestamp {
   return Timestamp.fromMillis(from + days(outboxSettings().OUTBOX_KEEP_DAYS));
 }
 
-/** Mails that nobody looks after; their next check is put off, so that the sweep names each once. */
+/**
+ * Returns the mails that are due, and postpones their next check so that the sweep does not queue them again at once.
+ */
 export async function takeDueMails(
   now: number,
   limit: number,
@@ -100,12 +103,12 @@ export async function takeDueMails(
     .select('state', 'content.kind')
     .get();
   const waiting = due.docs.filter((snapshot) => snapshot.get('state') === 'PENDING');
-  await Promise.all(waiting.map((snapshot) => putOff(snapshot, now)));
+  await Promise.all(waiting.map((snapshot) => postponeCheck(snapshot, now)));
   return due.docs.map((snapshot) => ({ id: snapshot.id, kind: snapshot.get('content.kind') }));
 }
 
-/** Unless somebody has begun or ended it since it was read. */
-async function putOff({ ref, updateTime }: QueryDocumentSnapshot, now: number): Promise<void> {
+/** Does nothing if the mail has changed since it was read. */
+async function postponeCheck({ ref, updateTime }: QueryDocumentSnapshot, now: number): Promise<void> {
   const dueAt = Timestamp.fromMillis(now + NEXT_CHECK_MS);
   await ref.update({ dueAt }, { lastUpdateTime: updateTime }).catch((error) => {
     if (error.code !== GrpcStatus.FAILED_PRECONDITION && error.code !== GrpcStatus.NOT_FOUND) throw error;

@@ -4,15 +4,15 @@ import { adminApp } from '../app.ts';
 import { REGION } from '../settings.ts';
 import type { MailContent } from './mail-content.ts';
 
-/** The queue functions: one for each kind of mail, so that contact mail never waits behind a flood of links. */
+/** One queue function per kind of mail, so that contact mail never waits behind a flood of links. */
 const QUEUES: Readonly<Record<MailContent['kind'], string>> = {
   contact: 'deliver',
   'download-link': 'deliverLinks',
 };
 
 /**
- * Asks Cloud Tasks to deliver a stored mail. A queue that cannot be reached delays the mail and does not lose it: the
- * sweep finds it in the outbox.
+ * Enqueues the delivery of a stored mail in Cloud Tasks. If that fails the mail is only delayed: the sweep finds it in
+ * the outbox.
  */
 export async function enqueueMail(id: string, kind: MailContent['kind']): Promise<void> {
   try {

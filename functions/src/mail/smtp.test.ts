@@ -7,9 +7,9 @@ vi.mock('./delivery-times.ts', () => ({ ATTEMPT_MS: 1000 }));
 
 const MAIL = { from: 'site@example.org', to: 'jan@example.org', subject: 'Hello', text: 'Words.' };
 
-/** What the mail server does with a connection. */
+/** How the mail server handles a connection. */
 let serve: (socket: Socket) => void;
-/** Resolves when the last connection is over. */
+/** Resolves when the last connection is closed. */
 let closed: Promise<unknown>;
 const server = createServer((socket) => {
   closed = once(socket, 'close');
@@ -33,7 +33,7 @@ beforeEach(() => {
   serve = takeMail;
 });
 
-/** As much of RFC 5321 as it takes to accept every mail. */
+/** Just enough of RFC 5321 to accept every mail. */
 function takeMail(socket: Socket): void {
   let isText = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
@@ -49,7 +49,7 @@ function takeMail(socket: Socket): void {
   });
 }
 
-test('CONT-13 a mail is sent when the server has accepted its text, and the connection is closed', async () => {
+test('CONT-13 a mail is sent once the server has accepted its text, and the connection is closed', async () => {
   await sendOverSmtp(MAIL);
   expect(lines).toContain('MAIL FROM:<site@example.org>');
   expect(lines).toContain('RCPT TO:<jan@example.org>');
@@ -67,7 +67,7 @@ test.each([
   expect(lines).not.toContain('.');
 });
 
-test('CONT-13 a server that takes too long is given up for now, and the connection is cut', async () => {
+test('CONT-13 an attempt times out when the server is too slow, and the connection is closed', async () => {
   serve = (socket) => socket.resume();
   const error = await sendOverSmtp(MAIL).catch((reason: unknown) => reason);
   expect(failureCode(error)).toBe('ATTEMPT_TIMEOUT');
@@ -95,15 +95,15 @@ test.each([
   ['EPROTOCOL', 554],
   ['ECONNECTION', undefined],
   ['ETIMEDOUT', undefined],
-])('CONT-13 %s %s may go away', (code, responseCode) => {
+])('CONT-13 %s %s is temporary', (code, responseCode) => {
   expect(isRefusedForGood(smtpError(code, responseCode))).toBe(false);
 });
 
-test('CONT-13 what is no error at all may go away', () => {
+test('CONT-13 a thrown value that is not an Error is temporary', () => {
   expect(isRefusedForGood('EENVELOPE')).toBe(false);
 });
 
-test('CONT-13 what is logged of an error is its code, never its text', () => {
+test('CONT-13 only the code of an error is logged, never its message', () => {
   expect(failureCode(smtpError('EENVELOPE', 550))).toBe('EENVELOPE 550');
   expect(failureCode(smtpError('ETIMEDOUT'))).toBe('ETIMEDOUT');
   expect(failureCode(new Error('jan@example.org'))).toBe('UNKNOWN');

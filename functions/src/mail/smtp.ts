@@ -3,13 +3,13 @@ import type Mail from 'nodemailer/lib/mailer/index.js';
 import { mailSettings } from '../settings.ts';
 import { ATTEMPT_MS } from './delivery-times.ts';
 
-/** The attempt took too long; whether the server has the mail is then not known. */
+/** The attempt timed out; whether the server has accepted the mail is unknown. */
 class AttemptTimeout extends Error {}
 
 /**
- * Hands a mail to the mail server and waits for its acceptance. Files and addresses inside of a mail are never read.
+ * Sends a mail and waits for the server to accept it. Files and URLs that a mail refers to are never read.
  *
- * @throws the error of nodemailer, or an Error after a minute
+ * @throws nodemailer's error, or an Error after a minute
  */
 export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
   const transport = createTransport({
@@ -31,8 +31,8 @@ export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
 }
 
 /**
- * Whether the server refuses this mail for good: an answer of the class 5 to the sender, the recipient or the text
- * (RFC 5321, section 4.2.1). A refused sign-in or greeting is a fault of our settings and goes away with them.
+ * Whether the server permanently refuses this mail: a 5xx reply to the sender, the recipient or the text (RFC 5321,
+ * section 4.2.1). A refused sign-in or greeting is a mistake in our settings, and is temporary.
  */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -41,7 +41,7 @@ export function isRefusedForGood(error: unknown): boolean {
   return isAboutTheMail && (responseCode === undefined || responseCode >= 500);
 }
 
-/** What may be logged of an error: its kind and the server's code, never its text, which can hold addresses. */
+/** Returns the kind and the server's code of an error for the log, but not its message, which may contain addresses. */
 export function failureCode(error: unknown): string {
   if (error instanceof AttemptTimeout) return 'ATTEMPT_TIMEOUT';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -7,17 +7,17 @@ import { ENDPOINT, isEmulated, REGION } from '../settings.ts';
 import { takeDueMails } from './outbox.ts';
 import { enqueueMail } from './queue.ts';
 
-/** As much as one minute's run can take on. */
+/** As many mails as one run per minute can handle. */
 const LIMIT = 500;
 
-/** Every minute: queues mails that a crash, a full queue or a long outage has left, and deletes what has expired. */
+/** Every minute: queues mails left behind by a crash, a full queue or a long outage, and deletes expired documents. */
 export const sweep = onSchedule(
-  // Cloud Scheduler waits for a run before it begins the next.
+  // Cloud Scheduler does not start a run before the previous one has ended.
   { ...ENDPOINT, maxInstances: 1, schedule: 'every 1 minutes', retryCount: 0 },
   runSweep,
 );
 
-/** The same on call, on one machine only, where no scheduler runs. */
+/** Runs the sweep on request; emulator only, because no scheduler runs there. */
 export const sweepNow = isEmulated
   ? onRequest({ region: REGION }, async (_, response) => {
       await runSweep();

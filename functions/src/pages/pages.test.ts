@@ -7,7 +7,7 @@ import type { Caching, RenderPage } from '../../../src/rendering/page.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
 import type { ResourceFile } from '../downloads/resource-files.ts';
 
-/** As the table of pages has it (scripts/build/render-page.test.ts). */
+/** As in the table of pages (scripts/build/render-page.test.ts). */
 const CACHING: Record<string, Caching> = {
   '/blog': { isShared: true, query: ['page', 'category', 'search'] },
   '/blog/units': { isShared: true, query: [] },
@@ -54,8 +54,8 @@ beforeEach(() => {
   logError.mockReset();
   listResources.mockReset().mockResolvedValue([]);
   findResource.mockReset().mockResolvedValue({ sizeInBytes: 1, etag: '"1"', read: vi.fn() });
-  // As a screen whose loader asks the call of the same name.
-  // A page of another test is not cached any more.
+  // Like a screen whose loader requests the API of the same name.
+  // Lets pages cached by other tests expire.
   vi.setSystemTime(Date.now() + 60_000);
   renderPage.mockReset().mockImplementation(async ({ pathname, search }, context) => {
     await context?.request(`/api${pathname}${search}`);
@@ -67,84 +67,94 @@ async function open(path: string) {
   const response = await fetch(origin + path);
   const html = await response.text();
   const [, json] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
-  const answers: Record<string, unknown> = json ? JSON.parse(json).responses : {};
-  const kept = response.headers.get('cache-control');
-  return { status: response.status, kept, referrer: response.headers.get('referrer-policy'), html, answers };
+  const responses: Record<string, unknown> = json ? JSON.parse(json).responses : {};
+  const cacheControl = response.headers.get('cache-control');
+  return {
+    status: response.status,
+    cacheControl,
+    referrer: response.headers.get('referrer-policy'),
+    html,
+    responses,
+  };
 }
 
 test.each([
-  ['a good link', { sizeInBytes: 1, etag: '"1"', read: vi.fn() }, { answer: 'ready', fileName: 'guide.pdf' }],
-  ['a link whose file is gone', undefined, { answer: 'unavailable', fileName: 'guide.pdf' }],
-] as const)('DOWN-03 the page of %s has the answer in it, for nobody to keep', async (_, file, expected) => {
+  [
+    'a valid link',
+    { sizeInBytes: 1, etag: '"1"', read: vi.fn() },
+    { answer: 'ready', fileName: 'guide.pdf' },
+  ],
+  ['a link whose file was deleted', undefined, { answer: 'unavailable', fileName: 'guide.pdf' }],
+] as const)('DOWN-03 the page of %s has the result embedded and is not cached', async (_, file, expected) => {
   findResource.mockResolvedValue(file);
-  const { answers, ...page } = await open(`/download?token=${token}`);
-  expect(page).toMatchObject({ status: 200, kept: 'no-store', referrer: 'no-referrer' });
+  const { responses, ...page } = await open(`/download?token=${token}`);
+  expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', referrer: 'no-referrer' });
   expect(page.html).toContain('<h1>T</h1>');
-  expect(fileAnswerSchema.parse(answers[`/api/download?token=${token}`])).toEqual(expected);
+  expect(fileAnswerSchema.parse(responses[`/api/download?token=${token}`])).toEqual(expected);
 });
 
 test.each(['', '?token=', '?token=a.b.c', `?token=${token.slice(0, -5)}AAAAA`])(
-  'DOWN-04 the page of /download%s says that it failed, and asks Storage nothing',
+  'DOWN-04 the page of /download%s shows a failure without calling Storage',
   async (query) => {
-    const { answers, ...page } = await open(`/download${query}`);
-    expect(page).toMatchObject({ status: 200, kept: 'no-store', referrer: 'no-referrer' });
-    expect(answers).toEqual({ [`/api/download${query}`]: { answer: 'failed' } });
+    const { responses, ...page } = await open(`/download${query}`);
+    expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', referrer: 'no-referrer' });
+    expect(responses).toEqual({ [`/api/download${query}`]: { answer: 'failed' } });
     expect(findResource).not.toHaveBeenCalled();
   },
 );
 
-test('DOWN-03 while Storage cannot be asked the page of a link is rendered all the same', async () => {
+test('DOWN-03 when Storage cannot be reached the page of a link is still rendered', async () => {
   findResource.mockRejectedValue(new Error('unreachable'));
-  const { answers, ...page } = await open(`/download?token=${token}`);
-  expect(page).toMatchObject({ status: 200, kept: 'no-store' });
-  expect(Object.values(answers)).toEqual([{ answer: 'failed' }]);
+  const { responses, ...page } = await open(`/download?token=${token}`);
+  expect(page).toMatchObject({ status: 200, cacheControl: 'no-store' });
+  expect(Object.values(responses)).toEqual([{ answer: 'failed' }]);
   expect(logError).toHaveBeenCalledOnce();
 });
 
-test('SEO-01 a page that is the same for everybody is cached for a quarter of a minute, with the headers of the site', async () => {
-  const { kept, referrer, answers } = await open('/resources');
-  expect([kept, referrer]).toEqual([
+test('SEO-01 a shared page is cached for 15 seconds, with the headers of the site', async () => {
+  const { cacheControl, referrer, responses } = await open('/resources');
+  expect([cacheControl, referrer]).toEqual([
     'public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=86400',
     'strict-origin',
   ]);
-  expect(answers).toEqual({ '/api/resources': { resources: [] } });
+  expect(responses).toEqual({ '/api/resources': { resources: [] } });
 });
 
 test.each([`/blog/../download?token=${token}`, `//download?token=${token}`])(
-  'DOWN-04 nobody keeps the page of %s',
+  'DOWN-04 the page of %s is not cached',
   async (path) => {
-    // The path as it is written, which fetch would not send.
-    const answer = await rawGet(path);
-    expect(answer).toMatch(/^cache-control: no-store$/im);
-    expect(answer).toMatch(/^referrer-policy: no-referrer$/im);
+    // Sends the raw path, which fetch would normalise.
+    const response = await rawGet(path);
+    expect(response).toMatch(/^cache-control: no-store$/im);
+    expect(response).toMatch(/^referrer-policy: no-referrer$/im);
   },
 );
 
 test.each(['/resources', `/download?token=${token}`])(
-  'SEO-01 when %s cannot be rendered the visitor gets the app, which nobody keeps',
+  'SEO-01 when %s cannot be rendered the response is the bare app, not cached',
   async (path) => {
     renderPage.mockRejectedValue(new Error('a screen is broken'));
     expect(await open(path)).toMatchObject({
       status: 503,
-      kept: 'no-store',
+      cacheControl: 'no-store',
       html: expect.stringContaining('<div id="root"></div>'),
     });
     expect(logError).toHaveBeenCalledExactlyOnceWith('A page could not be rendered', expect.any(Error));
   },
 );
 
-test('SEO-01 a list that cannot be read is no page', async () => {
+test('SEO-01 a page whose list cannot be read is not rendered', async () => {
   listResources.mockRejectedValue(new Error('unreachable'));
   renderPage.mockImplementation(async (_, context) => {
     await context?.request('/api/resources').catch(() => {});
     return { status: 200, head: '', body: '<h1>T</h1>', modules: [] };
   });
-  const { status, kept, html } = await open('/resources');
-  expect([status, kept, html.includes('<h1>')]).toEqual([503, 'no-store', false]);
+  const { status, cacheControl, html } = await open('/resources');
+  expect([status, cacheControl, html.includes('<h1>')]).toEqual([503, 'no-store', false]);
   expect(logError).toHaveBeenCalledOnce();
 });
 
-test('SAFE-02 a page is rendered once for requests of the same time, whatever stands in the query besides', async () => {
+test('SAFE-02 a page is rendered once for concurrent requests, whatever irrelevant query parameters they have', async () => {
   renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
   const addresses = Array.from({ length: 20 }, (_, n) => `/blog/units?x=${n}&utm_source=${n}`);
   await Promise.all(addresses.map(open));

@@ -4,26 +4,25 @@ import shell from 'virtual:site-shell';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { composePage } from '../../../src/rendering/page.ts';
-import { CACHE_CONTROL } from '../answer.ts';
+import { CACHE_CONTROL } from '../json-response.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { requestedAddress } from '../site-address.ts';
 import { RenderedPages, render } from './rendered-pages.ts';
 
-/** A page that is the same for everybody may be shown for a day where it cannot be rendered. */
-const FOR_ALL = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=86400` };
+/** A page that is the same for everyone; if rendering fails, a cached copy may be served for a day. */
+const SHARED_HEADERS = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=86400` };
 
-/** Another one is for whoever has its address: nobody keeps it, and no site learns of the token in the address. */
-const FOR_ONE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+/** A private page: never cached, and the token in its URL is not sent to other sites. */
+const PRIVATE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 const renderedPages = new RenderedPages();
 
 /**
- * Responds to /blog, /blog/{slug}, /resources and /download with the page as its screen renders it, with the status that
- * a direct request should get and the headers that Hosting gives to files. When that fails the visitor gets the app with
- * the status 503, and it shows what it finds.
+ * Renders /blog, /blog/{slug}, /resources and /download on request, with the right status and the headers that Hosting
+ * sends with files. If rendering fails, the response is the bare app with status 503, which loads the data itself.
  */
 export const pages = onRequest(
-  // A page takes some 20 ms of processor time: more at a time would wait for each other.
+  // A page takes about 20 ms of CPU time; with more concurrency, requests would wait for each other.
   { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS'), memory: '1GiB', concurrency: 20 },
   async (request, response) => {
     const { status, ownHeaders, html } = await pageFor(request.originalUrl).catch(unrendered);
@@ -37,15 +36,15 @@ export const pages = onRequest(
 
 async function pageFor(target: string) {
   const url = requestedAddress(target);
-  if (!cachingOf(url).isShared) return { ...(await render(url)), ownHeaders: FOR_ONE };
-  return { ...(await renderedPages.get(url)), ownHeaders: FOR_ALL };
+  if (!cachingOf(url).isShared) return { ...(await render(url)), ownHeaders: PRIVATE_HEADERS };
+  return { ...(await renderedPages.get(url)), ownHeaders: SHARED_HEADERS };
 }
 
 function unrendered(error: unknown) {
   logger.error('A page could not be rendered', error);
   return {
     status: 503,
-    ownHeaders: { ...FOR_ONE, 'Retry-After': '10' },
+    ownHeaders: { ...PRIVATE_HEADERS, 'Retry-After': '10' },
     html: composePage(shell, { head: '', body: '' }),
   };
 }

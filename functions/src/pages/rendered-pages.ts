@@ -1,11 +1,10 @@
 import { cachingOf, renderPage } from 'virtual:site';
 import shell from 'virtual:site-shell';
 import { composePage } from '../../../src/rendering/page.ts';
-import { inTime } from '../in-time.ts';
 import { isEmulated } from '../settings.ts';
-import { PageCalls } from './answer-calls.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { PageRequests } from './page-requests.ts';
 
-/** A rendered page as a response. */
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
@@ -14,15 +13,15 @@ export interface RenderedPage {
 /** A cold start with 10,000 posts takes about one and a half seconds. */
 const RENDER_TIMEOUT_MS = 8000;
 
-/** Long enough for a flood of requests, short enough for a change to be seen, in milliseconds. */
+/** Long enough to absorb a flood of requests, short enough for changes to show soon, in milliseconds. */
 const CACHED_MS = isEmulated ? 1000 : 5000;
 
-/** Some 60 KB each. */
+/** About 60 KB each. */
 const MAX_PAGES = 200;
 
 /**
- * The same address without the keys of its query that change nothing, in one order. The browser's address keeps them, for
- * whoever measures.
+ * Returns the URL with only those query parameters that affect the page, in a fixed order. The browser's URL retains
+ * the others, for analytics.
  */
 function canonicalAddress(url: URL): URL {
   const canonical = new URL(url.pathname, url);
@@ -32,7 +31,7 @@ function canonicalAddress(url: URL): URL {
   return canonical;
 }
 
-/** Renders a page once in some seconds, for however many requests. */
+/** Caches rendered pages for a few seconds, including those still being rendered. */
 export class RenderedPages {
   readonly #pages = new Map<string, { readonly page: Promise<RenderedPage>; readonly until: number }>();
 
@@ -52,10 +51,10 @@ export class RenderedPages {
   }
 }
 
-/** Renders a page once, for whoever has its address. */
+/** Renders a page without caching it. */
 export async function render(url: URL): Promise<RenderedPage> {
-  const calls = new PageCalls();
-  const page = await inTime(renderPage(url, calls), RENDER_TIMEOUT_MS);
-  if (calls.haveFailed) throw new Error('What the page shows could not be read');
-  return { status: page.status, html: composePage(shell, { ...page, responses: calls.responses }) };
+  const requests = new PageRequests();
+  const page = await withTimeout(renderPage(url, requests), RENDER_TIMEOUT_MS);
+  if (requests.hasFailed) throw new Error('The data of the page could not be read');
+  return { status: page.status, html: composePage(shell, { ...page, responses: requests.responses }) };
 }

@@ -31,7 +31,7 @@ async function titles(): Promise<string[]> {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  // An instance that has just started.
+  // A newly started instance.
   vi.resetModules();
   ({ currentPosts, findPost } = await import('./current-posts.ts'));
 });
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('DATA-03 an instance reads the snapshot once, and looks for another every 15 seconds', async () => {
+test('DATA-03 an instance reads the snapshot once, and checks for a newer one every 15 seconds', async () => {
   store('1', old);
   expect([await titles(), await titles()]).toEqual([['Old'], ['Old']]);
   store('2', changed);
@@ -51,13 +51,13 @@ test('DATA-03 an instance reads the snapshot once, and looks for another every 1
   expect(snapshotGeneration).toHaveBeenCalledTimes(2);
 });
 
-test('visitors who come at the same time share one look', async () => {
+test('concurrent requests share one check', async () => {
   store('1', old);
   await Promise.all([titles(), titles(), titles()]);
   expect([snapshotGeneration, readSnapshot].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('a snapshot that cannot be checked, or takes long to be, stays in use', async () => {
+test('a snapshot stays in use when the check fails or is slow', async () => {
   store('1', old);
   await titles();
   vi.advanceTimersByTime(15_000);
@@ -70,9 +70,9 @@ test('a snapshot that cannot be checked, or takes long to be, stays in use', asy
   expect(logError).toHaveBeenCalledTimes(2);
 });
 
-test('DATA-01 where there is no snapshot one is asked for, and the visitor is told to come back', async () => {
+test('DATA-01 if there is no snapshot a rebuild is requested, and the request fails', async () => {
   snapshotGeneration.mockResolvedValue('0');
-  await expect(titles()).rejects.toThrow('There is no index of the posts yet');
+  await expect(titles()).rejects.toThrow('There is no post index yet');
   expect(requestRebuild).toHaveBeenCalledOnce();
   store('1', old);
   expect(await titles()).toEqual(['Old']);
@@ -86,7 +86,7 @@ test('POST-02 a post is found by its slug, with its text', async () => {
   expect(await findPost('no-such-post')).toBeUndefined();
 });
 
-test('DATA-01 a text that was replaced a moment ago is looked up in the newest snapshot', async () => {
+test('DATA-01 if a text was just replaced, the newest snapshot is read', async () => {
   store('1', old);
   await titles();
   store('2', changed);

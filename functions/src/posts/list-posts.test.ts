@@ -23,7 +23,7 @@ test('BLOG-02 page, category and search narrow it', () => {
   expect(list('search=NUMBER+14')).toMatchObject({ posts: [{ title: 'Number 14' }] });
 });
 
-test('HOME-08 POST-04 it is the newest posts, or what goes with a post', () => {
+test('HOME-08 POST-04 it is the newest posts, or those related to a post', () => {
   expect(list('latest=10')).toMatchObject({ posts: Array(10).fill({}) });
   expect(list('related=number-2')).toMatchObject({
     related: [{ title: 'Number 1' }, { title: 'Number 3' }, { title: 'Number 4' }],
@@ -32,7 +32,7 @@ test('HOME-08 POST-04 it is the newest posts, or what goes with a post', () => {
   });
 });
 
-describe('a wrong query is refused', () => {
+describe('an invalid query is refused', () => {
   const WHOLE = 'must be a whole number from 1 to';
   test.each([
     ['page=0', `page ${WHOLE} 999999.`],
@@ -47,11 +47,11 @@ describe('a wrong query is refused', () => {
     [`category=${'a'.repeat(101)}`, 'category must be given once, with at most 100 characters.'],
     ['search=a&search=b', 'search must be given once, with at most 100 characters.'],
   ])('%s', (query, message) => {
-    expect(list(query)).toEqual({ wrong: message });
+    expect(list(query)).toEqual({ error: message });
   });
 });
 
-test('what is not known of a query is left alone, and names of an object’s own are nothing', () => {
+test('unknown parameters are ignored, including names on Object.prototype', () => {
   expect(list('utm_source=mail&constructor=x&__proto__=y')).toMatchObject({ matchCount: 14 });
 });
 

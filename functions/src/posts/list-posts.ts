@@ -33,24 +33,24 @@ const querySchema = z.object({
 });
 
 /**
- * The response to a query of /api/posts: a page of the list, or the `latest` posts, or those `related` to a slug.
+ * Handles a query of /api/posts: a page of the list, or the `latest` posts, or those `related` to a slug.
  *
  * @param posts newest first
- * @returns the response, or what is wrong with the query
+ * @returns the response, or the error in the query
  */
 export function listPosts(
   posts: readonly ListedPost[],
   params: URLSearchParams,
-): PostLists | { wrong: string } {
+): PostLists | { error: string } {
   const { success, data: query, error } = querySchema.safeParse(toObject(params));
-  if (!success) return { wrong: error.issues[0]?.message ?? 'The query is wrong.' };
+  if (!success) return { error: error.issues[0]?.message ?? 'The query is invalid.' };
   if (query.latest !== undefined) return { posts: latest(posts, query.latest) };
   if (query.related !== undefined) return relatedTo(posts, query.related);
   const { page = 1, category = '', search = '' } = query;
   return selectPostPage(posts, { page, category, search });
 }
 
-/** A parameter that is given more than once is a list, which no rule lets pass. */
+/** A repeated parameter becomes a list, which the schema refuses. */
 function toObject(params: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(params.keys())];
   return Object.fromEntries(

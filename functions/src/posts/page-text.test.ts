@@ -3,7 +3,7 @@ import { toPageText } from './page-text.ts';
 
 vi.stubEnv('SITE_URL', 'https://www.example.org');
 
-test('POST-03 the text of a page is sanitised; its headings and tables are prepared', async () => {
+test('POST-03 a post’s HTML is sanitised, and its headings and tables are prepared', async () => {
   const { html, headings } = await toPageText(
     '<h2 onclick="x()">Units</h2><script>alert(1)</script><form><input></form><table><tbody><tr><td>W</td></tr></tbody></table>',
   );
@@ -14,7 +14,7 @@ test('POST-03 the text of a page is sanitised; its headings and tables are prepa
   );
 });
 
-test('POST-03 a link leaves the site in a new tab, and stays within it in the same', async () => {
+test('POST-03 only links to other sites open in a new tab', async () => {
   const { html } = await toPageText(
     '<a href="https://www.example.org/about">A</a><a href="https://other.example">B</a>',
   );
@@ -23,6 +23,6 @@ test('POST-03 a link leaves the site in a new tab, and stays within it in the sa
   );
 });
 
-test('no text is an empty page', async () => {
+test('an empty text stays empty', async () => {
   expect(await toPageText('')).toEqual({ html: '', headings: [] });
 });

@@ -4,13 +4,13 @@ import { siteAddress } from '../site-address.ts';
 
 let ready: Promise<(html: string) => ArticleHtml> | undefined;
 
-/** A post's HTML as its page shows it: sanitised in jsdom, which DOMPurify is tested with. */
+/** Returns a post's HTML as its page shows it, sanitised in jsdom, which DOMPurify is tested with. */
 export async function toPageText(html: string): Promise<ArticleHtml> {
   ready ??= load();
   return (await ready)(html);
 }
 
-/** The bundle has all functions in one file: only those that rebuild the index load jsdom. */
+/** Loaded lazily: all functions are in one bundle, and only those that rebuild the index need jsdom. */
 async function load() {
   const { JSDOM } = await import('jsdom');
   const { window } = new JSDOM('', { url: siteAddress('/') });

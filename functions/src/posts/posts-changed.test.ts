@@ -23,7 +23,7 @@ async function namesOfTasks(...moments: number[]): Promise<unknown[]> {
   return enqueue.mock.calls.map(([, { id }]) => id);
 }
 
-test('DATA-01 writes of the same two seconds ask for the same task, at the end of them', async () => {
+test('DATA-01 writes within the same two seconds request the same task, at the end of them', async () => {
   const [first, second, third] = await namesOfTasks(10_000, 11_999, 12_000);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
@@ -33,7 +33,7 @@ test('DATA-01 writes of the same two seconds ask for the same task, at the end o
   ]);
 });
 
-test('DATA-01 a task that is queued already is enough; any other failure is the trigger’s, which tries again', async () => {
+test('DATA-01 a task that is already queued is fine; any other error is thrown, so that the trigger retries', async () => {
   enqueue.mockRejectedValueOnce(Object.assign(new Error(), { code: 'functions/task-already-exists' }));
   await requestRebuild();
   enqueue.mockRejectedValueOnce(Object.assign(new Error('no queue'), { code: 'functions/not-found' }));

@@ -9,27 +9,27 @@ import { adminApp } from '../app.ts';
 import { ENDPOINT, REGION } from '../settings.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 
-/** All writes of so long share a rebuild, in milliseconds. */
+/** All writes within this window share a rebuild, in milliseconds. */
 const WINDOW_MS = 2000;
 
 const taskSchema = z.object({ due: z.int() });
 
 /**
- * Firestore's trigger: whoever writes a post, the index is rebuilt. Events may come twice, late and in any order: a
- * rebuild reads what is stored when it runs.
+ * Firestore trigger: every write to a post requests a rebuild of the index. Events may arrive twice, late and in any
+ * order; a rebuild reads the data as it is when it runs.
  */
 export const postsChanged = onDocumentWritten(
   { ...ENDPOINT, document: 'posts/{id}', retry: true },
   requestRebuild,
 );
 
-/** Every night, for an event that was never delivered. */
+/** Every night, in case an event was never delivered. */
 export const rebuildPostsNightly = onSchedule(
   { ...ENDPOINT, maxInstances: 1, schedule: 'every day 03:00', timeZone: 'Europe/Warsaw', retryCount: 3 },
   requestRebuild,
 );
 
-/** The queue function that rebuilds the index, one rebuild at a time. Cloud Tasks tries a failed one again. */
+/** The queue function that rebuilds the index, one rebuild at a time. Cloud Tasks retries on failure. */
 export const rebuildPosts = onTaskDispatched(
   {
     ...ENDPOINT,
@@ -40,20 +40,19 @@ export const rebuildPosts = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 1 },
   },
   async ({ data }) => {
-    // The emulator has no scheduled tasks. Every write that has asked for this task comes before it is due.
+    // The emulator ignores scheduleTime. All writes that requested this task happen before it is due.
     await pause(Math.max(0, taskSchema.parse(data).due - Date.now()));
     try {
-      logger.info('The index of the posts was rebuilt', await rebuildIndex());
+      logger.info('The post index was rebuilt', await rebuildIndex());
     } catch (error) {
-      logger.error('The index of the posts could not be rebuilt', error);
+      logger.error('The post index could not be rebuilt', error);
       throw error;
     }
   },
 );
 
 /**
- * Asks for a rebuild at the end of this window of time, once however often it is called: the name of the task is its
- * window's.
+ * Requests a rebuild at the end of the current time window, at most one per window: the task is named after the window.
  *
  * @throws Error when Cloud Tasks does not respond
  */

@@ -15,28 +15,28 @@ import {
 } from './snapshot.ts';
 import { lastWritten, toPublishedPost } from './stored-post.ts';
 
-/** Posts that are read, sanitised and stored at a time. With more, connections time out while texts are sanitised. */
-const BATCH = 20;
+/** Posts read, sanitised and stored at a time. With more, connections time out while texts are being sanitised. */
+const BATCH_SIZE = 20;
 
 const NO_SNAPSHOT: Snapshot = { posts: [], generation: NO_GENERATION };
 
-/** What a rebuild has found. */
+/** The result of a rebuild. */
 export interface Rebuild {
-  /** Published posts. */
+  /** The number of published posts. */
   readonly posts: number;
-  /** Those whose text was sanitised and stored, because it was written since the last snapshot. */
+  /** The number of posts written since the last snapshot, whose text was sanitised and stored. */
   readonly changed: number;
 }
 
 /**
- * Makes the snapshot of all posts. Reads when each was last written (one billed read each), and the whole of those that
- * were written since the last snapshot.
+ * Builds the snapshot of all posts. Reads the last write time of each (one billed read each), and in full only those
+ * written since the last snapshot.
  *
- * @throws Error when Firestore or Storage does not respond, or another rebuild was faster
+ * @throws Error when Firestore or Storage does not respond, or another rebuild finished first
  */
 export async function rebuildIndex(): Promise<Rebuild> {
-  const before = (await readSnapshot()) ?? NO_SNAPSHOT;
-  const indexed = new Map(before.posts.map((post) => [post.id, post]));
+  const previous = (await readSnapshot()) ?? NO_SNAPSHOT;
+  const indexed = new Map(previous.posts.map((post) => [post.id, post]));
   const posts: IndexedPost[] = [];
   const written: QueryDocumentSnapshot[] = [];
   for await (const document of publishedPosts()) {
@@ -45,20 +45,20 @@ export async function rebuildIndex(): Promise<Rebuild> {
     else written.push(document);
   }
   const changed: IndexedPost[] = [];
-  for (let start = 0; start < written.length; start += BATCH) {
-    changed.push(...(await indexWritten(written.slice(start, start + BATCH))));
+  for (let start = 0; start < written.length; start += BATCH_SIZE) {
+    changed.push(...(await indexWritten(written.slice(start, start + BATCH_SIZE))));
   }
   const now = [...posts, ...changed].sort(newestFirst);
-  await writeSnapshot(now, before.generation);
+  await writeSnapshot(now, previous.generation);
   const current = new Set(now);
   await inBatches(
-    before.posts.filter((post) => !current.has(post)),
+    previous.posts.filter((post) => !current.has(post)),
     deletePostText,
   );
   return { posts: now.length, changed: changed.length };
 }
 
-/** Every published post with the time of its last write, and no field but `published`. */
+/** Yields every published post with its last write time and only the field `published`. */
 async function* publishedPosts(): AsyncGenerator<QueryDocumentSnapshot> {
   const query = firestore().collection('posts').orderBy(FieldPath.documentId()).select('published');
   for await (const document of query.stream() as unknown as AsyncIterable<QueryDocumentSnapshot>) {
@@ -86,12 +86,12 @@ async function indexPost(post: Post, changed: number): Promise<IndexedPost> {
 }
 
 async function inBatches<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
-  for (let start = 0; start < items.length; start += BATCH) {
-    await Promise.all(items.slice(start, start + BATCH).map(act));
+  for (let start = 0; start < items.length; start += BATCH_SIZE) {
+    await Promise.all(items.slice(start, start + BATCH_SIZE).map(act));
   }
 }
 
-/** Posts without a date come last, and those of one moment in the order of their addresses. */
+/** Posts without a date come last; posts with the same date are sorted by slug. */
 function newestFirst({ summary: one }: IndexedPost, { summary: other }: IndexedPost): number {
   const age = (other.date?.getTime() ?? -Infinity) - (one.date?.getTime() ?? -Infinity);
   if (age) return age;

@@ -9,8 +9,8 @@ import { type PostSummary, postSummarySchema } from '../../../src/domain/posts/p
 import { bucket } from '../storage.ts';
 
 /**
- * What readers need of the published posts, stored in one object with all summaries and searched texts, and one object
- * for the text of each post. storage.rules let nobody at them. The number goes up with every change of the format.
+ * The published posts as readers need them: one object with all summaries and searchable texts, and one object per post
+ * with its text. storage.rules deny all access. The version is incremented with every change of format.
  */
 const FOLDER = 'index/v2';
 const SNAPSHOT = `${FOLDER}/posts.gz`;
@@ -25,32 +25,32 @@ export const NO_GENERATION = '0';
 export interface IndexedPost {
   /** The id of its document; its slug may differ. */
   readonly id: string;
-  /** When it was last written, in microseconds since 1970. */
+  /** The last write time, in microseconds since 1970. */
   readonly changed: number;
   readonly summary: PostSummary;
-  /** What a search looks at, as folded UTF-8: outside of JavaScript's heap. */
+  /** The searchable text as folded UTF-8, outside the JavaScript heap. */
   readonly text: Buffer;
 }
 
-/** All published posts at a moment, newest first, and the generation of the object that they are stored in. */
+/** All published posts at one moment, newest first, and the generation of the stored object. */
 export interface Snapshot {
   readonly posts: readonly IndexedPost[];
   readonly generation: string;
 }
 
-/** The first line, as JSON. The texts of all posts follow as they are, one after the other. */
+/** The first line, as JSON. The texts of all posts follow, concatenated. */
 const headSchema = z.array(
   z.object({ id: z.string(), changed: z.int(), summary: postSummarySchema, bytes: z.int() }),
 );
 
-/** The generation of the stored snapshot, or NO_GENERATION. Throws when Storage does not respond. */
+/** Returns the generation of the stored snapshot, or NO_GENERATION. Throws when Storage does not respond. */
 export async function snapshotGeneration(): Promise<string> {
   const metadata = await unlessMissing(bucket().file(SNAPSHOT).getMetadata());
   return metadata ? String(metadata[0].generation) : NO_GENERATION;
 }
 
 /**
- * The stored snapshot, or undefined when there is none.
+ * Returns the stored snapshot, or undefined.
  *
  * @throws Error when Storage does not respond, or the object is not a snapshot
  */
@@ -65,9 +65,9 @@ export async function readSnapshot(): Promise<Snapshot | undefined> {
 }
 
 /**
- * Stores a snapshot in place of the one of a generation.
+ * Stores a snapshot, replacing the given generation.
  *
- * @throws Error when Storage does not respond, or the stored snapshot is of another generation
+ * @throws Error when Storage does not respond, or the stored snapshot has another generation
  */
 export async function writeSnapshot(posts: readonly IndexedPost[], replaced: string): Promise<void> {
   const upload = bucket()
@@ -78,24 +78,26 @@ export async function writeSnapshot(posts: readonly IndexedPost[], replaced: str
       metadata: { cacheControl: 'no-store' },
       preconditionOpts: { ifGenerationMatch: replaced },
     });
-  // The fastest level: others save another tenth, in three times the time.
+  // The fastest level: higher ones save another 10 % but take three times as long.
   await pipeline(Readable.from(encode(posts)), createGzip({ level: 1 }), upload);
 }
 
-/** The page of a post, or undefined when it was replaced or deleted. Throws when Storage does not respond. */
+/**
+ * Returns the stored text of a post, or undefined if it was replaced or deleted. Throws when Storage does not respond.
+ */
 export async function readPostText(post: IndexedPost): Promise<Buffer | undefined> {
   const found = await unlessMissing(bucket().file(textPath(post)).download({ validation: false }));
   return found?.[0];
 }
 
-/** Stores the page of a post. */
+/** Stores the text of a post. */
 export async function writePostText(post: IndexedPost, page: PublishedPost): Promise<void> {
   await bucket()
     .file(textPath(post))
     .save(JSON.stringify(page), { resumable: false, contentType: 'application/json' });
 }
 
-/** Deletes the page of a post that has another text by now, or is not published any more. */
+/** Deletes the stored text of a post that was changed or unpublished. */
 export async function deletePostText(post: IndexedPost): Promise<void> {
   await bucket().file(textPath(post)).delete({ ignoreNotFound: true });
 }
@@ -113,10 +115,10 @@ async function unlessMissing<Result>(request: Promise<Result>): Promise<Result |
   }
 }
 
-/** In one piece, which the texts remain part of: the last four bytes tell its size (RFC 1952, ISIZE). */
+/** Unzips into a single buffer, which the texts are views of. The last four bytes are its size (RFC 1952, ISIZE). */
 async function unzip(zipped: Buffer): Promise<Buffer> {
   const size = zipped.readUInt32LE(zipped.length - 4);
-  if (size > MAX_BYTES) throw new Error(`The snapshot would have ${size} bytes`);
+  if (size > MAX_BYTES) throw new Error(`The snapshot is too large: ${size} bytes`);
   return promisify(gunzip)(zipped, { chunkSize: Math.max(size + 1, 1024), maxOutputLength: MAX_BYTES });
 }
 

@@ -7,7 +7,7 @@ vi.mock('firebase-functions', () => ({ logger: { warn } }));
 vi.mock('../app.ts', () => ({ adminApp: () => ({}) }));
 
 beforeEach(() => {
-  // The settings are read once: each test reads them anew.
+  // The module reads the settings once, so each test reloads it.
   vi.resetModules();
   verifyToken.mockReset();
   return () => vi.unstubAllEnvs();
@@ -20,24 +20,24 @@ async function guard(token: string | undefined, required: string | undefined) {
   return guardApp(request as Request);
 }
 
-test('where App Check is not configured every call passes, and nobody is asked', async () => {
+test('without App Check every request passes, and no token is verified', async () => {
   expect(await guard(undefined, undefined)).toBeUndefined();
   expect(await guard(undefined, '0')).toBeUndefined();
   expect(verifyToken).not.toHaveBeenCalled();
 });
 
-test('where it is configured a call with a good token passes', async () => {
+test('with App Check a request with a valid token passes', async () => {
   verifyToken.mockResolvedValue({});
   expect(await guard('good', '1')).toBeUndefined();
   expect(verifyToken).toHaveBeenCalledExactlyOnceWith('good');
 });
 
-test('a call without a token, or with one that is refused, is answered with 401', async () => {
+test('with App Check a request with a missing or invalid token gets a 401', async () => {
   const refused = { status: 401, body: { success: false } };
   expect(await guard(undefined, '1')).toMatchObject(refused);
   expect(await guard('', '1')).toMatchObject(refused);
   expect(verifyToken).not.toHaveBeenCalled();
   verifyToken.mockRejectedValue(new Error('expired'));
   expect(await guard('bad', '1')).toMatchObject(refused);
-  expect(warn).toHaveBeenCalledWith('A token of App Check was refused', { reason: 'Error: expired' });
+  expect(warn).toHaveBeenCalledWith('An App Check token was refused', { reason: 'Error: expired' });
 });

@@ -4,29 +4,29 @@ import { verifyCaptcha } from './captcha.ts';
 const { logError, logWarning } = vi.hoisted(() => ({ logError: vi.fn(), logWarning: vi.fn() }));
 vi.mock('firebase-functions', () => ({ logger: { error: logError, warn: logWarning } }));
 
-const ask = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetchMock);
   vi.stubEnv('RECAPTCHA_SECRET', 'the secret');
   vi.stubEnv('SITE_URL', 'https://www.example.com');
 });
 afterEach(() => {
-  ask.mockReset();
+  fetchMock.mockReset();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   logError.mockReset();
   logWarning.mockReset();
 });
 
-function answer(body: unknown, status = 200) {
-  ask.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+function respond(body: unknown, status = 200) {
+  fetchMock.mockResolvedValue(new Response(JSON.stringify(body), { status }));
 }
 
 test('CONT-12 the provider is asked with the secret and the token, as a form', async () => {
-  answer({ success: true, hostname: 'www.example.com' });
+  respond({ success: true, hostname: 'www.example.com' });
   expect(await verifyCaptcha('a token')).toBe('passed');
-  const [url, init] = ask.mock.calls[0] ?? [];
+  const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect(url).toBe('https://www.google.com/recaptcha/api/siteverify');
   expect(String(init?.body)).toBe('secret=the+secret&response=a+token');
 });
@@ -34,34 +34,34 @@ test('CONT-12 the provider is asked with the secret and the token, as a form', a
 test.each(['elsewhere.example', 'example.com', undefined])(
   'CONT-12 a captcha that was solved on another site is refused, and the site is in the log: %s',
   async (hostname) => {
-    answer({ success: true, hostname });
+    respond({ success: true, hostname });
     expect(await verifyCaptcha('a token')).toBe('refused');
     expect(logWarning.mock.calls).toEqual([['A captcha was solved on another site', { hostname }]]);
   },
 );
 
 test.each([['invalid-input-response'], ['timeout-or-duplicate'], []])(
-  'CONT-12 a token that the provider does not accept is refused: %s',
+  'CONT-12 a token that the provider rejects is refused: %s',
   async (...codes) => {
-    answer({ success: false, 'error-codes': codes });
+    respond({ success: false, 'error-codes': codes });
     expect(await verifyCaptcha('a token')).toBe('refused');
   },
 );
 
 test.each(['missing-input-secret', 'invalid-input-secret', 'bad-request'])(
-  'CONT-12 a fault of our settings is not the visitor’s: %s',
+  'CONT-12 an error in our settings is not treated as a refusal: %s',
   async (code) => {
-    answer({ success: false, 'error-codes': [code] });
+    respond({ success: false, 'error-codes': [code] });
     expect(await verifyCaptcha('a token')).toBe('unavailable');
   },
 );
 
-test('CONT-12 a provider that fails, answers nonsense or cannot be reached leaves it open', async () => {
-  answer({ success: true }, 503);
+test('CONT-12 a provider that fails, sends an invalid response or cannot be reached counts as unavailable', async () => {
+  respond({ success: true }, 503);
   expect(await verifyCaptcha('a token')).toBe('unavailable');
-  answer(['success']);
+  respond(['success']);
   expect(await verifyCaptcha('a token')).toBe('unavailable');
-  ask.mockRejectedValue(new TypeError('fetch failed'));
+  fetchMock.mockRejectedValue(new TypeError('fetch failed'));
   expect(await verifyCaptcha('a token')).toBe('unavailable');
   expect(logError).toHaveBeenCalledTimes(3);
   expect(logError.mock.lastCall?.[1]).toEqual({ reason: 'TypeError' });

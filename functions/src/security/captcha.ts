@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { captchaSettings, siteSettings } from '../settings.ts';
 
 /** The provider's answer (developers.google.com/recaptcha/docs/verify). */
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.boolean(),
   hostname: z.optional(z.string()),
   'error-codes': z.optional(z.array(z.string())),
@@ -11,10 +11,10 @@ const answerSchema = z.object({
 
 const TIMEOUT_MS = 5000;
 
-/** Faults of this site's settings, not of the visitor. */
-const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+/** Errors in our settings, not the visitor's. */
+const CONFIGURATION_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/** `unavailable`: nobody can say now whether the visitor is a person. */
+/** `unavailable`: the token could not be checked. */
 export type CaptchaVerdict = 'passed' | 'refused' | 'unavailable';
 
 /**
@@ -30,8 +30,8 @@ export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return unavailable(`status ${response.status}`);
-    const { success, hostname, 'error-codes': codes = [] } = answerSchema.parse(await response.json());
-    if (codes.some((code) => OUR_FAULTS.includes(code))) return unavailable(codes.join(', '));
+    const { success, hostname, 'error-codes': codes = [] } = responseSchema.parse(await response.json());
+    if (codes.some((code) => CONFIGURATION_ERRORS.includes(code))) return unavailable(codes.join(', '));
     if (!success) return 'refused';
     if (hostname === new URL(siteSettings().SITE_URL).hostname) return 'passed';
     logger.warn('A captcha was solved on another site', { hostname });
@@ -42,6 +42,6 @@ export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
 }
 
 function unavailable(reason: string): CaptchaVerdict {
-  logger.error("The captcha's provider could not be asked", { reason });
+  logger.error("The captcha's provider is unavailable", { reason });
   return 'unavailable';
 }

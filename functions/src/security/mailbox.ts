@@ -1,12 +1,12 @@
-/** Providers that ignore dots in the name, and the domain that each counts as. */
+/** Providers that ignore dots in the local part, and the canonical domain of each. */
 const IGNORES_DOTS = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ]);
 
 /**
- * The mailbox that an email address leads to, as limits count it: without the tag after a plus sign, which most
- * providers deliver to the same mailbox (RFC 5233), and for Gmail without dots.
+ * Returns the canonical mailbox of an email address, by which limits count: without the tag after a plus sign, which
+ * most providers ignore (RFC 5233), and for Gmail without dots.
  */
 export function mailboxToCount(email: string): string {
   const address = email.toLowerCase();

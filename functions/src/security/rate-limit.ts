@@ -2,9 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../firestore.ts';
 import { HOUR_MS, secondsToWait, withCall } from './sliding-window.ts';
 
-/** Somebody whose calls of the last hour are counted. */
+/** A limit on the calls of one caller. */
 export interface Limit {
-  /** A hash; the document's id. */
+  /** A hash that identifies the caller; the document's id. */
   readonly key: string;
   readonly callsPerHour: number;
 }

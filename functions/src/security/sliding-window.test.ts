@@ -4,14 +4,14 @@ import { HOUR_MS, secondsToWait, withCall } from './sliding-window.ts';
 
 const MINUTE = 60_000;
 
-test('CONT-14 as many calls as allowed pass, the next waits for the oldest to be an hour old', () => {
+test('CONT-14 the allowed number of calls pass, and the next waits until the oldest is an hour old', () => {
   expect(secondsToWait([], 3, 0)).toBe(0);
   expect(secondsToWait([0, MINUTE], 3, 2 * MINUTE)).toBe(0);
   expect(secondsToWait([0, MINUTE, 2 * MINUTE], 3, 10 * MINUTE)).toBe(50 * 60);
   expect(secondsToWait([0, MINUTE, 2 * MINUTE], 3, HOUR_MS)).toBe(0);
 });
 
-test('CONT-14 whatever the rhythm, no hour holds more calls than allowed, and the named wait is enough', () => {
+test('CONT-14 at any rate, no hour has more calls than allowed, and the returned wait is sufficient', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 20 * MINUTE }), { maxLength: 60 });
   fc.assert(
     fc.property(gaps, fc.integer({ min: 1, max: 8 }), (pauses, callsPerHour) => {

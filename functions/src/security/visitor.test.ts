@@ -10,7 +10,7 @@ test.each([
   expect(visitorAddress({ headers, socketAddress: '127.0.0.1' })).toBe(address);
 });
 
-test('CONT-14 a visitor of whom nothing is known is counted all the same', () => {
+test('CONT-14 a visitor without any known address is still counted', () => {
   expect(visitorAddress({ headers: {}, socketAddress: undefined })).toBe('unknown');
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(addressToCount(address)).toBe(counted);
 });
 
-test('CONT-14 who was counted cannot be read from the hash, and differs by key and kind', () => {
+test('CONT-14 the hash does not contain the value, and differs by key and kind', () => {
   const hash = visitorHash('key', 'mailbox', 'jan@example.org');
   expect(hash).toMatch(/^[\w-]{43}$/);
   expect(hash).toBe(visitorHash('key', 'mailbox', 'jan@example.org'));

@@ -9,19 +9,19 @@ const valid = {
   recaptchaValue: 'token',
 };
 
-/** The first error of a field, as the form shows it. */
+/** Returns the first error of a field, as shown in the form. */
 function errorOf(field: keyof typeof valid, value: unknown): string | undefined {
   const { error } = contactMessageSchema.safeParse({ ...valid, [field]: value });
   return error?.issues.find(({ path }) => path[0] === field)?.message;
 }
 
-test('CONT-07 a complete message passes, trimmed, without fields that do not belong to it', () => {
+test('CONT-07 a complete message is accepted, trimmed, and stripped of unknown fields', () => {
   const sent = { ...valid, name: '  Zofia O’Neill-Nowak ', isAdmin: true };
   expect(contactMessageSchema.parse(sent)).toEqual(valid);
 });
 
 test.each(['Ana', 'Łukasz Żółć', 'Jean-Luc', "D'Arcy", 'Nguyễn Văn An', '山田', 'محمد علي', 'Zoe\u0301'])(
-  'CONT-01 %s is a name',
+  'CONT-01 %s is a valid name',
   (name) => {
     expect(errorOf('name', name)).toBeUndefined();
   },
@@ -38,7 +38,7 @@ test.each([
   ['<b>Jan</b>', 'Only letters, spaces, hyphens, and apostrophes are allowed'],
   ['Jan 🙂', 'Only letters, spaces, hyphens, and apostrophes are allowed'],
   ['J', 'Name must be at least 2 characters long'],
-])('CONT-01 the name %j gives %j', (name, message) => {
+])('CONT-01 the name %j fails with %j', (name, message) => {
   expect(errorOf('name', name)).toBe(message);
 });
 
@@ -48,11 +48,11 @@ test.each([
   [{}, 'Email is required'],
   ['j@', 'Enter a valid email address'],
   ['jan@example.org\nBcc: x@example.org', 'Enter a valid email address'],
-])('CONT-02 the address %j gives %j', (email, message) => {
+])('CONT-02 the address %j fails with %j', (email, message) => {
   expect(errorOf('email', email)).toBe(message);
 });
 
-test('CONT-03 spaces around a subject do not count', () => {
+test('CONT-03 a subject is trimmed before its length is checked', () => {
   expect(errorOf('subject', '  Four  ')).toBe('Subject must be between 5 and 30 characters long');
   expect(errorOf('subject', `  ${'s'.repeat(30)}  `)).toBeUndefined();
 });
@@ -66,7 +66,7 @@ test.each([
   ['Fives', undefined],
   ['s'.repeat(30), undefined],
   ['مرحبا بكم', undefined],
-])('CONT-03 the subject %j gives %j', (subject, message) => {
+])('CONT-03 the subject %j fails with %j', (subject, message) => {
   expect(errorOf('subject', subject)).toBe(message);
 });
 
@@ -77,15 +77,15 @@ test.each([
   ['m'.repeat(501), 'Message must be between 10 and 500 characters'],
   ['1234567890', undefined],
   ['m'.repeat(500), undefined],
-])('CONT-04 the message %j gives %j', (text, message) => {
+])('CONT-04 the message %j fails with %j', (text, message) => {
   expect(errorOf('message', text)).toBe(message);
 });
 
-test.each(['', undefined, null, false])('CONT-05 the captcha %j asks for it', (value) => {
+test.each(['', undefined, null, false])('CONT-05 the captcha value %j fails', (value) => {
   expect(errorOf('recaptchaValue', value)).toBe('Please verify that you are not a robot');
 });
 
-test('CONT-12 keys that would change an object’s prototype are dropped', () => {
+test('CONT-12 keys that could pollute the prototype are dropped', () => {
   const sent = JSON.parse(`{"__proto__":{"isAdmin":true},${JSON.stringify(valid).slice(1)}`);
   const message = contactMessageSchema.parse(sent);
   expect(message).toEqual(valid);

@@ -5,17 +5,17 @@ import { required } from './required.ts';
 /** Lengths in UTF-16 code units, as the counter under the field shows them (spec, section 5). */
 export const MESSAGE_MAX_LENGTH = 500;
 
-/** Longer than any name that a form has to take; the mail's header holds it. */
+/** Longer than any realistic name, and short enough for a mail header. */
 const NAME_MAX_LENGTH = 100;
 
-/** Letters of any alphabet with their marks, spaces, hyphens and apostrophes (straight and typographic). */
+/** Letters and combining marks of any script, spaces, hyphens and apostrophes (straight and typographic). */
 const NAME = /^[\p{L}\p{M} '’-]+$/u;
 
 const SUBJECT_LENGTH = 'Subject must be between 5 and 30 characters long';
 const MESSAGE_LENGTH = 'Message must be between 10 and 500 characters';
 
 /**
- * The contact form (spec, section 5). Browser and function obey the same rules; all fields are trimmed. The first
+ * The contact form (spec, section 5), validated in the browser and in the function. All fields are trimmed. The first
  * issue of a field is its error.
  */
 export const contactMessageSchema = z.object({
@@ -52,5 +52,5 @@ export const contactMessageSchema = z.object({
     .check(required('Please verify that you are not a robot')),
 });
 
-/** What the contact form sends. */
+/** The data that the contact form submits. */
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

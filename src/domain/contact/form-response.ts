@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a function answers to a form. Only a message that is a text is one. */
+/** The JSON response to a form. A message that is not a string is ignored. */
 export const formAnswerSchema = z.object({
   success: z.boolean(),
   message: z.catch(z.optional(z.string()), undefined),

@@ -1,13 +1,13 @@
-/** Folders of Storage whose files everybody may open. storage.rules allow the same. */
+/** Publicly readable folders in Storage, the same as in storage.rules. */
 export const PUBLIC_FOLDERS: readonly string[] = ['docs_pdf'];
 
-/** Storage names objects by at most 1,024 bytes; file systems of visitors take 255. */
+/** Storage allows names of 1,024 bytes, but visitors' file systems only 255. */
 const MAX_BYTES = 255;
 
-/** Control characters, and what separates folders here or on visitors' machines. */
+/** Control characters, and path separators of any platform. */
 const FORBIDDEN = /[\p{Cc}/\\]/u;
 
-/** Whether a text names a PDF and nothing else: no folder, no way up, no control character. */
+/** Whether a text is the plain file name of a PDF: no folder, no parent directory, no control characters. */
 export function isPdfFileName(text: string): boolean {
   const isShort = new TextEncoder().encode(text).length <= MAX_BYTES;
   return isShort && !FORBIDDEN.test(text) && !text.startsWith('.') && /[^.]\.pdf$/i.test(text);

@@ -16,7 +16,7 @@ function errorOf(request: unknown): string | undefined {
   return downloadRequestSchema.safeParse(request).error?.issues[0]?.message;
 }
 
-test('RES-06 an address and a file name make a request', () => {
+test('RES-06 an email address and a file name are a valid request', () => {
   const request = { email: ' jan@example.org ', fileName: 'Żółć & more.pdf' };
   expect(downloadRequestSchema.parse(request)).toEqual({
     email: 'jan@example.org',
@@ -30,7 +30,7 @@ test.each([
   [{ email: 'jan', fileName: 'a.pdf' }, 'Enter a valid email address'],
   [{ email: 'jan@example.org' }, 'File not found.'],
   [{ email: 'jan@example.org', fileName: ['a.pdf'] }, 'File not found.'],
-])('RES-05 %j gives %j', (request, message) => {
+])('RES-05 %j fails with %j', (request, message) => {
   expect(errorOf(request)).toBe(message);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(errorOf({ email: 'jan@example.org', fileName })).toBe('File not found.');
 });
 
-test('DOWN-01 a token of three parts says its moment and its file, in any script', () => {
+test('DOWN-01 a token of three parts contains its expiry and its file name, in any script', () => {
   const payload = { exp: 1_790_000_000, fileName: 'Żółć 指南.pdf' };
   expect(readDownloadToken(tokenOf(payload))).toEqual(payload);
 });
@@ -63,7 +63,7 @@ test.each([
   expect(() => readDownloadToken(token)).toThrow('Invalid token payload.');
 });
 
-test('DOWN-01 a link is good until its last second is over', () => {
+test('DOWN-01 a link is valid until its last second has passed', () => {
   const payload = { exp: 100, fileName: 'a.pdf' };
   expect(isExpired(payload, 99_999)).toBe(false);
   expect(isExpired(payload, 100_000)).toBe(true);

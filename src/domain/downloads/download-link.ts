@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../contact/email-address.ts';
 import { isPdfFileName } from './document-names.ts';
 
-/** How long a download link is good (spec, section 9: one hour). */
+/** How long a download link is valid (spec, section 9: one hour). */
 export const LINK_VALID_SECONDS = 3600;
 
-/** What the download dialog sends. The browser asks only that the address is not empty (spec, section 5). */
+/** The request of the download dialog. The browser checks only that the address is not empty (spec, section 5). */
 export const downloadRequestSchema = z.object({
   email: z
     .string('Please enter your email.')
@@ -20,8 +20,9 @@ export const downloadRequestSchema = z.object({
 export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 
 /**
- * What the server says about the file behind a token, when a page is rendered with it. `unavailable`: the link is good
- * and its file is gone. `failed`: the link is not one of ours, or nobody can say now. The file is named for a link of ours.
+ * The state of the file that a token is for, embedded when its page is rendered on the server. `unavailable`: the link
+ * is valid but the file was deleted. `failed`: the link is invalid, or the state is unknown. Valid links have a
+ * `fileName`.
  */
 export const fileAnswerSchema = z.object({
   answer: z.enum(['ready', 'unavailable', 'failed']),
@@ -36,14 +37,14 @@ const payloadSchema = z.object({
   fileName: z.string().check(z.minLength(1)),
 });
 
-/** What a download token holds. */
+/** The payload of a download token. */
 export type DownloadTokenPayload = z.infer<typeof payloadSchema>;
 
 /**
- * What a token in the address says about itself. The signature is not checked here: the server does that before it
- * gives the file.
+ * Decodes the token of a download link. The signature is not verified here; the server does that before it sends the
+ * file.
  *
- * @throws Error "Invalid token payload." for anything but three parts whose second holds exp and fileName
+ * @throws Error "Invalid token payload." unless the token has three parts and the second contains exp and fileName
  */
 export function readDownloadToken(token: string): DownloadTokenPayload {
   const middle = /^[^.]*\.([^.]*)\.[^.]*$/.exec(token)?.[1];

@@ -31,12 +31,12 @@ test('RES-01 a stored file becomes a resource with the fields of the specificati
   expect(resourceListSchema.parse({ resources: [toResource(file)] }).resources).toEqual([toResource(file)]);
 });
 
-test('RES-01 an answer that is no list of resources is refused', () => {
+test('RES-01 a response that is not a list of resources is refused', () => {
   expect(resourceListSchema.safeParse({ resources: [{ id: 1 }] }).success).toBe(false);
   expect(resourceListSchema.safeParse('<!doctype html>').success).toBe(false);
 });
 
-test('RES-02 the search finds a part of the title, whatever its case', () => {
+test('RES-02 the search matches any part of the title, ignoring case', () => {
   const list = [resource('IFC and IDS.pdf'), resource('EPD data.pdf')];
   expect(searchResources(list, ' ids')).toEqual([list[0]]);
   expect(searchResources(list, 'DATA')).toEqual([list[1]]);
@@ -52,7 +52,7 @@ test.each([
   expect(shortTitle(title)).toBe(shown);
 });
 
-test('RES-04 the featured file is first, then the newest, then by title', () => {
+test('RES-04 the featured file is first, then the newest, then sorted by title', () => {
   const list = [
     resource('old.pdf', '2026-01-01T00:00:00.000Z'),
     resource('b.pdf'),

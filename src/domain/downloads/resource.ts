@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
 
-/** The only category and the only type there are (spec, section 3). */
+/** The only category and file type (spec, section 3). */
 const CATEGORY = 'Guides & Tutorials';
 const FILE_TYPE = 'pdf';
 
-/** Characters of a title that a card shows before "Show more" (spec, section 9). */
+/** The length to which a card shortens a title, with "Show more" (spec, section 9). */
 const SHORT_TITLE_LENGTH = 65;
 
-/** A PDF under resources/ of Storage, as GET /api/resources lists it. */
+/** A PDF in resources/ in Storage, as listed by GET /api/resources. */
 const resourceSchema = z.object({
   /** The file name. */
   id: z.string(),
   /** The file name without .pdf. */
   title: z.string(),
-  /** Where it can be asked for: the path of its dialog. The bytes themselves have no public address. */
+  /** The path of the dialog that requests it. The file itself has no public URL. */
   url: z.string(),
   category: z.literal(CATEGORY),
   fileType: z.literal(FILE_TYPE),
   fileName: z.string(),
-  /** When the file was last stored, ISO 8601. */
+  /** When the file was last uploaded, ISO 8601. */
   dateAdded: z.iso.datetime(),
   sizeInBytes: z.number(),
 });
 
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** What GET /api/resources answers. */
+/** The response of GET /api/resources. */
 export const resourceListSchema = z.object({ resources: z.array(resourceSchema) });
 
 interface StoredFile {
@@ -34,7 +34,7 @@ interface StoredFile {
   readonly sizeInBytes: number;
 }
 
-/** The resource that a stored file is. */
+/** Converts a stored file to a resource. */
 export function toResource({ fileName, updated, sizeInBytes }: StoredFile): Resource {
   return {
     id: fileName,
@@ -48,12 +48,12 @@ export function toResource({ fileName, updated, sizeInBytes }: StoredFile): Reso
   };
 }
 
-/** The title of a file: its name without .pdf. */
+/** Returns the title of a file: its name without .pdf. */
 export function resourceTitle(fileName: string): string {
   return fileName.replace(/\.pdf$/i, '');
 }
 
-/** The featured file first, then the newest first; of the same moment, by title. */
+/** Sorts the featured file first, then newest first, then by title. */
 export function sortResources(resources: readonly Resource[], featuredFile: string): Resource[] {
   const rank = ({ fileName }: Resource) => (fileName === featuredFile ? 0 : 1);
   return resources.toSorted(
@@ -64,18 +64,18 @@ export function sortResources(resources: readonly Resource[], featuredFile: stri
   );
 }
 
-/** Those whose title contains the text, whatever its case (spec, section 5). */
+/** Returns the resources whose title contains the text, ignoring case (spec, section 5). */
 export function searchResources(resources: readonly Resource[], search: string): Resource[] {
   const text = search.trim().toLowerCase();
   return resources.filter(({ title }) => title.toLowerCase().includes(text));
 }
 
-/** The first 65 characters of a longer title with an ellipsis, or the title. */
+/** Cuts a title of more than 65 characters and adds an ellipsis. */
 export function shortTitle(title: string): string {
   return title.length > SHORT_TITLE_LENGTH ? `${title.slice(0, SHORT_TITLE_LENGTH).trimEnd()}…` : title;
 }
 
-/** A size as people read it: "640 KB", "1.2 MB"; powers of ten, as file managers count. */
+/** Formats a file size as "640 KB" or "1.2 MB", in powers of ten as file managers do. */
 export function fileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { slugify } from '../posts/slug.ts';
 
-/** An article as it is shown: sanitised HTML, and its second-level headings for the contents column. */
+/** An article ready to show: sanitised HTML, and its second-level headings for the table of contents. */
 export const articleHtmlSchema = z.object({
   html: z.string(),
   headings: z.readonly(z.array(z.readonly(z.object({ id: z.string(), text: z.string() })))),
@@ -10,9 +10,9 @@ export const articleHtmlSchema = z.object({
 export type ArticleHtml = z.infer<typeof articleHtmlSchema>;
 
 /**
- * Prepares a post's text for its page: second-level headings get ids, and each table a region that scrolls.
+ * Prepares a post's HTML for its page: adds ids to second-level headings, and wraps each table in a scrollable region.
  *
- * @param body holds the sanitised elements of the text (sanitise-html.ts), and is changed
+ * @param body the sanitised elements (sanitise-html.ts); modified in place
  */
 export function toArticleHtml(body: HTMLElement): ArticleHtml {
   const headings = [...body.querySelectorAll('h2')].map(nameHeading);
@@ -22,7 +22,7 @@ export function toArticleHtml(body: HTMLElement): ArticleHtml {
 
 function nameHeading(heading: Element, index: number) {
   const text = heading.textContent?.trim() ?? '';
-  // The number keeps ids apart when two headings read the same, and free of names that the page uses itself.
+  // The number and prefix prevent clashes with identical headings and with ids of the page itself.
   const id = `section-${index + 1}-${slugify(text)}`;
   heading.id = id;
   return { id, text };

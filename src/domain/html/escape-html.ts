@@ -1,4 +1,4 @@
-/** A plain text as HTML, fit for content and for attributes in quotes of either kind. */
+/** Escapes text for HTML content, or for an attribute in single or double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { metaDescription } from './meta-description.ts';
 
-test('SERV-04 a description of 150 characters is kept', () => {
+test('SERV-04 a description of 150 characters is not cut', () => {
   expect(metaDescription('d'.repeat(150))).toBe('d'.repeat(150));
 });
 

@@ -1,20 +1,20 @@
 /**
- * No article needs more. A DOM takes time with the square of the depth: 24 KB of nested elements took ten seconds.
- * Browsers give up at a depth of 512.
+ * No article needs more. Parsing time is quadratic in the depth: 24 KB of nested elements took ten seconds. Browsers
+ * stop nesting at a depth of 512.
  */
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 5000;
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
 
-/** Elements without an end tag, or that end where the next one begins. What nests is what they stand in. */
+/** Void elements, and those whose end tag is optional. They nest only through their container, which is counted. */
 const FLAT = new Set(
   'area base br col embed hr img input link meta source track wbr p li dt dd tr td th thead tbody tfoot'.split(
     ' ',
   ),
 );
 
-/** Whether an HTML text is nested too deeply, or has too many elements, to be read into a DOM. Reads it once. */
+/** Whether HTML is nested too deeply, or has too many elements, to be parsed into a DOM. Runs in linear time. */
 export function isTooComplex(html: string): boolean {
   const open = new Map<string, number>();
   let depth = 0;

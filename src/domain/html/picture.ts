@@ -1,10 +1,12 @@
-/** What staff may upload as a picture; storage.rules says the same. SVG is not among them: it can hold scripts. */
+/**
+ * The image types that staff may upload, the same as in storage.rules. SVG is excluded because it can contain scripts.
+ */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
 /** In bytes. */
 export const PICTURE_MAX_SIZE = 5 * 1024 * 1024;
 
-/** What is wrong with a file that is to be a picture of a post; undefined when nothing is. */
+/** Returns why a file cannot be the picture of a post, or undefined if it can. */
 export function pictureFault({
   type,
   size,

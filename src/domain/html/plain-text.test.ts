@@ -42,7 +42,7 @@ describe('plainText', () => {
     expect(plainText(html)).toBe(text);
   });
 
-  test('gives one line without white space at its ends, whatever it is given', () => {
+  test('returns one trimmed line for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (html) => {
         const text = plainText(html);
@@ -57,13 +57,13 @@ describe('plainText', () => {
     (part) => {
       const html = part.repeat(20_000);
       const read = countRead(() => plainText(html));
-      // The characters that were looked at: a few for each of the text, where a second look would be billions.
+      // The characters scanned: a few per input character, where quadratic time would be billions.
       expect(read).toBeLessThan(30 * html.length);
     },
   );
 });
 
-/** How many characters `indexOf` went over. */
+/** Returns the number of characters that `indexOf` scanned. */
 function countRead(act: () => void): number {
   let read = 0;
   const spy = vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (

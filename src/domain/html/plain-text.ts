@@ -18,9 +18,9 @@ const NEVER_SHOWN = new Set(['script', 'style', 'template', 'noscript']);
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi;
 
 /**
- * The words of an HTML text on one line: no tags, entities decoded, white space folded.
- * For search and excerpts, where a browser's parser would be too slow or is not there. The result is text, never
- * markup: whoever shows it must let the framework escape it. Takes time in proportion to the length, whatever the text.
+ * Returns the text of HTML on one line: without tags, with entities decoded and white space collapsed. For search and
+ * excerpts, where a DOM parser is too slow or unavailable. The result is plain text and must be escaped when shown.
+ * Runs in linear time for any input.
  */
 export function plainText(html: string): string {
   return withoutTags(html)
@@ -30,7 +30,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The text with a space in the place of each tag, comment and element that is never shown. */
+/** Replaces each tag, comment and hidden element with a space. */
 function withoutTags(html: string): string {
   const search = new Search(html);
   const parts: string[] = [];
@@ -46,7 +46,7 @@ function withoutTags(html: string): string {
   return [...parts, html.slice(shownFrom)].join(' ');
 }
 
-/** Where the tag, comment or hidden element that begins at a "<" ends; its beginning, when the "<" is only a character. */
+/** Returns the end of the tag, comment or hidden element that starts at a "<"; its start if the "<" is plain text. */
 function endOfMarkup(html: string, start: number, search: Search): number {
   if (html.startsWith('<!--', start)) return search.endOf('-->', start + 4) ?? start;
   const [, slash, name = ''] = TAG_NAME.exec(html.slice(start, start + LONGEST_TAG_NAME)) ?? [];
@@ -60,22 +60,22 @@ function endOfMarkup(html: string, start: number, search: Search): number {
 const TAG_NAME = /^<(\/?)([a-z][^\s/>]*)/i;
 const LONGEST_TAG_NAME = 12;
 
-/** Finds texts regardless of case. What is not found once is not looked for again, so that no text is read twice. */
+/** A case-insensitive search that remembers what it did not find, so that the text is never scanned twice for it. */
 class Search {
   readonly #text: string;
   readonly #missing = new Set<string>();
 
   constructor(text: string) {
-    // Only ASCII: the lower case of other letters may be longer.
+    // ASCII only, because other letters can change length in lower case.
     this.#text = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   }
 
-  /** Where the next occurrence ends, or undefined. */
-  endOf(words: string, from: number): number | undefined {
-    if (this.#missing.has(words)) return undefined;
-    const at = this.#text.indexOf(words, from);
-    if (at < 0) this.#missing.add(words);
-    return at < 0 ? undefined : at + words.length;
+  /** Returns the end of the next occurrence, or undefined. */
+  endOf(term: string, from: number): number | undefined {
+    if (this.#missing.has(term)) return undefined;
+    const at = this.#text.indexOf(term, from);
+    if (at < 0) this.#missing.add(term);
+    return at < 0 ? undefined : at + term.length;
   }
 }
 

@@ -6,7 +6,7 @@ import { createSanitiser } from './sanitise-html.ts';
 
 const sanitise = createSanitiser(window);
 
-describe('what must never run', () => {
+describe('attacks', () => {
   test.each(xssCorpus)(
     'POST-03 $technique: each payload is dangerous before it is sanitised',
     ({ payloads }) => {
@@ -20,27 +20,27 @@ describe('what must never run', () => {
     },
   );
 
-  test.each(xssCorpus)('POST-03 $technique: nothing that runs is left of any payload', ({ payloads }) => {
+  test.each(xssCorpus)('POST-03 $technique: no payload leaves anything executable', ({ payloads }) => {
     const survivors = payloads.filter((payload) => {
       const safe = sanitise(payload);
-      // What a browser writes after reading it is read the same way again.
+      // Parsing and serialising the output again does not change it.
       const read = bodyOf(safe).innerHTML;
       return dangersIn(safe).length > 0 || dangersIn(read).length > 0 || bodyOf(read).innerHTML !== read;
     });
     expect(survivors).toEqual([]);
   });
 
-  test('POST-03 the words around an attack stay', () => {
+  test('POST-03 the text around an attack is preserved', () => {
     expect(sanitise('<p>Before<script>alert(1)</script> and after</p>')).toBe('<p>Before and after</p>');
     expect(sanitise('<p><font color="red">Red</font> words</p>')).toBe('<p>Red words</p>');
   });
 });
 
-test('POST-03 of a text that is nested too deeply only the words stay', () => {
+test('POST-03 HTML that is nested too deeply is reduced to its text', () => {
   expect(sanitise(`${'<span>'.repeat(4000)}1 &lt; 2`)).toBe('<p>1 &lt; 2</p>');
 });
 
-describe('what an article keeps', () => {
+describe('allowed content', () => {
   test.each([
     '<h2>Heading</h2><h3>Below</h3><h4>Smallest</h4>',
     '<p>A <strong>strong</strong>, <b>bold</b>, <em>stressed</em>, <i>other</i>, <u>u</u> and <s>old</s> word</p>',
@@ -62,7 +62,7 @@ describe('what an article keeps', () => {
     expect(sanitise(html)).toBe(html);
   });
 
-  test('POST-03 a picture keeps its text and size, and loads when it comes near', () => {
+  test('POST-03 an image retains its alternative text and size, and loads lazily', () => {
     expect(bodyOf(sanitise('<img src="/wall.png" alt="A wall" width="4" height="3">')).innerHTML).toBe(
       '<img src="/wall.png" alt="A wall" width="4" height="3" loading="lazy">',
     );
@@ -101,23 +101,23 @@ describe('links', () => {
   );
 });
 
-describe('films', () => {
-  const film = (html: string) => bodyOf(sanitise(html)).querySelector('p[data-film] > a');
+describe('videos', () => {
+  const videoLink = (html: string) => bodyOf(sanitise(html)).querySelector('p[data-film] > a');
 
-  test('POST-03 MKT-02 the frame of a YouTube film becomes a marked link to it, which loads nothing', () => {
+  test('POST-03 MKT-02 a YouTube frame becomes a marked link to its video, which loads nothing', () => {
     const html = sanitise('<iframe src="https://www.youtube.com/embed/DatumBeam01" allow="camera"></iframe>');
     expect(html).toBe(
       '<p data-film=""><a href="https://www.youtube.com/watch?v=DatumBeam01" target="_blank" rel="noopener noreferrer">Video</a></p>',
     );
   });
 
-  test('POST-03 a film keeps the title of its author, as text', () => {
+  test('POST-03 a video retains its author’s title, as text', () => {
     const frame = '<iframe src="https://youtu.be/DatumBeam01" title="A <b>slab</b> &amp; more"></iframe>';
-    expect(film(frame)?.textContent).toBe('A <b>slab</b> & more');
-    expect(film(frame)?.children).toHaveLength(0);
+    expect(videoLink(frame)?.textContent).toBe('A <b>slab</b> & more');
+    expect(videoLink(frame)?.children).toHaveLength(0);
   });
 
-  test('POST-03 a text that is cleaned twice keeps its films', () => {
+  test('POST-03 videos survive being sanitised twice', () => {
     const once = sanitise('<p>Look:</p><iframe src="https://youtu.be/DatumBeam01" title="A slab"></iframe>');
     expect(sanitise(once)).toBe(once);
   });

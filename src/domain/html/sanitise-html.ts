@@ -6,35 +6,39 @@ import { plainText } from './plain-text.ts';
 import { youtubeFrameUrl, youtubeWatchUrl } from './video-url.ts';
 
 /** Attributes whose value is never loaded, followed or run. */
-const NOT_ADDRESSES = [...ARTICLE_ATTRIBUTES, 'loading', 'target', 'rel'];
+const NON_URL_ATTRIBUTES = [...ARTICLE_ATTRIBUTES, 'loading', 'target', 'rel'];
 
-/** Where links and pictures of an article may lead: the web, a mailbox, a telephone, this site, this page. */
+/** URLs allowed in links and images of an article: the web, email, telephone, this site and this page. */
 export const ARTICLE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** What an article may consist of. No style, form, script or foreign content; frames only as the hook below allows. */
+/**
+ * The content allowed in an article: no styles, forms, scripts or foreign content; frames only as the hook below
+ * allows.
+ */
 const ARTICLE: Config = {
   ALLOWED_TAGS: [...ARTICLE_ELEMENTS, 'iframe'],
-  // `data-film` is what this function itself leaves: a text that is cleaned twice keeps its films.
-  ALLOWED_ATTR: ['href', 'src', 'data-film', ...NOT_ADDRESSES],
-  // The pattern below is for addresses; without this DOMPurify would hold every other attribute against it too.
-  ADD_URI_SAFE_ATTR: NOT_ADDRESSES,
+  // `data-film` is added by this function, and allowed so that videos survive being sanitised twice.
+  ALLOWED_ATTR: ['href', 'src', 'data-film', ...NON_URL_ATTRIBUTES],
+  // Without this DOMPurify would check every other attribute against the URL pattern below too.
+  ADD_URI_SAFE_ATTR: NON_URL_ATTRIBUTES,
   ALLOWED_URI_REGEXP: ARTICLE_ADDRESS,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
 
 /**
- * Makes a sanitiser for the HTML of posts: what it gives holds only an article's elements and attributes. Links to
- * other sites open a new tab without the opener, the frame of a YouTube film becomes a link to it (the page makes a
- * player of it, which asks before it loads), every other frame goes, and pictures load when they come near. Of a text that is too complex for a DOM only the words stay.
+ * Creates a sanitiser for the HTML of posts. Its output has only an article's elements and attributes. Links to other
+ * sites open in a new tab without the opener, a YouTube frame becomes a link to its video (which the page turns into a
+ * player that loads on consent), every other frame is removed, and images load lazily. HTML that is too complex for a
+ * DOM is reduced to its text.
  *
- * @param window the browser's, or one of a DOM implementation
+ * @param window the browser's window, or that of another DOM implementation
  */
 export function createSanitiser(
   window: WindowLike & { readonly document: Document },
 ): (html: string) => string {
   const purify = createDOMPurify(window);
-  // The document that DOMPurify reads a post into may have a picture of that name in the place of `createElement`.
+  // A separate document, because an image in a post named "createElement" can clobber the method of DOMPurify's document.
   const own = window.document.implementation.createHTMLDocument('');
   const siteOrigin = window.document.location?.origin;
   purify.addHook('afterSanitizeAttributes', (node) => {
@@ -45,11 +49,11 @@ export function createSanitiser(
   return (html) => {
     if (isTooComplex(html)) return `<p>${escapeHtml(plainText(html))}</p>`;
     const content = purify.sanitize(html, { ...ARTICLE, RETURN_DOM_FRAGMENT: true });
-    // Unlike its type, DOMPurify gives null for what is no body at all, as a frameset.
+    // Contrary to its type, DOMPurify returns null for input without a body, such as a frameset.
     if (content === null) return '';
     const article = own.createElement('div');
     article.append(content);
-    for (const frame of article.querySelectorAll('iframe')) frame.replaceWith(filmLink(frame));
+    for (const frame of article.querySelectorAll('iframe')) frame.replaceWith(videoLink(frame));
     return article.innerHTML;
   };
 }
@@ -64,27 +68,27 @@ function treatLink(link: Element, siteOrigin: string | undefined): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Only YouTube's frames stay, until they become links. */
+/** Removes all frames except YouTube's, which become links later. */
 function treatFrame(frame: Element): void {
   if (!youtubeFrameUrl(frame.getAttribute('src') ?? '')) frame.remove();
 }
 
-/** A paragraph with a link to a film; `data-film` marks it for the page. */
-function filmLink(frame: Element): Element {
+/** Returns a paragraph with a link to a video; `data-film` marks it for the page. */
+function videoLink(frame: Element): Element {
   const document = frame.ownerDocument;
   const link = document.createElement('a');
   link.href = youtubeWatchUrl(frame.getAttribute('src') ?? '') ?? '';
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
   link.textContent = frame.getAttribute('title') || 'Video';
-  const film = document.createElement('p');
-  film.setAttribute('data-film', '');
-  film.append(link);
-  return film;
+  const paragraph = document.createElement('p');
+  paragraph.setAttribute('data-film', '');
+  paragraph.append(link);
+  return paragraph;
 }
 
 function treatPicture(picture: Element): void {
-  // DOMPurify lets pictures be data: whatever the pattern for addresses says.
+  // DOMPurify allows data: URLs in images regardless of the URL pattern.
   if (/^\s*data:/i.test(picture.getAttribute('src') ?? '')) picture.removeAttribute('src');
   picture.setAttribute('loading', 'lazy');
 }

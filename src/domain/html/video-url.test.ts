@@ -31,11 +31,11 @@ test.each([
   'https://www.youtube.com/channel/DatumBeam01',
   'https://www.youtube.com/embed/',
   'https://youtu.be/',
-])('SERV-06 %j is no YouTube film', (address) => {
+])('SERV-06 %j is not a YouTube video', (address) => {
   expect(youtubeFrameUrl(address)).toBeUndefined();
 });
 
-test('SERV-06 whatever the address, the frame is a YouTube film or nothing', () => {
+test('SERV-06 for any address the result is a YouTube frame or undefined', () => {
   const part = fc.constantFrom(
     'https://',
     'youtu.be',
@@ -58,7 +58,7 @@ test('SERV-06 whatever the address, the frame is a YouTube film or nothing', () 
   );
 });
 
-test('SERV-06 the page of a film has its address from any form of it, and nothing else has one', () => {
+test('SERV-06 every form of a video’s URL yields its watch page, and nothing else does', () => {
   expect(youtubeWatchUrl('https://youtu.be/DatumBeam01')).toBe('https://www.youtube.com/watch?v=DatumBeam01');
   expect(youtubeWatchUrl('https://www.youtube.com/embed/DatumBeam01?start=3')).toBe(
     'https://www.youtube.com/watch?v=DatumBeam01',

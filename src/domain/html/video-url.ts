@@ -7,16 +7,16 @@ const YOUTUBE_HOSTS = new Set([
 const VIDEO_ID = /^[\w-]{11}$/;
 
 /**
- * The address of a YouTube video's privacy-enhanced frame with the player's interface enabled
- * (`enablejsapi=1`; spec, section 2, "Service page"). Takes watch, short, embed and youtu.be addresses.
- * Gives undefined for anything else, including other hosts and malformed ids.
+ * Returns the URL of a YouTube video's privacy-enhanced frame with the player API enabled (`enablejsapi=1`; spec,
+ * section 2, "Service page"). Accepts watch, shorts, embed and youtu.be URLs. Returns undefined for anything else,
+ * including other hosts and malformed ids.
  */
 export function youtubeFrameUrl(address: string): string | undefined {
   const id = youtubeVideoId(address);
   return id && `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1`;
 }
 
-/** The address of a YouTube video's page, from any address that {@link youtubeFrameUrl} takes. */
+/** Returns the URL of a YouTube video's page, from any URL that {@link youtubeFrameUrl} accepts. */
 export function youtubeWatchUrl(address: string): string | undefined {
   const id = youtubeVideoId(address);
   return id && `https://www.youtube.com/watch?v=${id}`;

@@ -14,7 +14,7 @@ test('HOME-08 an excerpt in the carousel has at most 150 characters, and an elli
   expect(excerpt('x'.repeat(300), CAROUSEL_EXCERPT_LENGTH)).toBe(`${'x'.repeat(150)}…`);
 });
 
-test('BLOG-05 a text that fits is shown whole', () => {
+test('BLOG-05 a text that fits is unchanged', () => {
   expect(excerpt('x'.repeat(250), LIST_EXCERPT_LENGTH)).toBe('x'.repeat(250));
   expect(excerpt('', LIST_EXCERPT_LENGTH)).toBe('');
 });
@@ -23,15 +23,15 @@ test('BLOG-05 a longer text is cut after a whole word', () => {
   expect(excerpt(words, LIST_EXCERPT_LENGTH)).toMatch(/^(insulation )+insulation…$/);
 });
 
-test('BLOG-05 the last word stays when it ends exactly at the limit', () => {
+test('BLOG-05 a word that ends exactly at the limit is included', () => {
   expect(excerpt('one two three', 7)).toBe('one two…');
 });
 
-test('BLOG-05 no comma or full stop stands before the ellipsis', () => {
+test('BLOG-05 there is no comma or full stop before the ellipsis', () => {
   expect(excerpt('A wall, then a roof', 8)).toBe('A wall…');
 });
 
-test('BLOG-05 an excerpt is the beginning of its text and never longer than the limit and an ellipsis', () => {
+test('BLOG-05 an excerpt is the beginning of its text, never longer than the limit plus an ellipsis', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 300 }), (text, length) => {
       const cut = excerpt(text, length);

@@ -20,7 +20,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test('BLOG-03 accents may be letters of their own or marks after a letter', () => {
+test('BLOG-03 precomposed letters and combining accents fold to the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
@@ -28,7 +28,7 @@ test('BLOG-03 accents may be letters of their own or marks after a letter', () =
   );
 });
 
-test('BLOG-03 what was folded stays as it is', () => {
+test('BLOG-03 folding is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(fold(fold(text))).toBe(fold(text));
@@ -36,7 +36,7 @@ test('BLOG-03 what was folded stays as it is', () => {
   );
 });
 
-test('BLOG-03 a part of a text is a part of the folded text', () => {
+test('BLOG-03 a substring is found in the folded text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (words) => {
       for (const word of words) expect(fold(words.join(' '))).toContain(fold(word));

@@ -1,4 +1,4 @@
-/** What stays after decomposition though a keyboard without it has another way to write it. */
+/** Characters that decomposition leaves unchanged, with what people type instead. */
 const REPLACED: Readonly<Record<string, string>> = {
   ł: 'l',
   ß: 'ss',
@@ -23,8 +23,8 @@ const REPLACED: Readonly<Record<string, string>> = {
 const TO_REPLACE = new RegExp(`[${Object.keys(REPLACED).join('')}]`, 'g');
 
 /**
- * A text as it is searched: without capitals, accents and typographic forms, with single spaces. "Żółć" becomes "zolc",
- * "W/m²K" becomes "w/m2k". Compatibility decomposition (NFKD) is what turns ², ₂, ™ and ﬁ into what people type.
+ * Normalises text for search: lower case, without accents and typographic forms, with single spaces. "Żółć" becomes
+ * "zolc", "W/m²K" becomes "w/m2k". Compatibility decomposition (NFKD) turns ², ₂, ™ and ﬁ into what people type.
  */
 export function fold(text: string): string {
   return text

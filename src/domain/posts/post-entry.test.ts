@@ -25,7 +25,7 @@ function errorsOf(changes: Partial<PostEntry>): Record<string, string> {
   );
 }
 
-test('ADD-02 a complete entry is taken as it is, trimmed', () => {
+test('ADD-02 a complete entry is accepted and trimmed', () => {
   expect(postEntrySchema.parse({ ...entry, title: '  One identifier per product ' })).toEqual(entry);
 });
 
@@ -52,18 +52,18 @@ test.each([
 });
 
 test.each(['', 'https://example.org/a.png', ' https://example.org/a?b=c '])(
-  'ADD-02 the image URL %j may be',
+  'ADD-02 the image URL %j is valid',
   (imageUrl) => {
     expect(errorsOf({ imageUrl })).toEqual({});
   },
 );
 
-test('ADD-02 categories are split on commas and trimmed; an empty one and one named twice do not count', () => {
+test('ADD-02 categories are split on commas and trimmed, without empty ones and duplicates', () => {
   expect(splitCategories(' BIM ,Data management,, BIM,')).toEqual(['BIM', 'Data management']);
   expect(splitCategories(' , ')).toEqual([]);
 });
 
-test('ADD-02 the limits are the ones that the database keeps, and one more is refused', () => {
+test('ADD-02 values at the limits of the database are accepted, and one more is refused', () => {
   const long = (length: number) => 'a'.repeat(length);
   const tenCategories = Array.from({ length: 10 }, (_, index) => `${index}${long(39)}`).join(',');
   const atTheLimit = {
@@ -95,7 +95,7 @@ test('ADD-02 the limits are the ones that the database keeps, and one more is re
 });
 
 test.each(['???', 'Żółć', '- -', '_', '__id__'])(
-  'ADD-03 the title %j gives no address, which only a post without one needs',
+  'ADD-03 the title %j yields no slug, which only a new post needs',
   (title) => {
     expect(newPostEntrySchema.safeParse({ ...entry, title }).error?.issues).toMatchObject([
       { path: ['title'] },
@@ -104,14 +104,14 @@ test.each(['???', 'Żółć', '- -', '_', '__id__'])(
   },
 );
 
-test('ADD-02 ADD-03 a new post obeys the limits of every post, and its title gives an address', () => {
+test('ADD-02 ADD-03 a new post has the limits of every post, and its title must yield a slug', () => {
   expect(newPostEntrySchema.parse({ ...entry, title: ' One identifier per product' })).toEqual(entry);
   for (const title of [' ', 'a'.repeat(201)]) {
     expect(newPostEntrySchema.safeParse({ ...entry, title }).success).toBe(false);
   }
 });
 
-test('ADD-04 without a picture of its own a post has the default one', () => {
+test('ADD-04 a post without an image has the default one', () => {
   expect(toPostWords(entry)).toMatchObject({
     imageUrl: '',
     image: '/images/post-default.svg',
@@ -121,7 +121,7 @@ test('ADD-04 without a picture of its own a post has the default one', () => {
   expect(toPostWords({ ...entry, imageUrl: picture })).toMatchObject({ imageUrl: picture, image: picture });
 });
 
-test('ADD-07 a post that is edited stands in the form as it was typed', () => {
+test('ADD-07 the form of a stored post has the values as they were entered', () => {
   const post = aPost({ title: 'Units', categories: ['BIM', 'Data'], imageUrl: 'https://example.org/a.png' });
   expect(toPostEntry(post)).toEqual({
     title: 'Units',
@@ -132,13 +132,13 @@ test('ADD-07 a post that is edited stands in the form as it was typed', () => {
   });
 });
 
-test('ADD-07 a stored post has other words when somebody has written them, and not when it was only read', () => {
+test('ADD-07 a stored post has changed if its editable fields differ, and not if it was only viewed', () => {
   const post = aPost({ title: 'Units', categories: ['BIM', 'Data'] });
   const isAsBefore = (fields: Partial<typeof post>) => haveSameWords({ ...fields, ...post, ...fields }, post);
   expect(isAsBefore({ viewsCount: 7, likesCount: 1, published: false, date: null, slug: 'other' })).toBe(
     true,
   );
-  // The order of fields is that of the database, and tells nothing.
+  // The order of the fields comes from the database and does not matter.
   expect(isAsBefore({ categories: ['BIM', 'Data'], content: post.content })).toBe(true);
   const rewritten: Partial<typeof post>[] = [
     { title: 'Measures' },

@@ -3,7 +3,9 @@ import { required } from '../contact/required.ts';
 import { DEFAULT_POST_IMAGE, type Post } from './post.ts';
 import { slugify } from './slug.ts';
 
-/** The limits of a post; firestore.rules has the same. Lengths in UTF-16 code units, the content in bytes of UTF-8. */
+/**
+ * The limits of a post, the same as in firestore.rules. Lengths are in UTF-16 code units, the content in UTF-8 bytes.
+ */
 const TITLE_MAX_LENGTH = 200;
 const CONTENT_MAX_BYTES = 200 * 1024;
 const AUTHOR_MAX_LENGTH = 100;
@@ -11,10 +13,10 @@ const IMAGE_URL_MAX_LENGTH = 2000;
 const MAX_CATEGORIES = 10;
 const CATEGORY_MAX_LENGTH = 40;
 
-/** An id that Firestore keeps for itself (firebase.google.com/docs/firestore/quotas, "Collections, documents"). */
+/** Ids that Firestore reserves (firebase.google.com/docs/firestore/quotas, "Collections, documents"). */
 const RESERVED_ID = /^__.*__$/;
 
-/** Categories as they are typed, with commas between them: trimmed, each once, nothing empty. */
+/** Splits comma-separated categories: trimmed, without duplicates and empty ones. */
 export function splitCategories(text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
   return [...new Set(names)].filter(Boolean);
@@ -30,8 +32,8 @@ const title = z.string().check(
 );
 
 /**
- * The form for a post (spec, section 5), as it is typed: all fields are texts, the categories one with commas. The
- * content is HTML that was sanitised before. The first issue of a field is its error.
+ * The form for a post (spec, section 5) as entered: all fields are strings, with comma-separated categories. The
+ * content is already sanitised HTML. The first issue of a field is its error.
  */
 export const postEntrySchema = z.object({
   title,
@@ -70,7 +72,7 @@ export const postEntrySchema = z.object({
   ),
 });
 
-/** The same for a post that has no address yet: its title makes one. */
+/** The form for a new post, whose title must yield a slug. */
 export const newPostEntrySchema = z.extend(postEntrySchema, {
   title: title.check(
     z.refine(
@@ -80,7 +82,7 @@ export const newPostEntrySchema = z.extend(postEntrySchema, {
   ),
 });
 
-/** What is typed into the form for a post. */
+/** The values entered in the form for a post. */
 export type PostEntry = z.infer<typeof postEntrySchema>;
 
 function hasAddress(title: string): boolean {
@@ -92,30 +94,30 @@ function isEmptyOrWebAddress(text: string): boolean {
   return text === '' || isWebAddress(text);
 }
 
-/** Whether a text is an address of the web, as the picture of a post has it. */
+/** Whether a text is an absolute http(s) URL, as required for a post's image. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 
-/** What of a post is written by hand; the rest is where it stands, whose it is and how often it was read. */
+/** The editable fields of a post. The others are its slug, author id, date and counts. */
 export type PostWords = Pick<Post, 'title' | 'content' | 'authorName' | 'imageUrl' | 'image' | 'categories'>;
 
-/** The fields of a post that its form fills. */
+/** Converts the form's values to the editable fields of a post. */
 export function toPostWords({ categories, ...entry }: PostEntry): PostWords {
   return { ...entry, image: entry.imageUrl || DEFAULT_POST_IMAGE, categories: splitCategories(categories) };
 }
 
-/** The same of a stored post, always in this order. */
+/** Picks the editable fields, always in the same order. */
 function wordsOf({ title, content, authorName, imageUrl, image, categories }: PostWords): PostWords {
   return { title, content, authorName, imageUrl, image, categories };
 }
 
-/** Whether two posts say the same. */
+/** Whether the editable fields of two posts are equal. */
 export function haveSameWords(one: PostWords, other: PostWords): boolean {
   return JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
 }
 
-/** A post as its form shows it. */
+/** Converts a post to the form's values. */
 export function toPostEntry({ title, content, authorName, imageUrl, categories }: Post): PostEntry {
   return { title, content, authorName, imageUrl, categories: categories.join(', ') };
 }

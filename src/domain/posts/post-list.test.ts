@@ -25,11 +25,11 @@ function titlesOf(posts: readonly Post[], query: Partial<PostQuery>): string[] {
 describe('pages', () => {
   const posts = somePosts(14, (index) => ({ title: `Number ${index + 1}` }));
 
-  test('BLOG-02 a page has 6 posts, in the order they come', () => {
+  test('BLOG-02 a page has 6 posts, in the given order', () => {
     expect(titlesOf(posts, { page: 2 })).toEqual([7, 8, 9, 10, 11, 12].map((number) => `Number ${number}`));
   });
 
-  test('BLOG-02 the last page has the rest', () => {
+  test('BLOG-02 the last page has the remaining posts', () => {
     const page = pageOf(posts, { page: 3 });
     expect(page.posts).toHaveLength(2);
     expect(page).toMatchObject({ page: 3, pageCount: 3, matchCount: 14, totalCount: 14 });
@@ -46,12 +46,12 @@ describe('pages', () => {
     expect(page.posts.map(({ title }) => title)).toEqual(['Number 13', 'Number 14']);
   });
 
-  test('BLOG-06 nothing found is page 1 of none', () => {
+  test('BLOG-06 without matches it is page 1 of 0', () => {
     const page = pageOf(posts, { page: 2, search: 'no such word' });
     expect(page).toMatchObject({ posts: [], page: 1, pageCount: 0, matchCount: 0, totalCount: 14 });
   });
 
-  test('BLOG-02 all pages together give every match exactly once, in order', () => {
+  test('BLOG-02 all pages together contain every match exactly once, in order', () => {
     const somePostsLike = fc
       .array(fc.constantFrom('BIM', 'Process'), { maxLength: 40 })
       .map((categories) => categories.map((category) => aPost({ categories: [category] })));
@@ -84,25 +84,25 @@ describe('search', () => {
     expect(titlesOf(posts, { search: 'ePd' })).toEqual(['Reading an EPD', 'Clocks']);
   });
 
-  test('BLOG-03 search reads the words of the content, not its markup', () => {
+  test('BLOG-03 search covers the text of the content, not its markup', () => {
     expect(titlesOf(posts, { search: 'a1 to d' })).toEqual(['Reading an EPD']);
     expect(titlesOf(posts, { search: 'watts & kelvins' })).toEqual(['Units']);
     expect(titlesOf(posts, { search: 'strong' })).toEqual([]);
   });
 
-  test('BLOG-03 white space around the words does not matter; white space alone finds everything', () => {
+  test('BLOG-03 white space around the search is ignored; white space alone matches everything', () => {
     expect(titlesOf(posts, { search: '  units ' })).toEqual(['Units']);
     expect(titlesOf(posts, { search: '   ' })).toHaveLength(3);
   });
 
-  test('BLOG-03 search does not mind accents, on either side', () => {
+  test('BLOG-03 search ignores accents in both the query and the posts', () => {
     const accented = [aPost({ title: 'Żółć', content: '<p>Die W&auml;rme, d&#228;mmt: 0,2 W/m²K</p>' })];
     for (const search of ['zolc', 'ŻÓŁĆ', 'damm', 'dämm', 'w/m2k', 'w/m²k']) {
       expect(titlesOf(accented, { search }), search).toEqual(['Żółć']);
     }
   });
 
-  test('BLOG-03 any part of a title or a text is found', () => {
+  test('BLOG-03 any part of a title or text is found', () => {
     const texts = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 });
     fc.assert(
       fc.property(texts, fc.nat(), (words, choice) => {
@@ -113,7 +113,7 @@ describe('search', () => {
     );
   });
 
-  test('BLOG-03 characters with a meaning in patterns are plain characters', () => {
+  test('BLOG-03 regular-expression characters are matched literally', () => {
     expect(titlesOf([aPost({ title: 'What? (a guide) [1]*' })], { search: '? (a guide) [1]*' })).toHaveLength(
       1,
     );
@@ -127,18 +127,18 @@ describe('categories', () => {
     aPost({ title: 'None', categories: [] }),
   ];
 
-  test('BLOG-04 each category comes once with its count, in alphabetical order', () => {
+  test('BLOG-04 each category is listed once with its count, in alphabetical order', () => {
     expect(countCategories(posts)).toEqual([
       { name: 'BIM', count: 2 },
       { name: 'Process', count: 1 },
     ]);
   });
 
-  test('BLOG-04 a category that a post names twice counts once', () => {
+  test('BLOG-04 a category repeated in a post counts once', () => {
     expect(countCategories([aPost({ categories: ['BIM', 'BIM'] })])).toEqual([{ name: 'BIM', count: 1 }]);
   });
 
-  test('BLOG-04 of more than a hundred categories the most used ones are counted', () => {
+  test('BLOG-04 of more than a hundred categories the most used ones are listed', () => {
     const many = somePosts(150, (index) => ({ categories: [`Category ${index}`] }));
     const counts = countCategories([...many, aPost({ categories: ['Category 7', 'Category 149'] })]);
     expect(counts).toHaveLength(100);
@@ -148,30 +148,30 @@ describe('categories', () => {
     ]);
   });
 
-  test('BLOG-04 a category shows its posts only, no category shows all', () => {
+  test('BLOG-04 a category filters the posts; without one all are shown', () => {
     expect(titlesOf(posts, { category: 'BIM' })).toEqual(['Both', 'One']);
     expect(titlesOf(posts, { category: 'BI' })).toEqual([]);
     expect(titlesOf(posts, {})).toEqual(['Both', 'One', 'None']);
   });
 
-  test('BLOG-04 counts are of all posts, whatever is searched for or chosen', () => {
+  test('BLOG-04 counts are of all posts, whatever the search and category', () => {
     const { categories } = pageOf(posts, { category: 'Process', search: 'zzz' });
     expect(categories).toEqual(countCategories(posts));
   });
 
-  test('BLOG-04 search and category narrow together', () => {
+  test('BLOG-04 search and category are combined', () => {
     expect(titlesOf(posts, { category: 'BIM', search: 'both' })).toEqual(['Both']);
     expect(titlesOf(posts, { category: 'Process', search: 'none' })).toEqual([]);
   });
 });
 
-test('the list says when its newest post appeared', () => {
+test('the list has the date of its newest post', () => {
   const newest = new Date(2026, 9, 29);
   expect(pageOf([aPost({ date: newest }), aPost()], {}).newest).toEqual(newest);
   expect(pageOf([], {}).newest).toBeNull();
 });
 
-test('HOME-08 the newest posts are the first of the list, as many as there are', () => {
+test('HOME-08 the newest posts are the first in the list, up to the requested number', () => {
   const posts = somePosts(14, (index) => ({ title: `Number ${index + 1}` })).map(toListedPost);
   expect(latest(posts, 2).map(({ title }) => title)).toEqual(['Number 1', 'Number 2']);
   expect(latest(posts, 20)).toHaveLength(14);

@@ -9,13 +9,13 @@ export const POSTS_PER_PAGE = 6;
 /** Posts in the home screen's carousel (spec, section 9). */
 export const LATEST_POSTS = 10;
 
-/** How many characters of a search or of a category are looked at. */
+/** The maximum length of a search or a category in a query. */
 export const QUERY_MAX_LENGTH = 100;
 
-/** The answer stays small however many categories there are; beyond these one finds a post by search. */
+/** Limits the size of the response; posts in other categories can be found by search. */
 const MAX_CATEGORIES = 100;
 
-/** What a visitor asks of the blog list. `page` counts from 1; empty texts mean no restriction. */
+/** A query of the blog list. `page` starts at 1; an empty category or search means no filter. */
 export interface PostQuery {
   readonly page: number;
   readonly category: string;
@@ -27,40 +27,41 @@ export interface CategoryCount {
   readonly count: number;
 }
 
-/** One page of the blog list. `page` is the page shown, which may be smaller than the page asked for. */
+/** One page of the blog list. `page` is the page shown, which may be lower than the requested one. */
 export interface PostPage {
   readonly posts: readonly PostSummary[];
   readonly page: number;
   readonly pageCount: number;
   readonly matchCount: number;
   readonly totalCount: number;
-  /** The date of the newest post of all, where it has one. */
+  /** The date of the newest of all posts, if it has one. */
   readonly newest: Date | null;
-  /** Those with the most posts, up to a hundred. */
+  /** The categories with the most posts, up to a hundred. */
   readonly categories: readonly CategoryCount[];
 }
 
-/** A post as lists keep it. `text` is everything that a search looks at, folded: a string, or what answers as one. */
+/** A post in a list. `text` is the folded searchable text, as a string or anything else with `includes`. */
 export interface ListedPost {
   readonly summary: PostSummary;
-  readonly text: { includes(words: string): boolean };
+  readonly text: { includes(term: string): boolean };
 }
 
-/** A post as lists keep it, from the post itself. */
+/** Converts a post to its entry in a list. */
 export function toListedPost(post: Post): { readonly summary: PostSummary; readonly text: string } {
   const words = plainText(post.content);
   return { summary: toSummary(post, words), text: fold(`${post.title} ${words}`) };
 }
 
 /**
- * Filters, counts and pages posts that are already in order, newest first. Search is a substring match on title or
- * content, whatever the case and the accents. Category counts are of all posts, so that they do not jump while somebody
- * types. A page past the end shows the last page that has posts. A list is never changed, but replaced by another.
+ * Filters, counts and paginates posts that are already sorted, newest first. Search is a substring match on title or
+ * content that ignores case and accents. Category counts are of all posts, so that they do not change while a visitor
+ * types. For a page past the end the last page is returned. Lists must not be mutated, because counts are cached by
+ * list.
  */
 export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): PostPage {
-  const words = fold(query.search).trim();
+  const term = fold(query.search).trim();
   const matches = posts.filter(
-    ({ summary, text }) => hasCategory(summary, query.category) && (words === '' || text.includes(words)),
+    ({ summary, text }) => hasCategory(summary, query.category) && (term === '' || text.includes(term)),
   );
   const pageCount = Math.ceil(matches.length / POSTS_PER_PAGE);
   const page = Math.min(Math.max(1, query.page), Math.max(1, pageCount));
@@ -75,21 +76,23 @@ export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): 
   };
 }
 
-/** The newest posts, for the home screen. */
+/** Returns the newest posts, for the home screen. */
 export function latest(posts: readonly ListedPost[], count: number): PostSummary[] {
   return posts.slice(0, count).map(({ summary }) => summary);
 }
 
 const counted = new WeakMap<readonly ListedPost[], readonly CategoryCount[]>();
 
-/** The same list is asked for many pages: its categories are counted once. */
+/** Caches the category counts by list, because each list is queried many times. */
 function countedCategories(posts: readonly ListedPost[]): readonly CategoryCount[] {
   const categories = counted.get(posts) ?? countCategories(posts.map(({ summary }) => summary));
   counted.set(posts, categories);
   return categories;
 }
 
-/** Each category with the number of posts that carry it, in alphabetical order; of very many the most used ones. */
+/**
+ * Returns the number of posts in each category, in alphabetical order; only the most used ones if there are too many.
+ */
 export function countCategories(posts: readonly Pick<Post, 'categories'>[]): CategoryCount[] {
   const counts = new Map<string, number>();
   for (const post of posts) {

@@ -10,14 +10,14 @@ function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-test('BLOG-02 a page of the list comes through JSON as it was', () => {
+test('BLOG-02 a page of the list survives JSON serialisation', () => {
   const page = selectPostPage(posts, { page: 2, category: 'BIM', search: 'unit' });
   expect(postPageSchema.parse(throughJson(page))).toEqual(page);
   const empty = selectPostPage([], { page: 1, category: '', search: '' });
   expect(postPageSchema.parse(throughJson(empty))).toEqual(empty);
 });
 
-test('HOME-08 POST-04 so do the newest posts, and those that go with a post', () => {
+test('HOME-08 POST-04 so do the newest posts and related posts', () => {
   const newest = { posts: latest(posts, 10) };
   expect(newest.posts).toHaveLength(10);
   expect(latestPostsSchema.parse(throughJson(newest))).toEqual(newest);
@@ -26,6 +26,6 @@ test('HOME-08 POST-04 so do the newest posts, and those that go with a post', ()
   expect(relatedPostsSchema.parse(throughJson(related))).toEqual(related);
 });
 
-test('BLOG-06 what a function answers when it fails is no page', () => {
+test('BLOG-06 an error response is not parsed as a page', () => {
   expect(postPageSchema.safeParse({ success: false, message: 'Not now.' }).success).toBe(false);
 });

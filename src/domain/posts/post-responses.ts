@@ -16,7 +16,7 @@ export const postPageSchema = z.object({
 /** GET /api/posts?latest: the newest posts. */
 export const latestPostsSchema = z.object({ posts: z.array(postSummarySchema) });
 
-/** GET /api/posts?related: what goes with the post of a slug (`RelatedPosts`). */
+/** GET /api/posts?related: the posts related to a slug (`RelatedPosts`). */
 export const relatedPostsSchema = z.object({
   related: z.array(postSummarySchema),
   previous: z.nullable(postSummarySchema),
@@ -31,5 +31,5 @@ export const publishedPostSchema = z.extend(postSummarySchema, {
 
 export type PublishedPost = z.infer<typeof publishedPostSchema>;
 
-/** GET /api/post?slug: the published post with this slug, or null where there is none. */
+/** GET /api/post?slug: the published post with this slug, or null. */
 export const postAnswerSchema = z.object({ post: z.nullable(publishedPostSchema) });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
 import { postSummarySchema, readingMinutes, toSummary } from './post-summary.ts';
 
-test('BLOG-05 a summary holds what a card shows, and nothing of the content but its beginning', () => {
+test('BLOG-05 a summary has what a card shows, and only the beginning of the content', () => {
   const post = aPost({
     slug: 'units',
     title: 'Units',
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([new Date('2026-02-03T08:00:00.123Z'), null])(
-  'BLOG-05 a summary comes through JSON: %s',
+  'BLOG-05 a summary survives JSON serialisation: %s',
   (date) => {
     const summary = toSummary(aPost({ date }));
     expect(postSummarySchema.parse(JSON.parse(JSON.stringify(summary)))).toEqual(summary);
@@ -46,10 +46,10 @@ test.each([new Date('2026-02-03T08:00:00.123Z'), null])(
 );
 
 test.each([
-  ['a date that is no moment', { date: 'yesterday' }],
-  ['a title that is no text', { title: 7 }],
+  ['an invalid date', { date: 'yesterday' }],
+  ['a title that is not a string', { title: 7 }],
   ['categories that are no list', { categories: 'BIM' }],
-])('BLOG-06 %s is no summary', (_, wrong) => {
+])('BLOG-06 %s is refused', (_, wrong) => {
   const summary = { ...JSON.parse(JSON.stringify(toSummary(aPost()))), ...wrong };
   expect(postSummarySchema.safeParse(summary).success).toBe(false);
 });

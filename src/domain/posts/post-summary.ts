@@ -5,13 +5,13 @@ import type { Post } from './post.ts';
 
 const WORDS_PER_MINUTE = 200;
 
-/** A moment: ISO 8601 in JSON, a Date here. */
+/** A date and time: ISO 8601 in JSON, parsed to a Date. */
 export const momentSchema = z.pipe(
   z.iso.datetime(),
   z.transform((text: string) => new Date(text)),
 );
 
-/** What lists show of a post, as the function `posts` answers it. */
+/** The fields of a post shown in lists, in responses of the function `posts`. */
 export const postSummarySchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -21,14 +21,14 @@ export const postSummarySchema = z.object({
   image: z.string(),
   /** The beginning of its text, at most 250 characters and an ellipsis. */
   excerpt: z.string(),
-  /** How long it takes to read, in whole minutes. */
+  /** Reading time in whole minutes. */
   minutes: z.number(),
 });
 
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
-/** A post's summary. `words` is its content as plain text, for whoever has it already. */
-export function toSummary(post: Post, words = plainText(post.content)): PostSummary {
+/** Returns a post's summary. `text` is its content as plain text, if that is already available. */
+export function toSummary(post: Post, text = plainText(post.content)): PostSummary {
   const { slug, title, authorName, date, categories, image } = post;
   return {
     slug,
@@ -37,13 +37,13 @@ export function toSummary(post: Post, words = plainText(post.content)): PostSumm
     date,
     categories,
     image,
-    excerpt: excerpt(words, LIST_EXCERPT_LENGTH),
-    minutes: readingMinutes(words),
+    excerpt: excerpt(text, LIST_EXCERPT_LENGTH),
+    minutes: readingMinutes(text),
   };
 }
 
-/** How long a text takes to read at 200 words per minute: whole minutes, begun ones count, at least 1. */
-export function readingMinutes(words: string): number {
-  const count = words.match(/\S+/g)?.length ?? 0;
+/** Returns the reading time at 200 words per minute, rounded up to whole minutes, at least 1. */
+export function readingMinutes(text: string): number {
+  const count = text.match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.ceil(count / WORDS_PER_MINUTE));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { authorOf, categoriesOf, DEFAULT_POST_IMAGE, isPublished, postSchema, titleOf } from './post.ts';
 
-test('POST-01 a post needs no more than an id and a slug; the other fields have the defaults of the spec', () => {
+test('POST-01 a post needs only an id and a slug; the other fields have the defaults of the spec', () => {
   expect(postSchema.parse({ id: 'p1', slug: 'a-post' })).toEqual({
     id: 'p1',
     slug: 'a-post',
@@ -23,14 +23,14 @@ test('POST-01 a post needs no more than an id and a slug; the other fields have 
 test.each([
   ['no slug', { id: 'p1' }],
   ['an empty slug', { id: 'p1', slug: '' }],
-  ['a title that is no text', { id: 'p1', slug: 'a', title: 7 }],
+  ['a title that is not a string', { id: 'p1', slug: 'a', title: 7 }],
   ['categories that are no list', { id: 'p1', slug: 'a', categories: 'BIM' }],
-  ['a date that is no date', { id: 'p1', slug: 'a', date: 'yesterday' }],
-])('POST-01 a document with %s is no post', (_, document) => {
+  ['an invalid date', { id: 'p1', slug: 'a', date: 'yesterday' }],
+])('POST-01 a document with %s is refused', (_, document) => {
   expect(postSchema.safeParse(document).success).toBe(false);
 });
 
-test('BLOG-05 POST-01 what a post has is shown, and what it does not have is said in words', () => {
+test('BLOG-05 POST-01 missing fields have a fallback text', () => {
   expect(titleOf({ title: 'Units' })).toBe('Units');
   expect(titleOf({ title: '' })).toBe('Untitled');
   expect(authorOf({ authorName: 'Data team' })).toBe('Data team');
@@ -39,7 +39,7 @@ test('BLOG-05 POST-01 what a post has is shown, and what it does not have is sai
   expect(categoriesOf({ categories: [] })).toBe('No category');
 });
 
-test('DATA-02 a post is published unless it says otherwise, and what is neither true nor false hides it', () => {
+test('DATA-02 a post is published by default, and any value other than true hides it', () => {
   expect(isPublished({})).toBe(true);
   expect(isPublished({ published: true })).toBe(true);
   for (const published of [false, null, 0, 1, '', 'true', 'no', []]) {

@@ -3,7 +3,7 @@ import { aPost } from '#tests/factories/post.ts';
 import { toListedPost } from './post-list.ts';
 import { relatedTo } from './related-posts.ts';
 
-/** Posts with these categories, the newest first, each with its place as its slug. */
+/** Creates posts with these categories, newest first, with their index as slug. */
 function listed(...categories: readonly (readonly string[])[]) {
   return categories.map((names, index) => toListedPost(aPost({ slug: `${index}`, categories: [...names] })));
 }
@@ -12,12 +12,12 @@ function slugsRelatedTo(posts: ReturnType<typeof listed>, slug: string): string[
   return relatedTo(posts, slug).related.map((summary) => summary.slug);
 }
 
-test('POST-04 related posts share the most categories, and of those that share as many the newest come first', () => {
+test('POST-04 related posts are sorted by shared categories, then newest first', () => {
   const posts = listed(['BIM'], ['BIM', 'EPD'], ['BIM', 'EPD'], ['EPD'], ['BIM', 'EPD', 'Process']);
   expect(slugsRelatedTo(posts, '1')).toEqual(['2', '4', '0']);
 });
 
-test('POST-04 a post that shares no category is not related, and a category named twice counts once', () => {
+test('POST-04 a post that shares no category is not related, and a repeated category counts once', () => {
   const posts = listed(['BIM', 'EPD'], ['Process'], ['BIM', 'BIM', 'BIM'], ['EPD', 'BIM'], []);
   expect(slugsRelatedTo(posts, '0')).toEqual(['3', '2']);
   expect(slugsRelatedTo(posts, '1')).toEqual([]);
@@ -31,6 +31,6 @@ test('POST-04 the previous post is the next older one, the next post the next ne
   expect(relatedTo(posts, '2')).toMatchObject({ previous: null, next: { slug: '1' } });
 });
 
-test('POST-04 nothing goes with a post that is not in the list', () => {
+test('POST-04 an unknown post has no related posts', () => {
   expect(relatedTo(listed(['BIM']), 'no-such-post')).toEqual({ related: [], previous: null, next: null });
 });

@@ -3,17 +3,17 @@ import type { PostSummary } from './post-summary.ts';
 
 const MAX_RELATED = 3;
 
-/** Where a reader goes from a post. */
+/** The posts to read next. */
 export interface RelatedPosts {
-  /** Posts that have a category in common with it: the most first, then the newest. */
+  /** Posts that share categories with it, those that share the most first, then the newest. */
   readonly related: readonly PostSummary[];
-  /** The next older post, where there is one. */
+  /** The next older post, if any. */
   readonly previous: PostSummary | null;
-  /** The next newer post, where there is one. */
+  /** The next newer post, if any. */
   readonly next: PostSummary | null;
 }
 
-/** What goes with the post of a slug, out of posts in order, newest first. Nothing for a slug that none of them has. */
+/** Returns the posts related to the post with a slug, given all posts, newest first. Empty for an unknown slug. */
 export function relatedTo(posts: readonly ListedPost[], slug: string): RelatedPosts {
   const place = posts.findIndex(({ summary }) => summary.slug === slug);
   const post = posts[place];

@@ -14,7 +14,7 @@ test.each([
   expect(slugify(title)).toBe(slug);
 });
 
-test('ADD-03 a slug holds word characters and hyphens only, and its own slug is itself', () => {
+test('ADD-03 a slug has only word characters and hyphens, and the slug of a slug is itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const slug = slugify(title);

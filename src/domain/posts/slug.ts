@@ -1,6 +1,6 @@
 /**
- * The last part of an address made from a title: lower case, runs of white space turned into hyphens, every character
- * other than word characters and hyphens removed (spec, section 5, add-post form).
+ * Creates a slug from a title: lower case, white space replaced with hyphens, all characters except word characters and
+ * hyphens removed (spec, section 5, add-post form).
  */
 export function slugify(title: string): string {
   return title

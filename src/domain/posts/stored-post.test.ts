@@ -12,20 +12,20 @@ const { id: _, ...complete } = aPost({
   date: new Date('2025-11-03T09:00:00Z'),
 });
 
-/** A complete post but for these fields; undefined leaves one out. */
+/** Reads a complete post with these changes; undefined removes a field. */
 function read(changes: StoredFields = {}) {
   return readStoredPost('units', { ...complete, ...changes });
 }
 
-test('DATA-02 of a complete post all is usable and nothing wrong', () => {
+test('DATA-02 a complete post is fully usable and has no problems', () => {
   expect(read()).toEqual({ post: { id: 'units', ...complete }, problems: [], canBeShown: true });
 });
 
-test('DATA-02 what another program stores beside the fields of a post is nothing wrong', () => {
+test('DATA-02 unknown fields are not a problem', () => {
   expect(read({ id: 7, featured: true })).toEqual(read());
 });
 
-test('DATA-02 of a post that is nearly empty readers see the defaults, and staff are told what is missing', () => {
+test('DATA-02 for a nearly empty post readers see defaults, and staff see what is missing', () => {
   expect(readStoredPost('Xy12', { slug: 'units' })).toEqual({
     post: {
       id: 'Xy12',
@@ -137,11 +137,11 @@ test.each([
 
 const editor = { slug: 'from-the-title', authorId: 'ann' };
 
-test('DATA-02 an edit writes nothing of where a post is, whose it is and when it appeared while these are right', () => {
+test('DATA-02 an edit does not write a valid slug, author id or date', () => {
   expect(repairedOrigin('units', complete, editor)).toEqual({ viewsCount: 5, likesCount: 2 });
 });
 
-test('DATA-02 an edit repairs what is missing or wrong of it, and keeps what is usable', () => {
+test('DATA-02 an edit repairs missing and invalid fields, and preserves usable ones', () => {
   expect(repairedOrigin('Xy12', {}, editor)).toEqual({
     slug: 'from-the-title',
     postId: 'Xy12',

@@ -1,20 +1,20 @@
 import { DEFAULT_POST_IMAGE, isPublished, type Post, postSchema } from './post.ts';
 import { isWebAddress, postEntrySchema, splitCategories, toPostEntry } from './post-entry.ts';
 
-/** The fields of a document of `posts`, whatever program wrote it; its timestamps as dates. */
+/** The fields of a document in `posts`, which any program may have written; timestamps are dates. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** A document of `posts` as staff see it. */
+/** A document in `posts` as staff see it. */
 export interface StoredPost {
-  /** What is usable of the document. `slug` is '' where there is no valid one; the picture is the one that readers see. */
+  /** The usable fields of the document. An invalid `slug` becomes ''; the image is the one that readers see. */
   readonly post: Post;
-  /** What is missing or wrong, a sentence for each field. */
+  /** What is missing or invalid, one sentence per field. */
   readonly problems: readonly string[];
-  /** Whether visitors can see the post once it is published: `postSchema` accepts it. */
+  /** Whether the post is visible once published, because `postSchema` accepts it. */
   readonly canBeShown: boolean;
 }
 
-/** Reads a document of any content; what cannot be used of it is a problem and no error. */
+/** Reads a document with any content. Unusable fields are reported as problems, not errors. */
 export function readStoredPost(id: string, fields: StoredFields): StoredPost {
   const post = usablePost(id, fields);
   return {
@@ -27,16 +27,16 @@ export function readStoredPost(id: string, fields: StoredFields): StoredPost {
 type PostOrigin = Pick<Post, 'slug' | 'postId' | 'authorId' | 'viewsCount' | 'likesCount' | 'date'>;
 
 interface Editor {
-  /** The address for a post that has none. */
+  /** The slug for a post that has none. */
   readonly slug: string;
-  /** The uid of who saves, to whom a post without an author falls. */
+  /** The uid of the editor, who becomes the author of a post without one. */
   readonly authorId: string;
 }
 
 /**
- * What an edit has to write of where a post is, whose it is, how often it was read and when it appeared, so that
- * firestore.rules accept it: what is missing or wrong of these; a `date` of null stands for now. The counts are always
- * there, since JavaScript cannot tell 5 from the 5.0 that the rules refuse.
+ * Returns the fields besides the editable ones that an edit must write for firestore.rules to accept it: those that are
+ * missing or invalid; a `date` of null means now. The counts are always included, because JavaScript cannot tell 5 from
+ * 5.0, which the rules refuse.
  */
 export function repairedOrigin(id: string, fields: StoredFields, editor: Editor): Partial<PostOrigin> {
   const { viewsCount, likesCount, date } = usablePost(id, fields);
@@ -74,20 +74,24 @@ function textOf(value: unknown): string {
   return isText(value) || typeof value === 'number' ? String(value) : '';
 }
 
-/** Also those of an import that has left them as one text. */
+/** Also accepts comma-separated text, as left by an import. */
 function categoriesIn(value: unknown): string[] {
   if (isText(value)) return splitCategories(value);
   return Array.isArray(value) ? value.filter(isText) : [];
 }
 
-/** Also one that an import has left as text, unless it is still to come: the rules accept no such repair. */
+/**
+ * Also accepts a date left as text by an import, unless it is in the future, because the rules refuse such a repair.
+ */
 function dateIn(value: unknown): Date | null {
   if (value instanceof Date) return value;
   const time = isText(value) && /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
   return time <= Date.now() ? new Date(time) : null;
 }
 
-/** How each field has to be where it is there, and what staff read where it is not. As in firestore.rules. */
+/**
+ * The check for each field that is present, and the problem shown to staff if it fails. The same as in firestore.rules.
+ */
 const FORMS: Readonly<
   Record<keyof Omit<Post, 'id'>, [isRight: (value: unknown) => boolean, problem: string]>
 > = {
@@ -106,7 +110,7 @@ const FORMS: Readonly<
   likesCount: [isCount, 'Number of likes is not a whole number from 0'],
 };
 
-/** Other fields may be missing: their defaults say so to readers, or say nothing (spec, section 3). */
+/** Fields that must not be missing. All others have defaults (spec, section 3). */
 const MISSING = { slug: 'Address is missing', date: 'Date is missing' } as const;
 
 function problemsOf(fields: StoredFields, post: Post): string[] {

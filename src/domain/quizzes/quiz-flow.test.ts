@@ -19,7 +19,7 @@ function reached(...actions: Parameters<typeof advance>[2][]): QuizState {
 }
 
 describe('asking', () => {
-  test('QUIZ-02 a question cannot be left before it is answered', () => {
+  test('QUIZ-02 a question must be answered before moving on', () => {
     expect(reached(next)).toBe(QUIZ_START);
     expect(reached(choose(2), next)).toEqual({ name: 'asking', step: 1, answers: [2] });
     expect(reached(choose(2), next, next)).toEqual({ name: 'asking', step: 1, answers: [2] });
@@ -29,7 +29,7 @@ describe('asking', () => {
     expect(reached(choose(2), choose(0))).toEqual({ name: 'asking', step: 0, answers: [0] });
   });
 
-  test('QUIZ-02 an answer can be changed after going back, and the later ones stay', () => {
+  test('QUIZ-02 an answer can be changed after going back, without losing later ones', () => {
     const state = reached(choose(2), next, choose(3), back, choose(1));
     expect(state).toEqual({ name: 'asking', step: 0, answers: [1, 3] });
     expect(reached(back)).toBe(QUIZ_START);
@@ -42,7 +42,7 @@ describe('asking', () => {
     },
   );
 
-  test('QUIZ-02 the share answered counts the answers, not the questions seen', () => {
+  test('QUIZ-02 the percentage counts answers, not questions seen', () => {
     expect(percentAnswered(questions, QUIZ_START.answers)).toBe(0);
     expect(percentAnswered(questions, reached(choose(0)).answers)).toBe(20);
     expect(percentAnswered(questions, reached(choose(0), next).answers)).toBe(20);
@@ -53,11 +53,11 @@ describe('asking', () => {
 describe('finished', () => {
   const finished = reached(...[0, 1, 2, 3, 0].flatMap((option) => [choose(option), next]));
 
-  test('after the last question the answers are all there', () => {
+  test('after the last question every answer is recorded', () => {
     expect(finished).toEqual({ name: 'finished', answers: [0, 1, 2, 3, 0] });
   });
 
-  test('then nothing changes but by a restart', () => {
+  test('only a restart changes the state', () => {
     for (const action of [choose(1), next, back]) expect(advance(questions, finished, action)).toBe(finished);
     expect(advance(questions, finished, { type: 'restart' })).toBe(QUIZ_START);
   });
@@ -67,21 +67,21 @@ describe('QUIZ-07 a state from outside', () => {
   test.each<[string, QuizState, boolean]>([
     ['the start', QUIZ_START, true],
     ['a question that is answered', { name: 'asking', step: 1, answers: [0, 3] }, true],
-    ['a question to come', { name: 'asking', step: 2, answers: [0, 3] }, true],
-    ['a question behind one that is open', { name: 'asking', step: 3, answers: [0, 3] }, false],
-    ['a question that is not there', { name: 'asking', step: 5, answers: [0, 1, 2, 3, 0] }, false],
+    ['the next question', { name: 'asking', step: 2, answers: [0, 3] }, true],
+    ['a question after an unanswered one', { name: 'asking', step: 3, answers: [0, 3] }, false],
+    ['an unknown question', { name: 'asking', step: 5, answers: [0, 1, 2, 3, 0] }, false],
     ['half a question', { name: 'asking', step: 0.5, answers: [0, 3] }, false],
-    ['an option that is not there', { name: 'asking', step: 1, answers: [4] }, false],
+    ['an unknown option', { name: 'asking', step: 1, answers: [4] }, false],
     ['more answers than questions', { name: 'asking', step: 0, answers: [0, 0, 0, 0, 0, 0] }, false],
     ['the end', { name: 'finished', answers: [0, 1, 2, 3, 0] }, true],
     ['an end too early', { name: 'finished', answers: [0, 1, 2, 3] }, false],
-    ['an end with an option that is not there', { name: 'finished', answers: [0, 1, 2, 3, 7] }, false],
+    ['an end with an unknown option', { name: 'finished', answers: [0, 1, 2, 3, 7] }, false],
   ])('%s', (_, state, possible) => {
     expect(isPossible(questions, state)).toBe(possible);
   });
 });
 
-test('QUIZ-07 every state that actions lead to is possible, whatever they are', () => {
+test('QUIZ-07 every state reachable by any actions is possible', () => {
   const actions = [choose(0), choose(3), choose(9), next, back, { type: 'restart' } as const];
   let states: QuizState[] = [QUIZ_START];
   const seen = new Set<string>();
@@ -94,6 +94,6 @@ test('QUIZ-07 every state that actions lead to is possible, whatever they are', 
       .flatMap((state) => actions.map((action) => advance(questions, state, action)))
       .filter((state) => !seen.has(JSON.stringify(state)));
   }
-  // With two options, n answers come in 2^n ways, each at the steps up to n; the 32 ends come on top.
+  // With two options there are 2^n ways to give n answers, each at any step up to n, plus 32 finished states.
   expect(seen.size).toBe(1 * 1 + 2 * 2 + 4 * 3 + 8 * 4 + 16 * 5 + 32 * 5 + 32);
 });

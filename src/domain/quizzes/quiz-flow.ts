@@ -1,11 +1,11 @@
 import type { QuizQuestion } from './quiz.ts';
 
-/** The options chosen so far, as indices, in the order of the questions. */
+/** The indexes of the options chosen so far, in the order of the questions. */
 export type Answers = readonly number[];
 
 /**
- * Where somebody is in a quiz: at the question `step` (0 is the first), with an answer to every question before it and
- * maybe to further ones, or finished, with an answer to every question.
+ * The progress of a quiz: at question `step` (from 0), with an answer to every question before it and possibly to later
+ * ones, or finished, with an answer to every question.
  */
 export type QuizState =
   | { readonly name: 'asking'; readonly step: number; readonly answers: Answers }
@@ -22,8 +22,8 @@ export const QUIZ_START: QuizState = { name: 'asking', step: 0, answers: [] };
 type Questions = readonly Pick<QuizQuestion, 'options'>[];
 
 /**
- * The state that follows. An action that is not possible leaves the state as it is: an option that is not there, going
- * on without an answer, going back from the first question, anything but a restart after the end.
+ * Returns the next state. An impossible action leaves the state unchanged: an unknown option, going on without an
+ * answer, going back from the first question, or anything but a restart after the end.
  */
 export function advance(questions: Questions, state: QuizState, action: QuizAction): QuizState {
   if (action.type === 'restart') return QUIZ_START;
@@ -42,7 +42,7 @@ export function advance(questions: Questions, state: QuizState, action: QuizActi
   }
 }
 
-/** Whether a state from outside (storage, an address) is one that this quiz can be in. */
+/** Whether a state from storage or a URL is valid for this quiz. */
 export function isPossible(questions: Questions, state: QuizState): boolean {
   const { answers } = state;
   if (!answers.every((option, index) => isOption(questions, index, option))) return false;
@@ -55,7 +55,7 @@ function isOption(questions: Questions, step: number, option: number): boolean {
   return questions[step]?.options[option] !== undefined;
 }
 
-/** The share of the questions that are answered, in percent, rounded. */
+/** Returns the rounded percentage of questions that are answered. */
 export function percentAnswered(questions: Questions, answers: Answers): number {
   return Math.round((answers.length / questions.length) * 100);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { answersFragment, answersInFragment } from './quiz-link.ts';
 
-test('the answers of a result go into a fragment and come back', () => {
+test('answers are encoded in a fragment and decoded again', () => {
   expect(answersFragment([3, 0, 2, 1, 1])).toBe('#answers=3-0-2-1-1');
   expect(answersInFragment('#answers=3-0-2-1-1')).toEqual([3, 0, 2, 1, 1]);
 });
 
 test.each(['', '#', '#main', '#answers', '#answers=a', '#answers=1-2 '])(
-  'the fragment "%s" holds no answers',
+  'the fragment "%s" has no answers',
   (fragment) => {
     expect(answersInFragment(fragment)).toBeUndefined();
   },
@@ -18,6 +18,6 @@ test.each([
   ['#answers=3-0-', [3, 0, Number.NaN]],
   ['#answers=3--2', [3, Number.NaN, 2]],
   ['#answers=10-2', [Number.NaN, 2]],
-])('the fragment "%s" of a broken link holds what no quiz has', (fragment, answers) => {
+])('the fragment "%s" of a broken link yields invalid answers', (fragment, answers) => {
   expect(answersInFragment(fragment)).toEqual(answers);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { advance, isPossible, QUIZ_START, type QuizState } from './quiz-flow.ts';
 import { hasAreaAtZero, knowledgeResult, levelRanges, readinessResult } from './quiz-result.ts';
 
-/** The points of the options in an order of its own for each question, so that a mixed-up index shows. */
+/** Points in a different order for each question, so that a wrong index is noticed. */
 const POINTS = [
   [0, 1, 2, 3],
   [3, 2, 1, 0],
@@ -37,7 +37,7 @@ function walk(answers: readonly number[]): QuizState {
     }, QUIZ_START);
 }
 
-test('QUIZ-01 QUIZ-03 all 1024 ways through a readiness quiz end with their points, percentage and level', () => {
+test('QUIZ-01 QUIZ-03 all 1024 paths through a readiness quiz end with the right points, percentage and level', () => {
   expect(new Set(paths.map(String)).size).toBe(1024);
   for (const answers of paths) {
     const state = walk(answers);
@@ -62,12 +62,12 @@ test('QUIZ-03 the levels change between 5 and 6 and between 11 and 12 points', (
   ]);
 });
 
-test('QUIZ-03 a question without an answer, or with one that it does not have, gives no points', () => {
+test('QUIZ-03 a missing or unknown answer scores no points', () => {
   expect(readinessResult(readiness, [3])).toMatchObject({ score: 3, maximum: 15, percent: 20 });
   expect(readinessResult(readiness, [3, 4, 1])).toMatchObject({ score: 6, maximum: 15, percent: 40 });
 });
 
-test('an area at zero is found whatever the total: a result is as good as its lowest area', () => {
+test('an area at zero is found whatever the total', () => {
   for (const answers of paths) {
     const isAtZero = answers.some((option, index) => POINTS[index]?.[option] === 0);
     expect(hasAreaAtZero(readiness, answers)).toBe(isAtZero);
@@ -75,14 +75,14 @@ test('an area at zero is found whatever the total: a result is as good as its lo
   expect(hasAreaAtZero(readiness, [3, 0, 1])).toBe(true);
 });
 
-test('QUIZ-06 a knowledge quiz counts the right answers and rounds the percentage', () => {
+test('QUIZ-06 a knowledge quiz counts the correct answers and rounds the percentage', () => {
   expect(knowledgeResult(knowledge, [2, 0, 3, 1, 2])).toMatchObject({ score: 5, maximum: 5, percent: 100 });
   expect(knowledgeResult(knowledge, [2, 0, 0, 0, 0])).toMatchObject({ score: 2, percent: 40 });
   expect(knowledgeResult(knowledge, [0, 1, 0, 0, 0])).toMatchObject({ score: 0, percent: 0 });
   expect(knowledgeResult(knowledge.slice(0, 3), [2, 0, 0])).toMatchObject({ score: 2, percent: 67 });
 });
 
-test('the share of right answers has the same three levels', () => {
+test('a knowledge quiz has the same three levels', () => {
   expect(levelRanges(5)).toEqual([
     { level: 1, from: 0, to: 1 },
     { level: 2, from: 2, to: 3 },

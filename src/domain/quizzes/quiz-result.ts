@@ -7,7 +7,7 @@ import {
 } from './quiz.ts';
 import type { Answers } from './quiz-flow.ts';
 
-/** What a quiz comes to: `score` out of `maximum`, the same in percent (rounded), and the level that it reaches. */
+/** The result of a quiz: `score` out of `maximum`, the rounded percentage, and the level. */
 export interface QuizResult {
   readonly score: number;
   readonly maximum: number;
@@ -15,11 +15,11 @@ export interface QuizResult {
   readonly level: QuizLevel;
 }
 
-/** A level begins above this many of 15 points (spec, section 4, "Readiness quiz"). */
+/** Each level starts above this many of 15 points (spec, section 4, "Readiness quiz"). */
 const GOOD_FOUNDATION_ABOVE = 5;
 const SOLID_FOUNDATION_ABOVE = 11;
 
-/** The points of the chosen options, out of 3 for each question (spec, section 4, "Readiness quiz"). */
+/** Adds up the points of the chosen options, at most 3 per question (spec, section 4, "Readiness quiz"). */
 export function readinessResult(questions: readonly ReadinessQuestion[], answers: Answers): QuizResult {
   const points = questions.map(({ options }, index) => options[answers[index] ?? -1]?.points ?? 0);
   return resultOf(
@@ -28,12 +28,12 @@ export function readinessResult(questions: readonly ReadinessQuestion[], answers
   );
 }
 
-/** Whether an area has no points, which a total over all areas hides. */
+/** Whether any area has no points, which the total does not show. */
 export function hasAreaAtZero(questions: readonly ReadinessQuestion[], answers: Answers): boolean {
   return questions.some(({ options }, index) => !options[answers[index] ?? -1]?.points);
 }
 
-/** How many answers are right, out of the number of questions (spec, section 4, "Knowledge quiz"). */
+/** Counts the correct answers (spec, section 4, "Knowledge quiz"). */
 export function knowledgeResult(questions: readonly KnowledgeQuestion[], answers: Answers): QuizResult {
   const right = questions.filter(({ correctAnswerIndex }, index) => correctAnswerIndex === answers[index]);
   return resultOf(right.length, questions.length);
@@ -43,14 +43,14 @@ function resultOf(score: number, maximum: number): QuizResult {
   return { score, maximum, percent: Math.round((score / maximum) * 100), level: levelOf(score, maximum) };
 }
 
-/** Levels are shares of the maximum, so that points and right answers have the same three. */
+/** Levels are fractions of the maximum, so that both kinds of quiz have the same three. */
 function levelOf(score: number, maximum: number): QuizLevel {
   const isAbove = (points: number) => score * 15 > points * maximum;
   if (isAbove(SOLID_FOUNDATION_ABOVE)) return 3;
   return isAbove(GOOD_FOUNDATION_ABOVE) ? 2 : 1;
 }
 
-/** The lowest and the highest score of each level, for instance 0 to 5, 6 to 11 and 12 to 15 of 15 points. */
+/** Returns the lowest and highest score of each level, for example 0 to 5, 6 to 11 and 12 to 15 of 15 points. */
 export function levelRanges(maximum: number): readonly { level: QuizLevel; from: number; to: number }[] {
   const scores = Array.from({ length: maximum + 1 }, (_, score) => score);
   return QUIZ_LEVELS.map((level) => {

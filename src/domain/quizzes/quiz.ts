@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 /** Every quiz has this many questions (spec, section 9). */
 const QUESTIONS = 5;
 
-/** The most that one answer of a readiness quiz is worth (spec, section 9). */
+/** The maximum points for one answer of a readiness quiz (spec, section 9). */
 export const MAXIMUM_POINTS = 3;
 
-/** The levels of a result, from the lowest to the best. */
+/** The levels of a result, from lowest to highest. */
 export const QUIZ_LEVELS = [1, 2, 3] as const;
 export type QuizLevel = (typeof QUIZ_LEVELS)[number];
 
@@ -14,7 +14,7 @@ const sentence = z.string().check(z.trim(), z.minLength(1));
 
 const readinessQuestion = z.object({
   question: sentence,
-  /** `explanation` says what the answer means, and what helps. */
+  /** `explanation` says what the answer means and what to do about it. */
   options: z
     .array(
       z.object({
@@ -29,7 +29,7 @@ const readinessQuestion = z.object({
 const knowledgeQuestion = z
   .object({
     question: sentence,
-    /** `explanation` says why the answer is right or wrong. */
+    /** `explanation` says why the answer is correct or wrong. */
     options: z.array(z.object({ label: sentence, explanation: sentence })).check(z.minLength(2)),
     correctAnswerIndex: z.int().check(z.minimum(0)),
   })
@@ -43,9 +43,9 @@ const knowledgeQuestion = z
 const fiveOf = <Question extends z.core.$ZodType>(question: Question) =>
   z.array(question).check(z.length(QUESTIONS));
 
-/** The questions of a readiness quiz: every answer is worth points. */
+/** The questions of a readiness quiz, where every answer scores points. */
 export const readinessQuestions = fiveOf(readinessQuestion);
-/** The questions of a knowledge quiz: one answer is right. */
+/** The questions of a knowledge quiz, where one answer is correct. */
 export const knowledgeQuestions = fiveOf(knowledgeQuestion);
 
 export type ReadinessQuestion = z.infer<typeof readinessQuestion>;

@@ -6,30 +6,30 @@ import { contactMessage, post } from '../../functions/forms.ts';
 import { readStored, type StoredDocument } from '../../functions/stored.ts';
 import { readMailbox } from '../../mailbox.ts';
 
-/** Many messages, each from a visitor of its own, that can be told from all others by a mark in their text. */
+/** Many messages, each from a different visitor, identified by a mark in their text. */
 export interface Burst {
   readonly mark: string;
   readonly accepted: number;
   readonly slowestMs: number;
 }
 
-/** Sends messages, some at a time, `everyMs` apart. */
+/** Sends messages in batches of `atATime`, `everyMs` apart. */
 export async function sendBurst(count: number, { atATime = 10, everyMs = 0 } = {}): Promise<Burst> {
   const mark = randomUUID();
-  const answers: { status: number; milliseconds: number }[] = [];
+  const responses: { status: number; milliseconds: number }[] = [];
   for (let sent = 0; sent < count; sent += atATime) {
     const size = Math.min(atATime, count - sent);
     const messages = Array.from({ length: size }, (_, index) =>
       contactMessage({ message: `Message ${sent + index} of the burst ${mark}` }),
     );
-    answers.push(...(await Promise.all(messages.map((message) => post('/api/contact', message)))));
+    responses.push(...(await Promise.all(messages.map((message) => post('/api/contact', message)))));
     if (everyMs > 0) await pause(everyMs);
   }
-  const accepted = answers.filter(({ status }) => status === 200).length;
-  return { mark, accepted, slowestMs: Math.max(...answers.map(({ milliseconds }) => milliseconds)) };
+  const accepted = responses.filter(({ status }) => status === 200).length;
+  return { mark, accepted, slowestMs: Math.max(...responses.map(({ milliseconds }) => milliseconds)) };
 }
 
-/** How often each message of a burst is in the mailbox: as many as came, and how many of them more than once. */
+/** Counts the messages of a burst in the mailbox, and those delivered more than once. */
 export async function countDelivered({ mark }: Burst): Promise<{ messages: number; twice: number }> {
   const times = new Map<string, number>();
   for (const { text, messageId } of await readMailbox()) {
@@ -38,12 +38,12 @@ export async function countDelivered({ mark }: Burst): Promise<{ messages: numbe
   return { messages: times.size, twice: [...times.values()].filter((count) => count > 1).length };
 }
 
-/** What the outbox holds of a burst. */
+/** Returns the mails of a burst in the outbox. */
 export async function mailsOf({ mark }: Burst): Promise<StoredDocument[]> {
   return (await readStored('outbox')).filter(({ fields }) => JSON.stringify(fields.content).includes(mark));
 }
 
-/** How many mails of a burst are in each state. */
+/** Counts the mails of a burst by state. */
 export async function countStates(burst: Burst): Promise<Record<string, number>> {
   const states: Record<string, number> = {};
   for (const { fields } of await mailsOf(burst)) {
@@ -53,7 +53,7 @@ export async function countStates(burst: Burst): Promise<Record<string, number>>
   return states;
 }
 
-/** Resolves with the seconds that it took until all of a burst is noted as sent. */
+/** Resolves with the seconds until every mail of a burst is marked as sent. */
 export async function untilAllSent(burst: Burst): Promise<number> {
   const begin = Date.now();
   await expect.poll(() => countStates(burst), { interval: 250 }).toEqual({ SENT: burst.accepted });
@@ -61,8 +61,8 @@ export async function untilAllSent(burst: Burst): Promise<number> {
 }
 
 /**
- * Has the functions look after mails that nobody looks after, as the scheduler does every minute. Asked again when no
- * answer comes: the emulator leaves a call without one when the process that should have answered is killed.
+ * Runs the sweep, as the scheduler does every minute. Retried on timeout, because the emulator never responds to a
+ * request whose process was killed.
  */
 export async function sweep(): Promise<void> {
   const url = `${localUrl(PORTS.functions)}/${PROJECT_ID}/europe-west1/sweepNow`;

@@ -5,12 +5,12 @@ import { freePort } from '../../functions/mail-server.ts';
 let server: FunctionsServer;
 
 beforeAll(async () => {
-  const nobody = `http://127.0.0.1:${await freePort()}`;
-  server = await startFunctionsServer(['card'], { STORAGE_EMULATOR_HOST: nobody });
+  const unreachable = `http://127.0.0.1:${await freePort()}`;
+  server = await startFunctionsServer(['card'], { STORAGE_EMULATOR_HOST: unreachable });
 });
 afterAll(() => server?.stop());
 
-test('while Storage is down a card says when to come back, and nothing keeps that', async () => {
+test('while Storage is down a card is an uncached 503 with Retry-After', async () => {
   const { status, headers } = await fetch(`${server.url('card')}/cards/posts/a-post.png`);
   expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
     503,

@@ -5,13 +5,13 @@ import { freePort } from '../../functions/mail-server.ts';
 let server: FunctionsServer;
 
 beforeAll(async () => {
-  const nobody = `http://127.0.0.1:${await freePort()}`;
-  server = await startFunctionsServer(['sitemap', 'rss'], { STORAGE_EMULATOR_HOST: nobody });
+  const unreachable = `http://127.0.0.1:${await freePort()}`;
+  server = await startFunctionsServer(['sitemap', 'rss'], { STORAGE_EMULATOR_HOST: unreachable });
 });
 afterAll(() => server?.stop());
 
 test.each(['sitemap', 'rss'])(
-  'while Storage is down %s says when to come back, and nothing keeps that',
+  'while Storage is down %s is an uncached 503 with Retry-After',
   async (name) => {
     const { status, headers } = await fetch(server.url(name));
     expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([

@@ -17,13 +17,13 @@ const mailServer = new MailServer();
 beforeAll(() => mailServer.start());
 afterAll(() => mailServer.stop());
 
-/** How many mails, of whatever test, are on their way. */
+/** Counts the unfinished mails of all tests. */
 async function countWaiting(): Promise<number> {
   return (await readStored('outbox')).filter(({ fields }) => !/SENT|FAILED/.test(String(fields.state)))
     .length;
 }
 
-/** The processes in which the Functions emulator of the local run, and of no other, runs the functions. */
+/** Returns the function processes of this local run's Functions emulator. */
 function functionProcesses(): number[] {
   const list = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
   const processes = list.split('\n').map((line) => {
@@ -37,20 +37,22 @@ function functionProcesses(): number[] {
     .map(({ pid }) => pid);
 }
 
-/** For `npm run test:release` alone (vitest.config.ts). */
+/** Runs only in `npm run test:release` (vitest.config.ts). */
 const MESSAGES = 200;
 
-/** So many are delivered before the mail server says nothing any more. */
-const BEFORE = MESSAGES / 5;
+/** The number of messages delivered before the mail server hangs. */
+const DELIVERED_BEFORE = MESSAGES / 5;
 
 test(`CONT-13 kill -9 of the functions in the middle of ${MESSAGES} messages loses none and sends none twice`, async () => {
-  // What other tests have left would be among the connections that are counted.
+  // Mails left by other tests would be counted too.
   await expect.poll(countWaiting).toBe(0);
-  // Attempts that come to no end: the kill hits the middle of some, however fast or slow the machine is.
-  mailServer.hangsAfter = mailServer.connections + BEFORE;
+  // These attempts hang, so that the kill interrupts some at any speed of the machine.
+  mailServer.hangsAfter = mailServer.connections + DELIVERED_BEFORE;
   const burst = await sendBurst(MESSAGES);
   expect(burst.accepted).toBe(MESSAGES);
-  await expect.poll(() => countStates(burst)).toMatchObject({ SENT: BEFORE, PROCESSING: expect.any(Number) });
+  await expect
+    .poll(() => countStates(burst))
+    .toMatchObject({ SENT: DELIVERED_BEFORE, PROCESSING: expect.any(Number) });
 
   const killed = functionProcesses();
   expect(killed.length).toBeGreaterThan(0);
@@ -58,10 +60,10 @@ test(`CONT-13 kill -9 of the functions in the middle of ${MESSAGES} messages los
   mailServer.hangsAfter = Number.POSITIVE_INFINITY;
   const atTheKill = await countStates(burst);
   const died = new Set((await underWay(burst)).map(({ id }) => id));
-  // Time for attempts that began after the kill to end.
+  // Gives attempts that started after the kill time to end.
   await pause(5000);
 
-  // What died is taken up when its lease has run out. That minute and a half is not waited for.
+  // Interrupted mails are picked up when their lease expires. The test does not wait 90 seconds for that.
   const abandoned = (await underWay(burst)).filter(({ id }) => died.has(id));
   expect(abandoned.length).toBeGreaterThan(0);
   for (const { id, fields } of abandoned) {
@@ -78,7 +80,7 @@ test(`CONT-13 kill -9 of the functions in the middle of ${MESSAGES} messages los
   );
 });
 
-/** Mails of a burst that an attempt holds. */
+/** Returns the mails of a burst that are being sent. */
 async function underWay(burst: Burst): Promise<StoredDocument[]> {
   return (await mailsOf(burst)).filter(({ fields }) => fields.state === 'PROCESSING');
 }

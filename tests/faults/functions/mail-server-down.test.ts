@@ -8,16 +8,16 @@ import { countDelivered, mailsOf, pause, sendBurst, untilAllSent } from './burst
 const mailServer = new MailServer();
 afterAll(() => stopWhenDelivered(mailServer));
 
-const { seconds: away, messages } = isRelease
+const { seconds: downSeconds, messages } = isRelease
   ? { seconds: 60, messages: 200 }
   : { seconds: 10, messages: 40 };
 
-test(`CONT-13 while the mail server is away for ${away} s ${messages} messages come in: all are answered, and delivered once after it returns`, async () => {
+test(`CONT-13 when the mail server is down for ${downSeconds} s all ${messages} messages are accepted, and delivered once after it recovers`, async () => {
   const begin = Date.now();
   const burst = await sendBurst(messages);
   expect(burst.accepted).toBe(messages);
-  await pause(Math.max(0, away * 1000 - (Date.now() - begin)));
-  // Some were tried in vain: they are delivered by another attempt. The emulator lets the others wait for those.
+  await pause(Math.max(0, downSeconds * 1000 - (Date.now() - begin)));
+  // Some attempts failed and are retried. In the emulator the other mails wait for those.
   await expect.poll(async () => (await mailsOf(burst)).filter(wasTried).length).toBeGreaterThan(0);
   expect(await countDelivered(burst)).toEqual({ messages: 0, twice: 0 });
 
@@ -25,8 +25,8 @@ test(`CONT-13 while the mail server is away for ${away} s ${messages} messages c
   const seconds = await untilAllSent(burst);
   expect(await countDelivered(burst)).toEqual({ messages, twice: 0 });
   console.log(
-    `Mail server away for ${away} s: ${messages} of ${messages} answered ` +
-      `(slowest ${burst.slowestMs.toFixed(0)} ms), delivered once within ${seconds} s of its return`,
+    `Mail server down for ${downSeconds} s: ${messages} of ${messages} accepted ` +
+      `(slowest ${burst.slowestMs.toFixed(0)} ms), delivered once within ${seconds} s of its recovery`,
   );
 });
 

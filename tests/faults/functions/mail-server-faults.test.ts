@@ -9,19 +9,19 @@ const mailServer = new MailServer();
 beforeAll(() => mailServer.start());
 afterAll(() => stopWhenDelivered(mailServer));
 
-/** Those whose tasks come back later, and must find nothing to do. */
+/** Bursts whose tasks are retried later and must find nothing to do. */
 const delayed: Burst[] = [];
 
 const PASSING: [string, Behaviour, string][] = [
   ['drops the connection', { kind: 'drops' }, 'ECONNECTION'],
   ['drops it when it has the text', { kind: 'drops-after-data' }, 'ECONNECTION'],
-  ['answers 451 to the recipient', { kind: 'refuses', code: 451 }, 'EENVELOPE 451'],
-  ['answers 452 to the text', { kind: 'refuses-text', code: 452 }, 'EMESSAGE 452'],
+  ['responds 451 to the recipient', { kind: 'refuses', code: 451 }, 'EENVELOPE 451'],
+  ['responds 452 to the text', { kind: 'refuses-text', code: 452 }, 'EMESSAGE 452'],
   ['says nothing at all', { kind: 'hangs' }, 'ETIMEDOUT'],
 ];
 
 test.each(PASSING)(
-  'CONT-13 a mail server that %s delays the mail, which is delivered once when it works',
+  'CONT-13 a mail server that %s delays the mail, which is delivered once after it recovers',
   async (_, behaviour, reason) => {
     mailServer.behaviour = behaviour;
     const burst = await sendBurst(3);
@@ -30,7 +30,7 @@ test.each(PASSING)(
     expect(await countDelivered(burst)).toEqual({ messages: 0, twice: 0 });
 
     mailServer.behaviour = { kind: 'works' };
-    // The pause of Cloud Tasks is waited for in mail-server-down.test.ts.
+    // mail-server-down.test.ts covers the retries of Cloud Tasks.
     await lookAfter(burst);
     await untilAllSent(burst);
     delayed.push(burst);
@@ -44,7 +44,7 @@ const FINAL: [string, Behaviour, string][] = [
 ];
 
 test.each(FINAL)(
-  'CONT-13 a mail whose %s is refused for good is tried once, and kept',
+  'CONT-13 a mail whose %s is permanently refused is tried once, and stays in the outbox',
   async (_, behaviour, reason) => {
     mailServer.behaviour = behaviour;
     const burst = await sendBurst(1);
@@ -56,7 +56,7 @@ test.each(FINAL)(
   },
 );
 
-test('CONT-13 a mail that has failed is sent when staff set it back to PENDING', async () => {
+test('CONT-13 a failed mail is sent when staff set it back to PENDING', async () => {
   mailServer.behaviour = { kind: 'refuses', code: 550 };
   const burst = await sendBurst(1);
   await expect.poll(() => countStates(burst)).toEqual({ FAILED: 1 });
@@ -71,7 +71,7 @@ test('CONT-13 a mail that has failed is sent when staff set it back to PENDING',
   expect(await countDelivered(burst)).toEqual({ messages: 1, twice: 0 });
 });
 
-test('CONT-13 a mail whose task was lost, or whose attempt died, is found by the sweep', async () => {
+test('CONT-13 the sweep finds a mail whose task was lost or whose attempt was killed', async () => {
   mailServer.behaviour = { kind: 'works' };
   const burst = await sendBurst(2);
   await untilAllSent(burst);
@@ -84,7 +84,7 @@ test('CONT-13 a mail whose task was lost, or whose attempt died, is found by the
   expect((await mailsOf(burst)).map(({ fields }) => fields.attempts)).toEqual([2, 2]);
 });
 
-test('CONT-13 two sweeps and a task at the same time send a mail once', async () => {
+test('CONT-13 two concurrent sweeps and a task send a mail once', async () => {
   mailServer.behaviour = { kind: 'refuses', code: 451 };
   const burst = await sendBurst(5);
   await expect.poll(async () => (await reasonsOf(burst)).length).toBe(5);
@@ -95,7 +95,7 @@ test('CONT-13 two sweeps and a task at the same time send a mail once', async ()
   expect(await countDelivered(burst)).toEqual({ messages: 5, twice: 0 });
 });
 
-test('CONT-13 what has expired is deleted by the sweep', async () => {
+test('CONT-13 the sweep deletes expired documents', async () => {
   const burst = await sendBurst(1);
   await untilAllSent(burst);
   const [mail] = await mailsOf(burst);
@@ -104,15 +104,15 @@ test('CONT-13 what has expired is deleted by the sweep', async () => {
   expect(await mailsOf(burst)).toEqual([]);
 });
 
-test('CONT-13 a message is answered while the mail server says nothing', async () => {
+test('CONT-13 a message is accepted while the mail server hangs', async () => {
   mailServer.behaviour = { kind: 'hangs' };
   const { status, milliseconds } = await post('/api/contact', contactMessage());
   expect(status).toBe(200);
   mailServer.behaviour = { kind: 'works' };
-  console.log(`Answered in ${milliseconds.toFixed(0)} ms while the mail server says nothing`);
+  console.log(`Accepted in ${milliseconds.toFixed(0)} ms while the mail server hangs`);
 });
 
-test('CONT-13 mails that were delivered by a sweep are not sent again by the tasks that come back for them', async () => {
+test('CONT-13 mails delivered by a sweep are not sent again by their retried tasks', async () => {
   expect(delayed).toHaveLength(PASSING.length);
   for (const burst of delayed) {
     expect(await countDelivered(burst)).toEqual({ messages: 3, twice: 0 });
@@ -125,14 +125,14 @@ async function lookAfter(burst: Burst): Promise<void> {
   await sweep();
 }
 
-/** Makes it the sweep's turn to look after the mails of a burst. */
+/** Makes the mails of a burst due for the sweep. */
 async function makeDue(burst: Burst): Promise<void> {
   for (const { id } of await mailsOf(burst)) {
     await changeStored(`outbox/${id}`, { dueAt: { timestampValue: new Date().toISOString() } });
   }
 }
 
-/** Why the attempts of a burst's mails were in vain. */
+/** Returns why the attempts of a burst's mails failed. */
 async function reasonsOf(burst: Burst): Promise<unknown[]> {
   return (await mailsOf(burst)).flatMap(({ fields }) => fields.reason ?? []);
 }

@@ -5,13 +5,13 @@ import { freePort } from '../../functions/mail-server.ts';
 let server: FunctionsServer;
 
 beforeAll(async () => {
-  const nobody = `http://127.0.0.1:${await freePort()}`;
-  server = await startFunctionsServer(['pages'], { STORAGE_EMULATOR_HOST: nobody });
+  const unreachable = `http://127.0.0.1:${await freePort()}`;
+  server = await startFunctionsServer(['pages'], { STORAGE_EMULATOR_HOST: unreachable });
 });
 afterAll(() => server?.stop());
 
 test.each(['/blog', '/blog/units'])(
-  'SAFE-02 while Storage is down %s is a 503 with the app in it, which is not cached, under the security policy',
+  'SAFE-02 while Storage is down %s is an uncached 503 with the app, under the security policy',
   async (path) => {
     const response = await fetch(server.url('pages') + path);
     expect(response.status).toBe(503);

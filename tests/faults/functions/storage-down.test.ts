@@ -11,16 +11,16 @@ const SIGNING = { id: 'test', key: randomUUID() + randomUUID() };
 let server: FunctionsServer;
 
 beforeAll(async () => {
-  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const unreachable = `http://127.0.0.1:${await freePort()}`;
   server = await startFunctionsServer(['resources', 'download', 'downloadLink'], {
-    STORAGE_EMULATOR_HOST: nobody,
+    STORAGE_EMULATOR_HOST: unreachable,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
     DOWNLOAD_LINK_KEYS: `${SIGNING.id}:${SIGNING.key}`,
   });
 });
 afterAll(() => server?.stop());
 
-test('DOWN-03 while Storage is down a good link says "Error fetching file."', async () => {
+test('DOWN-03 while Storage is down a valid link responds "Error fetching file."', async () => {
   const token = await new SignJWT({ fileName: 'guide.pdf' })
     .setProtectedHeader({ alg: 'HS256', kid: SIGNING.id })
     .setExpirationTime('1h')
@@ -31,16 +31,16 @@ test('DOWN-03 while Storage is down a good link says "Error fetching file."', as
   expect(response.headers.get('content-disposition')).toBeNull();
 });
 
-test('RES-01 while Storage is down the list says so and is not kept', async () => {
+test('RES-01 while Storage is down the list is an uncached error', async () => {
   const response = await fetch(server.url('resources'));
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(await response.json()).toEqual({
     success: false,
-    message: 'The documents cannot be listed right now.',
+    message: 'The list of documents is unavailable right now.',
   });
 });
 
-test('RES-05 while Storage is down nobody is promised a mail', async () => {
+test('RES-05 while Storage is down no mail is promised', async () => {
   const email = newMailbox();
   const response = await fetch(server.url('downloadLink'), {
     method: 'POST',

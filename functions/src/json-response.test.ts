@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { refuse, refuseUnlessRead } from './answer.ts';
+import { refuse, refuseUnlessRead } from './json-response.ts';
 
-test('CONT-07 a refusal has a message for people', () => {
+test('CONT-07 an error response has a message for visitors', () => {
   expect(refuse(429, 'Later.', { 'Retry-After': '60' })).toEqual({
     status: 429,
     headers: { 'Retry-After': '60' },
@@ -9,12 +9,12 @@ test('CONT-07 a refusal has a message for people', () => {
   });
 });
 
-test.each(['GET', 'HEAD'])('%s reads', (method) => {
+test.each(['GET', 'HEAD'])('%s is allowed', (method) => {
   expect(refuseUnlessRead({ method })).toBeUndefined();
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'get'])(
-  '%s is refused where things can only be read',
+  '%s is refused on read-only endpoints',
   (method) => {
     const refusal = { status: 405, headers: { Allow: 'GET, HEAD' }, body: { success: false } };
     expect(refuseUnlessRead({ method })).toMatchObject(refusal);

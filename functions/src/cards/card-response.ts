@@ -1,7 +1,7 @@
 import type { PostSummary } from '../../../src/domain/posts/post-summary.ts';
-import { CACHE_CONTROL } from '../answer.ts';
+import { CACHE_CONTROL } from '../json-response.ts';
 
-/** What a share card shows of a post. */
+/** The fields of a post that its share card shows. */
 export type CardPost = Pick<PostSummary, 'slug' | 'title' | 'authorName' | 'date'>;
 
 interface CardSources {
@@ -10,7 +10,7 @@ interface CardSources {
   readonly logFailure: (message: string, error: unknown) => void;
 }
 
-interface CardAnswer {
+interface CardResponse {
   readonly status: number;
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,25 +19,29 @@ interface CardAnswer {
 
 const RETRY_AFTER_SECONDS = '300';
 
-/** The share card of the post that the path names: 404 for one that is not published, 503 when it cannot be drawn. */
-export async function answerCard(path: string, sources: CardSources): Promise<CardAnswer> {
+/** Returns the share card for the path of a post's card: 404 if no such post is published, 503 if drawing fails. */
+export async function cardResponse(path: string, sources: CardSources): Promise<CardResponse> {
   const slug = cardSlug(path);
   try {
     const post = slug === undefined ? undefined : await sources.findPost(slug);
-    if (!post) return words(404, 'There is no such card.');
+    if (!post) return textResponse(404, 'Card not found.');
     const body = await sources.draw(post);
     return { status: 200, type: 'image/png', headers: { 'Cache-Control': CACHE_CONTROL }, body };
   } catch (error) {
     sources.logFailure('A share card could not be drawn', error);
-    return words(503, 'Please try again later.', { 'Retry-After': RETRY_AFTER_SECONDS });
+    return textResponse(503, 'Please try again later.', { 'Retry-After': RETRY_AFTER_SECONDS });
   }
 }
 
-function words(status: number, body: string, headers: Readonly<Record<string, string>> = {}): CardAnswer {
+function textResponse(
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): CardResponse {
   return { status, type: 'text/plain', headers: { 'Cache-Control': 'no-store', ...headers }, body };
 }
 
-/** The slug in the path of a post's card (`src/card-path.ts`), or undefined when the path is none or is wrongly encoded. */
+/** Returns the slug in a card's path (`src/card-path.ts`), or undefined for any other or malformed path. */
 function cardSlug(path: string): string | undefined {
   const [, encoded] = /^\/cards\/posts\/([^/]+)\.png$/.exec(path) ?? [];
   if (!encoded) return undefined;

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test, vi } from 'vitest';
-import { type Answer, refuse } from '../answer.ts';
-import { contactAnswerPage } from './contact-page.ts';
-import { downloadLinkAnswerPage } from './download-link-page.ts';
+import { type JsonResponse, refuse } from '../json-response.ts';
+import { contactResponsePage } from './contact-page.ts';
+import { downloadLinkResponsePage } from './download-link-page.ts';
 
 vi.mock('virtual:site-shell', () => ({
   default:
@@ -10,7 +10,7 @@ vi.mock('virtual:site-shell', () => ({
     '<div id="root"><!--body--></div><!--answers--><script data-entry="/a.js">app()</script></body></html>',
 }));
 
-/** Ends every kind of place that it could stand in. */
+/** Breaks out of every HTML context it could be in. */
 const HOSTILE = `</textarea></title><script>alert(1)</script>"' onfocus='x' $& $1 &lt;`;
 
 function read(page: string): Document {
@@ -21,12 +21,12 @@ function read(page: string): Document {
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(document.title).toMatch(/ \| Datum & Beam$/);
-  // A lone part of main stays hidden where there is no script (src/styles/first-screen.css).
+  // An only child of main stays hidden without JavaScript (src/styles/first-screen.css).
   expect(document.querySelector('main')?.children.length).toBeGreaterThan(1);
   return document;
 }
 
-function words(element: Element | null | undefined): string {
+function textOf(element: Element | null | undefined): string {
   return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
@@ -37,19 +37,19 @@ function fieldOf(document: Document, name: string) {
   return field;
 }
 
-/** What is said to be wrong with a field, as a screen reader has it. */
+/** Returns the accessible error of a field. */
 function errorOf(document: Document, name: string): string | undefined {
   const field = fieldOf(document, name);
   const id = field.getAttribute('aria-describedby');
   expect(field.hasAttribute('aria-invalid')).toBe(id !== null);
-  return id === null ? undefined : words(document.getElementById(id));
+  return id === null ? undefined : textOf(document.getElementById(id));
 }
 
 function listed(document: Document): string[] {
-  return [...document.querySelectorAll('main li')].map(words);
+  return [...document.querySelectorAll('main li')].map(textOf);
 }
 
-const SENT: Answer = { status: 200, body: { success: true } };
+const SENT: JsonResponse = { status: 200, body: { success: true } };
 
 describe('the contact form', () => {
   const MESSAGE = {
@@ -61,10 +61,10 @@ describe('the contact form', () => {
   };
   const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-  test('CONT-07 success is told in the words of the specification, without the form', () => {
-    const document = read(contactAnswerPage(MESSAGE, SENT));
-    expect(words(document.querySelector('h1'))).toBe('Success');
-    expect(words(document.querySelector('h1 + p'))).toBe('Form submitted successfully!');
+  test('CONT-07 success shows the text of the specification, without the form', () => {
+    const document = read(contactResponsePage(MESSAGE, SENT));
+    expect(textOf(document.querySelector('h1'))).toBe('Success');
+    expect(textOf(document.querySelector('h1 + p'))).toBe('Form submitted successfully!');
     expect(document.querySelector('form')).toBeNull();
     expect(document.querySelector('a[href="/contact"]')).not.toBeNull();
   });
@@ -80,10 +80,10 @@ describe('the contact form', () => {
       refuse(500, 'Something went wrong.'),
       'An error occurred while submitting the form. Something went wrong.',
     ],
-  ])('CONT-09 %j is told, with all that was typed and how to write an email', (answer, expected) => {
-    const document = read(contactAnswerPage(MESSAGE, answer));
+  ])('CONT-09 %j is told, with all that was typed and how to write an email', (result, expected) => {
+    const document = read(contactResponsePage(MESSAGE, result));
     for (const sentence of expected.split(/(?<=\.) /)) {
-      expect(words(document.querySelector('main'))).toContain(sentence);
+      expect(textOf(document.querySelector('main'))).toContain(sentence);
     }
     for (const name of FIELDS) expect(fieldOf(document, name).value).toBe(MESSAGE[name]);
     const link = document.querySelector<HTMLAnchorElement>('a[href^="mailto:"]');
@@ -92,19 +92,19 @@ describe('the contact form', () => {
     );
   });
 
-  test('CONT-07 the form goes to the same address by the names that the function reads', () => {
-    const document = read(contactAnswerPage(MESSAGE, refuse(500, 'Something went wrong.')));
+  test('CONT-07 the form submits to the same URL with the names that the function reads', () => {
+    const document = read(contactResponsePage(MESSAGE, refuse(500, 'Something went wrong.')));
     const form = document.querySelector('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/contact']);
-    for (const name of FIELDS) expect(words(fieldOf(document, name).labels?.[0])).not.toBe('');
+    for (const name of FIELDS) expect(textOf(fieldOf(document, name).labels?.[0])).not.toBe('');
     const send = document.querySelector<HTMLInputElement>('form [type="submit"]');
     expect(send?.value).toBe('Send message');
-    expect(words(form)).toContain('When you send this form');
+    expect(textOf(form)).toContain('When you send this form');
   });
 
-  test('CONT-02 each field has its first failing rule, and the list leads to it', () => {
+  test('CONT-02 each field shows its first failing rule, and the list links to it', () => {
     const sent = { ...MESSAGE, name: '7', email: '', subject: 'Hey', message: 'a'.repeat(501) };
-    const document = read(contactAnswerPage(sent, refuse(400, 'Any')));
+    const document = read(contactResponsePage(sent, refuse(400, 'Any')));
     const expected = {
       name: 'Only letters, spaces, hyphens, and apostrophes are allowed',
       email: 'Email is required',
@@ -114,26 +114,26 @@ describe('the contact form', () => {
     expect(listed(document)).toEqual(Object.values(expected));
     for (const name of FIELDS) {
       expect(errorOf(document, name)).toBe(expected[name]);
-      expect(words(document.querySelector(`li a[href="#${name}"]`))).toBe(expected[name]);
+      expect(textOf(document.querySelector(`li a[href="#${name}"]`))).toBe(expected[name]);
       expect(document.getElementById(name)).toBe(fieldOf(document, name));
       expect(fieldOf(document, name).value).toBe(sent[name]);
     }
-    expect(words(document.querySelector('main'))).not.toContain('JavaScript');
+    expect(textOf(document.querySelector('main'))).not.toContain('JavaScript');
   });
 
-  test('CONT-05 a missing captcha is named, with what it needs and another way', () => {
+  test('CONT-05 a missing captcha is explained, and an alternative is offered', () => {
     const { recaptchaValue: _, ...sent } = MESSAGE;
-    const document = read(contactAnswerPage(sent, refuse(400, 'Please verify that you are not a robot')));
+    const document = read(contactResponsePage(sent, refuse(400, 'Please verify that you are not a robot')));
     expect(listed(document)).toEqual(['Please verify that you are not a robot']);
-    expect(words(document.querySelector('main'))).toContain(
+    expect(textOf(document.querySelector('main'))).toContain(
       'The spam check needs JavaScript, which did not run in your browser. You can write to hello@datumandbeam.example instead.',
     );
     for (const name of FIELDS) expect(errorOf(document, name)).toBeUndefined();
   });
 
-  test('CONT-12 whatever was typed comes back as text', () => {
+  test('CONT-12 submitted values are shown as text', () => {
     const sent = Object.fromEntries(FIELDS.map((name) => [name, HOSTILE]));
-    const document = read(contactAnswerPage(sent, refuse(400, 'Any')));
+    const document = read(contactResponsePage(sent, refuse(400, 'Any')));
     for (const name of FIELDS) expect(fieldOf(document, name).value).toBe(HOSTILE);
     for (const element of document.querySelectorAll('*')) {
       expect(element.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([]);
@@ -142,15 +142,15 @@ describe('the contact form', () => {
     expect(new URL(link).searchParams.get('body')).toBe(HOSTILE);
   });
 
-  test('CONT-12 a message keeps the empty lines that it begins with', () => {
-    const document = read(contactAnswerPage({ message: '\n\ntext' }, refuse(400, 'Any')));
+  test('CONT-12 leading empty lines of a message are preserved', () => {
+    const document = read(contactResponsePage({ message: '\n\ntext' }, refuse(400, 'Any')));
     expect(fieldOf(document, 'message').value).toBe('\n\ntext');
   });
 
-  test('CONT-12 a form of another site comes back empty', () => {
-    const document = read(contactAnswerPage({}, refuse(403, 'From another site.')));
+  test('CONT-12 a form from another site is shown empty', () => {
+    const document = read(contactResponsePage({}, refuse(403, 'From another site.')));
     for (const name of FIELDS) expect(fieldOf(document, name).value).toBe('');
-    expect(words(document.querySelector('main'))).toContain('From another site.');
+    expect(textOf(document.querySelector('main'))).toContain('From another site.');
     expect(document.querySelector('a[href="mailto:hello@datumandbeam.example"]')).not.toBeNull();
   });
 });
@@ -159,25 +159,25 @@ describe('the form for a download link', () => {
   const REQUEST = { email: 'zoe@example.org', fileName: 'EPD & data.pdf' };
 
   test('RES-05 success is told in the words of the specification, with the way back to the list', () => {
-    const document = read(downloadLinkAnswerPage(REQUEST, SENT));
-    expect(words(document.querySelector('h1'))).toBe('Email Sent Successfully');
-    expect(words(document.querySelector('main'))).toContain('The download link has been sent to your email.');
-    expect(words(document.querySelector('main'))).toContain('zoe@example.org');
+    const document = read(downloadLinkResponsePage(REQUEST, SENT));
+    expect(textOf(document.querySelector('h1'))).toBe('Email Sent Successfully');
+    expect(textOf(document.querySelector('main'))).toContain('The download link has been sent to your email.');
+    expect(textOf(document.querySelector('main'))).toContain('zoe@example.org');
     expect(document.querySelector('form')).toBeNull();
     expect(document.querySelector('section a[href="/resources"]')).not.toBeNull();
   });
 
-  test('RES-05 an address that is missing is asked for', () => {
-    const document = read(downloadLinkAnswerPage({ ...REQUEST, email: ' ' }, refuse(400, 'Any')));
+  test('RES-05 a missing email address is reported', () => {
+    const document = read(downloadLinkResponsePage({ ...REQUEST, email: ' ' }, refuse(400, 'Any')));
     expect(listed(document)).toEqual(['Please enter your email.']);
     expect(errorOf(document, 'email')).toBe('Please enter your email.');
-    expect(words(document.querySelector('main'))).not.toContain('Error sending email.');
+    expect(textOf(document.querySelector('main'))).not.toContain('Error sending email.');
     expect(fieldOf(document, 'fileName').value).toBe('EPD & data.pdf');
   });
 
-  test('RES-05 an address that is none is named', () => {
-    const document = read(downloadLinkAnswerPage({ ...REQUEST, email: 'zoe' }, refuse(400, 'Any')));
-    expect(words(document.querySelector('main'))).toContain('Error sending email. Please try again.');
+  test('RES-05 an invalid email address is reported', () => {
+    const document = read(downloadLinkResponsePage({ ...REQUEST, email: 'zoe' }, refuse(400, 'Any')));
+    expect(textOf(document.querySelector('main'))).toContain('Error sending email. Please try again.');
     expect(errorOf(document, 'email')).toBe('Enter a valid email address');
     expect(fieldOf(document, 'email').value).toBe('zoe');
   });
@@ -186,11 +186,11 @@ describe('the form for a download link', () => {
     refuse(404, 'File not found.'),
     refuse(429, 'Too many requests. Please try again in a minute.'),
     refuse(503, 'Error fetching file.'),
-  ])('RES-05 %j is told, with the form as it was filled in', (answer) => {
-    const document = read(downloadLinkAnswerPage(REQUEST, answer));
-    const main = words(document.querySelector('main'));
+  ])('RES-05 %j is shown with the form filled in as before', (result) => {
+    const document = read(downloadLinkResponsePage(REQUEST, result));
+    const main = textOf(document.querySelector('main'));
     expect(main).toContain('Error sending email. Please try again.');
-    expect(main).toContain(answer.body.message);
+    expect(main).toContain(result.body.message);
     const form = document.querySelector('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/download-link']);
     expect(fieldOf(document, 'email').value).toBe('zoe@example.org');
@@ -198,17 +198,17 @@ describe('the form for a download link', () => {
     expect(document.querySelector('section a[href="/resources"]')).not.toBeNull();
   });
 
-  test('RES-07 whatever was sent comes back as text', () => {
+  test('RES-07 submitted values are shown as text', () => {
     const sent = { email: HOSTILE, fileName: HOSTILE };
-    const document = read(downloadLinkAnswerPage(sent, refuse(400, 'Any')));
+    const document = read(downloadLinkResponsePage(sent, refuse(400, 'Any')));
     expect(fieldOf(document, 'email').value).toBe(HOSTILE);
     expect(fieldOf(document, 'fileName').value).toBe(HOSTILE);
     expect(document.querySelectorAll('[onfocus]')).toHaveLength(0);
   });
 
-  test('RES-05 without the name of a file only the list leads on', () => {
+  test('RES-05 without a file name only the link to the list is shown', () => {
     const document = read(
-      downloadLinkAnswerPage({ email: 'zoe@example.org' }, refuse(400, 'File not found.')),
+      downloadLinkResponsePage({ email: 'zoe@example.org' }, refuse(400, 'File not found.')),
     );
     expect(document.querySelector('form')).toBeNull();
     expect(document.querySelector('section a[href="/resources"]')).not.toBeNull();

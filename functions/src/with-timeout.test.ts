@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,8 +9,8 @@ beforeEach(() => {
 const after = <Result>(ms: number, result: () => Result) =>
   new Promise<void>((resolve) => setTimeout(resolve, ms)).then(result);
 
-test('work that is done in time gives its result', async () => {
-  const result = inTime(
+test('work that finishes in time resolves with its result', async () => {
+  const result = withTimeout(
     after(999, () => 'done'),
     1000,
   );
@@ -19,19 +19,19 @@ test('work that is done in time gives its result', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that fails in time gives its own error', async () => {
+test('work that fails in time rejects with its own error', async () => {
   const failure = new Error('unavailable');
-  const refused = expect(inTime(Promise.reject(failure), 1000)).rejects.toBe(failure);
+  const refused = expect(withTimeout(Promise.reject(failure), 1000)).rejects.toBe(failure);
   await vi.advanceTimersByTimeAsync(0);
   await refused;
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that takes longer is given up, and what becomes of it does not matter', async () => {
+test('work that takes longer times out, and its later outcome is ignored', async () => {
   const tooLate = after(1001, () => {
     throw new Error('unavailable');
   });
-  const refused = expect(inTime(tooLate, 1000)).rejects.toThrow('No answer in 1000 ms');
+  const refused = expect(withTimeout(tooLate, 1000)).rejects.toThrow('No result within 1000 ms');
   await vi.advanceTimersByTimeAsync(1001);
   await refused;
 });

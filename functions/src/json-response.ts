@@ -1,0 +1,35 @@
+import type { onRequest, Request } from 'firebase-functions/https';
+
+/**
+ * For responses that are the same for every visitor. Including the time to rebuild the post index and for an instance
+ * to notice it, a change is visible within a minute.
+ */
+export const CACHE_CONTROL = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15';
+
+/** The response object that an HTTP function writes to. */
+export type Response = Parameters<Parameters<typeof onRequest>[0]>[1];
+
+/** A response with a JSON body. It is not cached unless its headers say for how long. */
+export interface JsonResponse<Body = { readonly success: boolean; readonly message?: string }> {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: Body;
+}
+
+/** An error response with a message for visitors. */
+export function refuse(status: number, message: string, headers: Record<string, string> = {}): JsonResponse {
+  return { status, headers, body: { success: false, message } };
+}
+
+/** Returns a 405 response unless the method is GET or HEAD. */
+export function refuseUnlessRead({ method }: Pick<Request, 'method'>): JsonResponse | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  return refuse(405, 'Only GET is supported.', { Allow: 'GET, HEAD' });
+}
+
+export function send(response: Response, { status, headers, body }: JsonResponse<unknown>): void {
+  response
+    .status(status)
+    .set({ 'Cache-Control': 'no-store', ...headers })
+    .json(body);
+}
