@@ -39,7 +39,7 @@ const COLUMNS = 'd.number, d.id, d.created, d.updated, d.fields';
 
 /** Reads documents over one connection. What it iterates over must be finished or left before the next use. */
 export class Reader {
-  protected readonly database: DatabaseSync;
+  readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
 
   constructor(database: DatabaseSync) {

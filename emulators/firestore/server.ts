@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { ApiError, invalidArgument, unimplemented } from '../api-error.ts';
+import { answerCompact, COMPACT_PATH } from '../compact-route.ts';
 import {
   decodeSegment,
   type EmulatorRequest,
@@ -60,6 +61,7 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Fire
   const services = { store, transactions, authorize: options.authorize };
   const server = serveLocally('Firestore emulator', (request) => {
     try {
+      if (request.path === COMPACT_PATH) return answerCompact(request, store.writer.database);
       return answer(services, request);
     } catch (error) {
       if (isAlreadyExists(error) && isAdminSdk(request)) return alreadyExists(error);
