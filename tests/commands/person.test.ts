@@ -96,6 +96,12 @@ test('SAFE-09 what others have written about the person is not erased, but named
   });
 });
 
+test('SAFE-09 only the admin has an emulator rewrite its files', async () => {
+  for (const host of [process.env.FIRESTORE_EMULATOR_HOST, process.env.FIREBASE_STORAGE_EMULATOR_HOST]) {
+    expect((await fetch(`http://${host}/emulator/compact`, { method: 'POST' })).status).toBe(403);
+  }
+});
+
 test('the command says what it wants', async () => {
   const usage = { status: 1, output: expect.stringContaining('erase EMAIL') };
   expect(await local.run('person', 'export')).toMatchObject(usage);
