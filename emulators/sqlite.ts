@@ -28,3 +28,12 @@ export function inTransaction<Result>(database: DatabaseSync, change: () => Resu
     throw error;
   }
 }
+
+/**
+ * Rewrites a database without what was deleted or overwritten in it, and empties its write-ahead log: nothing of it is
+ * left in any of its files. Returns false where a reader holds the log.
+ */
+export function compact(database: DatabaseSync): boolean {
+  database.exec('VACUUM');
+  return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+}

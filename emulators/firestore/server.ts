@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { ApiError, invalidArgument, unimplemented } from '../api-error.ts';
+import { answerCompact, COMPACT_PATH } from '../compact-route.ts';
 import {
   decodeSegment,
   type EmulatorRequest,
@@ -65,6 +66,7 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Fire
   const services = { store, transactions, authorize: options.authorize, triggers };
   const server = serveLocally('Firestore emulator', (request) => {
     try {
+      if (request.path === COMPACT_PATH) return answerCompact(request, store.writer.database);
       return respond(services, request);
     } catch (error) {
       if (isAlreadyExists(error) && isAdminSdk(request)) return alreadyExists(error);

@@ -1,4 +1,5 @@
 import { unimplemented } from '../api-error.ts';
+import { answerCompact, COMPACT_PATH } from '../compact-route.ts';
 import {
   decodeSegment,
   type EmulatorRequest,
@@ -37,7 +38,9 @@ export function createStorageEmulator(options: StorageEmulatorOptions): LocalSer
     uploads: openUploads(database, contents),
     authorize: options.authorize,
   };
-  const server = serveLocally('Storage emulator', (request) => respond(services, request));
+  const server = serveLocally('Storage emulator', (request) =>
+    request.path === COMPACT_PATH ? answerCompact(request, database) : respond(services, request),
+  );
   return {
     listen: (port) => server.listen(port),
     async close() {

@@ -62,7 +62,7 @@ test('SEO-01 pages that are rendered concurrently do not mix up their heads', as
 test.each([
   ['/blog', true, ['page', 'category', 'search']],
   ['/blog/units', true, []],
-  ['/resources', true, ['file']],
+  ['/resources', true, ['file', 'search']],
   ['/download', false, ['token']],
   ['/blogs', false, []],
   ['/resources-of-others', false, []],

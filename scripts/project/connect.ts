@@ -7,7 +7,7 @@ import { HOST, localUrl, PORTS } from '../../emulators/ports.ts';
 import { STORAGE_BUCKET } from '../../emulators/project.ts';
 import { demoCredentials } from '../../emulators/run/credentials.ts';
 
-export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 /** A Firebase project as its administrator has it. */
 export interface Project {

@@ -5,8 +5,8 @@ import { toSummary } from '#domain/posts/post-summary.ts';
 import { aPost } from '#tests/factories/post.ts';
 import { smokeRun } from './smoke-run.ts';
 
-let server: Server | undefined;
-afterEach(() => server?.close());
+let server: Server;
+afterEach(() => server.close());
 
 const HEADERS = {
   'content-security-policy': "default-src 'none'; script-src 'self'",
@@ -42,8 +42,8 @@ function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string>
     else response.end(bodies[path] ? JSON.stringify(bodies[path]) : '<h1>A page</h1>');
   });
   return new Promise((resolve) => {
-    server?.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server?.address() as AddressInfo | undefined)?.port}`);
+    server.listen(0, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     });
   });
 }
@@ -80,7 +80,7 @@ test('SAFE-08 a mail that is refused, or does not leave, is a fault', async () =
   expect(await smokeRun(await aSite(), mail)).toEqual([
     'the mail to watch@example.org has not been accepted by the mail server',
   ]);
-  server?.close();
+  server.close();
   const refusing = await aSite({
     '/api/download-link': (_, response) => response.writeHead(401).end('no token'),
   });
@@ -89,7 +89,7 @@ test('SAFE-08 a mail that is refused, or does not leave, is a fault', async () =
 
 test('SAFE-08 a site that does not respond is a fault of every page', async () => {
   const url = await aSite();
-  server?.closeAllConnections();
-  await new Promise((resolve) => server?.close(resolve));
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
   expect(await smokeRun(url)).toHaveLength(5);
 });

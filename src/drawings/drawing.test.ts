@@ -46,6 +46,6 @@ describe('parsedSvg', () => {
   });
 
   test('rejects coordinates that are not numbers', () => {
-    expect(() => parsedSvg('<svg><path d="M0 NaN"/></svg>')).toThrow('No number in d');
+    expect(() => parsedSvg('<svg><path d="M0 NaN"/></svg>')).toThrow('Not a number in d');
   });
 });

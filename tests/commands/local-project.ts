@@ -1,7 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
@@ -39,7 +41,7 @@ export async function startLocalProject(): Promise<LocalProject> {
   const [firestorePort, storagePort, auth] = await Promise.all([
     firestore.listen(0),
     storage.listen(0),
-    startAuth(folder),
+    startAuth(),
   ]);
   const env = {
     ...process.env,
@@ -69,46 +71,20 @@ function runCommand(args: readonly string[], env: NodeJS.ProcessEnv) {
   });
 }
 
-async function startAuth(folder: string): Promise<{ readonly host: string; end(): Promise<void> }> {
-  const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
-  const config = join(folder, 'firebase.json');
-  const at = (emulatorPort: number) => ({ host: '127.0.0.1', port: emulatorPort });
-  const emulators = { auth: at(port), hub: at(hub), logging: at(logging), ui: { enabled: false } };
-  writeFileSync(config, JSON.stringify({ emulators }));
-  const child = spawn(
-    process.execPath,
-    [
-      join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-      ...['emulators:start', '--only', 'auth', '--config', config, '--project', PROJECT_ID],
-    ],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, CI: 'true' } },
-  );
-  const exited = once(child, 'exit');
-  await new Promise<void>((isReady, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes('All emulators ready')) isReady();
-    });
-    exited.then(() => reject(new Error(`The Auth emulator did not start:\n${output}`)));
-  });
+/** The emulator of `firebase emulators:start --only auth`, without the command around it. */
+async function startAuth(): Promise<{ readonly host: string; end(): Promise<void> }> {
+  const { createApp } = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/server.js');
+  const server: Server = (await createApp(PROJECT_ID)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
     async end() {
-      child.kill('SIGINT');
-      await exited;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('A free port was wanted');
-  server.close();
-  await once(server, 'close');
-  return address.port;
 }
 
 /** Calls the Auth emulator as a browser does, or as the administrator. Gives its JSON. */

@@ -3,13 +3,13 @@ import { PROJECT_ID } from '../../emulators/project.ts';
 
 export const STAFF_UID = 'staff-1';
 const UNVERIFIED_UID = 'staff-2';
-const CLAIMLESS_UID = 'staff-3';
+const WITHOUT_CLAIM_UID = 'staff-3';
 
 /** Whose document a test deletes. */
 export const LEAVING_UID = 'staff-5';
 
 /** Who has a document in `staff`. */
-export const UIDS_IN_STAFF = [STAFF_UID, UNVERIFIED_UID, CLAIMLESS_UID, LEAVING_UID] as const;
+export const UIDS_IN_STAFF = [STAFF_UID, UNVERIFIED_UID, WITHOUT_CLAIM_UID, LEAVING_UID] as const;
 
 const VERIFIED_STAFF = { staff: true, email_verified: true };
 
@@ -44,8 +44,8 @@ const PEOPLE = {
     token: tokenOf(STAFF_UID, { ...VERIFIED_STAFF, staff: 'yes' }),
   },
   'staff without the claim': {
-    uid: CLAIMLESS_UID,
-    token: tokenOf(CLAIMLESS_UID, { email_verified: true }),
+    uid: WITHOUT_CLAIM_UID,
+    token: tokenOf(WITHOUT_CLAIM_UID, { email_verified: true }),
   },
   'staff with an unverified address': {
     uid: UNVERIFIED_UID,

@@ -39,7 +39,7 @@ const COLUMNS = 'd.number, d.id, d.created, d.updated, d.fields';
 
 /** Reads documents over one connection. Each iteration must be finished or abandoned before the next call. */
 export class Reader {
-  protected readonly database: DatabaseSync;
+  readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
 
   constructor(database: DatabaseSync) {

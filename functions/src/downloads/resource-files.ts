@@ -1,11 +1,18 @@
-import { isPdfFileName } from '../../../src/domain/downloads/document-names.ts';
-import { type Resource, toResource } from '../../../src/domain/downloads/resource.ts';
+import { logger } from 'firebase-functions';
+import { isPdfFileName } from '../../../src/domain/document.ts';
+import { type Resource, toResource } from '../../../src/domain/resource.ts';
 import { bucket } from '../storage.ts';
 
 /** The folder in Storage whose files are served only through download links. */
 const FOLDER = 'resources/';
 
-/** Lists every PDF in the folder. Throws when Storage cannot be reached. */
+/** A response of Cloud Run over HTTP/1 may have so many bytes (cloud.google.com/run/quotas, "Request and response sizes"). */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Every PDF in the folder, by one listing, but those that are too large to be downloaded: the log names them. Throws when
+ * Storage cannot be reached.
+ */
 export async function listResources(): Promise<Resource[]> {
   const [files] = await bucket().getFiles({ prefix: FOLDER, delimiter: '/' });
   return files
@@ -14,11 +21,17 @@ export async function listResources(): Promise<Resource[]> {
       updated: new Date(metadata.updated ?? 0),
       sizeInBytes: Number(metadata.size ?? 0),
     }))
-    .filter(({ fileName }) => isPdfFileName(fileName))
+    .filter(({ fileName, sizeInBytes }) => isPdfFileName(fileName) && isSmallEnough(fileName, sizeInBytes))
     .map(toResource);
 }
 
-/** Throws when Storage cannot be reached. */
+function isSmallEnough(fileName: string, sizeInBytes: number): boolean {
+  if (sizeInBytes <= MAX_BYTES) return true;
+  logger.error('A PDF is not listed: it has more than 32 MB', { fileName, sizeInBytes });
+  return false;
+}
+
+/** Whether there is such a file. Throws when Storage cannot be reached. */
 export async function resourceExists(fileName: string): Promise<boolean> {
   const [exists] = await bucket()
     .file(FOLDER + fileName)

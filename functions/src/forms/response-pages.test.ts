@@ -161,7 +161,9 @@ describe('the form for a download link', () => {
   test('RES-05 success is told in the words of the specification, with the way back to the list', () => {
     const document = read(downloadLinkResponsePage(REQUEST, SENT));
     expect(textOf(document.querySelector('h1'))).toBe('Email Sent Successfully');
-    expect(textOf(document.querySelector('main'))).toContain('The download link has been sent to your email.');
+    expect(textOf(document.querySelector('main'))).toContain(
+      'The download link has been sent to your email.',
+    );
     expect(textOf(document.querySelector('main'))).toContain('zoe@example.org');
     expect(document.querySelector('form')).toBeNull();
     expect(document.querySelector('section a[href="/resources"]')).not.toBeNull();

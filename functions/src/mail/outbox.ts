@@ -1,7 +1,15 @@
 import { FieldValue, GrpcStatus, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../firestore.ts';
 import { outboxSettings } from '../settings.ts';
-import { days, FIRST_CHECK_MS, GIVE_UP_MS, LEASE_MS, NEXT_CHECK_MS } from './delivery-times.ts';
+import {
+  days,
+  FIRST_CHECK_MS,
+  GIVE_UP_MS,
+  LEASE_MS,
+  NEXT_CHECK_MS,
+  UNATTEMPTED_CHECK_MS,
+  UNATTEMPTED_MS,
+} from './delivery-times.ts';
 import { type MailContent, mailContentSchema } from './mail-content.ts';
 
 /**
@@ -89,27 +97,45 @@ function expiry(from: number): Timestamp {
   return Timestamp.fromMillis(from + days(outboxSettings().OUTBOX_KEEP_DAYS));
 }
 
-/**
- * Returns the mails that are due, and postpones their next check so that the sweep does not queue them again at once.
- */
-export async function takeDueMails(
-  now: number,
-  limit: number,
-): Promise<{ readonly id: string; readonly kind: MailContent['kind'] }[]> {
+/** A mail that nobody looks after. */
+interface DueMail {
+  readonly id: string;
+  readonly kind: MailContent['kind'];
+  /** Whether it has waited for long without one attempt: not the mail server is at fault then, but the queue or a setting. */
+  readonly isUnattempted: boolean;
+}
+
+/** Mails that nobody looks after; their next check is put off, so that the sweep names each once. */
+export async function takeDueMails(now: number, limit: number): Promise<DueMail[]> {
   const due = await outbox()
     .where('dueAt', '<=', Timestamp.fromMillis(now))
     .orderBy('dueAt')
     .limit(limit)
-    .select('state', 'content.kind')
+    .select('state', 'content.kind', 'attempts', 'createdAt')
     .get();
   const waiting = due.docs.filter((snapshot) => snapshot.get('state') === 'PENDING');
   await Promise.all(waiting.map((snapshot) => postponeCheck(snapshot, now)));
-  return due.docs.map((snapshot) => ({ id: snapshot.id, kind: snapshot.get('content.kind') }));
+  return due.docs.map((snapshot) => ({
+    id: snapshot.id,
+    kind: snapshot.get('content.kind'),
+    isUnattempted: !wasAttempted(snapshot) && now - createdAt(snapshot) >= UNATTEMPTED_MS,
+  }));
 }
 
-/** Does nothing if the mail has changed since it was read. */
-async function postponeCheck({ ref, updateTime }: QueryDocumentSnapshot, now: number): Promise<void> {
-  const dueAt = Timestamp.fromMillis(now + NEXT_CHECK_MS);
+function wasAttempted(snapshot: QueryDocumentSnapshot): boolean {
+  return snapshot.get('attempts') > 0;
+}
+
+/** Milliseconds since 1970. */
+function createdAt(snapshot: QueryDocumentSnapshot): number {
+  const moment: Timestamp = snapshot.get('createdAt');
+  return moment.toMillis();
+}
+
+/** Unless somebody has begun or ended it since it was read. */
+async function postponeCheck(snapshot: QueryDocumentSnapshot, now: number): Promise<void> {
+  const { ref, updateTime } = snapshot;
+  const dueAt = Timestamp.fromMillis(now + (wasAttempted(snapshot) ? NEXT_CHECK_MS : UNATTEMPTED_CHECK_MS));
   await ref.update({ dueAt }, { lastUpdateTime: updateTime }).catch((error) => {
     if (error.code !== GrpcStatus.FAILED_PRECONDITION && error.code !== GrpcStatus.NOT_FOUND) throw error;
   });

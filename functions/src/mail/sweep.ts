@@ -28,6 +28,9 @@ export const sweepNow = isEmulated
 async function runSweep(): Promise<void> {
   const now = Date.now();
   const due = await takeDueMails(now, LIMIT);
+  for (const { id, isUnattempted } of due) {
+    if (isUnattempted) logger.error('A mail waits, and nothing has tried to send it', { id });
+  }
   await Promise.all(due.map(({ id, kind }) => enqueueMail(id, kind)));
   const deleted = (await deleteExpired('outbox', now)) + (await deleteExpired('limits', now));
   if (due.length + deleted > 0) logger.info('The outbox was swept', { queued: due.length, deleted });

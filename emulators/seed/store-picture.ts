@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { getStorage } from 'firebase-admin/storage';
+
+interface Storage {
+  readonly bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>;
+  readonly storageUrl: string;
+}
+
+interface Picture {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: string | Buffer;
+}
+
+/** Stores a picture of posts. Returns its public address, which a token in its metadata belongs to. */
+export async function storePicture(
+  { bucket, storageUrl }: Storage,
+  { name, type, bytes }: Picture,
+): Promise<string> {
+  const path = `posts/${name}`;
+  const token = randomUUID();
+  await bucket.file(path).save(bytes, {
+    resumable: false,
+    contentType: type,
+    metadata: {
+      cacheControl: 'public, max-age=86400',
+      metadata: { firebaseStorageDownloadTokens: token },
+    },
+  });
+  return `${storageUrl}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { readSeedPosts } from '../emulators/seed/read-posts.ts';
+import { readSeedDocuments, seedDocuments } from '../emulators/seed/seed-documents.ts';
+import { seedPosts } from '../emulators/seed/seed-posts.ts';
+import { isBackup, readBackup } from './project/backup.ts';
+import { connect, type Project } from './project/connect.ts';
+import { importMarkdown } from './project/markdown-posts.ts';
+import { runCommand } from './project/run-command.ts';
+
+/**
+ * `npm run import -- --project PROJECT [FOLDER]`: stores an export, a folder of posts in Markdown, or without a folder the
+ * posts and documents of this repository. What has the same name is replaced, everything else stays.
+ */
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [folder] = positionals;
+  const project = connect(values.project ?? process.env.FIREBASE_PROJECT);
+  const { posts, files } = await store(project, folder);
+  console.log(`${posts} posts and ${files} files are in ${project.id}.`);
+});
+
+async function store(project: Project, folder: string | undefined) {
+  if (folder) return isBackup(folder) ? readBackup(project, folder) : importMarkdown(project, folder);
+  const [posts, documents] = [readSeedPosts(), readSeedDocuments()];
+  await seedPosts(posts, project);
+  await seedDocuments(documents, project.bucket);
+  return { posts: posts.length, files: posts.length + documents.length };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { applyMonitoring } from './apply-monitoring.ts';
+import type { GoogleApi } from './google-api.ts';
+
+const TARGET = { project: 'our-site', host: 'www.example.com', notify: 'ops@example.com', budget: '50' };
+
+type Stored = { name: string } & Record<string, unknown>;
+
+/** Google's APIs as far as they are used: lists that remember what is made in them. */
+function aCloud() {
+  const lists = new Map<string, Stored[]>();
+  const calls: { method: string; url: string; body?: object | undefined }[] = [];
+  const call: GoogleApi = async (method, url, body) => {
+    calls.push({ method, url, body });
+    if (url.includes('cloudresourcemanager')) return { ok: true, body: { name: 'projects/123' } };
+    if (url.includes('cloudbilling'))
+      return { ok: true, body: { billingAccountName: 'billingAccounts/AB-12' } };
+    if (method === 'PATCH') return { ok: true, body: {} };
+    const path = new URL(url).pathname.split('/').slice(2).join('/');
+    const stored = lists.get(path) ?? [];
+    if (method === 'GET') return { ok: true, body: { [path.split('/').at(-1) ?? '']: stored } };
+    const made = { ...body, name: `${path}/${stored.length + 1}` };
+    lists.set(path, [...stored, made]);
+    return { ok: true, body: made };
+  };
+  return { lists, calls, call };
+}
+
+test('SAFE-08 alerts, uptime checks and a budget are made, all of them notify, and no place is left open', async () => {
+  const { lists, call } = aCloud();
+  const lines = await applyMonitoring(TARGET, call);
+  expect(lines.length).toBeGreaterThan(6);
+  for (const line of lines) expect(line).toMatch(/^made {5}\S/);
+  const channel = 'projects/our-site/notificationChannels/1';
+  const policies = lists.get('projects/our-site/alertPolicies') ?? [];
+  for (const policy of policies) expect(policy).toMatchObject({ notificationChannels: [channel] });
+  expect(JSON.stringify(policies)).toContain('cloudtasks.googleapis.com/queue/depth');
+  expect(lists.get('projects/our-site/uptimeCheckConfigs')).toContainEqual(
+    expect.objectContaining({
+      monitoredResource: {
+        type: 'uptime_url',
+        labels: { project_id: 'our-site', host: 'www.example.com' },
+      },
+      httpCheck: expect.objectContaining({ path: '/blog' }),
+    }),
+  );
+  expect(lists.get('billingAccounts/AB-12/budgets')).toMatchObject([
+    {
+      budgetFilter: { projects: ['projects/123'] },
+      amount: { specifiedAmount: { units: '50' } },
+      notificationsRule: { monitoringNotificationChannels: [channel] },
+    },
+  ]);
+  expect(JSON.stringify([...lists])).not.toMatch(/\{[a-zA-Z]+\}/);
+});
+
+test('SAFE-08 a second run changes what the first has made', async () => {
+  const { lists, calls, call } = aCloud();
+  const made = await applyMonitoring(TARGET, call);
+  const before = JSON.stringify([...lists]);
+  calls.length = 0;
+  const changed = await applyMonitoring(TARGET, call);
+  expect(changed).toEqual(made.map((line) => line.replace('made   ', 'changed')));
+  expect(JSON.stringify([...lists])).toBe(before);
+  const patched = calls.filter(({ method }) => method === 'PATCH').map(({ url }) => url);
+  expect(patched).toContain('https://monitoring.googleapis.com/v3/projects/our-site/alertPolicies/1');
+  expect(patched).toContain('https://billingbudgets.googleapis.com/v1/billingAccounts/AB-12/budgets/1');
+});
+
+test("SAFE-08 a refusal is Google's reason", async () => {
+  const call: GoogleApi = async () => ({ ok: false, status: 403, reason: 'Cloud Monitoring API is off' });
+  await expect(applyMonitoring(TARGET, call)).rejects.toThrow('Cloud Monitoring API is off');
+});

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { GoogleApi } from './google-api.ts';
+
+const MONITORING = 'https://monitoring.googleapis.com/v3';
+const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
+
+/** What the files of ops/ leave open. */
+export interface MonitoringTarget {
+  readonly project: string;
+  /** The host of the site: `www.example.com`. */
+  readonly host: string;
+  /** Whom alerts are mailed to. */
+  readonly notify: string;
+  /** A month's budget, in whole units of the billing account's currency. */
+  readonly budget: string;
+}
+
+type Resource = Readonly<Record<string, unknown>> & { readonly name?: string; readonly displayName?: string };
+
+/**
+ * Makes a project's alert policies, uptime checks and budget what the files of ops/ say; known by their names, they are
+ * changed where they exist. Returns a line for each.
+ *
+ * @throws Error with Google's reason
+ */
+export async function applyMonitoring(target: MonitoringTarget, call: GoogleApi): Promise<string[]> {
+  const project = `${MONITORING}/projects/${target.project}`;
+  const channel = await ensureChannel(`${project}/notificationChannels`, target.notify, call);
+  const places = { project: target.project, host: target.host, budget: target.budget, channel };
+  const lines: string[] = [];
+  for (const check of resources('ops/uptime/*.json', places)) {
+    lines.push(await put(`${project}/uptimeCheckConfigs`, 'uptimeCheckConfigs', check, call));
+  }
+  for (const policy of resources('ops/alerts/*.json', places)) {
+    const notified = { ...policy, notificationChannels: [channel] };
+    lines.push(await put(`${project}/alertPolicies`, 'alertPolicies', notified, call));
+  }
+  const [projectName, account] = await Promise.all([
+    ask(call, `https://cloudresourcemanager.googleapis.com/v3/projects/${target.project}`, 'name'),
+    ask(
+      call,
+      `https://cloudbilling.googleapis.com/v1/projects/${target.project}/billingInfo`,
+      'billingAccountName',
+    ),
+  ]);
+  for (const budget of resources('ops/budget.json', { ...places, projectName })) {
+    lines.push(await put(`${BUDGETS}/${account}/budgets`, 'budgets', budget, call));
+  }
+  return lines;
+}
+
+/** The resources of files, their places (`{host}`) filled. */
+function resources(pattern: string, places: Readonly<Record<string, string>>): Resource[] {
+  return globSync(pattern)
+    .toSorted()
+    .map((file) =>
+      JSON.parse(
+        readFileSync(file, 'utf8').replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
+          const value = places[name];
+          if (value === undefined) throw new Error(`${file} has a place {${name}} that is not known`);
+          return JSON.stringify(value).slice(1, -1);
+        }),
+      ),
+    );
+}
+
+async function ensureChannel(url: string, email: string, call: GoogleApi): Promise<string> {
+  const existing = await list(url, 'notificationChannels', call);
+  const found = existing.find(
+    ({ type, labels }) => type === 'email' && (labels as Record<string, string>).email_address === email,
+  );
+  if (found?.name) return found.name;
+  const channel = { type: 'email', displayName: email, labels: { email_address: email } };
+  const { name } = await send(call, 'POST', url, channel);
+  return name ?? '';
+}
+
+/** Changes what has the same display name, or makes it. */
+async function put(url: string, field: string, resource: Resource, call: GoogleApi): Promise<string> {
+  const existing = await list(url, field, call);
+  const found = existing.find(({ displayName }) => displayName === resource.displayName);
+  if (!found?.name) {
+    await send(call, 'POST', url, resource);
+    return `made     ${resource.displayName}`;
+  }
+  const origin = new URL(url);
+  const version = origin.pathname.split('/')[1];
+  await send(call, 'PATCH', `${origin.origin}/${version}/${found.name}`, { ...resource, name: found.name });
+  return `changed  ${resource.displayName}`;
+}
+
+async function list(url: string, field: string, call: GoogleApi): Promise<readonly Resource[]> {
+  const found: Resource[] = [];
+  let page = '';
+  do {
+    const body = await send(call, 'GET', page ? `${url}?pageToken=${encodeURIComponent(page)}` : url);
+    found.push(...((body[field] as Resource[] | undefined) ?? []));
+    page = String(body.nextPageToken ?? '');
+  } while (page);
+  return found;
+}
+
+async function ask(call: GoogleApi, url: string, field: string): Promise<string> {
+  const value = (await send(call, 'GET', url))[field];
+  if (typeof value !== 'string' || value === '') throw new Error(`${url} names no ${field}`);
+  return value;
+}
+
+async function send(
+  call: GoogleApi,
+  method: 'GET' | 'PATCH' | 'POST',
+  url: string,
+  body?: object,
+): Promise<Resource> {
+  const answer = await call(method, url, body);
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.reason}`);
+  return answer.body as Resource;
+}

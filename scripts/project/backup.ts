@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { jsonOfValue, valueOfJson } from './backup-values.ts';
+import type { Project } from './connect.ts';
+
+/** The folders of Storage that staff and operators fill. What functions write there, they write again. */
+const FOLDERS = ['posts/', 'resources/', 'docs_pdf/'];
+
+/** What is exported, and where its pictures were served. */
+const INDEX = 'export.json';
+
+/** What Storage sends with a file. */
+const HEADERS = ['cacheControl', 'contentDisposition', 'contentLanguage', 'contentType'] as const;
+
+const fileSchema = z.strictObject({
+  path: z.string(),
+  headers: z.partialRecord(z.enum(HEADERS), z.string()),
+  /** The tokens of public addresses among them, so that these stay as they are. */
+  custom: z.record(z.string(), z.string()),
+});
+
+const indexSchema = z.strictObject({
+  storageUrl: z.string(),
+  bucket: z.string(),
+  files: z.array(fileSchema),
+});
+
+/** Whether a folder is an export, and no folder of Markdown. */
+export function isBackup(folder: string): boolean {
+  return existsSync(join(folder, INDEX));
+}
+
+/**
+ * Writes every post, whatever it holds, and every file of Storage into a folder: `posts/{id}.json`, `files/…`, and
+ * `export.json`, which names the files from the oldest to the newest. Returns how many there are.
+ */
+export async function writeBackup({ database, bucket, storageUrl }: Project, folder: string) {
+  await mkdir(join(folder, 'posts'), { recursive: true });
+  const posts = await database.collection('posts').get();
+  for (const post of posts.docs) {
+    const text = JSON.stringify(jsonOfValue(post.data()), null, 2);
+    await writeFile(join(folder, 'posts', `${encodeURIComponent(post.id)}.json`), `${text}\n`);
+  }
+  const listed = await Promise.all(FOLDERS.map((prefix) => bucket.getFiles({ prefix })));
+  const files = listed.flatMap(([found]) => found).sort(byAge);
+  for (const file of files) {
+    const [bytes] = await file.download();
+    await mkdir(dirname(fileIn(folder, file.name)), { recursive: true });
+    await writeFile(fileIn(folder, file.name), bytes);
+  }
+  const index = {
+    storageUrl,
+    bucket: bucket.name,
+    files: files.map(({ name, metadata }) => ({
+      path: name,
+      headers: Object.fromEntries(
+        HEADERS.flatMap((header) => (metadata[header] ? [[header, metadata[header]]] : [])),
+      ),
+      custom: metadata.metadata ?? {},
+    })),
+  };
+  await writeFile(join(folder, INDEX), `${JSON.stringify(index, null, 2)}\n`);
+  return { posts: posts.size, files: files.length };
+}
+
+function byAge(one: { metadata: { updated?: string } }, other: { metadata: { updated?: string } }): number {
+  return String(one.metadata.updated).localeCompare(String(other.metadata.updated));
+}
+
+/**
+ * Stores what was exported, over what has the same name. In another project the addresses of its pictures are changed to
+ * that project's. Returns how many there are.
+ *
+ * @throws Error that names what is wrong with the folder
+ */
+export async function readBackup({ database, bucket, storageUrl }: Project, folder: string) {
+  const index = indexSchema.parse(JSON.parse(await readFile(join(folder, INDEX), 'utf8')));
+  // One after the other: lists show the newest first.
+  for (const { path, headers, custom } of index.files) {
+    await bucket.file(path).save(await readFile(fileIn(folder, path)), {
+      resumable: false,
+      metadata: { ...headers, metadata: custom },
+    });
+  }
+  const [before, after] = [
+    `${index.storageUrl}/v0/b/${index.bucket}/o/`,
+    `${storageUrl}/v0/b/${bucket.name}/o/`,
+  ];
+  const posts = (await readdir(join(folder, 'posts'))).filter((file) => file.endsWith('.json'));
+  for (const file of posts) {
+    const text = await readFile(join(folder, 'posts', file), 'utf8');
+    const fields = valueOfJson(JSON.parse(text.replaceAll(before, after))) as Record<string, unknown>;
+    await database.doc(`posts/${decodeURIComponent(file.slice(0, -'.json'.length))}`).set(fields);
+  }
+  return { posts: posts.length, files: index.files.length };
+}
+
+/** Where a file of Storage is in an export. Its parts are encoded: none leads out of the folder. */
+function fileIn(folder: string, path: string): string {
+  const parts = path
+    .split('/')
+    .map((part) => encodeURIComponent(part).replace(/^\.+$/, (dots) => dots.replaceAll('.', '%2E')));
+  return join(folder, 'files', ...parts);
+}

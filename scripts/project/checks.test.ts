@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { checkProject } from './checks.ts';
+import type { GoogleApi } from './google-api.ts';
+
+const CHECKED = { project: 'our-site', host: 'www.example.com', recaptchaSiteKey: 'KEY' };
+const FUNCTIONS = 'serviceAccount:123-compute@developer.gserviceaccount.com';
+const STORAGE = 'serviceAccount:service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com';
+
+/** What Google answers of a project in order, by the end of the address, in the form of its reference. */
+const IN_ORDER: Readonly<Record<string, unknown>> = {
+  '/databases/(default)': {
+    name: 'projects/our-site/databases/(default)',
+    locationId: 'eur3',
+    type: 'FIRESTORE_NATIVE',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+  },
+  '/outbox/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
+  '/limits/fields/expireAt': { ttlConfig: { state: 'CREATING' } },
+  '/admin/v2/projects/our-site/config': {
+    signIn: { email: { enabled: true, passwordRequired: true } },
+    client: { permissions: { disabledUserSignup: true } },
+    authorizedDomains: ['localhost', 'our-site.firebaseapp.com', 'www.example.com'],
+    passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE' },
+  },
+  '/secrets/SMTP_URL/versions': { versions: [{ state: 'ENABLED' }] },
+  '/secrets/RECAPTCHA_SECRET/versions': { versions: [{ state: 'ENABLED' }] },
+  '/secrets/DOWNLOAD_LINK_KEYS/versions': { versions: [{ state: 'ENABLED' }] },
+  '/secrets/VISITOR_KEY/versions': { versions: [{ state: 'ENABLED' }] },
+  '/v3/projects/our-site': { name: 'projects/123', projectId: 'our-site' },
+  '/v3/projects/our-site:getIamPolicy': {
+    bindings: [
+      { role: 'roles/editor', members: [FUNCTIONS] },
+      { role: 'roles/firebaserules.firestoreServiceAgent', members: [STORAGE] },
+    ],
+  },
+  '/keys/KEY': { webSettings: { allowedDomains: ['example.com'] } },
+};
+
+/** Google's APIs about that project, but for what a test has otherwise; a number is the status of a refusal. */
+function google(otherwise: Readonly<Record<string, unknown>> = {}): GoogleApi {
+  return async (_, url) => {
+    const { pathname } = new URL(url);
+    // What a test has counts before the same of the project in order.
+    const answers = [...Object.entries(otherwise), ...Object.entries(IN_ORDER)];
+    const [, body] = answers.find(([end]) => decodeURIComponent(pathname).endsWith(end)) ?? [];
+    if (typeof body === 'number') return { ok: false, status: body, reason: `refused with ${body}` };
+    if (body === undefined) throw new Error(`Nothing is known of ${url}`);
+    return { ok: true, body };
+  };
+}
+
+async function faults(otherwise: Readonly<Record<string, unknown>>) {
+  const findings = await checkProject(CHECKED, google(otherwise));
+  return findings.filter(({ state }) => state !== 'ok');
+}
+
+test('SAFE-08 of a project in order nothing is wrong', async () => {
+  const findings = await checkProject(CHECKED, google());
+  expect(findings.length).toBeGreaterThan(20);
+  expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
+});
+
+test.each([
+  [{ '/databases/(default)': 404 }, 'there is no Firestore database', 'databases:create "(default)"'],
+  [{ '/databases/(default)': { locationId: 'nam5' } }, 'in Europe (nam5)', 'cannot be moved'],
+  [
+    { '/databases/(default)': { locationId: 'eur3' } },
+    'protected from deletion',
+    '--delete-protection ENABLED',
+  ],
+  [{ '/databases/(default)': { locationId: 'eur3' } }, 'restored', '--point-in-time-recovery ENABLED'],
+  [{ '/outbox/fields/expireAt': {} }, 'expired in outbox', 'deploy --only firestore:indexes'],
+  [{ '/our-site/config': {} }, 'cannot sign up', 'npm run staff -- --project our-site policy'],
+  [{ '/our-site/config': {} }, 'passwords have a policy', 'npm run staff -- --project our-site policy'],
+  [{ '/our-site/config': {} }, 'sign in by password', '/our-site/authentication/providers'],
+  [{ '/our-site/config': {} }, 'www.example.com may sign', 'Authorized domains'],
+  [{ '/secrets/SMTP_URL/versions': 404 }, 'no secret SMTP_URL', 'functions:secrets:set SMTP_URL'],
+  [{ '/secrets/VISITOR_KEY/versions': {} }, 'VISITOR_KEY has a value', 'functions:secrets:set VISITOR_KEY'],
+  [{ '/our-site:getIamPolicy': {} }, 'roles/cloudtasks.enqueuer', `--member ${FUNCTIONS}`],
+  [{ '/our-site:getIamPolicy': {} }, 'rules of Storage', `--member ${STORAGE}`],
+  [{ '/keys/KEY': { webSettings: { allowedDomains: ['ample.com'] } } }, 'is for www.example.com', 'Domains'],
+  [{ '/keys/KEY': { webSettings: { allowAllDomains: true } } }, 'for no other site', 'Domains'],
+])('SAFE-08 %j is wrong: %s, with its repair', async (otherwise, what, repair) => {
+  const findings = await faults(otherwise);
+  expect(findings).toContainEqual({
+    what: expect.stringContaining(what),
+    state: 'wrong',
+    repair: expect.stringContaining(repair),
+  });
+});
+
+test('SAFE-08 what Google does not let be looked at is unknown, and the rest is still checked', async () => {
+  expect(await faults({ '/databases/(default)': 403, '/keys/KEY': 404 })).toEqual([
+    { what: 'the Firestore database could not be read: refused with 403', state: 'unknown' },
+    {
+      what: "the captcha's key is for www.example.com (refused with 404)",
+      state: 'unknown',
+      repair: 'look at https://www.google.com/recaptcha/admin',
+    },
+  ]);
+});

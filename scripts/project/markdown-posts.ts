@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join, resolve, sep } from 'node:path';
+import * as z from 'zod';
+import { postDocument } from '../../emulators/seed/seed-posts.ts';
+import { storePicture } from '../../emulators/seed/store-picture.ts';
+import { renderMarkdown } from '../markdown.ts';
+import type { Project } from './connect.ts';
+
+const frontMatterSchema = z.strictObject({
+  title: z.string().trim().min(1).max(200),
+  date: z.coerce.date(),
+  author: z.string().trim().min(1).max(100),
+  categories: z.array(z.string().trim().min(1).max(40)).max(10).default([]),
+  /** A file beside the post. */
+  image: z.string().optional(),
+});
+
+/** What staff may upload too (storage.rules). */
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/**
+ * Stores each Markdown file of a folder as a published post, its name without `.md` as the address, and the pictures that
+ * it names. Front matter: title, date, author, and if wanted categories and image. Returns how many posts there are.
+ *
+ * @throws Error that names the file and what is wrong with it; then nothing of it is stored
+ */
+export async function importMarkdown(project: Project, folder: string) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
+  if (files.length === 0) throw new Error(`${folder} holds neither an export nor a Markdown file`);
+  for (const file of files) {
+    try {
+      await importPost(project, folder, file);
+    } catch (error) {
+      const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+      throw new Error(`${join(folder, file)}: ${reason}`);
+    }
+  }
+  return { posts: files.length, files: 0 };
+}
+
+async function importPost(project: Project, folder: string, file: string): Promise<void> {
+  const slug = basename(file, '.md');
+  if (!/^[a-z0-9_-]{1,200}$/.test(slug)) throw new Error('the name is no address: a-z, 0-9, _ and - only');
+  const { attributes, html } = renderMarkdown(await readFile(join(folder, file), 'utf8'));
+  const { image, ...post } = frontMatterSchema.parse(attributes);
+  const named = new Set([...html.matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => source));
+  const local = [...named].filter((source) => !/^[a-z]+:/i.test(source));
+  for (const source of [...local, ...(image ? [image] : [])]) pictureType(folder, source);
+  let content = html;
+  for (const source of local) {
+    const url = await upload(project, folder, slug, source);
+    content = content.replaceAll(`<img src="${source}"`, `<img src="${url.replaceAll('&', '&amp;')}"`);
+  }
+  const imageUrl = image ? await upload(project, folder, slug, image) : '';
+  await project.database.doc(`posts/${slug}`).set(postDocument({ ...post, slug, html: content }, imageUrl));
+}
+
+async function upload(project: Project, folder: string, slug: string, source: string): Promise<string> {
+  const path = decodeURIComponent(source);
+  return storePicture(project, {
+    name: `${slug}-${path.replaceAll(/[^\w.-]/g, '-')}`,
+    type: pictureType(folder, source),
+    bytes: await readFile(join(folder, path)),
+  });
+}
+
+/** @throws Error for a picture that is not there, is none that posts may have, or is outside of the folder */
+function pictureType(folder: string, source: string): string {
+  const path = decodeURIComponent(source);
+  const type = PICTURE_TYPES[extname(path).toLowerCase()];
+  if (!type) throw new Error(`${path} is no PNG, JPEG, WebP or AVIF`);
+  if (!resolve(folder, path).startsWith(resolve(folder) + sep))
+    throw new Error(`${path} is outside of the folder`);
+  if (!existsSync(join(folder, path))) throw new Error(`the picture ${path} is not there`);
+  return type;
+}

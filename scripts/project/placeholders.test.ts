@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { placeholders } from './placeholders.ts';
+
+test('SAFE-08 data of the demonstration company are named', () => {
+  const company = {
+    email: 'a@b.example',
+    links: { news: 'https://b.example/news', job: 'https://our.site' },
+  };
+  expect(placeholders(company).map(({ what }) => what)).toEqual([
+    'email is of the demonstration company',
+    'links.news is of the demonstration company',
+  ]);
+  expect(placeholders({ email: 'a@our.site' })).toEqual([
+    { what: 'the company data are your own', state: 'ok' },
+  ]);
+});

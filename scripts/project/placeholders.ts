@@ -1,0 +1,21 @@
+import type { Finding } from './checks.ts';
+
+/** Names that belong to nobody (RFC 2606). */
+const PLACEHOLDER = /\.example\b/;
+
+/** The company data that still belongs to the demonstration company. */
+export function placeholders(company: unknown): Finding[] {
+  const found = placesOf(company, '');
+  if (found.length === 0) return [{ what: 'the company data are your own', state: 'ok' }];
+  return found.map((place) => ({
+    what: `${place.slice(1)} is of the demonstration company`,
+    state: 'wrong',
+    repair: 'src/content/site.ts',
+  }));
+}
+
+function placesOf(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return PLACEHOLDER.test(value) ? [path] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, part]) => placesOf(part, `${path}.${name}`));
+}

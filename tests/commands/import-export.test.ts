@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROJECT_ID } from '../../emulators/project.ts';
+import { connect } from '../../scripts/project/connect.ts';
+import { type LocalProject, startLocalProject } from './local-project.ts';
+
+let project: LocalProject;
+let folder: string;
+
+beforeAll(async () => {
+  project = await startLocalProject();
+  folder = mkdtempSync(join(tmpdir(), 'import-export-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await project.end();
+});
+
+/** Every file below a folder with its bytes. */
+function bytesIn(path: string): Record<string, string> {
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [file.slice(path.length), readFileSync(file).toString('base64')];
+    }),
+  );
+}
+
+async function wipe(): Promise<void> {
+  const { database, bucket } = connect(PROJECT_ID);
+  const posts = await database.collection('posts').listDocuments();
+  await Promise.all(posts.map((post) => post.delete()));
+  await bucket.deleteFiles();
+  expect((await database.collection('posts').count().get()).data().count).toBe(0);
+}
+
+test('SAFE-09 what was exported, lost and imported is the same, byte for byte', async () => {
+  const { database } = connect(PROJECT_ID);
+  expect(await project.run('import')).toMatchObject({ status: 0 });
+  // What another program has written is restored too, whatever it lacks.
+  await database.doc('posts/odd: a post?').set({
+    title: 3,
+    date: new Timestamp(1_760_000_000, 123_456_789),
+    where: new GeoPoint(52, 21),
+    more: { list: [null, 'x', { deep: true }] },
+  });
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  expect(await project.run('export', first)).toMatchObject({ status: 0 });
+  const seed = readdirSync('emulators/seed/posts').filter((name) => name.endsWith('.md'));
+  expect(readdirSync(join(first, 'posts'))).toHaveLength(seed.length + 1);
+
+  await wipe();
+  expect(await project.run('import', first)).toMatchObject({ status: 0 });
+  expect(await project.run('export', second)).toMatchObject({ status: 0 });
+  expect(bytesIn(second)).toEqual(bytesIn(first));
+
+  // The public address of a picture, which stands in the post, still leads to it.
+  const { image } = (await database.doc(`posts/${seed[0]?.slice(0, -3)}`).get()).data() ?? {};
+  expect((await fetch(String(image))).status).toBe(200);
+});
+
+test('SAFE-09 an export is never written over another', async () => {
+  const taken = join(folder, 'taken');
+  mkdirSync(taken);
+  writeFileSync(join(taken, 'a file'), '');
+  expect(await project.run('export', taken)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('is not empty'),
+  });
+});
+
+test('SAFE-09 in another project the pictures of posts are served from there', async () => {
+  const { bucket, database, storageUrl } = connect(PROJECT_ID);
+  const elsewhere = join(folder, 'elsewhere');
+  mkdirSync(join(elsewhere, 'posts'), { recursive: true });
+  writeFileSync(
+    join(elsewhere, 'export.json'),
+    JSON.stringify({ storageUrl: 'https://firebasestorage.googleapis.com', bucket: 'old', files: [] }),
+  );
+  const image = 'https://firebasestorage.googleapis.com/v0/b/old/o/posts%2Fa.png?alt=media&token=t';
+  writeFileSync(join(elsewhere, 'posts', 'moved.json'), JSON.stringify({ image }));
+  expect(await project.run('import', elsewhere)).toMatchObject({ status: 0 });
+  expect((await database.doc('posts/moved').get()).get('image')).toBe(
+    `${storageUrl}/v0/b/${bucket.name}/o/posts%2Fa.png?alt=media&token=t`,
+  );
+});
+
+test('SAFE-09 Markdown posts come with the pictures that they name; one that is wrong is named', async () => {
+  const drafts = join(folder, 'markdown');
+  mkdirSync(drafts);
+  const png = Buffer.from('89504e470d0a1a0a', 'hex');
+  writeFileSync(join(drafts, 'wall.png'), png);
+  const head = (more = '') => `---\ntitle: A wall\ndate: 2026-11-20\nauthor: Ann\n${more}---\n`;
+  writeFileSync(
+    join(drafts, 'a-wall.md'),
+    `${head('categories: [IFC]\nimage: wall.png\n')}Words\n\n![A wall](wall.png)\n`,
+  );
+  expect(await project.run('import', drafts)).toMatchObject({ status: 0 });
+  const { database } = connect(PROJECT_ID);
+  const post = (await database.doc('posts/a-wall').get()).data();
+  expect(post).toMatchObject({ slug: 'a-wall', title: 'A wall', published: true, categories: ['IFC'] });
+  const [, source = ''] = /<img src="([^"]+)"/.exec(post?.content) ?? [];
+  for (const url of [post?.image, source.replaceAll('&amp;', '&')]) {
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(png);
+  }
+
+  writeFileSync(join(drafts, 'b-wall.md'), `${head()}![Secret](../../etc/passwd.png)\n`);
+  expect(await project.run('import', drafts)).toMatchObject({
+    status: 1,
+    output: expect.stringMatching(/b-wall\.md: .*outside of the folder/),
+  });
+  expect((await database.doc('posts/b-wall').get()).exists).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROJECT_ID } from '../../emulators/project.ts';
+import { functionSettings } from '../../emulators/run/function-settings.ts';
+import { visitorHash } from '../../functions/src/security/visitor.ts';
+import { connect, type Project } from '../../scripts/project/connect.ts';
+import { type LocalProject, startLocalProject } from './local-project.ts';
+
+const EMAIL = 'maria.quist@example.org';
+const WRITTEN = 'Maria.Quist@example.org';
+
+let local: LocalProject;
+let project: Project;
+
+beforeAll(async () => {
+  local = await startLocalProject();
+  project = connect(PROJECT_ID);
+});
+afterAll(() => local.end());
+
+/** Which files of the emulators hold a text, in whatever case. */
+function filesWith(text: string): string[] {
+  return readdirSync(local.folder)
+    .filter((name) => name.includes('.sqlite'))
+    .filter((name) => readFileSync(join(local.folder, name), 'latin1').toLowerCase().includes(text));
+}
+
+async function storeMail(id: string, email: string, message: string): Promise<void> {
+  const content = { kind: 'contact', name: 'A visitor', email, subject: 'A subject', message };
+  await project.database
+    .doc(`outbox/${id}`)
+    .set({ state: 'SENT', attempts: 1, content, createdAt: Timestamp.now() });
+}
+
+/** A person of whom there is something in every place. */
+async function storePerson(): Promise<string> {
+  const { auth, database, bucket } = project;
+  const { uid } = await auth.createUser({ email: EMAIL, emailVerified: true });
+  await database.doc(`staff/${uid}`).set({});
+  await database.doc('posts/hers').set({ title: 'A post', authorId: uid, authorName: 'Maria Quist' });
+  await database
+    .doc('posts/signed')
+    .set({ title: 'Another', authorId: 'other', authorName: `Ann, ${WRITTEN}` });
+  await storeMail('hers', WRITTEN, `Call me, or write to ${WRITTEN}.`);
+  await storeMail('of-another', 'ben@example.org', 'Nothing about her.');
+  const key = visitorHash(functionSettings(process.env).VISITOR_KEY ?? '', 'message', EMAIL);
+  await database.doc(`limits/${key}`).set({ calls: [1], expireAt: Timestamp.now() });
+  await database.doc('limits/of-another').set({ calls: [1], expireAt: Timestamp.now() });
+  // As an index of posts that was written again: the new one has her name no more, the file of the emulator has.
+  await bucket.file('index/posts.json').save(`{"author":"${WRITTEN}"}`, { resumable: false });
+  await bucket.file('index/posts.json').save('{}', { resumable: false });
+  return uid;
+}
+
+test('SAFE-09 a person is handed all that there is, and erased without a byte of the address left', async () => {
+  const uid = await storePerson();
+  const exported = await local.run('person', 'export', EMAIL);
+  expect(exported.status).toBe(0);
+  const data = JSON.parse(exported.output);
+  expect(data).toMatchObject({
+    account: { uid, email: EMAIL },
+    mails: [{ path: 'outbox/hers', content: { email: WRITTEN } }],
+    counts: [{ calls: [1] }],
+    mentionedIn: [],
+  });
+  expect(data.posts.map(({ path }: { path: string }) => path)).toEqual(['posts/hers', 'posts/signed']);
+  expect(exported.output).not.toMatch(/passwordHash|ben@example\.org/);
+
+  expect(filesWith(EMAIL).map((name) => name.replace(/\.sqlite.*/, ''))).toEqual(
+    expect.arrayContaining(['firestore', 'storage']),
+  );
+  expect(await local.run('person', 'erase', EMAIL)).toMatchObject({ status: 0 });
+  expect(filesWith(EMAIL)).toEqual([]);
+  expect(filesWith('ben@example.org')).not.toEqual([]);
+
+  const { auth, database } = project;
+  await expect(auth.getUser(uid)).rejects.toThrow('no user record');
+  expect((await database.doc(`staff/${uid}`).get()).exists).toBe(false);
+  for (const id of ['hers', 'signed']) {
+    expect((await database.doc(`posts/${id}`).get()).data()).toMatchObject({
+      authorId: 'erased',
+      authorName: 'Editorial team',
+    });
+  }
+  const left = async (path: string) => (await database.collection(path).listDocuments()).map(({ id }) => id);
+  expect([await left('outbox'), await left('limits')]).toEqual([['of-another'], ['of-another']]);
+});
+
+test('SAFE-09 what others have written about the person is not erased, but named', async () => {
+  await storeMail('about-her', 'ben@example.org', `Ask ${EMAIL}.`);
+  expect(await local.run('person', 'erase', EMAIL)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('outbox/about-her'),
+  });
+});
+
+test('SAFE-09 only the admin has an emulator rewrite its files', async () => {
+  for (const host of [process.env.FIRESTORE_EMULATOR_HOST, process.env.FIREBASE_STORAGE_EMULATOR_HOST]) {
+    expect((await fetch(`http://${host}/emulator/compact`, { method: 'POST' })).status).toBe(403);
+  }
+});
+
+test('the command says what it wants', async () => {
+  const usage = { status: 1, output: expect.stringContaining('erase EMAIL') };
+  expect(await local.run('person', 'export')).toMatchObject(usage);
+  expect(await local.run('person', 'delete', EMAIL)).toMatchObject(usage);
+});
