@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { site } from '../src/content/site.ts';
-import { whatIsMissing } from './deploy-check.ts';
+import { whatIsMissing } from './deploy/deploy-check.ts';
 import { checkProject, type Finding } from './project/checks.ts';
 import { googleApi } from './project/google-api.ts';
 import { placeholders } from './project/placeholders.ts';

@@ -4,7 +4,7 @@ import { basename, extname, join, resolve, sep } from 'node:path';
 import * as z from 'zod';
 import { postDocument } from '../../emulators/seed/seed-posts.ts';
 import { storePicture } from '../../emulators/seed/store-picture.ts';
-import { renderMarkdown } from '../markdown.ts';
+import { renderMarkdown } from '../vite/markdown.ts';
 import type { Project } from './connect.ts';
 
 const frontMatterSchema = z.strictObject({
