@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { editor as copy, postForm } from '#content/add-post.ts';
 import { classNames } from '#ui/class-names.ts';
 import fieldStyles from '#ui/field.module.css';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError, RequiredMark } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { LoadingPanel } from '#ui/state-panel.tsx';
 import styles from './content-field.module.css';
@@ -43,6 +43,7 @@ export function ContentField({ id: fieldId, form, filling, readOnly }: ContentFi
         <label id={`${id}-label`} htmlFor={view === 'html' ? id : undefined}>
           {postForm.content}
         </label>
+        <RequiredMark />
         <ViewSwitch view={view} onChange={setView} />
       </div>
       {view === 'rich' ? (

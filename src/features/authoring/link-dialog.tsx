@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editor as copy } from '#content/add-post.ts';
+import { completedAddress } from '#domain/post-entry.ts';
 import { ARTICLE_ADDRESS } from '#domain/sanitise-html.ts';
 import { Button } from '#ui/button.tsx';
 import { startAtFirstControl } from '#ui/dialog-focus.ts';
@@ -30,7 +31,7 @@ function LinkForm({ editor }: { editor: Editor }) {
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const href = address.trim();
+    const href = completedAddress(address);
     if (!ARTICLE_ADDRESS.test(href)) setInvalid(true);
     else finish(() => setLink(editor, href));
   };

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, openPage, setUpStaff, signIn, watchSignIn } from '#tests/a-member-of-staff.tsx';
+import {
+  beginSignIn,
+  button,
+  endSignIn,
+  openPage,
+  setUpStaff,
+  signIn,
+  watchSignIn,
+} from '#tests/a-member-of-staff.tsx';
 import { expectConsoleError } from '#tests/expect-console.ts';
 
 vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
@@ -20,7 +28,21 @@ test('ADD-06 where it could not be found out who is signed in, whoever signs in 
   await user.type(dialog.getByLabelText('Password'), 'a password');
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   expect(await dialog.findByText('E-mail or password is wrong.')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Password')).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Signed in as ann@example.org')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('ADD-06 after the sign-in the focus is at what it says, for the button that opened the dialog is gone', async () => {
+  endSignIn();
+  const user = openPage();
+  await user.click(await button('Sign in'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  await user.type(dialog.getByLabelText('E-mail'), 'ann@example.org');
+  await user.type(dialog.getByLabelText('Password'), 'a password');
+  signIn.mockImplementationOnce(async () => beginSignIn());
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  const notice = await screen.findByText('Signed in as ann@example.org');
+  await waitFor(() => expect(notice.closest('[tabindex]')).toHaveFocus());
 });

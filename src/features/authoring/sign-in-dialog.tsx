@@ -38,7 +38,9 @@ function SignInForm() {
     resolver: standardSchemaResolver(schema),
     defaultValues: { email: '', password: '' },
   });
-  const { isBusy, failure, attempt } = useSignInAttempt();
+  const { isBusy, failure, attempt } = useSignInAttempt(() =>
+    form.setFocus('password', { shouldSelect: true }),
+  );
   const { errors } = form.formState;
   const withPassword = form.handleSubmit(({ email, password }) =>
     attempt(({ signIn }) => signIn(email, password)),
@@ -88,8 +90,8 @@ function SignInForm() {
   );
 }
 
-/** Signs in and closes the dialog; what goes wrong is put into words. */
-function useSignInAttempt() {
+/** Signs in and closes the dialog; what goes wrong is put into words, and `goOn` says where the focus goes then. */
+function useSignInAttempt(goOn: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const attempt = async (act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>) => {
@@ -103,6 +105,7 @@ function useSignInAttempt() {
     } catch (error) {
       setFailure(signInErrors[errorCode(error)] ?? signInErrors.unknown);
       setBusy(false);
+      goOn();
     }
   };
   return { isBusy, failure, attempt };
