@@ -138,7 +138,7 @@ export const editor = {
     description: 'What it shows',
     descriptionHint: 'for readers who cannot see it',
     decorative: 'It is decoration: the text says it all',
-    undescribed: 'Say what the picture shows, or tick that it is decoration',
+    unclear: 'Say what the picture shows, or tick that it is decoration',
     insert: 'Insert the picture',
     invalid: 'The address of a picture begins with https://',
   },

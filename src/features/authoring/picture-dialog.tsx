@@ -28,9 +28,9 @@ function PictureForm({ editor }: { editor: Editor }) {
     event.preventDefault();
     const src = completedAddress(address);
     const alt = isDecorative ? '' : description.trim();
-    const isUndescribed = !isDecorative && alt === '';
-    setInvalid({ address: !isWebAddress(src), description: isUndescribed });
-    if (!isWebAddress(src) || isUndescribed) return;
+    const isUnclear = !isDecorative && alt === '';
+    setInvalid({ address: !isWebAddress(src), description: isUnclear });
+    if (!isWebAddress(src) || isUnclear) return;
     flushSync(closeDialogs);
     editor.chain().focus().setImage({ src, alt }).run();
   };
@@ -50,7 +50,7 @@ function PictureForm({ editor }: { editor: Editor }) {
       <Field
         label={copy.picture.description}
         hint={copy.picture.descriptionHint}
-        error={invalid.description && !isDecorative ? copy.picture.undescribed : undefined}
+        error={invalid.description && !isDecorative ? copy.picture.unclear : undefined}
       >
         {(control) => (
           <input
