@@ -45,7 +45,12 @@ export function endSignIn(): void {
   act(() => tellSignIn(undefined));
 }
 
-/** Opens the page for a new post, or for the stored post with this id. */
+/** Ann signs in. */
+export function beginSignIn(): void {
+  act(() => tellSignIn(STAFF));
+}
+
+/** Opens the page for a new post, or for the stored one with this id. */
 export function openPage(edited?: string): UserEvent {
   renderAt(edited ? `/add-post?edit=${edited}` : '/add-post', <AddPostScreen />);
   return userEvent.setup();

@@ -126,7 +126,7 @@ export const editor = {
   link: {
     title: 'Link',
     address: 'Address',
-    hint: 'https://…, /path or mailto:',
+    hint: 'example.org/page, /path or mailto:',
     apply: 'Set the link',
     remove: 'Remove the link',
     invalid: 'A link begins with https://, http://, mailto:, tel:, / or #',
@@ -136,6 +136,8 @@ export const editor = {
     address: 'Address of the picture',
     description: 'What it shows',
     descriptionHint: 'for readers who cannot see it',
+    decorative: 'It is decoration: the text says it all',
+    unclear: 'Say what the picture shows, or tick that it is decoration',
     insert: 'Insert the picture',
     invalid: 'The address of a picture begins with https://',
   },

@@ -1,5 +1,5 @@
-/** Characters that decomposition leaves unchanged, with what people type instead. */
-const REPLACED: Readonly<Record<string, string>> = {
+/** Letters that stay after decomposition though a keyboard without them has another way to write them. */
+const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ß: 'ss',
   ø: 'o',
@@ -9,6 +9,11 @@ const REPLACED: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ı: 'i',
+};
+
+/** The same for signs and for forms of one letter. */
+const REPLACED: Readonly<Record<string, string>> = {
+  ...LETTERS,
   ς: 'σ',
   '‘': "'",
   '’': "'",
@@ -33,4 +38,15 @@ export function fold(text: string): string {
     .replace(/\p{M}+/gu, '')
     .replace(TO_REPLACE, (letter) => REPLACED[letter] as string)
     .replace(/\s+/g, ' ');
+}
+
+const LETTERS_TO_REPLACE = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** Letters as an address can have them, in lower case: "Façade, Łódź" becomes "facade, lodz"; signs stay. */
+export function transliterate(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(LETTERS_TO_REPLACE, (letter) => LETTERS[letter] as string);
 }

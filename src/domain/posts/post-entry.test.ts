@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
 import {
+  completedAddress,
   haveSameWords,
   newPostEntrySchema,
   type PostEntry,
@@ -60,6 +61,7 @@ test.each(['', 'https://example.org/a.png', ' https://example.org/a?b=c '])(
 
 test('ADD-02 categories are split on commas and trimmed, without empty ones and duplicates', () => {
   expect(splitCategories(' BIM ,Data management,, BIM,')).toEqual(['BIM', 'Data management']);
+  expect(splitCategories('BIM, bim, Test, TEST')).toEqual(['BIM', 'Test']);
   expect(splitCategories(' , ')).toEqual([]);
 });
 
@@ -94,8 +96,8 @@ test('ADD-02 values at the limits of the database are accepted, and one more is 
   });
 });
 
-test.each(['???', 'Żółć', '- -', '_', '__id__'])(
-  'ADD-03 the title %j yields no slug, which only a new post needs',
+test.each(['???', '指南', '- -', '_', '__id__'])(
+  'ADD-03 the title %j gives no address, which only a post without one needs',
   (title) => {
     expect(newPostEntrySchema.safeParse({ ...entry, title }).error?.issues).toMatchObject([
       { path: ['title'] },
@@ -149,4 +151,21 @@ test('ADD-07 a stored post has changed if its editable fields differ, and not if
     { categories: ['Data', 'BIM'] },
   ];
   for (const fields of rewritten) expect(isAsBefore(fields)).toBe(false);
+});
+
+test.each([
+  ['example.org/x', 'https://example.org/x'],
+  [' www.example.org/a?b=c ', 'https://www.example.org/a?b=c'],
+  ['https://example.org', 'https://example.org'],
+  ['cover.png', 'cover.png'],
+  ['/images/a.png', '/images/a.png'],
+  ['mailto:jan@example.org', 'mailto:jan@example.org'],
+])('the address %j is completed to %j', (typed, address) => {
+  expect(completedAddress(typed)).toBe(address);
+});
+
+test('ADD-02 an image URL without its scheme is completed', () => {
+  expect(postEntrySchema.parse({ ...entry, imageUrl: 'example.org/a.png' }).imageUrl).toBe(
+    'https://example.org/a.png',
+  );
 });

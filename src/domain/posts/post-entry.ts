@@ -16,10 +16,18 @@ const CATEGORY_MAX_LENGTH = 40;
 /** Ids that Firestore reserves (firebase.google.com/docs/firestore/quotas, "Collections, documents"). */
 const RESERVED_ID = /^__.*__$/;
 
-/** Splits comma-separated categories: trimmed, without duplicates and empty ones. */
+/**
+ * Categories as they are typed, with commas between them: trimmed, each once, nothing empty. Of names that differ only in
+ * case the first stays.
+ */
 export function splitCategories(text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
-  return [...new Set(names)].filter(Boolean);
+  const byName = new Map<string, string>();
+  for (const name of names.filter(Boolean)) {
+    const key = name.toLowerCase();
+    if (!byName.has(key)) byName.set(key, name);
+  }
+  return [...byName.values()];
 }
 
 const title = z.string().check(
@@ -53,7 +61,7 @@ export const postEntrySchema = z.object({
       z.maxLength(AUTHOR_MAX_LENGTH, `Author name must not be longer than ${AUTHOR_MAX_LENGTH} characters`),
     ),
   imageUrl: z.string().check(
-    z.trim(),
+    z.overwrite(completedAddress),
     z.refine(isEmptyOrWebAddress, {
       error: 'Image URL must be an address that begins with https://',
       abort: true,
@@ -94,7 +102,16 @@ function isEmptyOrWebAddress(text: string): boolean {
   return text === '' || isWebAddress(text);
 }
 
-/** Whether a text is an absolute http(s) URL, as required for a post's image. */
+/** A host with a dot, and a path: "cover.png" alone is the name of a file. */
+const WITHOUT_SCHEME = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?\/\S*$/i;
+
+/** An address as it is meant: "example.org/x" is completed with https://, everything else stays as it is. */
+export function completedAddress(text: string): string {
+  const address = text.trim();
+  return WITHOUT_SCHEME.test(address) ? `https://${address}` : address;
+}
+
+/** Whether a text is an address of the web, as the picture of a post has it. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }

@@ -8,7 +8,8 @@ test.each([
   ['CPR & ESPR: who asks?', 'cpr--espr-who-asks'],
   ['snake_case stays', 'snake_case-stays'],
   ['  Trimmed  ', 'trimmed'],
-  ['Müller Straße', 'mller-strae'],
+  ['Müller Straße', 'muller-strasse'],
+  ['Façade in Łódź – 2 m²', 'facade-in-lodz--2-m'],
   ['???', ''],
 ])('ADD-03 %j becomes %j', (title, slug) => {
   expect(slugify(title)).toBe(slug);

@@ -16,12 +16,14 @@ interface FieldProps {
   readonly error?: string | undefined;
   /** A short note at the right of the label, for instance a counter. */
   readonly hint?: ReactNode;
-  /** Renders the `<input>` or `<textarea>` with the given attributes. */
+  /** Marks it for the eye where other fields of the form are optional; the control itself says it to everybody else. */
+  readonly isRequired?: boolean;
+  /** Renders the `<input>` or `<textarea>` with the attributes that it is given. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** A form control with its label and, below it, its error. */
-export function Field({ id: wantedId, label, error, hint, children }: FieldProps) {
+export function Field({ id: wantedId, label, error, hint, isRequired = false, children }: FieldProps) {
   const ownId = useId();
   const id = wantedId ?? ownId;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -29,6 +31,7 @@ export function Field({ id: wantedId, label, error, hint, children }: FieldProps
     <div className={styles.field}>
       <div className={styles.top}>
         <label htmlFor={id}>{label}</label>
+        {isRequired && <RequiredMark />}
         {hint && (
           <span className={styles.hint} id={`${id}-hint`}>
             {hint}
@@ -43,6 +46,15 @@ export function Field({ id: wantedId, label, error, hint, children }: FieldProps
       })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** Says beside a label that its field has to be filled in. */
+export function RequiredMark() {
+  return (
+    <span className={styles.hint} aria-hidden="true">
+      required
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { editor as copy, postForm } from '#content/add-post.ts';
 import type { PostFormControls } from '#features/authoring/form/use-post-form.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import fieldStyles from '#ui/controls/field.module.css';
-import { FieldError } from '#ui/controls/field.tsx';
+import { FieldError, RequiredMark } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './content-field.module.css';
@@ -43,6 +43,7 @@ export function ContentField({ id: fieldId, form, editorKey, readOnly }: Content
         <label id={`${id}-label`} htmlFor={view === 'html' ? id : undefined}>
           {postForm.content}
         </label>
+        <RequiredMark />
         <ViewSwitch view={view} onChange={setView} />
       </div>
       {view === 'rich' ? (

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editor as copy } from '#content/add-post.ts';
 import { ARTICLE_ADDRESS } from '#domain/html/sanitise-html.ts';
+import { completedAddress } from '#domain/posts/post-entry.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
@@ -30,7 +31,7 @@ function LinkForm({ editor }: { editor: Editor }) {
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const href = address.trim();
+    const href = completedAddress(address);
     if (!ARTICLE_ADDRESS.test(href)) setInvalid(true);
     else finish(() => setLink(editor, href));
   };

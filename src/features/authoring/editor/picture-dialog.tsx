@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editor as copy } from '#content/add-post.ts';
-import { isWebAddress } from '#domain/posts/post-entry.ts';
+import { completedAddress, isWebAddress } from '#domain/posts/post-entry.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
@@ -22,21 +22,22 @@ export function PictureDialog({ editor }: { editor: Editor }) {
 function PictureForm({ editor }: { editor: Editor }) {
   const [address, setAddress] = useState('');
   const [description, setDescription] = useState('');
-  const [isInvalid, setInvalid] = useState(false);
+  const [isDecorative, setDecorative] = useState(false);
+  const [invalid, setInvalid] = useState({ address: false, description: false });
   const insert = (event: FormEvent) => {
     event.preventDefault();
-    const src = address.trim();
-    if (!isWebAddress(src)) {
-      setInvalid(true);
-      return;
-    }
+    const src = completedAddress(address);
+    const alt = isDecorative ? '' : description.trim();
+    const isUnclear = !isDecorative && alt === '';
+    setInvalid({ address: !isWebAddress(src), description: isUnclear });
+    if (!isWebAddress(src) || isUnclear) return;
     flushSync(closeDialogs);
-    editor.chain().focus().setImage({ src, alt: description.trim() }).run();
+    editor.chain().focus().setImage({ src, alt }).run();
   };
   return (
     <form className={styles.form} noValidate onSubmit={insert}>
       <PictureUpload onUploaded={setAddress} />
-      <Field label={copy.picture.address} error={isInvalid ? copy.picture.invalid : undefined}>
+      <Field label={copy.picture.address} error={invalid.address ? copy.picture.invalid : undefined}>
         {(control) => (
           <input
             {...control}
@@ -46,17 +47,30 @@ function PictureForm({ editor }: { editor: Editor }) {
           />
         )}
       </Field>
-      <Field label={copy.picture.description} hint={copy.picture.descriptionHint}>
+      <Field
+        label={copy.picture.description}
+        hint={copy.picture.descriptionHint}
+        error={invalid.description && !isDecorative ? copy.picture.unclear : undefined}
+      >
         {(control) => (
           <input
             {...control}
             type="text"
             dir="auto"
             value={description}
+            disabled={isDecorative}
             onChange={({ target }) => setDescription(target.value)}
           />
         )}
       </Field>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isDecorative}
+          onChange={({ target }) => setDecorative(target.checked)}
+        />
+        {copy.picture.decorative}
+      </label>
       <div>
         <Button type="submit">{copy.picture.insert}</Button>
       </div>

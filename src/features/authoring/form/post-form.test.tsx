@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   button,
@@ -213,7 +213,7 @@ test('DATA-02 an invalid post opens with its usable fields, shows what is wrong,
   const user = openPage('Xy12');
   expect(await screen.findByText(/Address is missing\. Title is not text\./)).toBeInTheDocument();
   expect(await field('Author name')).toHaveValue('Data team');
-  await enter(user, 'Title', 'Żółć');
+  await enter(user, 'Title', '指南');
   await user.click(await button('Save changes'));
   expect(await screen.findByText(/The title needs at least one letter/)).toBeInTheDocument();
   await enter(user, 'Title', 'Units');
@@ -242,4 +242,23 @@ test('ADD-07 a visitor sees that an address is taken by a published post', async
   await enter(user, 'Title', 'Measures');
   expect(await screen.findByText(/is free/)).toBeInTheDocument();
   expect(isSlugTaken).not.toHaveBeenCalled();
+});
+
+test('ADD-05 after a save the focus is at what became of it, and the preview and the file field are empty too', async () => {
+  uploadPicture.mockResolvedValue('https://example.org/wall.png');
+  const user = openPage();
+  await write(user, 'Units');
+  const file = await field('Upload a picture');
+  await user.upload(file, new File(['x'], 'wall.png', { type: 'image/png' }));
+  expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
+  const stored = late<'stored'>();
+  createPost.mockReturnValueOnce(stored.promise);
+  await user.click(await button('Publish'));
+  // A browser takes the focus from a button that is disabled, which jsdom does not.
+  act(() => (document.activeElement as HTMLElement).blur());
+  await stored.give('stored');
+  const result = (await screen.findByText('Post has been added successfully!')).closest('[tabindex]');
+  expect(result).toHaveFocus();
+  expect((await field('Upload a picture')).files).toHaveLength(0);
+  expect(screen.queryByText('Words that took an hour')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { postForm as copy, storedPostNotice, unsavedWork } from '#content/add-post.ts';
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
@@ -50,7 +50,7 @@ export function PostForm(options: PostFormOptions) {
         )}
         <Entries state={state} />
       </div>
-      <LivePreview state={state} />
+      <LivePreview key={state.editorKey} state={state} />
     </div>
   );
 }
@@ -61,6 +61,7 @@ function Entries({ state }: { state: PostFormState }) {
   const isStaff = useStaff() !== undefined;
   const [isUploading, setUploading] = useState(false);
   const isSaving = saving !== undefined;
+  const result = useFocusAfterSaving(isSaving);
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
   // The form element is a sibling of its controls: the editor among them has forms of its own, which cannot be nested.
   const formId = useId();
@@ -77,7 +78,7 @@ function Entries({ state }: { state: PostFormState }) {
         />
       )}
       <div className={styles.titleField}>
-        <Field id={ENTRIES.title.id} label={copy.title} error={errors.title?.message}>
+        <Field id={ENTRIES.title.id} label={copy.title} isRequired error={errors.title?.message}>
           {(control) => (
             <input {...control} {...form.register('title')} {...common} type="text" aria-required />
           )}
@@ -90,7 +91,7 @@ function Entries({ state }: { state: PostFormState }) {
       </div>
       <ContentField id={ENTRIES.content.id} form={form} editorKey={editorKey} readOnly={isSaving} />
       <div className={styles.pair}>
-        <Field id={ENTRIES.authorName.id} label={copy.author} error={errors.authorName?.message}>
+        <Field id={ENTRIES.authorName.id} label={copy.author} isRequired error={errors.authorName?.message}>
           {(control) => (
             <input {...control} {...form.register('authorName')} {...common} type="text" aria-required />
           )}
@@ -113,11 +114,14 @@ function Entries({ state }: { state: PostFormState }) {
         {(control) => <input {...control} {...form.register('imageUrl')} type="url" readOnly={isSaving} />}
       </Field>
       <PictureUpload
+        key={editorKey}
         disabled={isSaving}
         onUploading={setUploading}
         onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}
       />
-      {outcome && <SaveNotice key={submitCount} state={state} />}
+      <div ref={result} tabIndex={-1}>
+        {outcome && <SaveNotice key={submitCount} state={state} />}
+      </div>
       <div className="button-row">
         {/* A post saved before its picture is uploaded would lose it. */}
         <SaveButtons state={state} formId={formId} disabled={isUploading} />
@@ -128,7 +132,19 @@ function Entries({ state }: { state: PostFormState }) {
   );
 }
 
-/** Typing takes priority: the preview updates as soon as the browser has time. */
+/** The button that was pressed lost the focus when it was disabled: what became of the post takes it. */
+function useFocusAfterSaving(isSaving: boolean) {
+  const result = useRef<HTMLDivElement>(null);
+  const wasSaving = useRef(isSaving);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasSaving.current && !isSaving && isLost) result.current?.focus({ preventScroll: true });
+    wasSaving.current = isSaving;
+  }, [isSaving]);
+  return result;
+}
+
+/** Typing comes first: the preview follows as soon as the browser has time. */
 function LivePreview({ state: { form, stored } }: { state: PostFormState }) {
   const entry = useDeferredValue(useWatch({ control: form.control }));
   const date = useMemo(() => stored?.post.date ?? new Date(), [stored]);

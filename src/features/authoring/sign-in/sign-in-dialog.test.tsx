@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  beginSignIn,
   button,
   endSignIn,
   openPage,
@@ -28,6 +29,7 @@ test('ADD-06 after a failed sign-in check, signing in is recognised', async () =
   await user.type(dialog.getByLabelText('Password'), 'a password');
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   expect(await dialog.findByText('Email or password is wrong.')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Password')).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Signed in as ann@example.org')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -53,4 +55,17 @@ test('SAFE-05 a forgotten password: the link goes to the address that was entere
   expect(await dialog.findByRole('status')).toHaveTextContent('a link to set a new password is on its way');
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   expect(sendPasswordLink.mock.calls).toEqual([['ann@example.org'], ['ann@example.org']]);
+});
+
+test('ADD-06 after the sign-in the focus is at what it says, for the button that opened the dialog is gone', async () => {
+  endSignIn();
+  const user = openPage();
+  await user.click(await button('Sign in'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  await user.type(dialog.getByLabelText('Email'), 'ann@example.org');
+  await user.type(dialog.getByLabelText('Password'), 'a password');
+  signIn.mockImplementationOnce(async () => beginSignIn());
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  const notice = await screen.findByText('Signed in as ann@example.org');
+  await waitFor(() => expect(notice.closest('[tabindex]')).toHaveFocus());
 });

@@ -38,7 +38,9 @@ function SignInForm() {
     resolver: standardSchemaResolver(schema),
     defaultValues: { email: '', password: '' },
   });
-  const { isBusy, failure, isLinkSent, attempt, sendLink } = useSignInAttempt();
+  const { isBusy, failure, isLinkSent, attempt, sendLink } = useSignInAttempt(() =>
+    form.setFocus('password', { shouldSelect: true }),
+  );
   const { errors } = form.formState;
   const withPassword = form.handleSubmit(({ email, password }) =>
     attempt(({ signIn }) => signIn(email, password)),
@@ -97,8 +99,11 @@ function SignInForm() {
 
 type Act = (auth: typeof import('#firebase/auth.ts')) => Promise<void>;
 
-/** Signs in and closes the dialog, or sends the link to set a password; what goes wrong is put into words. */
-function useSignInAttempt() {
+/**
+ * Signs in and closes the dialog, or sends the link to set a password; what goes wrong is put into words, and `goOn`
+ * moves the focus after a sign-in that failed.
+ */
+function useSignInAttempt(goOn: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isLinkSent, setLinkSent] = useState(false);
@@ -114,10 +119,11 @@ function useSignInAttempt() {
       return false;
     } finally {
       setBusy(false);
+      goOn();
     }
   };
   const attempt = async (act: Act) => {
-    if (!(await run(act))) return;
+    if (!(await run(act))) return goOn();
     // Where it could not be found out who is signed in, nobody watches.
     void checkSignIn();
     closeDialogs();

@@ -1,17 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { useWhenOnline } from '#browser/connection.ts';
 import { signInCopy as copy } from '#content/add-post.ts';
 import type { SignedIn } from '#firebase/auth.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { openDialog } from '#ui/dialog/dialog-store.ts';
+import { openDialog, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { checkSignIn, useSignIn } from './use-sign-in.ts';
 
 /** Shows whether the visitor can save, and what to do if not; includes the sign-in dialog. */
 export function SignInNotice() {
+  const place = useRef<HTMLDivElement>(null);
+  const { status } = useSignIn();
+  const isDialogOpen = useIsDialogOpen('staff-sign-in');
+  const shown = useRef(status);
+  // The button that was pressed goes with the state it stood in: keyboard and screen reader go on at the next state.
+  useEffect(() => {
+    if (isDialogOpen || shown.current === status) return;
+    const wasPressed = shown.current !== 'checking';
+    shown.current = status;
+    if (wasPressed && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [status, isDialogOpen]);
   return (
     <>
-      <SignInState />
+      <div ref={place} tabIndex={-1}>
+        <SignInState />
+      </div>
       <SignInDialog />
     </>
   );

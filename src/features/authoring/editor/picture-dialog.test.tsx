@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Editor } from '@tiptap/core';
+import { afterEach, expect, test } from 'vitest';
+import { closeDialogs, openDialog } from '#ui/dialog/dialog-store.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { extensions } from './rich-text.ts';
+
+afterEach(() => act(closeDialogs));
+
+function openPictureDialog() {
+  const editor = new Editor({ element: document.createElement('div'), extensions });
+  render(<PictureDialog editor={editor} />);
+  act(() => openDialog('editor-picture'));
+  return editor;
+}
+
+const insert = () => userEvent.click(screen.getByRole('button', { name: 'Insert the picture' }));
+
+test('a picture without a description is inserted only as a decoration', async () => {
+  const editor = openPictureDialog();
+  await userEvent.type(screen.getByLabelText('Address of the picture'), 'example.org/wall.png');
+  await insert();
+  expect(screen.getByLabelText('What it shows')).toHaveAccessibleDescription(/Say what the picture shows/);
+  expect(editor.getHTML()).not.toContain('<img');
+  await userEvent.click(screen.getByRole('checkbox', { name: /decoration/ }));
+  await insert();
+  expect(editor.getHTML()).toContain('<img src="https://example.org/wall.png" alt="">');
+});
+
+test('a described picture needs no more', async () => {
+  const editor = openPictureDialog();
+  await userEvent.type(screen.getByLabelText('Address of the picture'), 'https://example.org/wall.png');
+  await userEvent.type(screen.getByLabelText('What it shows'), 'A wall');
+  await insert();
+  expect(editor.getHTML()).toContain('alt="A wall"');
+});
+
+test('the address of a link is completed with https://', async () => {
+  const editor = new Editor({ element: document.createElement('div'), extensions });
+  render(<LinkDialog editor={editor} />);
+  act(() => openDialog('editor-link'));
+  await userEvent.type(screen.getByLabelText('Address'), 'example.org/x');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the link' }));
+  expect(editor.getHTML()).toContain('href="https://example.org/x"');
+});
