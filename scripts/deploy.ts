@@ -16,7 +16,7 @@ const environment = loadEnv('production', process.cwd(), '');
 const missing = whatIsMissing(environment);
 if (missing.length > 0) {
   console.error(`The site cannot be deployed yet:\n${missing.map((line) => `  - ${line}`).join('\n')}\n`);
-  console.error('The README says how, under "Into production".');
+  console.error('docs/for-operators.md says how.');
   process.exit(1);
 }
 const { FIREBASE_PROJECT: project = '', SITE_URL: siteUrl = '', SMOKE_MAILBOX: address } = environment;

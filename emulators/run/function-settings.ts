@@ -1,6 +1,6 @@
 import { HOST, localUrl, PORTS } from '../ports.ts';
 
-/** Demo values for this machine only; for production see README, "Into production". */
+/** Demo values for this machine only; for production see docs/for-operators.md. */
 const DEMO = {
   SITE_URL: localUrl(PORTS.hosting),
   SMTP_URL: `smtp://${HOST}:${PORTS.smtp.port}`,

@@ -43,7 +43,7 @@ export const cookieSettings = {
   policy: 'Privacy Policy',
 } as const;
 
-/** What stands in the place of somebody else's content until it may load. */
+/** What is shown instead of third-party content until it may load. */
 export const askFirst: Record<
   EmbeddedPurpose,
   { readonly text: string; readonly load: string; readonly loading: string }

@@ -4,7 +4,7 @@ import { connection } from '#content/connection.ts';
 import styles from './navigation-progress.module.css';
 
 /** Navigations faster than this, in milliseconds, show no progress. */
-const A_MOMENT = 300;
+const PROGRESS_DELAY_MS = 300;
 
 /** A thin line under the bar, and an announcement for screen readers, while a navigation is slow. */
 export function NavigationProgress() {
@@ -26,7 +26,7 @@ function useIsLate(isGoingOn: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isGoingOn) return;
-    const timer = setTimeout(() => setLate(true), A_MOMENT);
+    const timer = setTimeout(() => setLate(true), PROGRESS_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLate(false);

@@ -1,7 +1,7 @@
 import type { HeadlineVariant } from '#domain/headline.ts';
 import { push } from './data-layer.ts';
 
-/** Every event that marketers measure, with its parameters (spec, section 7). docs/analytics.md explains each. */
+/** Every event that marketers measure, with its parameters (spec, section 7). docs/for-marketers.md explains each. */
 export type TrackedEvent =
   | { readonly event: 'ab_test_view'; readonly ab_variant: HeadlineVariant }
   | { readonly event: 'select_service_home'; readonly service_name: string }

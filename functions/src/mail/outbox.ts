@@ -132,7 +132,7 @@ function createdAt(snapshot: QueryDocumentSnapshot): number {
   return moment.toMillis();
 }
 
-/** Unless somebody has begun or ended it since it was read. */
+/** Does nothing if the mail has changed since it was read. */
 async function postponeCheck(snapshot: QueryDocumentSnapshot, now: number): Promise<void> {
   const { ref, updateTime } = snapshot;
   const dueAt = Timestamp.fromMillis(now + (wasAttempted(snapshot) ? NEXT_CHECK_MS : UNATTEMPTED_CHECK_MS));

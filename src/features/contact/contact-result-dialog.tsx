@@ -12,7 +12,7 @@ function wordsFor(outcome: ContactOutcome): string {
       return copy.sent;
     case 'refused':
       return copy.refused(outcome.reason || undefined);
-    case 'put-off':
+    case 'retry-later':
       return outcome.reason;
     case 'failed':
       return copy.failed;

@@ -23,7 +23,7 @@ interface Provider {
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
 /** How long the provider's scripts may take to load, in milliseconds. */
-const PATIENCE = 20_000;
+const SCRIPT_TIMEOUT_MS = 20_000;
 
 /** The captcha's component and the API it renders with. */
 export type Captcha = Awaited<ReturnType<typeof load>>;
@@ -59,7 +59,7 @@ function loadProvider(): Promise<CaptchaApi> {
       script.remove();
       reject(new Error(`${SCRIPT} could not be loaded`));
     };
-    const timer = setTimeout(giveUp, PATIENCE);
+    const timer = setTimeout(giveUp, SCRIPT_TIMEOUT_MS);
     const provider = () => (window as { grecaptcha?: Provider }).grecaptcha;
     script.onerror = giveUp;
     script.onload = () => {

@@ -14,7 +14,7 @@ export type ContactOutcome =
   /** `email`: where the answer goes. */
   | { readonly name: 'sent'; readonly email: string }
   | { readonly name: 'refused'; readonly reason: string | undefined }
-  | { readonly name: 'put-off'; readonly reason: string }
+  | { readonly name: 'retry-later'; readonly reason: string }
   | { readonly name: 'failed' };
 
 /** Sends a message to the company. Never throws: a failure is logged and returned as an outcome. */
@@ -32,14 +32,14 @@ export async function sendContactMessage(message: ContactMessage): Promise<Conta
       : { name: 'refused', reason: answer.message };
   } catch (error) {
     console.error('The contact message could not be sent', error);
-    return navigator.onLine ? { name: 'failed' } : { name: 'put-off', reason: connection.notSent };
+    return navigator.onLine ? { name: 'failed' } : { name: 'retry-later', reason: connection.notSent };
   }
 }
 
 async function explain(response: Response): Promise<ContactOutcome> {
   if (TRY_LATER.includes(response.status)) {
     const answer = formAnswerSchema.safeParse(await response.json().catch(() => undefined));
-    if (answer.data?.message) return { name: 'put-off', reason: answer.data.message };
+    if (answer.data?.message) return { name: 'retry-later', reason: answer.data.message };
   }
   console.error('Server response error', response.status);
   return { name: 'failed' };

@@ -14,11 +14,11 @@ interface AskFirstProps {
   readonly className?: string | undefined;
   /** How the button looks that loads it: `cta` where that is what the visitor came for. */
   readonly variant?: 'secondary' | 'cta';
-  /** Somebody else's content. Rendered, and so loaded, only while the visitor allows it. */
+  /** Third-party content. Rendered, and so loaded, only while the visitor allows it. */
   readonly children: ReactNode;
 }
 
-/** Asks in the place of somebody else's content before a byte of it loads. */
+/** Asks in the place of third-party content before a byte of it loads. */
 export function AskFirst({ purpose, className, variant = 'secondary', children }: AskFirstProps) {
   const isGranted = useIsGranted(purpose);
   const [wasAllowedHere, setAllowedHere] = useState(false);

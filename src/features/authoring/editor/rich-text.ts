@@ -50,7 +50,7 @@ function bodyOf({ content, type }: Node): HTMLElement {
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
 /** Attributes that postBody always sets itself. */
-const SET_ANEW = ['target', 'rel', 'loading', 'data-film'];
+const SET_BY_SANITISER = ['target', 'rel', 'loading', 'data-film'];
 
 /**
  * What the editor would drop from a text: the names of elements, of attributes with their element, or `text`. Added or
@@ -76,6 +76,6 @@ function countParts(body: HTMLElement): Map<string, number> {
 function partsOf(element: Element): string[] {
   const isFilm = element.hasAttribute('data-film');
   const name = isFilm ? 'film' : (SAME[element.localName] ?? element.localName);
-  const attributes = element.getAttributeNames().filter((attribute) => !SET_ANEW.includes(attribute));
+  const attributes = element.getAttributeNames().filter((attribute) => !SET_BY_SANITISER.includes(attribute));
   return [name, ...attributes.map((attribute) => `${attribute} of ${name}`)];
 }
