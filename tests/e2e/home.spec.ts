@@ -209,9 +209,9 @@ test.describe('the carousel', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const carousel = await latestPosts(page);
-    const fourth = carousel.getByRole('link').nth(3);
+    const fourth = carousel.getByRole('listitem', { name: '4 of 10' }).getByRole('link');
     await expect(fourth).not.toBeInViewport();
-    await carousel.getByRole('link').nth(2).focus();
+    await carousel.getByRole('listitem', { name: '3 of 10' }).getByRole('link').focus();
     await page.keyboard.press('Tab');
     await expect(carousel.getByRole('button').first()).toBeFocused();
     await carousel.getByRole('button', { name: 'Next post' }).press('Enter');

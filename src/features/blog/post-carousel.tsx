@@ -59,6 +59,8 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
         a11y={{
           slideRole: 'listitem',
           slideLabelMessage: '{{index}} of {{slidesLength}}',
+          // What can have the focus is seen already.
+          scrollOnFocus: false,
         }}
         breakpoints={BREAKPOINTS}
         onSwiper={(instance) => {
