@@ -25,6 +25,7 @@ export function SignInNotice() {
   }, [status, isDialogOpen]);
   return (
     <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes that one of its buttons had the focus */}
       <div
         ref={place}
         tabIndex={-1}
