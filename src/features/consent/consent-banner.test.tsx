@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hydrate, showOnServer } from '#tests/hydrate.ts';
@@ -81,6 +81,18 @@ test('MKT-02 whoever has answered is not asked again', async () => {
   const { page } = await loadPage();
   renderAt('/', page);
   expect(banner()).toBeNull();
+});
+
+test('MKT-02 whoever has answered before begins a page where every visitor does', async () => {
+  const first = await loadPage();
+  renderAt('/', first.page);
+  await userEvent.click(answer('Reject'));
+  cleanup();
+  const { page } = await loadPage();
+  const container = showOnServer(page);
+  await hydrate(container, page);
+  expect(banner()).toBeNull();
+  expect(document.body).toHaveFocus();
 });
 
 test.each([

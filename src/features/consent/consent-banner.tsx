@@ -22,10 +22,10 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
   const headingId = useId();
   useEffect(followStoredChoice, []);
   const isAsking = status !== 'answered';
-  const wasAsking = useRef(isAsking);
+  // Whoever has answered on an earlier visit never had the focus here, and keeps it where it is.
+  const hadFocus = useRef(false);
   useEffect(() => {
-    if (wasAsking.current && !isAsking) goOnAtContent();
-    wasAsking.current = isAsking;
+    if (!isAsking && hadFocus.current) goOnAtContent();
   }, [isAsking]);
   // Without measurement there is nothing to ask on arrival: the rest asks where it stands.
   if (!isAsking || !purposes.includes('measurement')) return null;
@@ -42,6 +42,9 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
         inPage ? 'on-film' : 'on-paper',
       )}
       aria-labelledby={headingId}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
       onClose={() => choose(banner.current?.returnValue === ACCEPT ? purposes : [])}
     >
       <h2 id={headingId}>{copy.title}</h2>

@@ -14,16 +14,25 @@ export function SignInNotice() {
   const { status } = useSignIn();
   const isDialogOpen = useIsDialogOpen('staff-sign-in');
   const shown = useRef(status);
+  const hadFocus = useRef(false);
   // The button that was pressed goes with the state it stood in: keyboard and screen reader go on at the next state.
   useEffect(() => {
     if (isDialogOpen || shown.current === status) return;
-    const wasPressed = shown.current !== 'checking';
     shown.current = status;
-    if (wasPressed && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (hadFocus.current && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
   }, [status, isDialogOpen]);
   return (
     <>
-      <div ref={place} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes that one of its buttons had the focus */}
+      <div
+        ref={place}
+        tabIndex={-1}
+        onFocus={() => {
+          hadFocus.current = true;
+        }}
+      >
         <SignInState />
       </div>
       <SignInDialog />
