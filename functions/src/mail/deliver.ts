@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { logger } from 'firebase-functions';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod/mini';
 import { ENDPOINT, linkSettings, mailSettings, secrets, siteSettings } from '../settings.ts';
+import { withRetries } from '../with-retries.ts';
 import { composeMail } from './compose-mail.ts';
 import { GIVE_UP_MS, LEASE_MS, RETRIES } from './delivery-times.ts';
 import { type ClaimedMail, claimMail, markFailed, markSent, release } from './outbox.ts';
@@ -15,8 +15,6 @@ const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
  * would never be needed.
  */
 const AT_ONCE = 10;
-
-const PAUSES_MS = [100, 400, 1600, 6400];
 
 /** The queue function that delivers contact messages. It throws on temporary failures, so that Cloud Tasks retries. */
 export const deliver = deliveryQueue();
@@ -72,16 +70,4 @@ async function releaseOrFail({ id, createdAt }: ClaimedMail, error: unknown): Pr
   await withRetries(() => release(id, reason, Date.now()));
   logger.warn('A mail could not be sent', { id, state: 'PENDING', reason });
   throw new Error(`Mail ${id} could not be sent: ${reason}`);
-}
-
-/** Retries with increasing pauses, for about eight seconds in all. Throws the last error. */
-async function withRetries<Result>(act: () => Promise<Result>): Promise<Result> {
-  for (const milliseconds of PAUSES_MS) {
-    try {
-      return await act();
-    } catch {
-      await pause(milliseconds);
-    }
-  }
-  return act();
 }

@@ -3,6 +3,7 @@ import { plainText } from '../../../src/domain/html/plain-text.ts';
 import { isPublished, type Post } from '../../../src/domain/posts/post.ts';
 import { toListedPost } from '../../../src/domain/posts/post-list.ts';
 import { firestore } from '../firestore.ts';
+import { withRetries } from '../with-retries.ts';
 import { toPageText } from './page-text.ts';
 import {
   deletePostText,
@@ -81,7 +82,9 @@ async function indexPost(post: Post, changed: number): Promise<IndexedPost> {
   const { summary, text } = toListedPost(post);
   const indexed: IndexedPost = { id: post.id, changed, summary, text: Buffer.from(text) };
   const wordCount = plainText(post.content).split(' ').filter(Boolean).length;
-  await writePostText(indexed, { ...summary, ...(await toPageText(post.content)), wordCount });
+  const page = { ...summary, ...(await toPageText(post.content)), wordCount };
+  // A connection may have been closed while texts were sanitised.
+  await withRetries(() => writePostText(indexed, page));
   return indexed;
 }
 
