@@ -42,7 +42,7 @@ export function BookingDialog() {
 function Meeting() {
   return (
     <div className={classNames(styles.meeting, 'on-ink')}>
-      <p className={styles.lede}>{booking.lede}</p>
+      <h3 className={styles.lede}>{booking.lede}</h3>
       <p>{booking.text}</p>
       <div className={styles.minutes}>
         <MinuteRuler />
