@@ -20,7 +20,7 @@ export function BookingDialog() {
       <div className={styles.body}>
         <Meeting />
         <div className={styles.calendar}>
-          <p className={styles.pick}>{booking.pick}</p>
+          <h3 className={styles.pick}>{booking.pick}</h3>
           <AskFirst purpose="calendar" className={styles.place} variant="cta">
             {isOpen && <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />}
           </AskFirst>
