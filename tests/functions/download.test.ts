@@ -103,10 +103,7 @@ test('DOWN-02 with If-Range a part is sent only if the file has not changed', as
 test('DOWN-04 a token with any altered byte is refused', async () => {
   for (let index = 0; index < token.length; index++) {
     const altered = token[index] === 'A' ? 'B' : 'A';
-    const wanted = token.slice(0, index) + altered + token.slice(index + 1);
-    // The last character of the signature has two unused bits.
-    const isSame = Buffer.from(wanted, 'base64url').equals(Buffer.from(token, 'base64url'));
-    if (!isSame || index < token.length - 1) await expectRefused(wanted);
+    await expectRefused(token.slice(0, index) + altered + token.slice(index + 1));
   }
 });
 

@@ -74,3 +74,14 @@ test.each(['', 'key', 'id:short', `:${'a'.repeat(43)}`, `${NEW},`, `${NEW} ${OLD
     await expect(async () => signDownloadToken('a.pdf', NOW)).rejects.toThrow('DOWNLOAD_LINK_KEYS');
   },
 );
+
+test('DOWN-04 a signature with other unused bits in its last character is refused', async () => {
+  const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
+  const token = await signDownloadToken('guide.pdf', NOW);
+  const bytes = (text: string) => Buffer.from(text.split('.')[2] ?? '', 'base64url');
+  const twins = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+    .map((last) => token.slice(0, -1) + last)
+    .filter((twin) => twin !== token && bytes(twin).equals(bytes(token)));
+  expect(twins).toHaveLength(3);
+  for (const twin of twins) expect(await verifyDownloadToken(twin, NOW)).toBeUndefined();
+});
