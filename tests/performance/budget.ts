@@ -14,7 +14,7 @@ const QUIZ = { script: 140 };
  */
 export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   // Remote Config for the headline test.
-  '/': { beforeIdle: 78, total: 240, script: 164, requests: 36 },
+  '/': { beforeIdle: 78, total: 244, script: 164, requests: 36 },
   // The images of the first posts; dates, and the post schema.
   '/blog': { beforeIdle: 92, total: 218, script: 138, requests: 34 },
   // The sanitiser.
