@@ -84,7 +84,7 @@ test('MKT-02 each purpose can be chosen and withdrawn by keyboard, which ends me
   }
   await page.keyboard.press('Enter');
   await settings(page).getByRole('checkbox', { name: 'Measurement' }).press('Space');
-  await settings(page).getByRole('checkbox', { name: 'Films' }).press('Space');
+  await settings(page).getByRole('checkbox', { name: 'Videos' }).press('Space');
   await settings(page).getByRole('button', { name: 'Save choice' }).press('Enter');
   await expect(settings(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
@@ -106,7 +106,7 @@ test('MKT-02 each purpose can be chosen and withdrawn by keyboard, which ends me
   expect(await context.cookies()).toEqual([]);
   expect(await measurementOf(page)).toEqual([['default', 'denied']]);
   await openSettings(page);
-  await expect(settings(page).getByRole('checkbox', { name: 'Films' })).toBeChecked();
+  await expect(settings(page).getByRole('checkbox', { name: 'Videos' })).toBeChecked();
 });
 
 test('MKT-02 consent is requested again after six months, not before', async ({ page }) => {

@@ -165,7 +165,7 @@ async function changeCookies(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
   await expect(dialog).toBeVisible();
-  const films = dialog.getByRole('checkbox', { name: 'Films' });
+  const films = dialog.getByRole('checkbox', { name: 'Videos' });
   await tabTo(page, films);
   await page.keyboard.press('Space');
   await expect(films).toBeChecked();
