@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import root from '../../package.json' with { type: 'json' };
-import functions from '../package.json' with { type: 'json' };
-import lock from '../package-lock.json' with { type: 'json' };
+import functions from '../deploy/package.json' with { type: 'json' };
+import lock from '../deploy/package-lock.json' with { type: 'json' };
 
 test('functions are deployed with the library versions they are tested with', () => {
   const installed: Record<string, string> = { ...root.devDependencies, ...root.dependencies };

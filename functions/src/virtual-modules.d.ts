@@ -1,5 +1,5 @@
 declare module 'virtual:site-shell' {
-  const shell: import('../../src/rendering/page.ts').PageShell;
+  const shell: import('#rendering/page.ts').PageShell;
   export default shell;
 }
 
@@ -15,8 +15,8 @@ declare module 'virtual:site-paths' {
 }
 
 declare module 'virtual:site' {
-  export const renderPage: import('../../src/rendering/page.ts').RenderPage;
-  export function cachingOf(url: URL): import('../../src/rendering/page.ts').Caching;
+  export const renderPage: import('#rendering/page.ts').RenderPage;
+  export function cachingOf(url: URL): import('#rendering/page.ts').Caching;
 }
 
 declare module 'jsdom' {

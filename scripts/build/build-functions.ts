@@ -32,11 +32,11 @@ function builtSite(): Plugin {
   };
 }
 
-/** Bundles functions/src with the rules of src/domain into functions/dist. Requires the built site. */
+/** Bundles functions/src with the rules of src/domain into functions/deploy/dist. Requires the built site. */
 export async function buildFunctions(): Promise<void> {
   await build({
     entryPoints: ['functions/src/index.ts'],
-    outfile: 'functions/dist/index.js',
+    outfile: 'functions/deploy/dist/index.js',
     bundle: true,
     platform: 'node',
     target: 'node24',

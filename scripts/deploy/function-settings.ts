@@ -38,12 +38,12 @@ export function functionSettingsFile(environment: Record<string, string | undefi
   return given.map(([name, value]) => `${name}=${JSON.stringify(String(value))}\n`).join('');
 }
 
-/** Writes functions/.env.{project}, which is read for that project only: the local run never sees it. */
+/** Writes functions/deploy/.env.{project}, which is read for that project only: the local run never sees it. */
 export function writeFunctionSettings(): void {
   const environment = loadEnv('production', process.cwd(), '');
   const settings = functionSettingsFile(environment);
   writeFileSync(
-    `functions/.env.${environment.FIREBASE_PROJECT ?? environment.SITE_FIREBASE_PROJECT_ID}`,
+    `functions/deploy/.env.${environment.FIREBASE_PROJECT ?? environment.SITE_FIREBASE_PROJECT_ID}`,
     settings,
   );
 }

@@ -4,7 +4,7 @@ import { serveFunction } from '../serve-function.ts';
  * Serves the built functions as in production (with the Functions Framework), each on its own port. Runs as a child
  * process that sends its parent the ports, and its resident memory in bytes every half second.
  */
-const functions: Record<string, unknown> = await import('../../functions/dist/index.js' as string);
+const functions: Record<string, unknown> = await import('../../functions/deploy/dist/index.js' as string);
 const ports: Record<string, number> = {};
 for (const name of process.argv.slice(2)) {
   ports[name] = (await serveFunction(name, functions[name])).port;

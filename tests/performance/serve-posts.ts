@@ -4,7 +4,7 @@
  */
 import { serveFunction } from '../serve-function.ts';
 
-const functions: Record<string, unknown> = await import('../../functions/dist/index.js' as string);
+const functions: Record<string, unknown> = await import('../../functions/deploy/dist/index.js' as string);
 const ports: Record<string, number> = {};
 for (const name of ['posts', 'post', 'pages', 'rebuildPosts']) {
   ports[name] = (await serveFunction(name, functions[name])).port;

@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../../src/domain/posts/post-summary.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { CACHE_CONTROL } from '../json-response.ts';
 
 /** The fields of a post that its share card shows. */

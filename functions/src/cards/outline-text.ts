@@ -1,5 +1,5 @@
 import type { Font } from 'harfbuzzjs';
-import type { Outline, TextStyle } from '../../../src/drawings/share-card.ts';
+import type { Outline, TextStyle } from '#drawings/share-card.ts';
 import { pathData, type Segments } from './path-data.ts';
 import { type Run, runsOf } from './text-runs.ts';
 

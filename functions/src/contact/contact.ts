@@ -1,4 +1,4 @@
-import { contactMessageSchema } from '../../../src/domain/contact/contact-message.ts';
+import { contactMessageSchema } from '#domain/contact/contact-message.ts';
 import { formEndpoint } from '../form-endpoint.ts';
 import { contactResponsePage } from '../forms/contact-page.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { downloadRequestSchema } from '../../../src/domain/downloads/download-link.ts';
+import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
 import { formEndpoint } from '../form-endpoint.ts';
 import { downloadLinkResponsePage } from '../forms/download-link-page.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';

@@ -1,9 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { isPdfFileName } from '../../../src/domain/downloads/document-names.ts';
-import {
-  type DownloadTokenPayload,
-  LINK_VALID_SECONDS,
-} from '../../../src/domain/downloads/download-link.ts';
+import { isPdfFileName } from '#domain/downloads/document-names.ts';
+import { type DownloadTokenPayload, LINK_VALID_SECONDS } from '#domain/downloads/download-link.ts';
 import { linkSettings } from '../settings.ts';
 
 const ALGORITHM = 'HS256';

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import type { FileAnswer } from '../../../src/domain/downloads/download-link.ts';
+import type { FileAnswer } from '#domain/downloads/download-link.ts';
 import { verifyDownloadToken } from './download-token.ts';
 import { findResource, type ResourceFile } from './resource-files.ts';
 

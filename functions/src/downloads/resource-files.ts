@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
-import { isPdfFileName } from '../../../src/domain/downloads/document-names.ts';
-import { type Resource, toResource } from '../../../src/domain/downloads/resource.ts';
+import { isPdfFileName } from '#domain/downloads/document-names.ts';
+import { type Resource, toResource } from '#domain/downloads/resource.ts';
 import { bucket } from '../storage.ts';
 
 /** The folder in Storage whose files are served only through download links. */

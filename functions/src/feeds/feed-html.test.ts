@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSanitiser } from '../../../src/domain/html/sanitise-html.ts';
+import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import { bodyOf, dangersIn } from '../../../tests/security/dangers.ts';
 import { xssCorpus } from '../../../tests/security/xss-corpus.ts';
 import { feedHtml } from './feed-html.ts';

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '../../../src/domain/html/article-elements.ts';
-import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
-import { youtubeWatchUrl } from '../../../src/domain/html/video-url.ts';
+import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '#domain/html/article-elements.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { youtubeWatchUrl } from '#domain/html/video-url.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,7 +1,7 @@
-import { site } from '../../../src/content/site.ts';
-import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
-import { titleOf } from '../../../src/domain/posts/post.ts';
-import type { PublishedPost } from '../../../src/domain/posts/post-responses.ts';
+import { site } from '#content/site.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { titleOf } from '#domain/posts/post.ts';
+import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import { readPost } from '../posts/current-posts.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';

@@ -1,7 +1,7 @@
-import { contactResult, contactForm as copy } from '../../../src/content/contact.ts';
-import { formPages } from '../../../src/content/form-pages.ts';
-import { site } from '../../../src/content/site.ts';
-import { contactMessageSchema } from '../../../src/domain/contact/contact-message.ts';
+import { contactResult, contactForm as copy } from '#content/contact.ts';
+import { formPages } from '#content/form-pages.ts';
+import { site } from '#content/site.ts';
+import { contactMessageSchema } from '#domain/contact/contact-message.ts';
 import type { JsonResponse } from '../json-response.ts';
 import { formPage } from './form-page.ts';
 import {

@@ -1,7 +1,7 @@
-import { formPages } from '../../../src/content/form-pages.ts';
-import { downloadLinkDialog as copy } from '../../../src/content/resources-page.ts';
-import { downloadRequestSchema } from '../../../src/domain/downloads/download-link.ts';
-import { resourceTitle } from '../../../src/domain/downloads/resource.ts';
+import { formPages } from '#content/form-pages.ts';
+import { downloadLinkDialog as copy } from '#content/resources-page.ts';
+import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
+import { resourceTitle } from '#domain/downloads/resource.ts';
 import type { JsonResponse } from '../json-response.ts';
 import { formPage } from './form-page.ts';
 import { errorList, type FieldErrors, firstErrors, lineField, submitButton } from './form-parts.ts';

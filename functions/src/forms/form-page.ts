@@ -1,7 +1,7 @@
 import shell from 'virtual:site-shell';
-import { formPages } from '../../../src/content/form-pages.ts';
-import { site } from '../../../src/content/site.ts';
-import { composeStaticPage } from '../../../src/rendering/page.ts';
+import { formPages } from '#content/form-pages.ts';
+import { site } from '#content/site.ts';
+import { composeStaticPage } from '#rendering/page.ts';
 import { type Html, html } from './html.ts';
 
 interface FormPage {

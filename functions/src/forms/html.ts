@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 
 /** Trusted HTML: written here, not by a visitor. */
 class Html {

@@ -1,5 +1,5 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { ContactContent } from './mail-content.ts';
 import { asLine, mailHtml } from './mail-html.ts';
 

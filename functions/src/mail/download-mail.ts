@@ -1,6 +1,6 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { resourceTitle } from '../../../src/domain/downloads/resource.ts';
-import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
+import { resourceTitle } from '#domain/downloads/resource.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { DownloadLinkContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 

@@ -1,5 +1,5 @@
-import { site } from '../../../src/content/site.ts';
-import { escapeHtml } from '../../../src/domain/html/escape-html.ts';
+import { site } from '#content/site.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 
 interface MailPage {
   readonly title: string;

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fileAnswerSchema } from '../../../src/domain/downloads/download-link.ts';
-import type { Caching, RenderPage } from '../../../src/rendering/page.ts';
+import { fileAnswerSchema } from '#domain/downloads/download-link.ts';
+import type { Caching, RenderPage } from '#rendering/page.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
 import type { ResourceFile } from '../downloads/resource-files.ts';
 

@@ -3,7 +3,7 @@ import headers from 'virtual:site-headers';
 import shell from 'virtual:site-shell';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
-import { composePage } from '../../../src/rendering/page.ts';
+import { composePage } from '#rendering/page.ts';
 import { CACHE_CONTROL } from '../json-response.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { requestedAddress } from '../site-address.ts';

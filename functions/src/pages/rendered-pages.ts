@@ -1,6 +1,6 @@
 import { cachingOf, renderPage } from 'virtual:site';
 import shell from 'virtual:site-shell';
-import { composePage } from '../../../src/rendering/page.ts';
+import { composePage } from '#rendering/page.ts';
 import { isEmulated } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { PageRequests } from './page-requests.ts';

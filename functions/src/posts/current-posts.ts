@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { type PublishedPost, publishedPostSchema } from '../../../src/domain/posts/post-responses.ts';
+import { type PublishedPost, publishedPostSchema } from '#domain/posts/post-responses.ts';
 import { isEmulated } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { requestRebuild } from './posts-changed.ts';

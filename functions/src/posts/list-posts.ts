@@ -6,9 +6,9 @@ import {
   type PostPage,
   QUERY_MAX_LENGTH,
   selectPostPage,
-} from '../../../src/domain/posts/post-list.ts';
-import type { PostSummary } from '../../../src/domain/posts/post-summary.ts';
-import { type RelatedPosts, relatedTo } from '../../../src/domain/posts/related-posts.ts';
+} from '#domain/posts/post-list.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
+import { type RelatedPosts, relatedTo } from '#domain/posts/related-posts.ts';
 
 /** What GET /api/posts responds with. */
 export type PostLists = PostPage | RelatedPosts | { readonly posts: readonly PostSummary[] };

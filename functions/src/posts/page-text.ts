@@ -1,5 +1,5 @@
-import { type ArticleHtml, toArticleHtml } from '../../../src/domain/html/article-html.ts';
-import { createSanitiser } from '../../../src/domain/html/sanitise-html.ts';
+import { type ArticleHtml, toArticleHtml } from '#domain/html/article-html.ts';
+import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import { siteAddress } from '../site-address.ts';
 
 let ready: Promise<(html: string) => ArticleHtml> | undefined;

@@ -1,7 +1,7 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { plainText } from '../../../src/domain/html/plain-text.ts';
-import { isPublished, type Post } from '../../../src/domain/posts/post.ts';
-import { toListedPost } from '../../../src/domain/posts/post-list.ts';
+import { plainText } from '#domain/html/plain-text.ts';
+import { isPublished, type Post } from '#domain/posts/post.ts';
+import { toListedPost } from '#domain/posts/post-list.ts';
 import { firestore } from '../firestore.ts';
 import { withRetries } from '../with-retries.ts';
 import { toPageText } from './page-text.ts';

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import type { PublishedPost } from '../../../src/domain/posts/post-responses.ts';
-import { type PostSummary, postSummarySchema } from '../../../src/domain/posts/post-summary.ts';
+import type { PublishedPost } from '#domain/posts/post-responses.ts';
+import { type PostSummary, postSummarySchema } from '#domain/posts/post-summary.ts';
 import { bucket } from '../storage.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { isPublished, type Post, postSchema } from '../../../src/domain/posts/post.ts';
+import { isPublished, type Post, postSchema } from '#domain/posts/post.ts';
 
 /** Returns a stored post if it is published and valid, otherwise undefined. */
 export function toPublishedPost(document: DocumentSnapshot): Post | undefined {
