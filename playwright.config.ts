@@ -36,7 +36,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node scripts/run.mjs emulators/start.ts --reset',
+    command: 'node scripts/run.mjs local/start.ts --reset',
     wait: { stdout: /^Ready$/m },
     timeout: 180_000,
     env: { LOCAL_DATA: dataFolder },

@@ -31,13 +31,12 @@ const SLOW = {
 
 /** Services without an emulator by Google, and tests that apply to the project's own emulators only. */
 const OWN_EMULATORS_ONLY = [
-  'tests/emulators/booking.test.ts',
-  'tests/emulators/firestore-local.test.ts',
-  'tests/emulators/firestore-triggers.test.ts',
-  'tests/emulators/firestore-triggers-functions.test.ts',
-  'tests/emulators/remote-config.browser.test.ts',
-  'tests/emulators/storage-local.test.ts',
-  'tests/emulators/storage-local-resumable.test.ts',
+  'emulators/tests/firestore-local.test.ts',
+  'emulators/tests/firestore-triggers.test.ts',
+  'local/run/firestore-triggers-functions.test.ts',
+  'emulators/tests/remote-config.browser.test.ts',
+  'emulators/tests/storage-local.test.ts',
+  'emulators/tests/storage-local-resumable.test.ts',
 ];
 
 /** Skipped when the suites test Google's emulators (.github/workflows/nightly.yml). */
@@ -48,8 +47,8 @@ export default defineConfig({
     // By default one core is left free, half of them on a machine with two.
     maxWorkers: '100%',
     coverage: {
-      include: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts', 'emulators/**/*.ts'],
-      exclude: ['**/*.d.ts', '**/*.test.*', 'emulators/seed/**'],
+      include: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts', 'emulators/**/*.ts', 'local/**/*.ts'],
+      exclude: ['**/*.d.ts', '**/*.test.*', 'local/seed/**'],
       reporter: ['text', 'html'],
     },
     projects: [
@@ -57,7 +56,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          include: ['{src,emulators,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: ['{src,emulators,local,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          exclude: ['emulators/tests/**', 'local/run/firestore-triggers-functions.test.ts'],
           environment: 'node',
           setupFiles: ['./tests/setup-console.ts'],
           // Each worker loads jsdom and Firebase's libraries once, and each file still has its own environment.
@@ -92,10 +92,10 @@ export default defineConfig({
       {
         test: {
           name: 'emulators',
-          include: ['tests/emulators/**/*.test.ts'],
+          include: ['emulators/tests/**/*.test.ts', 'local/run/firestore-triggers-functions.test.ts'],
           exclude: ['**/*.browser.test.ts', ...notForOfficial],
           environment: 'node',
-          globalSetup: ['./tests/emulators/start-emulators.ts'],
+          globalSetup: ['./emulators/tests/start-emulators.ts'],
           ...SLOW,
         },
       },
@@ -155,9 +155,9 @@ export default defineConfig({
         },
         test: {
           name: 'emulators-browser',
-          include: ['tests/emulators/**/*.browser.test.ts'],
+          include: ['emulators/tests/**/*.browser.test.ts'],
           exclude: notForOfficial,
-          globalSetup: ['./tests/emulators/start-emulators.ts'],
+          globalSetup: ['./emulators/tests/start-emulators.ts'],
           browser: chromium(),
           ...SLOW,
           // A browser on a busy machine stalls at times. The summary names every test that needed a retry.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readSeedPosts } from '../emulators/seed/read-posts.ts';
-import { readSeedDocuments, seedDocuments } from '../emulators/seed/seed-documents.ts';
-import { seedPosts } from '../emulators/seed/seed-posts.ts';
+import { readSeedPosts } from '../local/seed/read-posts.ts';
+import { readSeedDocuments, seedDocuments } from '../local/seed/seed-documents.ts';
+import { seedPosts } from '../local/seed/seed-posts.ts';
 import { isBackup, readBackup } from './project/backup.ts';
 import { connect, type Project } from './project/connect.ts';
 import { importMarkdown } from './project/markdown-posts.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { functionSettings } from '../emulators/run/function-settings.ts';
+import { functionSettings } from '../local/run/function-settings.ts';
 import { connect, isLocal } from './project/connect.ts';
 import { erasePerson, exportPerson, findPerson } from './project/person.ts';
 import { runCommand } from './project/run-command.ts';

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { type LocalPort, PORTS } from '../emulators/ports.ts';
-import { findTakenPort } from '../emulators/run/check-ports.ts';
+import { type LocalPort, PORTS } from '../local/ports.ts';
+import { findTakenPort } from '../local/run/check-ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 

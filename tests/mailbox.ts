@@ -1,5 +1,5 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { localUrl, PORTS } from '../emulators/ports.ts';
+import { localUrl, PORTS } from '../local/ports.ts';
 
 interface Correspondent {
   readonly address: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resultOf } from '../../tests/factories/rules-request.ts';
 import { EvaluationError } from './rules-error.ts';
+import { resultOf } from './rules-request.ts';
 import { RulesBytes, RulesDuration, RulesLatLng, RulesPath, RulesSet, RulesTimestamp } from './values.ts';
 
 const VARIABLES = {

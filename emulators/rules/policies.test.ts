@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { firestoreRules } from '../../tests/factories/rules-request.ts';
 import type { Access } from '../firestore/protocol/policy.ts';
 import { parseQuery } from '../firestore/query/structured-query.ts';
 import type { StoredDocument } from '../firestore/store/document.ts';
 import type { Fields } from '../firestore/values/values.ts';
 import type { StoredObject } from '../storage/stored-object.ts';
 import { documentPolicy } from './firestore-policy.ts';
+import { firestoreRules } from './rules-request.ts';
 import { compileRules } from './ruleset.ts';
 import { type FindDocument, objectPolicy } from './storage-policy.ts';
 

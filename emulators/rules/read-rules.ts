@@ -3,14 +3,14 @@ import { RulesFileError } from './rules-error.ts';
 import { compileRules, type Ruleset } from './ruleset.ts';
 
 /**
- * Reads the deployed rules.
+ * Reads a file of security rules.
  *
- * @param file `firestore.rules` or `storage.rules`, in the project's folder
+ * @param file its path from the working directory
  * @throws Error that names file, line and column
  */
 export function readRules(file: string): Ruleset {
   try {
-    return compileRules(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+    return compileRules(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error instanceof RulesFileError) throw new Error(`${file}:${error.message}`);
     throw error;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Asked, allows, decide, firestoreRules } from '../../tests/factories/rules-request.ts';
 import { RulesFileError } from './rules-error.ts';
+import { type Asked, allows, decide, firestoreRules } from './rules-request.ts';
 import { ANY_ID, compileRules } from './ruleset.ts';
 
 const isAllowed = (inside: string, access?: Asked) => decide(firestoreRules(inside), access).allowed;

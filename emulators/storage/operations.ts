@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Method } from '../rules/syntax.ts';
 import { type Conditions, checkConditions } from './conditions.ts';
 import type { Contents } from './contents.ts';
 import { noSuchObject } from './errors.ts';
 import type { ListPage, ListQuery } from './list-page.ts';
 import type { MetadataPatch } from './metadata.ts';
 import type { Objects } from './objects.ts';
-import type { AccessMethod, Authorize } from './policy.ts';
+import type { Authorize } from './policy.ts';
 import { type StoredObject, withMetadata } from './stored-object.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -59,7 +60,7 @@ export function deleteObject(services: Services, target: Target): void {
 function allowed(
   { objects, authorize }: Services,
   { headers, bucket, name, conditions = {} }: Target,
-  method: AccessMethod,
+  method: Method,
   resulting?: StoredObject,
 ): StoredObject {
   const existing = objects.find(bucket, name);

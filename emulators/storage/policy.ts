@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Method } from '../rules/syntax.ts';
 import type { StoredObject } from './stored-object.ts';
-
-/** The methods of security rules: `create` is any upload, even over an existing object; `update` is for metadata. */
-export type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** One access to be decided. */
 interface Access {
   readonly headers: IncomingHttpHeaders;
-  readonly method: AccessMethod;
+  /** `create` is any upload, even over an existing object; `update` is for metadata. */
+  readonly method: Method;
   readonly bucket: string;
   /** The object's name, or for `list` the listed folder without its trailing slash. */
   readonly path: string;

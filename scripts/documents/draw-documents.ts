@@ -21,7 +21,7 @@ import { typeset } from './typeset.ts';
 /** For this one the site shows its default picture. */
 const WITHOUT_THUMBNAIL = 'tender-data-brief';
 
-const DOCUMENTS = fileURLToPath(new URL('../../emulators/seed/documents/', import.meta.url));
+const DOCUMENTS = fileURLToPath(new URL('../../local/seed/documents/', import.meta.url));
 const THUMBNAILS = fileURLToPath(new URL('../../public/images/', import.meta.url));
 
 async function drawResource(browser: Browser, { slug, attributes, html }: ResourceText): Promise<void> {

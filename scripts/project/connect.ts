@@ -3,9 +3,9 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { loadEnv } from 'vite';
-import { HOST, localUrl, PORTS } from '../../emulators/ports.ts';
-import { STORAGE_BUCKET } from '../../emulators/project.ts';
-import { demoCredentials } from '../../emulators/run/credentials.ts';
+import { HOST, localUrl, PORTS } from '../../local/ports.ts';
+import { STORAGE_BUCKET } from '../../local/project.ts';
+import { demoCredentials } from '../../local/run/credentials.ts';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 

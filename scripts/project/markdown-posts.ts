@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join, resolve, sep } from 'node:path';
 import * as z from 'zod';
-import { postDocument } from '../../emulators/seed/seed-posts.ts';
-import { storePicture } from '../../emulators/seed/store-picture.ts';
+import { postDocument } from '../../local/seed/seed-posts.ts';
+import { storePicture } from '../../local/seed/store-picture.ts';
 import { renderMarkdown } from '../vite/markdown.ts';
 import type { Project } from './connect.ts';
 

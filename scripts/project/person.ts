@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { COMPACT_PATH } from '../../emulators/compact-route.ts';
+import { COMPACT_PATH } from 'local-firebase/compact-route.ts';
 import { mailboxToCount } from '../../functions/src/security/mailbox.ts';
 import { visitorHash } from '../../functions/src/security/visitor.ts';
 import { jsonOfValue } from './backup-values.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROJECT_ID } from '../../emulators/project.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 import { connect } from '../../scripts/project/connect.ts';
 import { type LocalProject, startLocalProject } from './local-project.ts';
 
@@ -50,7 +50,7 @@ test('SAFE-09 what was exported, lost and imported is the same, byte for byte', 
   });
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   expect(await project.run('export', first)).toMatchObject({ status: 0 });
-  const seed = readdirSync('emulators/seed/posts').filter((name) => name.endsWith('.md'));
+  const seed = readdirSync('local/seed/posts').filter((name) => name.endsWith('.md'));
   expect(readdirSync(join(first, 'posts'))).toHaveLength(seed.length + 1);
 
   await wipe();

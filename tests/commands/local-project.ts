@@ -6,10 +6,10 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
-import { PROJECT_ID } from '../../emulators/project.ts';
-import { createStorageEmulator } from '../../emulators/storage/server.ts';
-import { allowAll } from '../emulators/policies.ts';
+import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
+import { createStorageEmulator } from 'local-firebase/storage/server.ts';
+import { allowAll } from 'local-firebase/tests/policies.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROJECT_ID } from '../../emulators/project.ts';
-import { functionSettings } from '../../emulators/run/function-settings.ts';
 import { visitorHash } from '../../functions/src/security/visitor.ts';
+import { PROJECT_ID } from '../../local/project.ts';
+import { functionSettings } from '../../local/run/function-settings.ts';
 import { connect, type Project } from '../../scripts/project/connect.ts';
 import { type LocalProject, startLocalProject } from './local-project.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROJECT_ID } from '../../emulators/project.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 import { connect } from '../../scripts/project/connect.ts';
 import { callAuth, type LocalProject, startLocalProject } from './local-project.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { plainText } from '#domain/html/plain-text.ts';
-import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { readResourceTexts } from '../../scripts/documents/texts.ts';
 import { readArticles } from './articles.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
-import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
 import { internalLinks, readArticles } from './articles.ts';
 
@@ -8,7 +8,7 @@ const pages = new Set([
   ...knownPages.map(({ path }) => path),
   ...readSeedPosts().map(({ slug }) => paths.post(slug)),
 ]);
-const texts = ['src/content/services', 'src/content/jobs', 'emulators/seed/posts'].flatMap(readArticles);
+const texts = ['src/content/services', 'src/content/jobs', 'local/seed/posts'].flatMap(readArticles);
 
 test('ROUTE-01 the texts have links to other pages of the site', () => {
   expect(texts.flatMap(({ html }) => internalLinks(html)).length).toBeGreaterThan(20);

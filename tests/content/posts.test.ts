@@ -5,8 +5,8 @@ import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { services } from '#content/services.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { paths } from '#paths.ts';
-import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
-import { readSeedDocuments } from '../../emulators/seed/seed-documents.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
+import { readSeedDocuments } from '../../local/seed/seed-documents.ts';
 import { countWords, internalLinks } from './articles.ts';
 
 const posts = readSeedPosts();

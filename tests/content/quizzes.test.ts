@@ -4,8 +4,8 @@ import { findService } from '#content/services.ts';
 import { site } from '#content/site.ts';
 import { knowledgeQuestions, QUIZ_LEVELS, readinessQuestions } from '#domain/quizzes/quiz.ts';
 import { paths } from '#paths.ts';
-import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
-import { readSeedDocuments } from '../../emulators/seed/seed-documents.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
+import { readSeedDocuments } from '../../local/seed/seed-documents.ts';
 
 const quizzes = allQuizzes.map((quiz) => [quiz.path, quiz] as const);
 

@@ -6,7 +6,7 @@ import { readPolicyText, readResourceTexts } from '../../scripts/documents/texts
 import { type PdfDocument, readPdf } from './pdf-document.ts';
 
 const ROOT = new URL('../../', import.meta.url);
-const DOCUMENTS = new URL('emulators/seed/documents/', ROOT);
+const DOCUMENTS = new URL('local/seed/documents/', ROOT);
 
 const resources = readResourceTexts();
 const fileNames = resources.map(({ attributes }) => `${attributes.title}.pdf`);

@@ -5,7 +5,7 @@ import { loadServicePage } from '#features/services/service-page.ts';
 import { type Crumb, crumbsTo, families, type PageFamily, pages } from '#pages.ts';
 import { type Subject, structuredDataFor } from '#structured-data/page-structured-data.ts';
 import { aPublishedPost } from '#tests/factories/post.ts';
-import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { faultsIn } from '../schema-org/faults.ts';
 import { missingForGoogle } from '../schema-org/google.ts';
 

@@ -1,4 +1,4 @@
-import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { expect, scrollPosition, test } from './journey.ts';
 import { LIST_CALL } from './post-response.ts';
 

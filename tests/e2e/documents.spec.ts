@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, holdBack, layoutShift, test } from './journey.ts';
 
 const POLICY = '/document/docs_pdf/privacy_policy.pdf';
-const STORED = new URL('../../emulators/seed/documents/docs_pdf/privacy_policy.pdf', import.meta.url);
+const STORED = new URL('../../local/seed/documents/docs_pdf/privacy_policy.pdf', import.meta.url);
 const STORAGE = 'http://127.0.0.1:9199/**';
 const NOT_FOUND = 'Document not found or an error occurred.';
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { describeHtml, type HtmlOfPage } from './html-of-page.ts';
 import { test as journey } from './journey.ts';
 import { PAGES, POST, UNLISTED } from './site-map.ts';

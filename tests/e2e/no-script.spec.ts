@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { downloadPath, foreignToken } from './download-tokens.ts';
 import { overflowOf } from './fit.ts';
 import { expect, headingOf, test } from './journey.ts';

@@ -6,7 +6,7 @@ import { downloadPath, foreignToken } from './download-tokens.ts';
 import { dataLayer, expect, openWithoutScripts, scrollPosition, test, untilHydrated } from './journey.ts';
 import { tabTo } from './keys.ts';
 
-const STORED = new URL('../../emulators/seed/documents/resources/', import.meta.url);
+const STORED = new URL('../../local/seed/documents/resources/', import.meta.url);
 const FAILED = 'Something went wrong while preparing your download. Please try again later.';
 
 /** The seed's PDFs, by name. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
 
 /** The site, and the Firebase project behind it: Firestore, Storage, Remote Config. Anything else is a third party. */
 const { hosting, firestore, storage, remoteConfig } = PORTS;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
 import { pagesWithCards } from '../../scripts/build/known-pages.ts';
 import { cardPath } from '../../src/card-path.ts';
 import { paths } from '../../src/paths.ts';

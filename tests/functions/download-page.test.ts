@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { base64url, SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
 import { deleteResource, storeResource } from './storage.ts';
 
-/** The demo key of the local run (emulators/run/function-settings.ts). */
+/** The demo key of the local run (local/run/function-settings.ts). */
 const KEY = base64url.decode('ZGVtby1rZXktZm9yLXRoZS1sb2NhbC1ydW4tbm90LWEtc2VjcmV0');
 
 const tokens: Record<string, string> = {};

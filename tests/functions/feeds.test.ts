@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { listedPaths } from '../../scripts/build/known-pages.ts';
 import { paths } from '../../src/paths.ts';
 import { parsedXml, textsOf } from '../feeds/parsed-xml.ts';

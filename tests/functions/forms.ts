@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
 
 const SITE = localUrl(PORTS.hosting);
 

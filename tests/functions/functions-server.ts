@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
-import { ensureDemoCredentials } from '../../emulators/run/credentials.ts';
-import { functionSettings } from '../../emulators/run/function-settings.ts';
+import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
+import { ensureDemoCredentials } from '../../local/run/credentials.ts';
+import { functionSettings } from '../../local/run/function-settings.ts';
 
 /** A separate server for functions, independent of the local run. */
 export interface FunctionsServer {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { PORTS } from '../../emulators/ports.ts';
+import { PORTS } from '../../local/ports.ts';
 
 /** The port to which the functions under test send mail. Closed unless a test starts a mail server. */
 export const MAIL_SERVER_PORT = 2525;

@@ -11,10 +11,10 @@ import {
   setDoc,
   Timestamp,
 } from 'firebase/firestore/lite';
-import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
-import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
-import { createStorageEmulator } from '../../emulators/storage/server.ts';
-import { allowAll } from '../emulators/policies.ts';
+import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
+import { createStorageEmulator } from 'local-firebase/storage/server.ts';
+import { allowAll } from 'local-firebase/tests/policies.ts';
+import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
 import { CountingProxy } from './counting-proxy.ts';
 import { type FunctionsServer, startFunctionsServer } from './functions-server.ts';
 

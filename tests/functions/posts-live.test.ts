@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
 import { expect, test } from 'vitest';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { PROJECT_ID } from '../../emulators/project.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 import { cardPath } from '../../src/card-path.ts';
 import { paths } from '../../src/paths.ts';
-import { connectAdmin } from '../emulators/admin-firestore.ts';
 
 const SITE = localUrl(PORTS.hosting);
 const posts = connectAdmin(`127.0.0.1:${PORTS.firestore.port}`, { projectId: PROJECT_ID }).collection(

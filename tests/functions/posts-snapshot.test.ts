@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getStorage } from 'firebase-admin/storage';
+import { createStorageEmulator } from 'local-firebase/storage/server.ts';
+import { allowAll } from 'local-firebase/tests/policies.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { STORAGE_BUCKET } from '../../emulators/project.ts';
-import { createStorageEmulator } from '../../emulators/storage/server.ts';
 import { adminApp } from '../../functions/src/app.ts';
 import {
   deletePostText,
@@ -16,7 +16,7 @@ import {
   writePostText,
   writeSnapshot,
 } from '../../functions/src/posts/snapshot.ts';
-import { allowAll } from '../emulators/policies.ts';
+import { STORAGE_BUCKET } from '../../local/project.ts';
 import { anIndexedPost } from '../factories/indexed-post.ts';
 import { aPublishedPost } from '../factories/post.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
 import { resourceListSchema } from '../../src/domain/downloads/resource.ts';
 import { deleteResource, storeResource } from './storage.ts';
 
@@ -23,7 +23,7 @@ test('RES-01 the PDFs in resources/ are listed with their fields, and cached by 
 });
 
 test('RES-01 the documents of the seed are listed', async () => {
-  const seed = readdirSync(new URL('../../emulators/seed/documents/resources/', import.meta.url));
+  const seed = readdirSync(new URL('../../local/seed/documents/resources/', import.meta.url));
   expect(seed).toHaveLength(8);
   const { resources } = resourceListSchema.parse(await (await fetch(RESOURCES)).json());
   expect(resources.map(({ fileName }) => fileName)).toEqual(expect.arrayContaining(seed));

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
 import { startLocalRun } from '../local-run.ts';
 import { readStored } from './stored.ts';
 
 const SITE = localUrl(PORTS.hosting);
-const SEED = resolve(import.meta.dirname, '../../emulators/seed/posts');
+const SEED = resolve(import.meta.dirname, '../../local/seed/posts');
 
 test('npm start prints where the site, the mailbox and the data are', () => {
   const { output, dataFolder } = inject('localRun');

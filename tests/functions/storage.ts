@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
 
 process.env.STORAGE_EMULATOR_HOST = localUrl(PORTS.storage);
 const app = initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'test-files');

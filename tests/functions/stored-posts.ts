@@ -1,5 +1,5 @@
-import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { PROJECT_ID } from '../../emulators/project.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 
 const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };

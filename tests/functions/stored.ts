@@ -1,5 +1,5 @@
-import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { PROJECT_ID } from '../../emulators/project.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 
 type Value = {
   stringValue?: string;

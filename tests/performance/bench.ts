@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
 import { browserOptions } from '../../scripts/chromium.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
 import { benchInteraction } from './interaction.ts';

@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { callFirestore, documentName, forkFirestore } from '../emulators/fork-firestore.ts';
+import { callFirestore, documentName, forkFirestore } from 'local-firebase/tests/fork-firestore.ts';
 import { median } from './median.ts';
 
 const POSTS = 10_000;

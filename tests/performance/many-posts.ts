@@ -1,5 +1,5 @@
-import { PROJECT_ID } from '../../emulators/project.ts';
-import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { PROJECT_ID } from '../../local/project.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { plainText } from '../../src/domain/html/plain-text.ts';
 
 const CONTENT_BYTES = 8000;

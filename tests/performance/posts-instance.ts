@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
-import { ensureDemoCredentials } from '../../emulators/run/credentials.ts';
+import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
+import { ensureDemoCredentials } from '../../local/run/credentials.ts';
 
 /**
  * Memory in bytes: the heap and external memory after garbage collection, resident memory before it, and its peak.

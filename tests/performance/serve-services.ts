@@ -5,13 +5,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCaptchaProvider } from '../../emulators/captcha/server.ts';
-import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
-import { json, serveLocally } from '../../emulators/http.ts';
-import { STORAGE_BUCKET } from '../../emulators/project.ts';
-import { createStorageEmulator } from '../../emulators/storage/server.ts';
-import { connectAdmin } from '../emulators/admin-storage.ts';
-import { allowAll } from '../emulators/policies.ts';
+import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
+import { json, serveLocally } from 'local-firebase/http.ts';
+import { createStorageEmulator } from 'local-firebase/storage/server.ts';
+import { connectAdmin } from 'local-firebase/tests/admin-storage.ts';
+import { allowAll } from 'local-firebase/tests/policies.ts';
+import { createCaptchaProvider } from '../../local/captcha/server.ts';
+import { STORAGE_BUCKET } from '../../local/project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'functions-performance-'));
 const firestore = createFirestoreEmulator({ databaseFile: join(folder, 'f.sqlite'), authorize: allowAll });

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { inject } from 'vitest';
-import { PROJECT_ID, STORAGE_BUCKET } from '../../emulators/project.ts';
+import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
 import { type Person, tokenOfPerson } from './people.ts';
 
 // The SDK logs every denial to the console, and most of these tests expect one.

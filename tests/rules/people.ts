@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose';
-import { PROJECT_ID } from '../../emulators/project.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 
 export const STAFF_UID = 'staff-1';
 const UNVERIFIED_UID = 'staff-2';

@@ -8,7 +8,7 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { expect, inject, test } from 'vitest';
-import { PROJECT_ID } from '../../emulators/project.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 import { type Changes, newId, newPost, postOf, setPost, storePost, updatePost } from './a-post.ts';
 import { expectAnswer } from './expect-answer.ts';
 import { STAFF_UID } from './people.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { createFirestoreEmulator, type FirestoreEmulator } from 'local-firebase/firestore/server.ts';
+import { documentPolicy } from 'local-firebase/rules/firestore-policy.ts';
+import { readRules } from 'local-firebase/rules/read-rules.ts';
+import { objectPolicy } from 'local-firebase/rules/storage-policy.ts';
+import { createStorageEmulator } from 'local-firebase/storage/server.ts';
+import { serveEmulators } from 'local-firebase/tests/serve-emulators.ts';
 import type { TestProject } from 'vitest/node';
-import { createFirestoreEmulator, type FirestoreEmulator } from '../../emulators/firestore/server.ts';
-import { PROJECT_ID } from '../../emulators/project.ts';
-import { documentPolicy } from '../../emulators/rules/firestore-policy.ts';
-import { readRules } from '../../emulators/rules/read-rules.ts';
-import { objectPolicy } from '../../emulators/rules/storage-policy.ts';
-import { createStorageEmulator } from '../../emulators/storage/server.ts';
-import { serveEmulators } from '../emulators/serve-emulators.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 import { UIDS_IN_STAFF } from './people.ts';
 
 /** A service with the deployed rules; tests get them by `inject('guarded')`. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
 import { doubleText, overflowOf } from '../e2e/fit.ts';
 import { cutOffOtherMachines, storeConsent, waitForHydration } from '../e2e/journey.ts';
 import { type Medium, type State, WIDTHS } from './state.ts';

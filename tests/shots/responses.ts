@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
 
 /** The requests of the pages to the functions and Storage. */
 export const CALLS = {

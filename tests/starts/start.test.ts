@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { localUrl, PORTS } from '../../emulators/ports.ts';
-import { PROJECT_ID } from '../../emulators/project.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID } from '../../local/project.ts';
 import { type LocalRun, signalGroup, startLocalRun, untilPortsAreFree } from '../local-run.ts';
 
 const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;

@@ -1,15 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Method } from '../../rules/syntax.ts';
 import type { StructuredQuery } from '../query/structured-query.ts';
 import type { StoredDocument } from '../store/document.ts';
-
-type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** One access to be decided. Paths are relative to the database's root, such as `posts/first`. */
 export interface Access {
   readonly headers: IncomingHttpHeaders;
   /** `projects/P/databases/D/documents` */
   readonly root: string;
-  readonly method: AccessMethod;
+  readonly method: Method;
   /** The document, or for `list` the collection (`{path=**}/id` for a collection group). */
   readonly documentPath: string;
   /** The stored document, before any write. */

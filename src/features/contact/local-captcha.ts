@@ -3,7 +3,7 @@ import styles from './local-captcha.module.css';
 
 const boxes: HTMLInputElement[] = [];
 
-/** The captcha of the local run: a checkbox whose tokens the emulator (emulators/captcha) accepts once. */
+/** The captcha of the local run: a checkbox whose tokens the emulator (local/captcha) accepts once. */
 export const localCaptcha: CaptchaApi = {
   render(element, { callback, 'expired-callback': expire }) {
     const box = document.createElement('input');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { PROJECT_ID } from '../../../emulators/project.ts';
+import { PROJECT_ID } from '../../../local/project.ts';
 import { expect, test } from '../journey.ts';
 import { newAccount, newTitle, openForm, save, signIn, slugOf, storedPost, writeHtml } from './writing.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { localUrl, PORTS } from '../../../emulators/ports.ts';
-import { PROJECT_ID } from '../../../emulators/project.ts';
+import { localUrl, PORTS } from '../../../local/ports.ts';
+import { PROJECT_ID } from '../../../local/project.ts';
 import { expect } from '../journey.ts';
 
 const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { localUrl, PORTS } from '../../../emulators/ports.ts';
-import { PROJECT_ID } from '../../../emulators/project.ts';
+import { localUrl, PORTS } from '../../../local/ports.ts';
+import { PROJECT_ID } from '../../../local/project.ts';
 import { contactMessage, post } from '../../functions/forms.ts';
 import { readStored, type StoredDocument } from '../../functions/stored.ts';
 import { readMailbox } from '../../mailbox.ts';

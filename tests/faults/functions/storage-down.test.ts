@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOST, PORTS } from '../../../emulators/ports.ts';
+import { HOST, PORTS } from '../../../local/ports.ts';
 import { newMailbox, newVisitor } from '../../functions/forms.ts';
 import { type FunctionsServer, startFunctionsServer } from '../../functions/functions-server.ts';
 import { freePort } from '../../functions/mail-server.ts';

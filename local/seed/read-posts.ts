@@ -26,7 +26,7 @@ export function readSeedPosts(): SeedPost[] {
 function readPost(file: string): SeedPost {
   const { attributes, html } = renderMarkdown(readFileSync(join(POSTS, file), 'utf8'));
   const parsed = postFrontMatter.safeParse(attributes);
-  if (!parsed.success) throw new Error(`emulators/seed/posts/${file}\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`local/seed/posts/${file}\n${z.prettifyError(parsed.error)}`);
   const { updated, ...post } = parsed.data;
   return { slug: basename(file, '.md'), ...post, html: html + datesParagraph(post.date, updated) };
 }

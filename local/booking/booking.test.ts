@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { createBookingPage } from '../../emulators/booking/server.ts';
 import { launchOptions } from '../../scripts/chromium.ts';
+import { createBookingPage } from '../booking/server.ts';
 
 const server = createBookingPage();
 const address = `http://127.0.0.1:${await server.listen(0)}/`;

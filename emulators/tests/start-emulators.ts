@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
-import { createRemoteConfigEmulator } from '../../emulators/remote-config/server.ts';
-import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { createFirestoreEmulator } from '../firestore/server.ts';
+import { createRemoteConfigEmulator } from '../remote-config/server.ts';
+import { createStorageEmulator } from '../storage/server.ts';
 import { allowAll, openButPrivate } from './policies.ts';
 import { remoteConfigTemplate } from './remote-config-template.ts';
 import { type Emulator, serveEmulators } from './serve-emulators.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { unimplemented } from '../api-error.ts';
-import { type LocalServer, serveLocally } from '../http.ts';
+import { unimplemented } from 'local-firebase/api-error.ts';
+import { type LocalServer, serveLocally } from 'local-firebase/http.ts';
 import { bookingMonth } from './month.ts';
 import { bookingPage, type PageSources } from './page.ts';
 import { runBookingPage } from './page-script.ts';

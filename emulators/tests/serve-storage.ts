@@ -2,7 +2,7 @@
  * The Storage emulator in a separate process, for the test that kills it. Forked with the database file as its argument;
  * sends its port.
  */
-import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { createStorageEmulator } from '../storage/server.ts';
 import { publicRead } from './policies.ts';
 
 const [, , databaseFile = 'storage.sqlite'] = process.argv;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
+import { createFirestoreEmulator } from '../firestore/server.ts';
 import { publicRead } from './policies.ts';
 
 /** For the local emulator only: that it checks its policy for every access, and that it rejects unsupported calls. */

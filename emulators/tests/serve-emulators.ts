@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LocalServer } from '../../emulators/http.ts';
+import type { LocalServer } from '../http.ts';
 
 /** An emulator that a suite uses. */
 export interface Emulator {

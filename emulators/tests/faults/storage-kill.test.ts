@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { isRelease } from '../is-release.ts';
 
-const KILLS = isRelease ? 20 : 5;
+const KILLS = process.env.PROOF === 'release' ? 20 : 5;
 const IN_FLIGHT = 4;
 /** More than one chunk of the database. */
 const FILE_BYTES = 1_300_000;
@@ -18,7 +17,7 @@ const STEP_BYTES = 256 * 1024;
 type Acknowledged = Map<string, string>;
 
 async function forkStorage(databaseFile: string): Promise<{ child: ChildProcess; origin: string }> {
-  const path = new URL('../emulators/serve-storage.ts', import.meta.url);
+  const path = new URL('../serve-storage.ts', import.meta.url);
   const child = fork(path, [databaseFile], { execArgv: [] });
   onTestFinished(() => kill(child));
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];

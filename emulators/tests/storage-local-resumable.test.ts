@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { createStorageEmulator } from '../storage/server.ts';
 import { publicRead } from './policies.ts';
 
 /** Uploads in chunks, request by request, as a client that loses its connection. */

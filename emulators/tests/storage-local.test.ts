@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createStorageEmulator } from '../../emulators/storage/server.ts';
+import { createStorageEmulator } from '../storage/server.ts';
 import { connectAdmin, newFile } from './admin-storage.ts';
 import { publicRead } from './policies.ts';
 

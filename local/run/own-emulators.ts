@@ -1,15 +1,15 @@
+import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
+import type { LocalServer } from 'local-firebase/http.ts';
+import { createRemoteConfigEmulator } from 'local-firebase/remote-config/server.ts';
+import { documentPolicy } from 'local-firebase/rules/firestore-policy.ts';
+import { readRules } from 'local-firebase/rules/read-rules.ts';
+import { objectPolicy } from 'local-firebase/rules/storage-policy.ts';
+import { createStorageEmulator } from 'local-firebase/storage/server.ts';
 import { createBookingPage } from '../booking/server.ts';
 import { createCaptchaProvider } from '../captcha/server.ts';
-import { createFirestoreEmulator } from '../firestore/server.ts';
-import type { LocalServer } from '../http.ts';
 import { localUrl, PORTS } from '../ports.ts';
 import { PROJECT_ID } from '../project.ts';
-import { createRemoteConfigEmulator } from '../remote-config/server.ts';
-import { documentPolicy } from '../rules/firestore-policy.ts';
-import { readRules } from '../rules/read-rules.ts';
-import { objectPolicy } from '../rules/storage-policy.ts';
 import { remoteConfigTemplate } from '../seed/remote-config.ts';
-import { createStorageEmulator } from '../storage/server.ts';
 import { createTagManager } from '../tag-manager/server.ts';
 import type { DataFolder } from './data-folder.ts';
 

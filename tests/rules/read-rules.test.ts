@@ -1,5 +1,5 @@
+import { readRules } from 'local-firebase/rules/read-rules.ts';
 import { expect, test } from 'vitest';
-import { readRules } from './read-rules.ts';
 
 test.each([
   ['firestore.rules', 'cloud.firestore'],

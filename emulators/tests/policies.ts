@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { permissionDenied } from '../../emulators/api-error.ts';
-import { isAdmin } from '../../emulators/storage/policy.ts';
+import { permissionDenied } from '../api-error.ts';
+import { isAdmin } from '../storage/policy.ts';
 
 /** The properties of an access to Firestore or to Storage that these policies read. */
 interface Access {

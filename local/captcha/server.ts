@@ -1,5 +1,5 @@
-import { ApiError } from '../api-error.ts';
-import { json, type LocalServer, serveLocally } from '../http.ts';
+import { ApiError } from 'local-firebase/api-error.ts';
+import { json, type LocalServer, serveLocally } from 'local-firebase/http.ts';
 import { createVerifier } from './verify.ts';
 
 /**

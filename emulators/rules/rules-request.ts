@@ -1,11 +1,11 @@
 /** Test helpers for the rules engine: concise expressions and requests. */
-import { evaluate } from '../../emulators/rules/evaluate.ts';
-import { tokenize } from '../../emulators/rules/lexer.ts';
-import { parseExpression } from '../../emulators/rules/parse-expression.ts';
-import { compileRules, type Decision, type RulesRequest } from '../../emulators/rules/ruleset.ts';
-import { TokenReader } from '../../emulators/rules/token-reader.ts';
-import { valueOfJson } from '../../emulators/rules/value-of-json.ts';
-import type { Value } from '../../emulators/rules/values.ts';
+import { evaluate } from './evaluate.ts';
+import { tokenize } from './lexer.ts';
+import { parseExpression } from './parse-expression.ts';
+import { compileRules, type Decision, type RulesRequest } from './ruleset.ts';
+import { TokenReader } from './token-reader.ts';
+import { valueOfJson } from './value-of-json.ts';
+import type { Value } from './values.ts';
 
 /** Evaluates an expression without lookups. @throws EvaluationError when it has no value */
 export function resultOf(source: string, variables: Record<string, unknown> = {}): Value {

@@ -2,7 +2,7 @@
  * The Firestore emulator in a separate process, for tests that kill or measure it. Forked with the database file and
  * optionally the Functions emulator as arguments; sends its port, and its memory usage in response to any message.
  */
-import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
+import { createFirestoreEmulator } from '../firestore/server.ts';
 import { allowAll } from './policies.ts';
 
 const [, , databaseFile = 'firestore.sqlite', functions] = process.argv;

@@ -1,5 +1,5 @@
-import { ApiError } from '../api-error.ts';
-import { type LocalServer, serveLocally } from '../http.ts';
+import { ApiError } from 'local-firebase/api-error.ts';
+import { type LocalServer, serveLocally } from 'local-firebase/http.ts';
 import { runContainer } from './container-script.ts';
 
 /** A local stand-in for the tag manager: one container script for every id. It measures nothing. */

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { callFirestore, documentName, forkFirestore } from '../emulators/fork-firestore.ts';
-import { isRelease } from '../is-release.ts';
+import { callFirestore, documentName, forkFirestore } from '../fork-firestore.ts';
 
-const KILLS = isRelease ? 40 : 10;
+const KILLS = process.env.PROOF === 'release' ? 40 : 10;
 const IN_FLIGHT = 4;
 const BATCH = 5;
 

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { FakeFunctions, onDocument } from '../emulators/fake-functions.ts';
-import { callFirestore, documentName, forkFirestore } from '../emulators/fork-firestore.ts';
-import { isRelease } from '../is-release.ts';
+import { FakeFunctions, onDocument } from '../fake-functions.ts';
+import { callFirestore, documentName, forkFirestore } from '../fork-firestore.ts';
 
-const KILLS = isRelease ? 20 : 6;
+const KILLS = process.env.PROOF === 'release' ? 20 : 6;
 
 test('a trigger runs for every acknowledged write, although both emulators are killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'firestore-triggers-kill-'));

@@ -1,4 +1,4 @@
-import { type EmulatorResponse, json, type LocalServer, serveLocally } from '../../emulators/http.ts';
+import { type EmulatorResponse, json, type LocalServer, serveLocally } from '../http.ts';
 
 /** A function as `GET /backends` lists it. */
 export type ListedFunction = ReturnType<typeof onDocument>;

@@ -2,16 +2,16 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
+import { json, serveLocally } from 'local-firebase/http.ts';
+import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
+import { allowAll } from 'local-firebase/tests/policies.ts';
+import { countStoredEvents } from 'local-firebase/tests/stored-events.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFirestoreEmulator } from '../../emulators/firestore/server.ts';
-import { json, serveLocally } from '../../emulators/http.ts';
-import { HOST } from '../../emulators/ports.ts';
-import { startProcess } from '../../emulators/run/local-process.ts';
-import { FIREBASE_READY } from '../../emulators/run/programs.ts';
-import { freePort } from '../functions/mail-server.ts';
-import { connectAdmin } from './admin-firestore.ts';
-import { allowAll } from './policies.ts';
-import { countStoredEvents } from './stored-events.ts';
+import { freePort } from '../../tests/functions/mail-server.ts';
+import { HOST } from '../ports.ts';
+import { startProcess } from './local-process.ts';
+import { FIREBASE_READY } from './programs.ts';
 
 const NODE_MODULES = resolve(import.meta.dirname, '../../node_modules');
 
