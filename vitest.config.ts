@@ -110,14 +110,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'faults',
-          include: ['tests/faults/*.test.ts'],
-          environment: 'node',
-          ...SLOW,
-        },
-      },
-      {
-        test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts', 'tests/faults/functions/**/*.test.ts'],
           // It waits for all mails that the other tests have left in the outbox.

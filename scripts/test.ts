@@ -20,7 +20,6 @@ const [alone, local] = await Promise.all([
     vitest('Emulators: conformance', ['emulators', 'emulators-browser']),
     vitest('Sanitiser in the browser', ['security-browser']),
     vitest('Access rules', ['rules']),
-    vitest('Faults', ['faults']),
     vitest('Commands', ['commands']),
   ]),
   // Tests that start the whole product need its ports exclusively, and mostly wait: for a mail server that is down.
