@@ -5,7 +5,7 @@ import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { toListedPost } from '#domain/posts/post-list.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
-import { toSummary } from '#domain/posts/post-summary.ts';
+import { countWords, toSummary } from '#domain/posts/post-summary.ts';
 import { listPosts } from '../functions/src/posts/list-posts.ts';
 
 /** The published posts of a test, newest first. */
@@ -24,6 +24,5 @@ export const askFunction = vi.fn(async (path: string): Promise<Response> => {
 export function toPublished(post: Post): PublishedPost {
   const body = window.document.createElement('div');
   body.innerHTML = createSanitiser(window)(post.content);
-  const wordCount = plainText(post.content).split(' ').filter(Boolean).length;
-  return { ...toSummary(post), ...toArticleHtml(body), wordCount };
+  return { ...toSummary(post), ...toArticleHtml(body), wordCount: countWords(plainText(post.content)) };
 }

@@ -26,6 +26,8 @@ export interface PostServices {
   store(slug: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
   /** Returns the stored snapshot as text. */
   readSnapshot(): Promise<string>;
+  /** Overwrites the stored snapshot. */
+  writeSnapshot(bytes: string): Promise<void>;
   /** Returns the names of the stored texts. */
   storedTexts(): Promise<string[]>;
   /** Starts a new instance of the post functions, which `stop` also ends. */
@@ -67,6 +69,15 @@ export async function startPostServices(): Promise<PostServices> {
       const object = `o/${encodeURIComponent('index/v2/posts.gz')}`;
       const response = await fetch(`${bucketUrl}/${object}?alt=media`);
       return gunzipSync(await response.arrayBuffer()).toString();
+    },
+    async writeSnapshot(bytes) {
+      const name = encodeURIComponent('index/v2/posts.gz');
+      const upload = bucketUrl.replace('/storage/', '/upload/storage/');
+      await fetch(`${upload}/o?uploadType=multipart&name=${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/related; boundary=b' },
+        body: `--b\r\ncontent-type: application/json\r\n\r\n{}\r\n--b\r\ncontent-type: text/plain\r\n\r\n${bytes}\r\n--b--`,
+      });
     },
     async storedTexts() {
       const response = await fetch(`${bucketUrl}/o?prefix=${encodeURIComponent('index/v2/posts/')}`);

@@ -135,6 +135,12 @@ describe('a rebuild', () => {
   });
 });
 
+test('DATA-01 a rebuild replaces a damaged snapshot', async () => {
+  await services.writeSnapshot('not a snapshot');
+  expect(await rebuild()).toBe(204);
+  expect(await services.readSnapshot()).toContain('the 3. text');
+});
+
 describe('the cost', () => {
   test('DATA-03 a visit never reads from Firestore, and a list not from Storage either', async () => {
     await list();

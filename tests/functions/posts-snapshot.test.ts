@@ -8,6 +8,7 @@ import { allowAll } from 'local-firebase/tests/policies.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminApp } from '../../functions/src/app.ts';
 import {
+  DamagedSnapshotError,
   deletePostText,
   NO_GENERATION,
   readPostText,
@@ -89,5 +90,5 @@ test.each([
   ['would be larger than the memory', Buffer.concat([gzipSync(`${head}\n`), Buffer.alloc(4, 255)])],
 ])('an object that %s is not a snapshot', async (_, bytes) => {
   await stored().save(bytes, { resumable: false });
-  await expect(readSnapshot()).rejects.toThrow();
+  await expect(readSnapshot()).rejects.toThrow(DamagedSnapshotError);
 });

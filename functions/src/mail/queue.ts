@@ -1,7 +1,5 @@
-import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions';
-import { adminApp } from '../app.ts';
-import { REGION } from '../settings.ts';
+import { taskQueue } from '../task-queue.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** One queue function per kind of mail, so that contact mail never waits behind a flood of links. */
@@ -16,7 +14,7 @@ const QUEUES: Readonly<Record<MailContent['kind'], string>> = {
  */
 export async function enqueueMail(id: string, kind: MailContent['kind']): Promise<void> {
   try {
-    await getFunctions(adminApp()).taskQueue(`locations/${REGION}/functions/${QUEUES[kind]}`).enqueue({ id });
+    await taskQueue(QUEUES[kind]).enqueue({ id });
   } catch (error) {
     logger.error('A mail could not be queued; the sweep will find it', { id, error });
   }

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod/mini';
-import { adminApp } from '../app.ts';
-import { ENDPOINT, REGION } from '../settings.ts';
+import { ENDPOINT } from '../settings.ts';
+import { taskQueue } from '../task-queue.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 
 /** All writes within this window share a rebuild, in milliseconds. */
@@ -58,9 +57,8 @@ export const rebuildPosts = onTaskDispatched(
  */
 export async function requestRebuild(): Promise<void> {
   const due = (Math.floor(Date.now() / WINDOW_MS) + 1) * WINDOW_MS;
-  const queue = getFunctions(adminApp()).taskQueue(`locations/${REGION}/functions/rebuildPosts`);
   try {
-    await queue.enqueue({ due }, { id: `posts-${due}`, scheduleTime: new Date(due) });
+    await taskQueue('rebuildPosts').enqueue({ due }, { id: `posts-${due}`, scheduleTime: new Date(due) });
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'functions/task-already-exists') throw error;
   }

@@ -1,11 +1,14 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { plainText } from '#domain/html/plain-text.ts';
 import { isPublished, type Post } from '#domain/posts/post.ts';
 import { toListedPost } from '#domain/posts/post-list.ts';
+import { countWords } from '#domain/posts/post-summary.ts';
 import { firestore } from '../firestore.ts';
 import { withRetries } from '../with-retries.ts';
 import { toPageText } from './page-text.ts';
 import {
+  DamagedSnapshotError,
   deletePostText,
   type IndexedPost,
   NO_GENERATION,
@@ -36,7 +39,7 @@ export interface Rebuild {
  * @throws Error when Firestore or Storage does not respond, or another rebuild finished first
  */
 export async function rebuildIndex(): Promise<Rebuild> {
-  const previous = (await readSnapshot()) ?? NO_SNAPSHOT;
+  const previous = await previousSnapshot();
   const indexed = new Map(previous.posts.map((post) => [post.id, post]));
   const posts: IndexedPost[] = [];
   const written: QueryDocumentSnapshot[] = [];
@@ -46,17 +49,24 @@ export async function rebuildIndex(): Promise<Rebuild> {
     else written.push(document);
   }
   const changed: IndexedPost[] = [];
-  for (let start = 0; start < written.length; start += BATCH_SIZE) {
-    changed.push(...(await indexWritten(written.slice(start, start + BATCH_SIZE))));
-  }
+  for (const batch of batchesOf(written)) changed.push(...(await indexWritten(batch)));
   const now = [...posts, ...changed].sort(newestFirst);
   await writeSnapshot(now, previous.generation);
   const current = new Set(now);
-  await inBatches(
-    previous.posts.filter((post) => !current.has(post)),
-    deletePostText,
-  );
+  const replaced = previous.posts.filter((post) => !current.has(post));
+  for (const batch of batchesOf(replaced)) await Promise.all(batch.map(deletePostText));
   return { posts: now.length, changed: changed.length };
+}
+
+/** A damaged snapshot counts as empty, and is replaced. */
+async function previousSnapshot(): Promise<Snapshot> {
+  try {
+    return (await readSnapshot()) ?? NO_SNAPSHOT;
+  } catch (error) {
+    if (!(error instanceof DamagedSnapshotError)) throw error;
+    logger.error('The stored snapshot is damaged; it is built from every post', error);
+    return { posts: [], generation: error.generation };
+  }
 }
 
 /** Yields every published post with its last write time and only the field `published`. */
@@ -81,17 +91,15 @@ async function indexWritten(places: readonly QueryDocumentSnapshot[]): Promise<I
 async function indexPost(post: Post, changed: number): Promise<IndexedPost> {
   const { summary, text } = toListedPost(post);
   const indexed: IndexedPost = { id: post.id, changed, summary, text: Buffer.from(text) };
-  const wordCount = plainText(post.content).split(' ').filter(Boolean).length;
+  const wordCount = countWords(plainText(post.content));
   const page = { ...summary, ...(await toPageText(post.content)), wordCount };
   // A connection may have been closed while texts were sanitised.
   await withRetries(() => writePostText(indexed, page));
   return indexed;
 }
 
-async function inBatches<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
-  for (let start = 0; start < items.length; start += BATCH_SIZE) {
-    await Promise.all(items.slice(start, start + BATCH_SIZE).map(act));
-  }
+function* batchesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += BATCH_SIZE) yield items.slice(start, start + BATCH_SIZE);
 }
 
 /** Posts without a date come last; posts with the same date are sorted by slug. */

@@ -52,7 +52,8 @@ export async function snapshotGeneration(): Promise<string> {
 /**
  * Returns the stored snapshot, or undefined.
  *
- * @throws Error when Storage does not respond, or the object is not a snapshot
+ * @throws DamagedSnapshotError when the object is not a snapshot
+ * @throws Error when Storage does not respond
  */
 export async function readSnapshot(): Promise<Snapshot | undefined> {
   let generation = NO_GENERATION;
@@ -61,7 +62,22 @@ export async function readSnapshot(): Promise<Snapshot | undefined> {
     generation = String(headers['x-goog-generation'] ?? NO_GENERATION);
   });
   const zipped = await unlessMissing(buffer(stream));
-  return zipped && { posts: decode(await unzip(zipped)), generation };
+  if (!zipped) return undefined;
+  try {
+    return { posts: decode(await unzip(zipped)), generation };
+  } catch (error) {
+    throw new DamagedSnapshotError(generation, { cause: error });
+  }
+}
+
+/** The stored object is not a snapshot. */
+export class DamagedSnapshotError extends Error {
+  readonly generation: string;
+
+  constructor(generation: string, options: ErrorOptions) {
+    super('The stored snapshot cannot be read', options);
+    this.generation = generation;
+  }
 }
 
 /**

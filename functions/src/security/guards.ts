@@ -36,9 +36,8 @@ const WARNING_THRESHOLD = 0.8;
  * if the limit is exceeded, or undefined.
  */
 export async function guardBudget(): Promise<JsonResponse | undefined> {
-  const { LIMIT_LINKS_PER_HOUR, VISITOR_KEY } = limitSettings();
-  const key = visitorHash(VISITOR_KEY, 'links', 'of the site');
-  const { seconds, calls } = await countCall({ key, callsPerHour: LIMIT_LINKS_PER_HOUR }, Date.now());
+  const { LIMIT_LINKS_PER_HOUR } = limitSettings();
+  const { seconds, calls } = await count('links', 'of the site', LIMIT_LINKS_PER_HOUR);
   if (seconds > 0) {
     logger.error('The hourly limit of download links is reached', { LIMIT_LINKS_PER_HOUR });
     return tooMany(seconds);
@@ -50,11 +49,16 @@ export async function guardBudget(): Promise<JsonResponse | undefined> {
 }
 
 async function guard(kind: string, value: string, callsPerHour: number): Promise<JsonResponse | undefined> {
-  const key = visitorHash(limitSettings().VISITOR_KEY, kind, value);
-  const { seconds } = await countCall({ key, callsPerHour }, Date.now());
+  const { seconds } = await count(kind, value, callsPerHour);
   if (seconds === 0) return undefined;
   logger.info('A visitor has made too many requests', { counted: kind });
   return tooMany(seconds);
+}
+
+/** Counts a call by what is hashed: stored counts name nobody. */
+function count(kind: string, value: string, callsPerHour: number): ReturnType<typeof countCall> {
+  const key = visitorHash(limitSettings().VISITOR_KEY, kind, value);
+  return countCall({ key, callsPerHour }, Date.now());
 }
 
 function tooMany(seconds: number): JsonResponse {

@@ -44,6 +44,10 @@ export function toSummary(post: Post, text = plainText(post.content)): PostSumma
 
 /** Returns the reading time at 200 words per minute, rounded up to whole minutes, at least 1. */
 export function readingMinutes(text: string): number {
-  const count = text.match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.ceil(count / WORDS_PER_MINUTE));
+  return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
+}
+
+/** Returns the number of words of a plain text. */
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
 }
