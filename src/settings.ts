@@ -7,6 +7,8 @@ export interface SiteSettings {
   readonly homeVideoUrl: string;
   /** The public key of the contact form's captcha (reCAPTCHA v2, checkbox). */
   readonly recaptchaSiteKey: string;
+  /** The script of the captcha's provider, or of its local stand-in. */
+  readonly captchaScript: string;
   /** The container of the tag manager, `GTM-…`; without one nothing is measured. */
   readonly tagManagerId?: string;
   /** The public key of App Check (reCAPTCHA v3); without one App Check is off. */
@@ -27,9 +29,11 @@ export interface SiteSettings {
     readonly remoteConfigPort: number;
     readonly tagManagerPort: number;
     readonly authPort: number;
-    /** The member of staff that the local run creates; shown in the sign-in dialog. */
-    readonly demoStaff: { readonly email: string; readonly password: string };
   };
+  /** The member of staff that the local run creates; shown in the sign-in dialog. */
+  readonly demoStaff?: { readonly email: string; readonly password: string };
+  /** Where the local run's mail can be read. */
+  readonly localMailbox?: string;
 }
 
 declare const __SITE_SETTINGS__: SiteSettings;

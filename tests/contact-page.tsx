@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
 import { ContactScreen } from '#features/contact/contact-screen.tsx';
+import { settings } from '#settings.ts';
+import { provideCaptcha } from '../local/captcha/widget-script.ts';
 import { renderAt } from './render.ts';
 
 /** Valid entries. */
@@ -19,6 +21,15 @@ export const LABELS = Object.keys(ENTRIES) as Label[];
 
 /** Mocks the site's function, which responds with success by default. */
 export const api = vi.fn<typeof fetch>();
+
+// jsdom loads no scripts: this runs the local captcha's.
+new MutationObserver((records) => {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(node instanceof HTMLScriptElement) || node.src !== settings.captchaScript) continue;
+    provideCaptcha();
+    node.dispatchEvent(new Event('load'));
+  }
+}).observe(document.head, { childList: true });
 
 let reportSeen: IntersectionObserverCallback = () => {};
 

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { toResource } from '#domain/downloads/resource.ts';
+import { paths } from '#paths.ts';
 
 type Respond = () => Response | Promise<Response>;
 
@@ -15,7 +16,8 @@ export function answerApi(responses: Record<string, Respond>) {
 
 /** Creates a resource, uploaded on a day (yyyy-MM-dd), of 640 KB by default. */
 export function aResource(fileName: string, day = '2026-10-01', sizeInBytes = 640_000) {
-  return toResource({ fileName, updated: new Date(`${day}T12:00:00`), sizeInBytes });
+  const url = paths.resource(fileName);
+  return toResource({ fileName, url, updated: new Date(`${day}T12:00:00`), sizeInBytes });
 }
 
 /** A function that never responds. */

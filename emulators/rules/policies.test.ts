@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Access } from '../firestore/protocol/policy.ts';
-import { parseQuery } from '../firestore/query/structured-query.ts';
+import { parseQuery } from '../firestore/query/parse-query.ts';
 import type { StoredDocument } from '../firestore/store/document.ts';
 import type { Fields } from '../firestore/values/values.ts';
 import type { StoredObject } from '../storage/stored-object.ts';

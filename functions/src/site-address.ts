@@ -1,3 +1,4 @@
+import { paths } from '#paths.ts';
 import { siteSettings } from './settings.ts';
 
 /** Returns the absolute URL of a path. Throws when SITE_URL is missing or invalid. */
@@ -5,9 +6,9 @@ export function siteAddress(path: string): string {
   return new URL(path, siteSettings().SITE_URL).href;
 }
 
-/** Returns the absolute URL of a post's page; the path is the one in src/paths.ts. */
+/** Returns the absolute URL of a post's page. */
 export function postAddress(slug: string): string {
-  return siteAddress(`/blog/${encodeURIComponent(slug)}`);
+  return siteAddress(paths.post(slug));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { ApiError } from 'local-firebase/api-error.ts';
 import { json, type LocalServer, serveLocally } from 'local-firebase/http.ts';
 import { createVerifier } from './verify.ts';
+import { provideCaptcha } from './widget-script.ts';
 
 /**
- * A local stand-in for the captcha provider's siteverify. After a POST of `1` to /down it fails as the provider would
+ * A local stand-in for the captcha provider: the script of its widget, and its siteverify. After a POST of `1` to /down it fails as the provider would
  * during an outage, until a POST of `0`.
  */
 export function createCaptchaProvider(): LocalServer {
@@ -13,6 +14,13 @@ export function createCaptchaProvider(): LocalServer {
     if (method === 'POST' && path === '/down') {
       isDown = body.toString() === '1';
       return { status: 204 };
+    }
+    if (method === 'GET' && path === '/recaptcha/api.js') {
+      return {
+        status: 200,
+        headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+        body: `(${provideCaptcha})();`,
+      };
     }
     if (method !== 'POST' || path !== '/recaptcha/api/siteverify') {
       throw new ApiError(404, 'NOT_FOUND', `${method} ${path}`);

@@ -99,7 +99,7 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
     'hsts-scope': settings.hstsPreload ? ['; includeSubDomains; preload'] : [],
     booking: [new URL(settings.bookingUrl).origin],
     'storage-emulator': storage,
-    'tag-manager-stand-in': emulators ? [local(emulators.tagManagerPort)] : [],
+    'stand-ins': emulators ? [local(emulators.tagManagerPort), new URL(settings.captchaScript).origin] : [],
     emulators: emulators
       ? [...[emulators.firestorePort, emulators.remoteConfigPort, emulators.authPort].map(local), ...storage]
       : [],

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { PORTS } from '../../local/ports.ts';
+import { localUrl, PORTS } from '../../local/ports.ts';
 import { readSiteSettings } from './site-settings.ts';
 
 const demo = parseEnv(readFileSync(new URL('../../.env.demo', import.meta.url), 'utf8'));
 
-const LOCAL_ONLY = ['SITE_EMULATORS', 'SITE_DEMO_STAFF_EMAIL', 'SITE_DEMO_STAFF_PASSWORD'];
+const LOCAL_ONLY = [
+  'SITE_EMULATORS',
+  'SITE_DEMO_STAFF_EMAIL',
+  'SITE_DEMO_STAFF_PASSWORD',
+  'SITE_CAPTCHA_SCRIPT',
+  'SITE_LOCAL_MAILBOX',
+];
 const OPTIONAL = [...LOCAL_ONLY, 'SITE_TAG_MANAGER_ID'];
 
 test('the settings of the local run are complete, and name the emulators', () => {
@@ -18,8 +24,10 @@ test('the settings of the local run are complete, and name the emulators', () =>
     remoteConfigPort: PORTS.remoteConfig.port,
     tagManagerPort: PORTS.tagManager.port,
     authPort: PORTS.auth.port,
-    demoStaff: { email: 'editor@datumandbeam.example', password: 'demo-editor' },
   });
+  expect(settings.demoStaff).toEqual({ email: 'editor@datumandbeam.example', password: 'demo-editor' });
+  expect(settings.localMailbox).toBe(localUrl(PORTS.mailbox));
+  expect(settings.captchaScript).toContain(localUrl(PORTS.captcha));
 });
 
 test('without SITE_EMULATORS the site uses Firebase, and contains nothing of the demo account', () => {

@@ -27,6 +27,8 @@ const schema = z.object({
   SITE_REMOTE_CONFIG_EMULATOR_PORT: port.default(9180),
   SITE_TAG_MANAGER_STAND_IN_PORT: port.default(5080),
   SITE_AUTH_EMULATOR_PORT: port.default(9099),
+  SITE_CAPTCHA_SCRIPT: z.url().default('https://www.google.com/recaptcha/api.js?render=explicit'),
+  SITE_LOCAL_MAILBOX: z.url().optional(),
   SITE_DEMO_STAFF_EMAIL: z.email().optional(),
   SITE_DEMO_STAFF_PASSWORD: z.string().optional(),
 });
@@ -49,6 +51,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     bookingUrl: env.SITE_BOOKING_URL,
     homeVideoUrl: env.SITE_VIDEO_HOME,
     recaptchaSiteKey: env.SITE_RECAPTCHA_SITE_KEY,
+    captchaScript: env.SITE_CAPTCHA_SCRIPT,
     ...(env.SITE_TAG_MANAGER_ID && { tagManagerId: env.SITE_TAG_MANAGER_ID }),
     ...(env.SITE_APP_CHECK_SITE_KEY && { appCheckSiteKey: env.SITE_APP_CHECK_SITE_KEY }),
     staffSignInWithGoogle: env.SITE_STAFF_GOOGLE_SIGN_IN,
@@ -67,11 +70,9 @@ export function readSiteSettings(environment: Record<string, string | undefined>
         remoteConfigPort: env.SITE_REMOTE_CONFIG_EMULATOR_PORT,
         tagManagerPort: env.SITE_TAG_MANAGER_STAND_IN_PORT,
         authPort: env.SITE_AUTH_EMULATOR_PORT,
-        demoStaff: {
-          email: env.SITE_DEMO_STAFF_EMAIL ?? '',
-          password: env.SITE_DEMO_STAFF_PASSWORD ?? '',
-        },
       },
+      demoStaff: { email: env.SITE_DEMO_STAFF_EMAIL ?? '', password: env.SITE_DEMO_STAFF_PASSWORD ?? '' },
+      localMailbox: env.SITE_LOCAL_MAILBOX,
     }),
   };
 }

@@ -182,7 +182,7 @@ test('CONT-10 typed text survives a reload, and leaving the page and coming back
 test('CONT-05 the captcha is not loaded for a visitor who only reads', async ({ page }) => {
   const captchas: string[] = [];
   page.on('request', (request) => {
-    if (/recaptcha|local-captcha/.test(request.url())) captchas.push(request.url());
+    if (/recaptcha/.test(request.url())) captchas.push(request.url());
   });
   await openContact(page);
   await page.waitForLoadState('networkidle');

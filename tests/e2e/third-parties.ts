@@ -15,13 +15,7 @@ export function watchThirdParties(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    // The local captcha is a file of the site; its address represents the provider's.
-    if (
-      protocol.startsWith('http') &&
-      (!OWN_ORIGINS.has(origin) || request.url().includes('local-captcha'))
-    ) {
-      requested.push(request.url());
-    }
+    if (protocol.startsWith('http') && !OWN_ORIGINS.has(origin)) requested.push(request.url());
   });
   return requested;
 }

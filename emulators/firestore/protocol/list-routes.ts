@@ -1,6 +1,6 @@
 import { permissionDenied, unimplemented } from '../../api-error.ts';
 import { type EmulatorResponse, json } from '../../http.ts';
-import { parseQuery } from '../query/structured-query.ts';
+import { parseQuery } from '../query/parse-query.ts';
 import { documentJson } from '../store/document.ts';
 import { HIGHEST, type Reader } from '../store/reader.ts';
 import { parseMask } from '../store/write.ts';

@@ -9,8 +9,9 @@ import {
   isCountOnly,
   parseAggregationQuery,
 } from '../query/aggregation.ts';
+import { parseQuery } from '../query/parse-query.ts';
 import { runQuery } from '../query/query.ts';
-import { parseQuery, type StructuredQuery } from '../query/structured-query.ts';
+import type { StructuredQuery } from '../query/structured-query.ts';
 import { documentJson, type StoredDocument } from '../store/document.ts';
 import type { Reader } from '../store/reader.ts';
 import { parseMask } from '../store/write.ts';

@@ -3,8 +3,9 @@ import { isInt64 } from '../../int64.ts';
 import { readCount, readList, readRecord, readString } from '../protocol/json-reader.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { doubleValue, type Fields, NULL, numberOf, type Value } from '../values/values.ts';
+import { parseQuery, parseReference } from './parse-query.ts';
 import { type Candidate, valueAt } from './query-filter.ts';
-import { parseQuery, parseReference, type StructuredQuery } from './structured-query.ts';
+import type { StructuredQuery } from './structured-query.ts';
 
 /** The most aggregations in one query: https://firebase.google.com/docs/firestore/quotas */
 const MAX_AGGREGATIONS = 5;

@@ -7,10 +7,11 @@ import { openStore } from '../store/store.ts';
 import { outcomeOf, parseWrite } from '../store/write.ts';
 import { type FieldPath, NAME_FIELD } from '../values/field-path.ts';
 import type { Value } from '../values/values.ts';
+import { parseQuery } from './parse-query.ts';
 import { runQuery } from './query.ts';
 import { type Candidate, matches } from './query-filter.ts';
 import { compareSortKeys, completeOrder, isWithinCursors, sortKeyOf } from './query-order.ts';
-import { type Filter, type Order, parseQuery, type StructuredQuery } from './structured-query.ts';
+import type { Filter, Order, StructuredQuery } from './structured-query.ts';
 
 const ROOT = 'projects/p/databases/d/documents';
 const folder = mkdtempSync(join(tmpdir(), 'query-test-'));

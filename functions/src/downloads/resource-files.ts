@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions';
 import { isPdfFileName } from '#domain/downloads/document-names.ts';
 import { type Resource, toResource } from '#domain/downloads/resource.ts';
+import { paths } from '#paths.ts';
 import { bucket } from '../storage.ts';
 
 /** The folder in Storage whose files are served only through download links. */
@@ -22,7 +23,7 @@ export async function listResources(): Promise<Resource[]> {
       sizeInBytes: Number(metadata.size ?? 0),
     }))
     .filter(({ fileName, sizeInBytes }) => isPdfFileName(fileName) && isSmallEnough(fileName, sizeInBytes))
-    .map(toResource);
+    .map((file) => toResource({ ...file, url: paths.resource(file.fileName) }));
 }
 
 function isSmallEnough(fileName: string, sizeInBytes: number): boolean {

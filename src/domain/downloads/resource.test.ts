@@ -9,12 +9,13 @@ import {
 } from './resource.ts';
 
 function resource(fileName: string, updated = '2026-10-01T08:00:00.000Z') {
-  return toResource({ fileName, updated: new Date(updated), sizeInBytes: 1 });
+  return toResource({ fileName, url: '/', updated: new Date(updated), sizeInBytes: 1 });
 }
 
 test('RES-01 a stored file becomes a resource with the fields of the specification', () => {
   const file = {
     fileName: 'Reading an EPD.pdf',
+    url: '/resources?file=Reading%20an%20EPD.pdf',
     updated: new Date('2026-10-01T08:00:00Z'),
     sizeInBytes: 640_123,
   };

@@ -30,16 +30,17 @@ export const resourceListSchema = z.object({ resources: z.array(resourceSchema) 
 
 interface StoredFile {
   readonly fileName: string;
+  readonly url: string;
   readonly updated: Date;
   readonly sizeInBytes: number;
 }
 
 /** Converts a stored file to a resource. */
-export function toResource({ fileName, updated, sizeInBytes }: StoredFile): Resource {
+export function toResource({ fileName, url, updated, sizeInBytes }: StoredFile): Resource {
   return {
     id: fileName,
     title: resourceTitle(fileName),
-    url: `/resources?file=${encodeURIComponent(fileName)}`,
+    url,
     category: CATEGORY,
     fileType: FILE_TYPE,
     fileName,

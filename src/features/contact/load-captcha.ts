@@ -6,8 +6,8 @@ interface WidgetOptions {
   readonly 'expired-callback': () => void;
 }
 
-/** The part of the provider's API that react-google-recaptcha renders with. */
-export interface CaptchaApi {
+/** The part of the provider's API that react-google-recaptcha renders with (developers.google.com/recaptcha/docs/display). */
+interface CaptchaApi {
   /** Renders the widget into an element and returns its id. */
   render(element: HTMLElement, options: WidgetOptions): number;
   reset(widget: number): void;
@@ -18,9 +18,6 @@ interface Provider {
   readonly ready?: (callback: () => void) => void;
   readonly render?: CaptchaApi['render'];
 }
-
-/** reCAPTCHA v2 (developers.google.com/recaptcha/docs/display). */
-const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
 /** How long the provider's scripts may take to load, in milliseconds. */
 const SCRIPT_TIMEOUT_MS = 20_000;
@@ -44,20 +41,14 @@ async function load() {
   return { Widget: ReCAPTCHA, api };
 }
 
-async function loadApi(): Promise<CaptchaApi> {
-  if (!settings.emulators) return loadProvider();
-  const { localCaptcha } = await import('./local-captcha.ts');
-  return localCaptcha;
-}
-
 /** react-google-recaptcha's own loader caches a failed script and cannot retry. */
-function loadProvider(): Promise<CaptchaApi> {
+function loadApi(): Promise<CaptchaApi> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const giveUp = () => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error(`${SCRIPT} could not be loaded`));
+      reject(new Error(`${settings.captchaScript} could not be loaded`));
     };
     const timer = setTimeout(giveUp, SCRIPT_TIMEOUT_MS);
     const provider = () => (window as { grecaptcha?: Provider }).grecaptcha;
@@ -70,7 +61,7 @@ function loadProvider(): Promise<CaptchaApi> {
         resolve(provider() as CaptchaApi);
       });
     };
-    script.src = SCRIPT;
+    script.src = settings.captchaScript;
     document.head.append(script);
   });
 }

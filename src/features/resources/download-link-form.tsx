@@ -14,9 +14,6 @@ import { OfflineNote } from '#ui/page/offline-note.tsx';
 import styles from './download-link-form.module.css';
 import { DOWNLOAD_LINK_ENDPOINT, sendDownloadLink } from './send-download-link.ts';
 
-/** The local run's mailbox. */
-const LOCAL_MAILBOX = 'http://127.0.0.1:1080';
-
 const EVENT = { event: 'resources_enter_email' } as const;
 
 /** The form of the dialog, and what replaces it once the link is on its way. */
@@ -101,9 +98,9 @@ function LinkSent({ message, email }: Sent) {
         <p className={styles.address}>{email}</p>
       </div>
       <p className={styles.consent}>{copy.validity}</p>
-      {settings.emulators && (
+      {settings.localMailbox && (
         <p className={styles.consent}>
-          <ExternalLink href={LOCAL_MAILBOX}>{copy.local}</ExternalLink>
+          <ExternalLink href={settings.localMailbox}>{copy.local}</ExternalLink>
         </p>
       )}
       <Button variant="secondary" onClick={closeDialogs}>

@@ -1,7 +1,13 @@
 import { cardPath } from '#card-path.ts';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
-import type { ArticleMeta } from './page-meta.tsx';
+
+/** What other sites show of a post. */
+export interface ArticleMeta {
+  readonly published: Date | null;
+  readonly author: string;
+  readonly categories: readonly string[];
+}
 
 interface Card {
   readonly title: string;

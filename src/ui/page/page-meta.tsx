@@ -1,25 +1,8 @@
 import { use } from 'react';
 import { site } from '#content/site.ts';
-import type { Page } from '#pages.ts';
 import { settings } from '#settings.ts';
 import { cardTags } from './card-tags.tsx';
-import { RenderedHeadContext } from './rendered-head.ts';
-
-/** For a page of the table: its entry. */
-export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partial<Pick<Page, 'search'>> {
-  readonly description: string;
-  /** The canonical path; a page that should not be indexed (404) has none. */
-  readonly path?: string;
-  /** Additional metadata of a post. */
-  readonly article?: ArticleMeta;
-}
-
-/** What other sites show of a post. */
-export interface ArticleMeta {
-  readonly published: Date | null;
-  readonly author: string;
-  readonly categories: readonly string[];
-}
+import { type PageMetaProps, RenderedHeadContext } from './rendered-head.ts';
 
 /** Title, description and canonical link of a page, and its tags for sharing. */
 export function PageMeta(meta: PageMetaProps) {

@@ -92,7 +92,7 @@ function SignInForm() {
           </Button>
         )}
       </div>
-      {settings.emulators && <DemoAccount {...settings.emulators.demoStaff} fill={form.reset} />}
+      {settings.demoStaff && <DemoAccount {...settings.demoStaff} fill={form.reset} />}
     </form>
   );
 }
