@@ -41,9 +41,9 @@ for (const screen of SCREENS) {
           await resize(page, width);
           if (!state.window) await scrollThrough(page);
           await untilLoaded(page);
+          expect.soft(await overflowOf(page), `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
           const body = await page.screenshot({ fullPage: !state.window, animations: 'disabled' });
           await testInfo.attach(`${width} px`, { body, contentType: 'image/png' });
-          expect.soft(await overflowOf(page), `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
         }
       });
     }
