@@ -56,24 +56,12 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          include: ['{src,emulators,local,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: ['{src,functions,emulators,local,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           exclude: ['emulators/tests/**', 'local/run/firestore-triggers-functions.test.ts'],
           environment: 'node',
           setupFiles: ['./tests/setup-console.ts'],
           // Each worker loads jsdom and Firebase's libraries once, and each file still has its own environment.
           pool: 'vmThreads',
-          ...FAST,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'functions-unit',
-          include: ['functions/**/*.test.ts'],
-          environment: 'node',
-          // As above: Firebase's logger patches the console when it is first loaded.
-          pool: 'vmThreads',
-          setupFiles: ['./tests/setup-console.ts'],
           ...FAST,
         },
       },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { cardFonts } from '../cards/card-fonts.ts';
 import { builtSecurityHeaders } from './hosting-config.ts';
 import { listedPaths } from './known-pages.ts';
 import { SERVER_BUILD } from './render-pages.ts';
@@ -43,15 +42,10 @@ export async function buildFunctions(): Promise<void> {
     format: 'esm',
     // React's production build, as on Google's runtime, and only one copy of it.
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: [
-      '@resvg/resvg-js',
-      'firebase-admin',
-      'firebase-functions',
-      'harfbuzzjs',
-      'jsdom',
-      'nodemailer',
-    ],
-    plugins: [builtSite(), cardFonts()],
+    external: ['@resvg/resvg-js', 'firebase-admin', 'firebase-functions', 'jsdom', 'nodemailer', 'satori'],
+    // The fonts of share cards.
+    loader: { '.woff2': 'binary' },
+    plugins: [builtSite()],
     logLevel: 'warning',
   });
 }

@@ -11,32 +11,34 @@ import {
 } from 'node:fs';
 import { basename } from 'node:path';
 import resvg from '@resvg/resvg-js/package.json' with { type: 'json' };
-import { outlineWith } from '../../functions/src/cards/outline-text.ts';
-import { rasterise } from '../../functions/src/cards/rasterise.ts';
+import satori from 'satori/package.json' with { type: 'json' };
+import { renderCard } from '../../functions/src/cards/render-card.ts';
 import { cardPath } from '../../src/card-path.ts';
 import { pageCard } from '../../src/drawings/share-card.ts';
 import { pagesWithCards } from '../build/known-pages.ts';
-import { readCardFonts } from './card-fonts.ts';
 import { cardOf } from './page-card.ts';
+import { readCardFonts } from './read-card-fonts.ts';
 
 /** The cache of cards, each named by the hash of its input. */
 const CACHE = '.local/cards';
 
-/** The modules that turn a card's SVG into a picture. */
-const DRAWN_BY = ['rasterise', 'indexed-png', 'index-colours'].map(
+/** The modules that turn a card into a picture. */
+const DRAWN_BY = ['render-card', 'set-card', 'drawable'].map(
   (name) => new URL(`../../functions/src/cards/${name}.ts`, import.meta.url),
 );
 
 /** Draws the share card of every known page into dist/cards. */
 export async function drawCards(): Promise<void> {
-  const outline = await outlineWith(await readCardFonts());
-  const tools = resvg.version + DRAWN_BY.map((file) => readFileSync(file, 'utf8')).join('');
+  const fonts = readCardFonts();
+  const tools = [resvg.version, satori.version, ...DRAWN_BY.map((file) => readFileSync(file, 'utf8'))].join();
   for (const folder of [CACHE, 'dist/cards']) mkdirSync(folder, { recursive: true });
   const used = await Promise.all(
     pagesWithCards.map(async (page) => {
-      const svg = pageCard(cardOf(page), outline);
-      const cached = `${CACHE}/${createHash('sha256').update(tools).update(svg).digest('hex')}.png`;
-      if (!existsSync(cached)) store(cached, await rasterise(svg));
+      const card = pageCard(cardOf(page));
+      const hash = createHash('sha256').update(tools).update(JSON.stringify(card));
+      for (const { data } of fonts) hash.update(new Uint8Array(data));
+      const cached = `${CACHE}/${hash.digest('hex')}.png`;
+      if (!existsSync(cached)) store(cached, await renderCard(card, fonts));
       copyFileSync(cached, `dist${cardPath(page.path)}`);
       return basename(cached);
     }),

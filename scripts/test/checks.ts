@@ -1,7 +1,7 @@
 import { type Step, tool, vitest } from './runners.ts';
 
 /** Projects of vitest.config.ts that need neither a browser nor another process. */
-export const UNIT_PROJECTS = ['unit', 'functions-unit', 'components'];
+export const UNIT_PROJECTS = ['unit', 'components'];
 
 /** Formatting, lint including import directions, types, unused code, spelling and unit tests. */
 export const CHECKS: readonly Step[] = [

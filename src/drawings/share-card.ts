@@ -3,11 +3,45 @@ import { postCover } from './covers.ts';
 import { svgDocument } from './drawing.ts';
 import { PALETTE } from './palette.ts';
 import { type CardArt, LEVEL } from './share-cards/art.ts';
-import type { Outline } from './share-cards/outline.ts';
-import { CARD, dataRow, datumLine, LEFT, logo, RIGHT, titleText } from './share-cards/sheet.ts';
+import { CARD, datumLine, LEFT, logo, RIGHT } from './share-cards/sheet.ts';
 
 export { type CardArt, channelArt, objectArt, standingArt, wallArt } from './share-cards/art.ts';
-export type { Outline, TextStyle } from './share-cards/outline.ts';
+export { CARD } from './share-cards/sheet.ts';
+
+/** A share card of 1200 x 630: its picture, and the texts to set on it. */
+export interface Card {
+  /** Everything but the texts, as an SVG document. */
+  readonly picture: string;
+  readonly title: CardTitle;
+  readonly rows: readonly CardRow[];
+}
+
+/** A title, in the largest of its sizes in which it fits. */
+export interface CardTitle {
+  /** The first that can be drawn is the title. */
+  readonly texts: readonly string[];
+  readonly left: number;
+  readonly width: number;
+  /** The sizes from large to small, each with the number of lines that it may take. */
+  readonly steps: readonly [TitleStep, ...TitleStep[]];
+  /** The height on which its lines are centred. */
+  readonly middle: number;
+  readonly fill: string;
+}
+
+interface TitleStep {
+  readonly size: number;
+  readonly lines: number;
+}
+
+/** A line of data: a reference on the left, which may be cut off, and a fact on the right. */
+export interface CardRow {
+  readonly texts: readonly [reference: string, fact: string];
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+  readonly fill: string;
+}
 
 /** The content of a page's share card. */
 export interface PageCard {
@@ -35,24 +69,26 @@ const STEPS_ALONE = [
   { size: 64, lines: 4 },
 ] as const;
 
-/** The share card of a page as an SVG document: 1200 x 630 on ink, the page's drawing on the right. */
-export function pageCard({ title, sheet, siteName, art }: PageCard, outline: Outline): string {
-  const place = {
-    ...(art
-      ? { width: art.left - GAP - LEFT, steps: STEPS_BESIDE_ART }
-      : { width: RIGHT - LEFT, steps: STEPS_ALONE }),
-    middle: 322,
-    fill: WHITE,
-  };
+/** The share card of a page: on ink, with the page's drawing on the right. */
+export function pageCard({ title, sheet, siteName, art }: PageCard): Card {
   const body = [
     `<path d="M0 0H${CARD.width}V${CARD.height}H0z" style="fill:${PALETTE.ink900};stroke:none"/>`,
     datumLine(LEVEL, [0, CARD.width], WHITE, PALETTE.ink400),
     art?.markup ?? '',
     logo(WHITE),
-    titleText(title, place, outline) || titleText(siteName, place, outline),
-    dataRow([sheet, siteName], { y: 600, to: RIGHT, fill: PALETTE.ink200 }, outline),
   ];
-  return svgDocument({ ...CARD, body: body.join('') }, art?.style);
+  return {
+    picture: svgDocument({ ...CARD, body: body.join('') }, art?.style),
+    title: {
+      texts: [title, siteName],
+      left: LEFT,
+      width: (art ? art.left - GAP : RIGHT) - LEFT,
+      steps: art ? STEPS_BESIDE_ART : STEPS_ALONE,
+      middle: 322,
+      fill: WHITE,
+    },
+    rows: [{ texts: [sheet, siteName], left: LEFT, right: RIGHT, baseline: 600, fill: PALETTE.ink200 }],
+  };
 }
 
 /** The content of a post's share card. */
@@ -74,27 +110,32 @@ const STEPS_OF_POST = [
 
 const HALF = CARD.width / 2;
 const POST_LEVEL = 532;
-/** The channel's name is on the line, beside the triangle. */
-const CHANNEL = { from: LEFT + 32, y: POST_LEVEL - 9 };
 
 /** Separates paper from a cover that is nearly as light. */
 const EDGE = `<path d="M${HALF} 0h1V${CARD.height}h-1z" fill="${PALETTE.ink900}" fill-opacity=".12"/>`;
 
-/** The share card of a post as an SVG document of 1200 x 630: title on the left, cover on the right. */
-export function postCard({ slug, title, author, date, channel }: PostCard, outline: Outline): string {
-  const to = HALF - LEFT;
-  const place = { width: to - LEFT, steps: STEPS_OF_POST, middle: 308, fill: PALETTE.ink900 };
+/** The share card of a post: title on the left, cover on the right. */
+export function postCard({ slug, title, author, date, channel }: PostCard): Card {
+  const right = HALF - LEFT;
   const body = [
     `<path d="M0 0H${CARD.width}V${CARD.height}H0z" fill="${PALETTE.paper}"/>`,
     coverHalf(slug),
     EDGE,
     logo(PALETTE.ink900),
-    titleText(title, place, outline) || titleText(channel, place, outline),
-    datumLine(POST_LEVEL, [LEFT, to], PALETTE.ink900, PALETTE.ruleStrong),
-    dataRow([channel, ''], { ...CHANNEL, to, fill: PALETTE.ink900 }, outline),
-    dataRow([author, date], { y: 572, to, fill: PALETTE.ink600 }, outline),
+    datumLine(POST_LEVEL, [LEFT, right], PALETTE.ink900, PALETTE.ruleStrong),
   ];
-  return svgDocument({ ...CARD, body: body.join('') });
+  return {
+    picture: svgDocument({ ...CARD, body: body.join('') }),
+    title: {
+      texts: [title, channel],
+      ...{ left: LEFT, width: right - LEFT, steps: STEPS_OF_POST, middle: 308, fill: PALETTE.ink900 },
+    },
+    rows: [
+      // On the line, beside the triangle.
+      { texts: [channel, ''], left: LEFT + 32, right, baseline: POST_LEVEL - 9, fill: PALETTE.ink900 },
+      { texts: [author, date], left: LEFT, right, baseline: 572, fill: PALETTE.ink600 },
+    ],
+  };
 }
 
 /** The middle of the cover, as high as the card. */

@@ -48,7 +48,7 @@ test('ROUTE-03 a post has a share card, a PNG of 1200 by 630, cached for as long
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   const { size, bytes } = await pictureOf(response);
   expect(size).toEqual([1200, 630]);
-  expect(bytes).toBeLessThan(60_000);
+  expect(bytes).toBeLessThan(150_000);
 });
 
 test('ROUTE-03 a post without title, author and date has a card too', async () => {
@@ -88,7 +88,7 @@ test.each(pagesWithCards.map(({ path }) => path))(
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
     const { size, bytes } = await pictureOf(response);
     expect(size).toEqual([1200, 630]);
-    expect(bytes).toBeLessThan(60_000);
+    expect(bytes).toBeLessThan(150_000);
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Purpose } from '../../src/consent/purposes.ts';
 import type { Step } from './responses.ts';
 
-/** The widths of all pictures: phone, tablet, smallest and usual desktop, large screen. */
+/** The widths of all screenshots: phone, tablet, smallest and usual desktop, large screen. */
 export const WIDTHS: Readonly<Record<number, number>> = {
   390: 844,
   820: 1180,
@@ -10,7 +10,7 @@ export const WIDTHS: Readonly<Record<number, number>> = {
   1920: 1080,
 };
 
-/** How a picture is taken, if not as most visitors see the page. */
+/** How a screenshot is taken, if not as most visitors see the page. */
 export type Medium = 'forced colours' | 'reduced motion' | 'print' | '200 % text';
 
 /** One state of a screen, as data and the few steps that lead to it. */
@@ -20,7 +20,7 @@ export interface State {
   /** The widths of the viewport; by default all. */
   readonly widths?: readonly number[];
   readonly medium?: Medium;
-  /** Takes the window, for what overlays the page; by default the whole page is taken. */
+  /** Shows the window, for what overlays the page; by default the whole page is. */
   readonly window?: true;
   /** What the visitor has allowed before; by default nothing. */
   readonly consent?: readonly Purpose[] | 'unasked';

@@ -1,4 +1,4 @@
-/** About 30 KB each. */
+/** About 60 KB each. */
 const MAX_CARDS = 50;
 
 /**

@@ -24,13 +24,16 @@ const sources = {
 };
 
 /**
- * GET /cards/posts/{slug}.png: the image that other sites show for a post. Drawing takes a few tenths of a second of
- * CPU time, so instances and concurrency are limited; the CDN serves most requests.
+ * GET /cards/posts/{slug}.png: the image that other sites show for a post. Drawing takes a tenth of a second of CPU
+ * time, so instances and concurrency are limited; the CDN serves most requests.
  */
-export const card = onRequest({ ...ENDPOINT, maxInstances: 3, concurrency: 8 }, async (request, response) => {
-  response.set(headers);
-  const refusal = refuseUnlessRead(request);
-  if (refusal) return send(response, refusal);
-  const { status, headers: own, type, body } = await cardResponse(request.path, sources);
-  response.status(status).set(own).type(type).send(body);
-});
+export const card = onRequest(
+  { ...ENDPOINT, memory: '1GiB', maxInstances: 3, concurrency: 8 },
+  async (request, response) => {
+    response.set(headers);
+    const refusal = refuseUnlessRead(request);
+    if (refusal) return send(response, refusal);
+    const { status, headers: own, type, body } = await cardResponse(request.path, sources);
+    response.status(status).set(own).type(type).send(body);
+  },
+);

@@ -1,28 +1,20 @@
-import sansLatin from 'virtual:font/instrument-sans-latin';
-import sansAccents from 'virtual:font/instrument-sans-latin-accents';
-import sansLatinExt from 'virtual:font/instrument-sans-latin-ext';
-import monoLatin from 'virtual:font/martian-mono-latin';
-import monoAccents from 'virtual:font/martian-mono-latin-accents';
-import monoLatinExt from 'virtual:font/martian-mono-latin-ext';
 import { site } from '#content/site.ts';
 import { formatDate } from '#domain/dates.ts';
 import { titleOf } from '#domain/posts/post.ts';
-import { type Outline, postCard } from '#drawings/share-card.ts';
+import { postCard } from '#drawings/share-card.ts';
+import sans from '#fonts/instrument-sans-500.woff2';
+import mono from '#fonts/martian-mono-400.woff2';
 import type { CardPost } from './card-response.ts';
-import { outlineWith } from './outline-text.ts';
-import { rasterise } from './rasterise.ts';
+import { renderCard } from './render-card.ts';
+import { cardFonts } from './set-card.ts';
 
 /** The limits of firestore.rules, which imports bypass. */
 const [TITLE_MAX_LENGTH, NAME_MAX_LENGTH] = [200, 100];
 
-let outline: Promise<Outline> | undefined;
+const fonts = cardFonts(sans, mono);
 
 /** Returns the share card of a post as a PNG. */
 export async function drawCard({ slug, title, authorName, date }: CardPost): Promise<Buffer> {
-  outline ??= outlineWith({
-    sans: [sansLatin, sansAccents, sansLatinExt],
-    mono: [monoLatin, monoAccents, monoLatinExt],
-  });
   const card = {
     slug,
     title: titleOf({ title: title.slice(0, TITLE_MAX_LENGTH) }),
@@ -30,5 +22,5 @@ export async function drawCard({ slug, title, authorName, date }: CardPost): Pro
     date: formatDate(date, ''),
     channel: site.channel.name,
   };
-  return rasterise(postCard(card, await outline));
+  return renderCard(postCard(card), fonts);
 }

@@ -1,5 +1,5 @@
-declare module 'virtual:font/*' {
-  /** A font from src/fonts as TrueType, by its file name without extension. */
+declare module '#fonts/*' {
+  /** The bytes of a font file, which the build puts into the bundle. */
   const file: Uint8Array;
   export default file;
 }

@@ -50,7 +50,8 @@ export const post: Screen = {
         respondWithPost(page, {
           slug: 'all',
           title: 'Everything that a post may hold',
-          html: EVERYTHING_IN_A_POST,
+          // As the function `post` returns it.
+          html: EVERYTHING_IN_A_POST.replace(/<table>.*<\/table>/, '<div class="table-scroll">$&</div>'),
         }),
       act: openFromList,
     },

@@ -1,4 +1,4 @@
-import { CALLS, fail, hold, inTurn, press, respond, type Step, until } from '../responses.ts';
+import { CALLS, hold, inTurn, press, respond, type Step, until } from '../responses.ts';
 import { inEveryMedium, inMedium, type Screen, type State } from '../state.ts';
 
 const fillIn: Step = async (page) => {
@@ -41,7 +41,7 @@ export const contact: Screen = {
     {
       ...SENT,
       name: 'failed',
-      before: fail(CALLS.contact),
+      before: respond(CALLS.contact, {}, 500),
       act: inTurn(send, until('An error occurred while submitting the form.')),
     },
     {

@@ -1,17 +1,6 @@
 import { downloadPath, foreignToken } from '../../e2e/download-tokens.ts';
 import { withLongTexts, withShortTexts } from '../content.ts';
-import {
-  byFooter,
-  CALLS,
-  fail,
-  hold,
-  inTurn,
-  offerFile,
-  press,
-  respond,
-  type Step,
-  until,
-} from '../responses.ts';
+import { byFooter, CALLS, fail, hold, inTurn, offerFile, respond, type Step, until } from '../responses.ts';
 import { inEveryMedium, inMedium, type Screen, type State } from '../state.ts';
 
 const FILE = 'BIM object quality checklist.pdf';
@@ -57,7 +46,7 @@ export const resources: Screen = {
       name: 'long titles',
       path: '/about',
       before: withLongTexts('resources'),
-      act: inTurn(byFooter('Resources'), press(/^Show more/)),
+      act: inTurn(byFooter('Resources'), (page) => page.getByText('Show more').first().click()),
     },
     {
       name: 'short titles',

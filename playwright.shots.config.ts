@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+import { browserOptions } from './scripts/chromium.ts';
+
+/** `npm run shots`: a screenshot of every screen and state, in a report to look through. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'tests/shots',
+  retries: 0,
+  reporter: [['list'], ['html', { outputFolder: '.local/shots', open: 'never' }]],
+  use: { ...journeys.use, launchOptions: browserOptions(), screenshot: 'off', actionTimeout: 30_000 },
+  projects: [
+    { name: 'light', use: { colorScheme: 'light' } },
+    // What other media look like does not depend on the colour scheme.
+    { name: 'dark', use: { colorScheme: 'dark' }, grepInvert: /@medium/ },
+  ],
+});
