@@ -27,7 +27,7 @@ const CALLS: Record<string, autocannon.Request> = {
     method: 'POST',
     setupRequest: (request) => ({
       ...request,
-      headers: { 'content-type': 'application/json', 'fastly-client-ip': newVisitor() },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': newVisitor() },
       body: JSON.stringify(contactMessage()),
     }),
   },

@@ -32,19 +32,28 @@ export function guardMailbox(kind: 'message' | 'link', email: string): Promise<J
 const WARNING_THRESHOLD = 0.8;
 
 /**
- * Counts mails to addresses that anyone may have entered, with one hourly limit for the whole site. Returns the refusal
- * if the limit is exceeded, or undefined.
+ * Counts mails to addresses that anyone may have entered, with one hourly limit for the whole site, and a lower one for
+ * requests without a proof of work. Returns the refusal if a limit is exceeded, or undefined.
  */
-export async function guardBudget(): Promise<JsonResponse | undefined> {
-  const { LIMIT_LINKS_PER_HOUR, VISITOR_KEY } = limitSettings();
-  const key = visitorHash(VISITOR_KEY, 'links', 'of the site');
-  const { seconds, calls } = await countCall({ key, callsPerHour: LIMIT_LINKS_PER_HOUR }, Date.now());
+export async function guardBudget(isProven: boolean): Promise<JsonResponse | undefined> {
+  return (
+    (isProven ? undefined : await guardSite('LIMIT_LINKS_WITHOUT_PROOF')) ??
+    (await guardSite('LIMIT_LINKS_PER_HOUR'))
+  );
+}
+
+async function guardSite(
+  name: 'LIMIT_LINKS_PER_HOUR' | 'LIMIT_LINKS_WITHOUT_PROOF',
+): Promise<JsonResponse | undefined> {
+  const { [name]: callsPerHour, VISITOR_KEY } = limitSettings();
+  const key = visitorHash(VISITOR_KEY, name, 'of the site');
+  const { seconds, calls } = await countCall({ key, callsPerHour }, Date.now());
   if (seconds > 0) {
-    logger.error('The hourly limit of download links is reached', { LIMIT_LINKS_PER_HOUR });
+    logger.error('The hourly limit of download links is reached', { [name]: callsPerHour });
     return tooMany(seconds);
   }
-  if (calls >= LIMIT_LINKS_PER_HOUR * WARNING_THRESHOLD) {
-    logger.warn('The hourly limit of download links is almost reached', { calls, LIMIT_LINKS_PER_HOUR });
+  if (calls >= callsPerHour * WARNING_THRESHOLD) {
+    logger.warn('The hourly limit of download links is almost reached', { calls, [name]: callsPerHour });
   }
   return undefined;
 }
