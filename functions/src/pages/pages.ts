@@ -1,5 +1,5 @@
+import '../every-request.ts';
 import { cachingOf } from 'virtual:site';
-import headers from 'virtual:site-headers';
 import shell from 'virtual:site-shell';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
@@ -26,11 +26,7 @@ export const pages = onRequest(
   { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS'), memory: '1GiB', concurrency: 20 },
   async (request, response) => {
     const { status, ownHeaders, html } = await pageFor(request.originalUrl).catch(unrendered);
-    response
-      .status(status)
-      .set({ ...headers, ...ownHeaders })
-      .type('html')
-      .send(html);
+    response.status(status).set(ownHeaders).type('html').send(html);
   },
 );
 
