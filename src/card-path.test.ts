@@ -14,3 +14,12 @@ test.each([
 ])('ROUTE-03 the share card of %s is %s', (path, card) => {
   expect(cardPath(path)).toBe(card);
 });
+
+test('DATA-01 the address of a post’s card changes with what the card shows, and with nothing else', () => {
+  const path = paths.post('units');
+  // The test vector of RFC 9923, 0xbf9cf968.
+  expect(cardPath(path, 'foobar')).toBe('/cards/posts/units.png?v=1h5yxyg');
+  const addresses = Array.from({ length: 1000 }, (_, number) => cardPath(path, `Title ${number}`));
+  expect(new Set(addresses).size).toBe(1000);
+  expect(cardPath(path, 'Title 7')).toBe(addresses[7]);
+});
