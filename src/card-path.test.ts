@@ -17,8 +17,9 @@ test.each([
 
 test('DATA-01 the address of a post’s card changes with what the card shows, and with nothing else', () => {
   const path = paths.post('units');
-  // The test vector of RFC 9923, 0xbf9cf968.
-  expect(cardPath(path, 'foobar')).toBe('/cards/posts/units.png?v=1h5yxyg');
+  const [, version = ''] = cardPath(path, 'foobar').split('?v=');
+  // A test vector of RFC 9923.
+  expect(Number.parseInt(version, 36)).toBe(0xbf9cf968);
   const addresses = Array.from({ length: 1000 }, (_, number) => cardPath(path, `Title ${number}`));
   expect(new Set(addresses).size).toBe(1000);
   expect(cardPath(path, 'Title 7')).toBe(addresses[7]);

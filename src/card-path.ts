@@ -10,6 +10,8 @@ export function cardPath(path: string, content?: string): string {
 
 /** FNV-1a of 32 bits (RFC 9923), in seven characters or less. */
 function fingerprint(text: string): string {
-  const hash = new TextEncoder().encode(text).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
+  const hash = new TextEncoder()
+    .encode(text)
+    .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
   return (hash >>> 0).toString(36);
 }
