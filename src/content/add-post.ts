@@ -59,7 +59,7 @@ export const postForm = {
   categories: 'Categories',
   categoriesHint: 'optional, separated by commas',
   image: 'Image URL',
-  imageHint: 'optional',
+  imageHint: 'optional; of another site: a copy is shown once the post is saved',
   /** The buttons that save, by what the post is and by what they make of it. A new one is unpublished. */
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },

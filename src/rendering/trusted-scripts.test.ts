@@ -5,7 +5,10 @@ import { trustScriptAddresses } from './trusted-scripts.ts';
 
 type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null>;
 
-const TEXTS = { snippet: '\n(function(w){})(window);', frame: '\n <iframe src="https://tags.example/ns.html?id=' };
+const TEXTS = {
+  snippet: '\n(function(w){})(window);',
+  frame: '\n <iframe src="https://tags.example/ns.html?id=',
+};
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,5 +45,7 @@ test('addresses of scripts pass, and in the local run the tag manager’s is rep
   expect((rulesFor(TEXTS) as Rules).createScriptURL(address)).toBe(address);
   const { createScriptURL } = rulesFor({ ...TEXTS, standIn: 'http://127.0.0.1:5080' }) as Rules;
   expect(createScriptURL(address)).toBe('http://127.0.0.1:5080/gtm.js?id=GTM-1');
-  expect(createScriptURL('https://www.google.com/recaptcha/api.js')).toBe('https://www.google.com/recaptcha/api.js');
+  expect(createScriptURL('https://www.google.com/recaptcha/api.js')).toBe(
+    'https://www.google.com/recaptcha/api.js',
+  );
 });

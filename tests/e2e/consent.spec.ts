@@ -22,9 +22,9 @@ test('MKT-01 MKT-02 "Accept" grants measurement first, then loads the tag manage
   await page.goto('/about');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect(banner(page)).toBeHidden();
-  await expect.poll(() => requested).toEqual([
-    'http://127.0.0.1:5080/gtm.js?id=GTM-DEMO&gtm_auth=&gtm_preview=&gtm_cookies_win=x',
-  ]);
+  await expect
+    .poll(() => requested)
+    .toEqual(['http://127.0.0.1:5080/gtm.js?id=GTM-DEMO&gtm_auth=&gtm_preview=&gtm_cookies_win=x']);
   expect(await measurementOf(page)).toEqual([['default', 'denied'], ['update', 'granted'], 'gtm.js']);
 
   await page.reload();

@@ -32,7 +32,9 @@ export function measurementOf(page: Page): Promise<unknown[]> {
     const { dataLayer: entries = [] } = window as { dataLayer?: Record<string, unknown>[] };
     return entries.flatMap((entry) => {
       if (entry.event) return [entry.event];
-      return entry[0] === 'consent' ? [[entry[1], (entry[2] as Record<string, string>).analytics_storage]] : [];
+      return entry[0] === 'consent'
+        ? [[entry[1], (entry[2] as Record<string, string>).analytics_storage]]
+        : [];
     });
   });
 }

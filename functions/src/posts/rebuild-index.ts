@@ -1,8 +1,9 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { plainText } from '#domain/html/plain-text.ts';
-import { isPublished, type Post } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE, isPublished, type Post } from '#domain/posts/post.ts';
 import { toListedPost } from '#domain/posts/post-list.ts';
 import { firestore } from '../firestore.ts';
+import { ownPicture } from '../pictures/own-picture.ts';
 import { withRetries } from '../with-retries.ts';
 import { toPageText } from './page-text.ts';
 import {
@@ -78,7 +79,8 @@ async function indexWritten(places: readonly QueryDocumentSnapshot[]): Promise<I
   return indexed.filter((post) => post !== undefined);
 }
 
-async function indexPost(post: Post, changed: number): Promise<IndexedPost> {
+async function indexPost(stored: Post, changed: number): Promise<IndexedPost> {
+  const post = { ...stored, image: (await ownPicture(stored.image)) ?? DEFAULT_POST_IMAGE };
   const { summary, text } = toListedPost(post);
   const indexed: IndexedPost = { id: post.id, changed, summary, text: Buffer.from(text) };
   const wordCount = plainText(post.content).split(' ').filter(Boolean).length;
