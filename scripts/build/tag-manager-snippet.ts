@@ -10,10 +10,10 @@ export function tagManagerTexts({
   if (!tagManagerId) return undefined;
   // What the library's own `initialize` passes on if it is given an id alone.
   const options = { id: tagManagerId, events: {}, dataLayerName: 'dataLayer', auth: '', preview: '' };
-  const { script, iframe } = snippets.tags(options);
+  const { script, iframe, dataLayerVar } = snippets.tags(options);
   return {
     snippet: script,
-    frame: iframe.slice(0, iframe.indexOf('&')),
+    unused: [iframe, dataLayerVar],
     standIn: emulators && `http://127.0.0.1:${emulators.tagManagerPort}`,
   };
 }

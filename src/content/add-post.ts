@@ -16,7 +16,7 @@ export const signInCopy = {
     text: 'This account doesn’t have permission to save posts. Ask the site’s administrator for staff rights.',
     action: 'Check again',
   },
-  staff: { text: 'You can save.', action: 'Sign out' },
+  staff: { text: 'You can save.', action: 'Sign out', leaveNothing: 'Sign out and delete drafts' },
   failed: {
     title: 'The sign-in could not be loaded',
     text: 'You can write and preview. Saving works once the sign-in has loaded.',

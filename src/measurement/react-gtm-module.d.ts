@@ -13,7 +13,7 @@ declare module 'react-gtm-module/dist/Snippets.js' {
       readonly dataLayerName: string;
       readonly auth: string;
       readonly preview: string;
-    }): { readonly script: string; readonly iframe: string };
+    }): { readonly script: string; readonly iframe: string; readonly dataLayerVar: string };
   };
   export default snippets;
 }
