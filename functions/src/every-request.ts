@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import headers from 'virtual:site-headers';
 
 /** The functions that read the body of a request themselves. */
-const READ_BODY = ['contact', 'downloadLink'];
+const READ_BODY = ['contact', 'downloadLink', 'reports'];
 
 /**
  * Runs before the framework that calls our functions: its own responses carry the site's headers too, and it parses

@@ -12,9 +12,6 @@ import type { CardPost } from './card-response.ts';
 import { outlineWith } from './outline-text.ts';
 import { rasterise } from './rasterise.ts';
 
-/** The limits of firestore.rules, which imports bypass. */
-const [TITLE_MAX_LENGTH, NAME_MAX_LENGTH] = [200, 100];
-
 let outline: Promise<Outline> | undefined;
 
 /** Returns the share card of a post as a PNG. */
@@ -25,8 +22,8 @@ export async function drawCard({ slug, title, authorName, date }: CardPost): Pro
   });
   const card = {
     slug,
-    title: titleOf({ title: title.slice(0, TITLE_MAX_LENGTH) }),
-    author: authorName.slice(0, NAME_MAX_LENGTH),
+    title: titleOf({ title }),
+    author: authorName,
     date: formatDate(date, ''),
     channel: site.channel.name,
   };

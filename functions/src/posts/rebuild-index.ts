@@ -1,4 +1,5 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { plainText } from '#domain/html/plain-text.ts';
 import { DEFAULT_POST_IMAGE, isPublished, type Post } from '#domain/posts/post.ts';
 import { toListedPost } from '#domain/posts/post-list.ts';
@@ -79,15 +80,22 @@ async function indexWritten(places: readonly QueryDocumentSnapshot[]): Promise<I
   return indexed.filter((post) => post !== undefined);
 }
 
-async function indexPost(stored: Post, changed: number): Promise<IndexedPost> {
+/** Indexes a post and stores its text. One that cannot be read is logged and skipped: it must not hold up the others. */
+async function indexPost(stored: Post, changed: number): Promise<IndexedPost | undefined> {
+  const read = await readPost(stored, changed).catch((error: unknown) =>
+    logger.error('A post cannot be indexed and is skipped', { id: stored.id, reason: String(error) }),
+  );
+  // A connection may have been closed while texts were sanitised.
+  if (read) await withRetries(() => writePostText(read.indexed, read.page));
+  return read?.indexed;
+}
+
+async function readPost(stored: Post, changed: number) {
   const post = { ...stored, image: (await ownPicture(stored.image)) ?? DEFAULT_POST_IMAGE };
   const { summary, text } = toListedPost(post);
   const indexed: IndexedPost = { id: post.id, changed, summary, text: Buffer.from(text) };
   const wordCount = plainText(post.content).split(' ').filter(Boolean).length;
-  const page = { ...summary, ...(await toPageText(post.content)), wordCount };
-  // A connection may have been closed while texts were sanitised.
-  await withRetries(() => writePostText(indexed, page));
-  return indexed;
+  return { indexed, page: { ...summary, ...(await toPageText(post.content)), wordCount } };
 }
 
 async function inBatches<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {

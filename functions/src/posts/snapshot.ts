@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -102,8 +103,9 @@ export async function deletePostText(post: IndexedPost): Promise<void> {
   await bucket().file(textPath(post)).delete({ ignoreNotFound: true });
 }
 
+/** By a digest: an id may be longer than a name in Storage. */
 function textPath({ id, changed }: IndexedPost): string {
-  return `${FOLDER}/posts/${encodeURIComponent(id)}/${changed}.json`;
+  return `${FOLDER}/posts/${createHash('sha256').update(id).digest('hex')}/${changed}.json`;
 }
 
 async function unlessMissing<Result>(request: Promise<Result>): Promise<Result | undefined> {
