@@ -1,6 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isPublished } from '#domain/posts/post.ts';
 import { readStoredPost } from '#domain/posts/stored-post.ts';
@@ -13,13 +14,20 @@ import { readPostText, readSnapshot } from './snapshot.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const { documents, files } = vi.hoisted(() => ({
+const { POISON, documents, files } = vi.hoisted(() => ({
+  POISON: '<p>no sanitiser survives this</p>',
   documents: new Map<string, Readonly<Record<string, unknown>>>(),
   files: new Map<string, Buffer>(),
 }));
 vi.stubEnv('SITE_URL', 'https://www.example.org');
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
 vi.mock('../pictures/own-picture.ts', () => ({ ownPicture: async () => '/images/copy.png' }));
+vi.mock('./page-text.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./page-text.ts')>();
+  return {
+    toPageText: (html: string) => (html === POISON ? Promise.reject(new Error()) : original.toPageText(html)),
+  };
+});
 vi.mock('../firestore.ts', () => ({
   firestore: () => ({
     collection: () => ({ orderBy: () => ({ select: () => ({ stream: () => Readable.from(stored()) }) }) }),
@@ -155,4 +163,15 @@ test('SAFE-04 whatever a document of posts holds, lists, pages and feeds have th
     }),
     { numRuns: 150 },
   );
+});
+
+test('SAFE-04 a text at which reading fails is skipped, and the log names its post', async () => {
+  documents.set('right', RIGHT);
+  documents.set('wrong', { ...RIGHT, slug: 'wrong', content: POISON });
+  expect(await rebuildIndex()).toMatchObject({ posts: 1 });
+  expect((await readSnapshot())?.posts.map(({ id }) => id)).toEqual(['right']);
+  expect(vi.mocked(logger.error)).toHaveBeenCalledWith('A post cannot be indexed and is skipped', {
+    id: 'wrong',
+    reason: 'Error',
+  });
 });
