@@ -7,7 +7,7 @@ import { type JsonResponse, refuse } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { guardBudget, guardCaller, guardMailbox } from '../security/guards.ts';
-import { resourceExists } from './resource-files.ts';
+import { findResource } from './resource-files.ts';
 
 /**
  * POST /api/download-link: mails a link to a PDF. The email address is used for nothing else. Requests without a proof of
@@ -25,11 +25,12 @@ export const downloadLink = formEndpoint(['VISITOR_KEY'], {
 
     const { email, fileName } = parsed.data;
     const isProven = await isWorkProven(request.get(PROOF_HEADER), parsed.data, Date.now());
-    const exists = await resourceExists(fileName).catch((error: unknown) => {
+    const found = await findResource(fileName).catch((error: unknown) => {
       logger.error('Storage could not be reached to check for a file', error);
+      return 'unknown' as const;
     });
-    if (exists === undefined) return refuse(503, 'Error fetching file.');
-    if (!exists) return refuse(404, 'File not found.');
+    if (found === 'unknown') return refuse(503, 'Error fetching file.');
+    if (!found) return refuse(404, 'File not found.');
 
     const tooManyLinks = (await guardMailbox('link', email)) ?? (await guardBudget(isProven));
     if (tooManyLinks) return tooManyLinks;
