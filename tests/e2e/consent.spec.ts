@@ -90,7 +90,7 @@ test('MKT-02 each purpose can be chosen and withdrawn by keyboard, which ends me
   await settings(page).getByRole('button', { name: 'Save choice' }).press('Enter');
   await expect(settings(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
-  await expect.poll(() => measurementOf(page)).toContainEqual(['update', 'granted']);
+  await expect.poll(() => measurementOf(page)).toContainEqual('gtm.js');
 
   await context.addCookies([{ name: '_ga', value: 'left by a tag', url: 'http://127.0.0.1:5000' }]);
   const requested = watchThirdParties(page);

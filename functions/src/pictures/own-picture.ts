@@ -4,17 +4,19 @@ import { siteSettings } from '../settings.ts';
 import { bucket } from '../storage.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
+const STORAGE = 'https://firebasestorage.googleapis.com';
+
 /** Where browsers read Storage: the emulator's address, or Google's. */
 function storageOrigin(): string {
   const emulator = process.env.STORAGE_EMULATOR_HOST;
-  return emulator ? new URL(emulator).origin : 'https://firebasestorage.googleapis.com';
+  return emulator ? new URL(emulator).origin : STORAGE;
 }
 
 /** Whether the security policy lets pages show a picture: it is the site's own, or in Storage. */
 function isOwn(address: string): boolean {
   const { SITE_URL } = siteSettings();
   if (!URL.canParse(address, SITE_URL)) return false;
-  return [new URL(SITE_URL).origin, storageOrigin()].includes(new URL(address, SITE_URL).origin);
+  return [new URL(SITE_URL).origin, STORAGE, storageOrigin()].includes(new URL(address, SITE_URL).origin);
 }
 
 /**
