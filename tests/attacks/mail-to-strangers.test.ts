@@ -14,8 +14,12 @@ beforeAll(async () => {
   const services = fork(new URL('../performance/serve-services.ts', import.meta.url), { execArgv: [] });
   stopServices = () => services.disconnect();
   const [addresses] = (await once(services, 'message')) as [Record<string, string>];
-  const limits = { LIMIT_LINKS_WITHOUT_PROOF: '20', LIMIT_LINKS_PER_HOUR: '40' };
-  server = await startFunctionsServer(['downloadLink'], { ...addresses, ...limits });
+  server = await startFunctionsServer(['downloadLink'], {
+    ...addresses,
+    FUNCTION_TARGET: 'downloadLink',
+    LIMIT_LINKS_WITHOUT_PROOF: '20',
+    LIMIT_LINKS_PER_HOUR: '40',
+  });
 });
 afterAll(async () => {
   await server?.stop();

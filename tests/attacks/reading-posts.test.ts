@@ -79,8 +79,5 @@ test('SAFE-04 posts that were slow to read once are pages, and the list has them
 test('SAFE-02 query keys that a page does not know change nothing of its response', async () => {
   const bodyOf = async (search: string) => (await fetch(`${SITE}/blog/${PLAIN}${search}`)).text();
   const plain = await bodyOf('');
-  const others = await Promise.all(
-    Array.from({ length: 60 }, (_, number) => bodyOf(`?x=${number}&${number}=y`)),
-  );
-  expect(new Set(others)).toEqual(new Set([plain]));
+  for (let number = 0; number < 60; number++) expect(await bodyOf(`?x=${number}&${number}=y`)).toBe(plain);
 });

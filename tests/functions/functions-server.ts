@@ -21,14 +21,7 @@ export async function startFunctionsServer(
   env: Readonly<Record<string, string>>,
 ): Promise<FunctionsServer> {
   const child = fork(new URL('./serve-functions.ts', import.meta.url), names, {
-    // As in production, where a process serves one function.
-    env: {
-      ...process.env,
-      ...runtimeEnvironment(),
-      FUNCTION_TARGET: names[0],
-      ...functionSettings(env),
-      ...env,
-    },
+    env: { ...process.env, ...runtimeEnvironment(), ...functionSettings(env), ...env },
     // Half the memory of an instance in production.
     execArgv: ['--max-old-space-size=256'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

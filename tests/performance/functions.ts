@@ -30,7 +30,11 @@ const rebuilt = await fetch(indexer.url('rebuildPosts'), {
 });
 if (!rebuilt.ok) throw new Error(`The posts could not be indexed: ${rebuilt.status}`);
 await indexer.stop();
-const server = await startFunctionsServer(['contact', 'resources', 'post', 'posts', 'pages'], addresses);
+// In production a process serves one function; all of these read bodies themselves.
+const server = await startFunctionsServer(['contact', 'resources', 'post', 'posts', 'pages'], {
+  ...addresses,
+  FUNCTION_TARGET: 'contact',
+});
 
 let number = 0;
 /** A GET of another path each time. */
