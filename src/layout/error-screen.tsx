@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isMissingFile } from '#browser/missing-files.ts';
 import { isReloaded } from '#browser/reload-page.ts';
+import { sendErrorReport } from '#browser/send-error-report.ts';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { connection } from '#content/connection.ts';
 import { site } from '#content/site.ts';
@@ -29,10 +30,11 @@ export function RouteErrorScreen() {
   return <FaultScreen error={error} />;
 }
 
-/** Logs the fault and lets the visitor retry. */
+/** Logs and reports the fault, and lets the visitor retry. */
 function FaultScreen({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('A page could not be shown', error);
+    sendErrorReport(error);
   }, [error]);
   return (
     <FailedPage title={fault.title}>

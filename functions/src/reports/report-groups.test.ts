@@ -53,6 +53,7 @@ test.each([
 
 test.each([
   ['crash', { reason: 'oom' }, 'oom'],
+  ['app-error', { id: 'TypeError', sourceFile: `${SITE}/assets/app-1.js` }, 'TypeError'],
   ['deprecation', { id: 'UnloadHandler', message: 'zoe@example.org' }, 'UnloadHandler'],
   ['csp-violation', { effectiveDirective: 'img-src', blockedURL: 'inline' }, 'img-src inline'],
   ['csp-violation', { effectiveDirective: 'a\nfaked log line', blockedURL: 'data:text/html,zoe' }, 'data:'],

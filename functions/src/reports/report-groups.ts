@@ -23,7 +23,11 @@ export interface ReportGroup {
   readonly source: string;
 }
 
-const TYPES = ['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation'];
+/** Those of browsers, and of the app (src/browser/send-error-report.ts). */
+const TYPES = [
+  ...['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation'],
+  'app-error',
+];
 const MAX_GROUPS = 100;
 const HOUR_MS = 3_600_000;
 
