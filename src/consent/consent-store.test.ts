@@ -65,8 +65,8 @@ describe('a choice', () => {
     expect(commands()).toEqual([
       ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
     ]);
-    expect(window.dataLayer?.[1]).toHaveProperty('page_location');
     await expect.poll(tagManagers).toEqual(['GTM-DEMO']);
+    expect(window.dataLayer?.[1]).toHaveProperty('page_location');
   });
 
   test('MKT-02 a refusal loads nothing and is not asked again', async () => {

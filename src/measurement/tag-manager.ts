@@ -1,5 +1,4 @@
 import { settings } from '#settings.ts';
-import { followAddress } from './page-address.ts';
 
 let isLoaded = false;
 
@@ -10,10 +9,9 @@ let isLoaded = false;
 export async function loadTagManager(): Promise<void> {
   if (isLoaded || !settings.tagManagerId) return;
   isLoaded = true;
-  followAddress();
   try {
-    const { default: TagManager } = await import('react-gtm-module');
-    TagManager.initialize({ gtmId: settings.tagManagerId });
+    const { startContainer } = await import('./start-container.ts');
+    startContainer(settings.tagManagerId);
   } catch (error) {
     console.info('The tag manager could not be loaded', error);
   }
