@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isMissingFile } from '#browser/missing-files.ts';
 import { isReloaded } from '#browser/reload-page.ts';
-import { sendErrorReport } from '#browser/send-error-report.ts';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { connection } from '#content/connection.ts';
 import { site } from '#content/site.ts';
@@ -34,7 +33,10 @@ export function RouteErrorScreen() {
 function FaultScreen({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('A page could not be shown', error);
-    sendErrorReport(error);
+    import('#browser/send-error-report.ts').then(
+      ({ sendErrorReport }) => sendErrorReport(error),
+      () => {},
+    );
   }, [error]);
   return (
     <FailedPage title={fault.title}>
