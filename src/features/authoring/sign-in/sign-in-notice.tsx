@@ -97,7 +97,11 @@ function SignedInNotice({ who }: { who: SignedIn }) {
       <Button variant="tertiary" size="small" onClick={withAuth(({ signOut }) => signOut())}>
         {copy.staff.action}
       </Button>
-      <Button variant="tertiary" size="small" onClick={withAuth(({ signOut }) => signOut().then(leaveNothing))}>
+      <Button
+        variant="tertiary"
+        size="small"
+        onClick={withAuth(({ signOut }) => signOut().then(leaveNothing))}
+      >
         {copy.staff.leaveNothing}
       </Button>
     </Notice>
