@@ -99,7 +99,7 @@ export default defineConfig({
       {
         test: {
           name: 'functions',
-          include: ['tests/functions/**/*.test.ts', 'tests/faults/functions/**/*.test.ts'],
+          include: ['tests/{functions,faults/functions,attacks}/**/*.test.ts'],
           // It waits for all mails that the other tests have left in the outbox.
           exclude: isRelease ? [] : ['tests/faults/functions/functions-killed.test.ts'],
           environment: 'node',

@@ -14,3 +14,13 @@ test.each([
 ])('ROUTE-03 the share card of %s is %s', (path, card) => {
   expect(cardPath(path)).toBe(card);
 });
+
+test('DATA-01 the address of a post’s card changes with what the card shows, and with nothing else', () => {
+  const path = paths.post('units');
+  const [, version = ''] = cardPath(path, 'foobar').split('?v=');
+  // A test vector of RFC 9923.
+  expect(Number.parseInt(version, 36)).toBe(0xbf9cf968);
+  const addresses = Array.from({ length: 1000 }, (_, number) => cardPath(path, `Title ${number}`));
+  expect(new Set(addresses).size).toBe(1000);
+  expect(cardPath(path, 'Title 7')).toBe(addresses[7]);
+});

@@ -1,6 +1,17 @@
-/** The path of a page's share card, the image that other sites show for it. A function serves those of posts. */
-export function cardPath(path: string): string {
+/**
+ * The path of a page's share card, the image that other sites show for it. A function serves those of posts, whose content
+ * changes the address: other sites keep an image by its address.
+ */
+export function cardPath(path: string, content?: string): string {
   const [, slug] = /^\/blog\/(.+)$/.exec(path) ?? [];
-  if (slug) return `/cards/posts/${slug}.png`;
-  return `/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+  if (!slug) return `/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+  return `/cards/posts/${slug}.png${content === undefined ? '' : `?v=${fingerprint(content)}`}`;
+}
+
+/** FNV-1a of 32 bits (RFC 9923), in seven characters or less. */
+function fingerprint(text: string): string {
+  const hash = new TextEncoder()
+    .encode(text)
+    .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
+  return (hash >>> 0).toString(36);
 }

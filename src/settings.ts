@@ -11,7 +11,7 @@ export interface SiteSettings {
   readonly captchaScript: string;
   /** The container of the tag manager, `GTM-…`; without one nothing is measured. */
   readonly tagManagerId?: string;
-  /** The public key of App Check (reCAPTCHA v3); without one App Check is off. */
+  /** The public key of App Check (reCAPTCHA Enterprise); without one App Check is off. */
   readonly appCheckSiteKey?: string;
   /** Whether staff may also sign in with a Google account. */
   readonly staffSignInWithGoogle: boolean;

@@ -2,7 +2,11 @@
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: { createHTML?: (html: string) => string; createScriptURL?: (url: string) => string },
+    rules: {
+      createHTML?: (html: string) => string | null;
+      createScript?: (text: string) => string | null;
+      createScriptURL?: (url: string) => string;
+    },
   ): { createHTML(html: string): string };
 }
 

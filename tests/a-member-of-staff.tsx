@@ -14,6 +14,7 @@ let tellSignIn: Parameters<typeof auth.watchSignIn>[0] = () => {};
 /** Mocks `#firebase/auth.ts`: Ann is signed in by default. */
 export const watchSignIn = vi.fn<typeof auth.watchSignIn>();
 export const signIn = vi.fn<typeof auth.signIn>();
+export const signOut = vi.fn<typeof auth.signOut>();
 export const sendPasswordLink = vi.fn<typeof auth.sendPasswordLink>();
 
 /** Mocks `#firebase/staff-posts.ts`. */

@@ -1,6 +1,7 @@
-import headers from 'virtual:site-headers';
+import './every-request.ts';
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
+import { contentTypeOf, readBody } from './forms/read-body.ts';
 import { type FormFields, isFormEncoded, readForm } from './forms/read-form.ts';
 import { type JsonResponse, type Response, refuse, send } from './json-response.ts';
 import { ENDPOINT, secrets } from './settings.ts';
@@ -9,7 +10,6 @@ import { ENDPOINT, secrets } from './settings.ts';
 interface Posted {
   readonly method: string;
   readonly contentType: string | undefined;
-  readonly size: number;
   /** The Sec-Fetch-Site header (w3.org/TR/fetch-metadata). */
   readonly fetchSite: string | undefined;
 }
@@ -28,55 +28,67 @@ const MAX_JSON_BYTES = 16 * 1024;
 /** Form encoding can write a byte as three characters. */
 const MAX_FORM_BYTES = 3 * MAX_JSON_BYTES;
 
+const TOO_LARGE = refuse(413, 'The request is too large.');
+
 const ANOTHER_SITE =
   'This form was sent from another site, so it was ignored. Please use the form on our site.';
 
-/** Refuses anything but a small POST of JSON, or of a form on this site. Returns undefined if the request is fine. */
-export function guardPost({ method, contentType, size, fetchSite }: Posted): JsonResponse | undefined {
-  if (method !== 'POST') return refuse(405, 'Only POST is supported.', { Allow: 'POST' });
-  if (isFormEncoded(contentType)) return guardForm(size, fetchSite);
-  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
-    return refuse(415, 'The content type must be application/json or application/x-www-form-urlencoded.');
-  }
-  return guardSize(size, MAX_JSON_BYTES);
-}
-
 /**
- * Unlike JSON, browsers submit forms across sites without a preflight. Those without Sec-Fetch-Site are let through.
+ * Refuses anything but a POST of JSON, or of a form on this site. Unlike JSON, browsers submit forms across sites without a
+ * preflight; those without Sec-Fetch-Site are let through. Returns undefined if the request is fine.
  */
-function guardForm(size: number, fetchSite = 'same-origin'): JsonResponse | undefined {
-  if (!['same-origin', 'none'].includes(fetchSite)) return refuse(403, ANOTHER_SITE);
-  return guardSize(size, MAX_FORM_BYTES);
-}
-
-function guardSize(size: number, most: number): JsonResponse | undefined {
-  return size > most ? refuse(413, 'The request is too large.') : undefined;
+export function guardPost({
+  method,
+  contentType,
+  fetchSite = 'same-origin',
+}: Posted): JsonResponse | undefined {
+  if (method !== 'POST') return refuse(405, 'Only POST is supported.', { Allow: 'POST' });
+  if (isFormEncoded(contentType)) {
+    return ['same-origin', 'none'].includes(fetchSite) ? undefined : refuse(403, ANOTHER_SITE);
+  }
+  if (/^application\/json\s*(;|$)/i.test(contentType ?? '')) return undefined;
+  return refuse(415, 'The content type must be application/json or application/x-www-form-urlencoded.');
 }
 
 /**
  * An HTTP function for a form, which the app sends as JSON and the browser itself as a form. The guards run first, then
- * the handler; an error that it throws is logged and becomes a 500. The response is JSON for JSON and a page for a
- * form.
+ * the body is read, up to its largest size, then the handler; an error that it throws is logged and becomes a 500. The
+ * response is JSON for JSON and a page for a form.
  */
 export function formEndpoint(secretNames: readonly string[], { handle, page }: Form): HttpsFunction {
   const options = { ...ENDPOINT, ...secrets(...secretNames) };
   return onRequest(options, async (request, response) => {
-    response.set(headers);
-    const contentType = request.get('content-type');
+    const contentType = contentTypeOf(request);
     const refusal = guardPost({
       method: request.method,
       contentType,
-      size: request.rawBody?.length ?? 0,
       fetchSite: request.get('sec-fetch-site'),
     });
     if (!isFormEncoded(contentType)) {
-      return send(response, refusal ?? (await handle(request, request.body).catch(unexpected)));
+      const fields = refusal ?? parseJson(await readBody(request, MAX_JSON_BYTES));
+      const result = isRefusal(fields) ? fields : await handle(request, fields.sent).catch(unexpected);
+      return send(response, result);
     }
+    const body = refusal ? undefined : await readBody(request, MAX_FORM_BYTES);
     // Input that was refused here, because it is from another site or too large, is not echoed back.
-    const sent = refusal ? {} : readForm(request.rawBody);
-    const result = refusal ?? (await handle(request, sent).catch(unexpected));
+    const sent = body ? readForm(body) : {};
+    const result = refusal ?? (body ? await handle(request, sent).catch(unexpected) : TOO_LARGE);
     sendPage(response, result, page(sent, result));
   });
+}
+
+/** Returns what a body holds, or the refusal. An empty one holds nothing: the handler says what is missing. */
+function parseJson(body: Buffer | undefined): JsonResponse | { readonly sent: unknown } {
+  if (!body) return TOO_LARGE;
+  try {
+    return { sent: body.length === 0 ? {} : JSON.parse(body.toString()) };
+  } catch {
+    return refuse(400, 'The request is not valid JSON.');
+  }
+}
+
+function isRefusal(fields: JsonResponse | { readonly sent: unknown }): fields is JsonResponse {
+  return 'status' in fields;
 }
 
 function unexpected(error: unknown): JsonResponse {

@@ -1,4 +1,4 @@
-import headers from 'virtual:site-headers';
+import './every-request.ts';
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { type JsonResponse, refuse, refuseUnlessRead, send } from './json-response.ts';
@@ -20,7 +20,6 @@ export function queryEndpoint(
   handle: (parameters: URLSearchParams) => Promise<JsonResponse<unknown>>,
 ): HttpsFunction {
   return onRequest(ENDPOINT, async (request, response) => {
-    response.set(headers);
     const [, query] = /\?(.*)/s.exec(request.url) ?? [];
     const result =
       refuseUnlessRead(request) ??

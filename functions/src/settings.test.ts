@@ -25,6 +25,7 @@ test('CONT-14 limits are configurable and have defaults', async () => {
     LIMIT_MESSAGES_PER_ADDRESS: 5,
     LIMIT_LINKS_PER_MAILBOX: 9,
     LIMIT_LINKS_PER_HOUR: 200,
+    LIMIT_LINKS_WITHOUT_PROOF: 20,
     LIMIT_CALLS_PER_IP: 20,
   });
 });

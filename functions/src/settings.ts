@@ -64,6 +64,7 @@ export const limitSettings = lazily({
   LIMIT_MESSAGES_PER_ADDRESS: count(5),
   LIMIT_LINKS_PER_MAILBOX: count(3),
   LIMIT_LINKS_PER_HOUR: count(200),
+  LIMIT_LINKS_WITHOUT_PROOF: count(20),
   LIMIT_CALLS_PER_IP: count(20),
 });
 

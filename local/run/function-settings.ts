@@ -12,6 +12,7 @@ const DEMO = {
   VISITOR_KEY: 'demo-key-for-the-local-run-not-a-secret',
   // On one machine every request is from the same visitor, who tries the forms many times.
   LIMIT_CALLS_PER_IP: '1000',
+  LIMIT_LINKS_WITHOUT_PROOF: '200',
 };
 
 /** The settings of the local functions: demo values, unless the environment overrides them. */

@@ -11,6 +11,7 @@ import { severeFindings } from '../../tests/security/severe-findings.ts';
 import { readSiteSettings } from '../vite/site-settings.ts';
 import { fill, pageRewrites, policySources } from './hosting-config.ts';
 import { knownPages } from './known-pages.ts';
+import { tagManagerTexts } from './tag-manager-snippet.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -58,6 +59,22 @@ test('Google’s evaluator finds nothing of high or medium severity in the produ
     "script-src 'self' 'unsafe-inline' https:",
   );
   expect(severeFindings(loosened.replaceAll(/'sha256-[^']+'/g, ''))).not.toEqual([]);
+});
+
+test('MKT-01 the policy has the hash of the tag manager’s inline script, if there is a container', () => {
+  const snippet = tagManagerTexts({ tagManagerId: 'GTM-REAL' })?.snippet ?? '';
+  expect(policyFor({ ...production, tagManagerId: 'GTM-REAL' })).toContain(sha256(snippet));
+  expect(policyFor({ ...production, tagManagerId: 'GTM-OTHER' })).not.toContain(sha256(snippet));
+});
+
+test('SAFE-06 pictures come from the site, Storage and, after consent, the measurement, and from nowhere else', () => {
+  const [, sources = ''] = /img-src ([^;]*);/.exec(policyFor(production)) ?? [];
+  expect(sources.split(' ')).toEqual([
+    "'self'",
+    'https://firebasestorage.googleapis.com',
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+  ]);
 });
 
 test('the policy of the local run names the emulators', () => {

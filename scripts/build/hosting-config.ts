@@ -6,6 +6,7 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import { families, type PageFamily, pages as sitePages } from '../../src/pages.ts';
 import type { readSiteSettings } from '../vite/site-settings.ts';
 import { cacheRules } from './cache-rules.ts';
+import { tagManagerTexts } from './tag-manager-snippet.ts';
 
 type Settings = ReturnType<typeof readSiteSettings>;
 
@@ -90,9 +91,11 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
   const storage = emulators ? [local(emulators.storagePort)] : [];
   const elements = pages.flatMap((page) => elementsOf(parse(page)));
   // Neither files nor data, which is not a script.
+  const tagManager = tagManagerTexts(settings);
   const isInline = ({ attrs }: Html.Element) => !attrs.some(({ name }) => name === 'src' || name === 'type');
   return {
     'inline-scripts': hashesOf(elements.filter((one) => one.tagName === 'script' && isInline(one))),
+    'tag-manager-snippet': tagManager ? [hashOf(tagManager.snippet)] : [],
     'inline-styles': hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
     'google-sign-in-script': staffSignInWithGoogle ? GOOGLE_SIGN_IN_SCRIPTS : [],
     'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],
@@ -114,5 +117,9 @@ function elementsOf(node: Html.Node): Html.Element[] {
 /** The source expressions that allow inline scripts or styles (w3.org/TR/CSP3, "hash-source"), without duplicates. */
 function hashesOf(elements: readonly Html.Element[]): string[] {
   const texts = elements.map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(texts)].map(hashOf);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -15,6 +15,7 @@ const schema = z.object({
   LIMIT_MESSAGES_PER_ADDRESS: count,
   LIMIT_LINKS_PER_MAILBOX: count,
   LIMIT_LINKS_PER_HOUR: count,
+  LIMIT_LINKS_WITHOUT_PROOF: count,
   LIMIT_CALLS_PER_IP: count,
 });
 

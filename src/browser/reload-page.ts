@@ -25,6 +25,11 @@ export async function reloadPage(): Promise<boolean> {
   return true;
 }
 
+/** Loads a page in the place of this one, of which nothing stays: neither in memory nor in the history. */
+export function replacePage(path: string): void {
+  location.replace(path);
+}
+
 /**
  * Whether this page has just been reloaded at its current address, so that reloading again would not help. The browser
  * reports this even where it denies storage.

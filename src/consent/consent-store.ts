@@ -73,7 +73,7 @@ function apply(next: Consent): void {
   const measurement = next.granted.includes('measurement');
   consent = next;
   if (measurement !== before) updateConsentMode({ measurement });
-  if (measurement) loadTagManager();
+  if (measurement) void loadTagManager();
   for (const listener of listeners) listener();
 }
 

@@ -16,7 +16,7 @@ export const signInCopy = {
     text: 'This account doesn’t have permission to save posts. Ask the site’s administrator for staff rights.',
     action: 'Check again',
   },
-  staff: { text: 'You can save.', action: 'Sign out' },
+  staff: { text: 'You can save.', action: 'Sign out', leaveNothing: 'Sign out and delete drafts' },
   failed: {
     title: 'The sign-in could not be loaded',
     text: 'You can write and preview. Saving works once the sign-in has loaded.',
@@ -59,7 +59,7 @@ export const postForm = {
   categories: 'Categories',
   categoriesHint: 'optional, separated by commas',
   image: 'Image URL',
-  imageHint: 'optional',
+  imageHint: 'optional; of another site: a copy is shown once the post is saved',
   /** The buttons that save, by what the post is and by what they make of it. A new one is unpublished. */
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },

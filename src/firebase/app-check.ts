@@ -1,12 +1,12 @@
 import type { FirebaseApp } from 'firebase/app';
-import { type AppCheck, getToken, initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
+import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 
 let appCheck: AppCheck | undefined;
 
-/** Starts App Check with reCAPTCHA v3. From then on Firebase's SDKs send its token with every call. */
+/** Starts App Check with reCAPTCHA Enterprise. From then on Firebase's SDKs send its token with every call. */
 export function startAppCheck(app: FirebaseApp, siteKey: string): void {
   appCheck ??= initializeAppCheck(app, {
-    provider: new ReCaptchaV3Provider(siteKey),
+    provider: new ReCaptchaEnterpriseProvider(siteKey),
     isTokenAutoRefreshEnabled: true,
   });
 }

@@ -29,10 +29,14 @@ export function RouteErrorScreen() {
   return <FaultScreen error={error} />;
 }
 
-/** Logs the fault and lets the visitor retry. */
+/** Logs and reports the fault, and lets the visitor retry. */
 function FaultScreen({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('A page could not be shown', error);
+    import('#browser/send-error-report.ts').then(
+      ({ sendErrorReport }) => sendErrorReport(error),
+      () => {},
+    );
   }, [error]);
   return (
     <FailedPage title={fault.title}>

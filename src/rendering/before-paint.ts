@@ -6,9 +6,12 @@ import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';
 import { denyByDefault } from '#measurement/consent-mode.ts';
 import { trackElements } from '#measurement/track-elements.ts';
-import { trustScriptAddresses } from './trusted-scripts.ts';
+import { type TagManagerTexts, trustScriptAddresses } from './trusted-scripts.ts';
 
-trustScriptAddresses();
+/** Set by the build. */
+declare const __TAG_MANAGER__: TagManagerTexts | undefined;
+
+trustScriptAddresses(__TAG_MANAGER__);
 denyByDefault();
 showStoredVariant();
 answerBannerBeforeApp();

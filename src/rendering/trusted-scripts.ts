@@ -1,8 +1,27 @@
+/** What the build knows of the tag manager (scripts/build/tag-manager-snippet.ts). */
+export interface TagManagerTexts {
+  /** The inline script with which react-gtm-module loads the container. The security policy has its hash. */
+  readonly snippet: string;
+  /** What else the library writes, and the site does without: a frame for browsers without scripts, and a first entry. */
+  readonly unused: readonly string[];
+  /** The origin that replaces the tag manager's in the local run. */
+  readonly standIn?: string | undefined;
+}
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+
 /**
  * Lets libraries load scripts by address (reCAPTCHA, the tag manager, the Google sign-in); `script-src` of the security
- * policy limits the addresses. Text does not become script or HTML by this.
+ * policy limits the addresses. Text becomes neither script nor HTML by this, but for the
+ * inline script of react-gtm-module. Of the other texts that it writes nothing is left. `null` refuses a text.
  */
-export function trustScriptAddresses(): void {
+export function trustScriptAddresses(tagManager?: TagManagerTexts): void {
   const { trustedTypes } = window as MayTrustTypes;
-  trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
+  if (!tagManager) return void trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
+  const { snippet, unused, standIn = TAG_MANAGER } = tagManager;
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === snippet ? html : unused.includes(html) ? '' : null),
+    createScript: (text) => (text === snippet ? text : null),
+    createScriptURL: (url) => url.replace(TAG_MANAGER, standIn),
+  });
 }

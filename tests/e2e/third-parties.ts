@@ -24,8 +24,11 @@ export function watchThirdParties(page: Page): string[] {
 export function measurementOf(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const { dataLayer: entries = [] } = window as { dataLayer?: Record<string, unknown>[] };
-    return entries.map((entry) =>
-      entry.event ? entry.event : [entry[1], (entry[2] as Record<string, string>).analytics_storage],
-    );
+    return entries.flatMap((entry) => {
+      if (entry.event) return [entry.event];
+      return entry[0] === 'consent'
+        ? [[entry[1], (entry[2] as Record<string, string>).analytics_storage]]
+        : [];
+    });
   });
 }

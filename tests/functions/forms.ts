@@ -53,7 +53,7 @@ export async function post(
   const begin = performance.now();
   const response = await fetch(SITE + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'fastly-client-ip': visitor, ...headers },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await response.text();
@@ -84,7 +84,7 @@ export async function postForm(
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      'fastly-client-ip': visitor,
+      'x-forwarded-for': visitor,
       'sec-fetch-site': 'same-origin',
       ...headers,
     },

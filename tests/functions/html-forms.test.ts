@@ -186,7 +186,7 @@ test('CONT-12 a form without Sec-Fetch-Site is accepted', async () => {
   const body = new URLSearchParams({ email: newMailbox(), fileName });
   const response = await fetch('http://127.0.0.1:5000/api/download-link', {
     method: 'POST',
-    headers: { 'fastly-client-ip': newVisitor() },
+    headers: { 'x-forwarded-for': newVisitor() },
     body,
   });
   expect(response.status).toBe(200);

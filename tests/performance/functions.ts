@@ -1,7 +1,7 @@
 /**
- * Measures POST /api/contact and GET /api/resources on the Functions Framework, with the services that they call in
- * another process: `node tests/performance/functions.ts [seconds]`. Prints a Markdown table. Exits with 1 if any
- * response was an error.
+ * Measures POST /api/contact, the list of resources, a post, lists of posts and pages with unknown query keys on the
+ * Functions Framework, with 500 posts and the services that they call in another process:
+ * `node tests/performance/functions.ts [seconds]`. Prints a Markdown table. Exits with 1 if any response was an error.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,6 +12,7 @@ import { buildFunctions } from '../../scripts/build/build-functions.ts';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { contactMessage, newVisitor } from '../functions/forms.ts';
 import { startFunctionsServer } from '../functions/functions-server.ts';
+import { storePosts } from './many-posts.ts';
 
 const SECONDS = Number(process.argv[2] ?? 30);
 const CONNECTIONS = 50;
@@ -20,19 +21,48 @@ if (!existsSync('dist/index.html')) await buildSite('demo');
 await buildFunctions();
 const services = fork(new URL('./serve-services.ts', import.meta.url), { execArgv: [] });
 const [addresses] = (await once(services, 'message')) as [Record<string, string>];
-const server = await startFunctionsServer(['contact', 'resources'], addresses);
+await storePosts(addresses.FIRESTORE_EMULATOR_HOST ?? '', 500);
+const indexer = await startFunctionsServer(['rebuildPosts'], addresses);
+const rebuilt = await fetch(indexer.url('rebuildPosts'), {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ data: { due: 0 } }),
+});
+if (!rebuilt.ok) throw new Error(`The posts could not be indexed: ${rebuilt.status}`);
+await indexer.stop();
+// In production a process serves one function; all of these read bodies themselves.
+const server = await startFunctionsServer(['contact', 'resources', 'post', 'posts', 'pages'], {
+  ...addresses,
+  FUNCTION_TARGET: 'contact',
+});
 
-const CALLS: Record<string, autocannon.Request> = {
-  'POST /api/contact': {
-    method: 'POST',
-    setupRequest: (request) => ({
-      ...request,
-      headers: { 'content-type': 'application/json', 'fastly-client-ip': newVisitor() },
-      body: JSON.stringify(contactMessage()),
-    }),
-  },
-  'GET /api/resources': { method: 'GET' },
-};
+let number = 0;
+/** A GET of another path each time. */
+const eachTime = (path: (count: number) => string): autocannon.Request => ({
+  method: 'GET',
+  setupRequest: (request) => ({ ...request, path: path(number++) }),
+});
+
+/** By the name of their function, with the row's name. */
+const CALLS: readonly (readonly [fn: string, name: string, request: autocannon.Request])[] = [
+  [
+    'contact',
+    'POST /api/contact',
+    {
+      method: 'POST',
+      setupRequest: (request) => ({
+        ...request,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': newVisitor() },
+        body: JSON.stringify(contactMessage()),
+      }),
+    },
+  ],
+  ['resources', 'GET /api/resources', { method: 'GET' }],
+  ['post', 'GET /api/post, of 500', eachTime((count) => `/?slug=post-number-${count % 500}`)],
+  ['posts', 'GET /api/posts, of 84 pages', eachTime((count) => `/?page=${1 + (count % 84)}`)],
+  ['pages', 'GET /blog?x=…, always another', eachTime((count) => `/blog?x=${count}&utm_source=${count}`)],
+  ['pages', 'GET /blog/…, of 500', eachTime((count) => `/blog/post-number-${count % 500}`)],
+];
 
 const megabytes = (bytes = 0): string => `${Math.round(bytes / 1e6)} MB`;
 const middle = (values: readonly number[]): number | undefined =>
@@ -42,8 +72,8 @@ console.log(`${CONNECTIONS} connections for ${SECONDS} s; ${cpus().length} proce
 console.log('| Call | Per second | Median | p99 | Errors | Memory: first third | last third |');
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
 let errors = 0;
-for (const [name, request] of Object.entries(CALLS)) {
-  const url = server.url(name.split('/').at(-1) ?? '');
+for (const [fn, name, request] of CALLS) {
+  const url = server.url(fn);
   const before = server.memory.length;
   const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, requests: [request] });
   const memory = server.memory.slice(before);

@@ -1,4 +1,4 @@
-import headers from 'virtual:site-headers';
+import '../every-request.ts';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { refuseUnlessRead, send } from '../json-response.ts';
@@ -30,7 +30,6 @@ const sources = {
 export const card = onRequest(
   { ...ENDPOINT, memory: '1GiB', maxInstances: 3, concurrency: 8 },
   async (request, response) => {
-    response.set(headers);
     const refusal = refuseUnlessRead(request);
     if (refusal) return send(response, refusal);
     const { status, headers: own, type, body } = await cardResponse(request.path, sources);

@@ -8,17 +8,14 @@ import type { CardPost } from './card-response.ts';
 import { renderCard } from './render-card.ts';
 import { cardFonts } from './set-card.ts';
 
-/** The limits of firestore.rules, which imports bypass. */
-const [TITLE_MAX_LENGTH, NAME_MAX_LENGTH] = [200, 100];
-
 const fonts = cardFonts(sans, mono);
 
 /** Returns the share card of a post as a PNG. */
 export async function drawCard({ slug, title, authorName, date }: CardPost): Promise<Buffer> {
   const card = {
     slug,
-    title: titleOf({ title: title.slice(0, TITLE_MAX_LENGTH) }),
-    author: authorName.slice(0, NAME_MAX_LENGTH),
+    title: titleOf({ title }),
+    author: authorName,
     date: formatDate(date, ''),
     channel: site.channel.name,
   };

@@ -1,14 +1,18 @@
 import { logger } from 'firebase-functions';
 import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
+import { isWorkProven, PROOF_HEADER } from '#domain/downloads/proof-of-work.ts';
 import { formEndpoint } from '../form-endpoint.ts';
 import { downloadLinkResponsePage } from '../forms/download-link-page.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { guardBudget, guardCaller, guardMailbox } from '../security/guards.ts';
-import { resourceExists } from './resource-files.ts';
+import { findResource } from './resource-files.ts';
 
-/** POST /api/download-link: mails a link to a PDF. The email address is used for nothing else. */
+/**
+ * POST /api/download-link: mails a link to a PDF. The email address is used for nothing else. Requests without a proof of
+ * work, such as a form that the browser itself submits, share a lower limit.
+ */
 export const downloadLink = formEndpoint(['VISITOR_KEY'], {
   page: downloadLinkResponsePage,
   async handle(request, fields): Promise<JsonResponse> {
@@ -20,13 +24,15 @@ export const downloadLink = formEndpoint(['VISITOR_KEY'], {
       return refuse(400, parsed.error.issues[0]?.message ?? 'The request is not complete.');
 
     const { email, fileName } = parsed.data;
-    const exists = await resourceExists(fileName).catch((error: unknown) => {
+    const isProven = await isWorkProven(request.get(PROOF_HEADER), parsed.data, Date.now());
+    const found = await findResource(fileName).catch((error: unknown) => {
       logger.error('Storage could not be reached to check for a file', error);
+      return 'unknown' as const;
     });
-    if (exists === undefined) return refuse(503, 'Error fetching file.');
-    if (!exists) return refuse(404, 'File not found.');
+    if (found === 'unknown') return refuse(503, 'Error fetching file.');
+    if (!found) return refuse(404, 'File not found.');
 
-    const tooManyLinks = (await guardMailbox('link', email)) ?? (await guardBudget());
+    const tooManyLinks = (await guardMailbox('link', email)) ?? (await guardBudget(isProven));
     if (tooManyLinks) return tooManyLinks;
 
     await enqueueMail(await storeMail({ kind: 'download-link', email, fileName }), 'download-link');

@@ -1,5 +1,5 @@
+import '../every-request.ts';
 import { pipeline } from 'node:stream/promises';
-import headers from 'virtual:site-headers';
 import { logger } from 'firebase-functions';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { type JsonResponse, type Response, refuse, refuseUnlessRead, send } from '../json-response.ts';
@@ -14,7 +14,7 @@ import type { ResourceFile } from './resource-files.ts';
 export const download = onRequest(
   { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS') },
   async (request, response) => {
-    response.set({ ...headers, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     const refusal = refuseUnlessRead(request);
     if (refusal) return send(response, refusal);
     const { token } = request.query;

@@ -1,8 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listResources } from './resource-files.ts';
+import { findResource, listResources } from './resource-files.ts';
 
-const { getFiles, logError } = vi.hoisted(() => ({ getFiles: vi.fn(), logError: vi.fn() }));
-vi.mock('../storage.ts', () => ({ bucket: () => ({ getFiles }) }));
+const { getFiles, getMetadata, logError } = vi.hoisted(() => ({
+  getFiles: vi.fn(),
+  getMetadata: vi.fn(),
+  logError: vi.fn(),
+}));
+vi.mock('../storage.ts', () => ({ bucket: () => ({ getFiles, file: () => ({ getMetadata }) }) }));
 vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -19,4 +23,12 @@ test('RES-01 a PDF that is too large to be downloaded is not listed, and named i
   expect(logError.mock.calls).toEqual([
     [expect.stringContaining('32 MB'), { fileName: 'large.pdf', sizeInBytes: MAX_BYTES + 1 }],
   ]);
+});
+
+test('RES-07 a PDF that is too large to be downloaded is not mailed either', async () => {
+  getMetadata.mockResolvedValueOnce([{ size: String(MAX_BYTES), etag: 'a' }]);
+  expect(await findResource('fits.pdf')).toMatchObject({ sizeInBytes: MAX_BYTES });
+  getMetadata.mockResolvedValueOnce([{ size: String(MAX_BYTES + 1), etag: 'a' }]);
+  expect(await findResource('large.pdf')).toBeUndefined();
+  expect(logError).toHaveBeenCalledOnce();
 });

@@ -28,16 +28,8 @@ export async function listResources(): Promise<Resource[]> {
 
 function isSmallEnough(fileName: string, sizeInBytes: number): boolean {
   if (sizeInBytes <= MAX_BYTES) return true;
-  logger.error('A PDF is not listed: it has more than 32 MB', { fileName, sizeInBytes });
+  logger.error('A PDF cannot be downloaded: it has more than 32 MB', { fileName, sizeInBytes });
   return false;
-}
-
-/** Whether there is such a file. Throws when Storage cannot be reached. */
-export async function resourceExists(fileName: string): Promise<boolean> {
-  const [exists] = await bucket()
-    .file(FOLDER + fileName)
-    .exists();
-  return exists;
 }
 
 /** A file in the folder. */
@@ -48,11 +40,12 @@ export interface ResourceFile {
   read(range?: { start: number; end: number }): NodeJS.ReadableStream;
 }
 
-/** Returns the file with this name, or undefined. Throws when Storage cannot be reached. */
+/** Returns the file with this name, or undefined, also if it is too large. Throws when Storage cannot be reached. */
 export async function findResource(fileName: string): Promise<ResourceFile | undefined> {
   const file = bucket().file(FOLDER + fileName);
   try {
     const [{ size, etag }] = await file.getMetadata();
+    if (!isSmallEnough(fileName, Number(size))) return undefined;
     const read: ResourceFile['read'] = (range) => file.createReadStream({ ...range, validation: false });
     return { sizeInBytes: Number(size), etag: `"${etag}"`, read };
   } catch (error) {

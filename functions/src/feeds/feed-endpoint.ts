@@ -1,4 +1,4 @@
-import headers from 'virtual:site-headers';
+import '../every-request.ts';
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { CACHE_CONTROL, refuse, refuseUnlessRead, send } from '../json-response.ts';
@@ -24,7 +24,6 @@ export function feedEndpoint(
     return written.document;
   };
   return onRequest(ENDPOINT, async (request, response) => {
-    response.set(headers);
     const refusal = refuseUnlessRead(request);
     if (refusal) return send(response, refusal);
     try {

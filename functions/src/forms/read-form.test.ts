@@ -43,11 +43,8 @@ test('CONT-12 if a field is repeated, the first value counts', () => {
   expect(read('email=a&email=b')).toEqual({ email: 'a' });
 });
 
-test.each([
-  ['nothing', undefined],
-  ['an empty body', Buffer.from('')],
-])('CONT-12 %s has no fields', (_, body) => {
-  expect(readForm(body)).toEqual({});
+test('CONT-12 an empty body has no fields', () => {
+  expect(readForm(Buffer.from(''))).toEqual({});
 });
 
 test('CONT-12 invalid UTF-8 becomes replacement characters', () => {

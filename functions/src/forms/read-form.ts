@@ -12,8 +12,8 @@ export function isFormEncoded(contentType: string | undefined): boolean {
  * Returns the fields of a form that the browser itself submitted, named as in JSON. If a name is repeated, the first
  * value counts. Line breaks are one character, as in the counter under the field, although browsers submit two.
  */
-export function readForm(body: Buffer | undefined): FormFields {
-  const entries = [...new URLSearchParams(body?.toString())].toReversed();
+export function readForm(body: Buffer): FormFields {
+  const entries = [...new URLSearchParams(body.toString())].toReversed();
   const fields = Object.fromEntries(entries.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
   const recaptchaValue = fields.recaptchaValue || fields[CAPTCHA_FIELD];
   return recaptchaValue ? { ...fields, recaptchaValue } : fields;

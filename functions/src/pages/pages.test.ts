@@ -114,7 +114,7 @@ test('DOWN-03 when Storage cannot be reached the page of a link is still rendere
 test('SEO-01 a shared page is cached for 15 seconds, with the headers of the site', async () => {
   const { cacheControl, referrer, responses } = await open('/resources');
   expect([cacheControl, referrer]).toEqual([
-    'public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=86400',
+    'public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=15',
     'strict-origin',
   ]);
   expect(responses).toEqual({ '/api/resources': { resources: [] } });

@@ -1,5 +1,5 @@
+import '../every-request.ts';
 import { cachingOf } from 'virtual:site';
-import headers from 'virtual:site-headers';
 import shell from 'virtual:site-shell';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
@@ -9,8 +9,11 @@ import { ENDPOINT, secrets } from '../settings.ts';
 import { requestedAddress } from '../site-address.ts';
 import { RenderedPages, render } from './rendered-pages.ts';
 
-/** A page that is the same for everyone; if rendering fails, a cached copy may be served for a day. */
-const SHARED_HEADERS = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=86400` };
+/**
+ * A page that is the same for everyone. If rendering fails, the CDN may serve its copy for as long as otherwise: a
+ * withdrawn post is gone within a minute whatever happens.
+ */
+const SHARED_HEADERS = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=15` };
 
 /** A private page: never cached, and the token in its URL is not sent to other sites. */
 const PRIVATE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
@@ -26,11 +29,7 @@ export const pages = onRequest(
   { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS'), memory: '1GiB', concurrency: 20 },
   async (request, response) => {
     const { status, ownHeaders, html } = await pageFor(request.originalUrl).catch(unrendered);
-    response
-      .status(status)
-      .set({ ...headers, ...ownHeaders })
-      .type('html')
-      .send(html);
+    response.status(status).set(ownHeaders).type('html').send(html);
   },
 );
 

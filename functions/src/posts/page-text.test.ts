@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { toPageText } from './page-text.ts';
 
+const { ownPicture } = vi.hoisted(() => ({ ownPicture: vi.fn() }));
+vi.mock('../pictures/own-picture.ts', () => ({ ownPicture }));
+
 vi.stubEnv('SITE_URL', 'https://www.example.org');
 
 test('POST-03 a post’s HTML is sanitised, and its headings and tables are prepared', async () => {
@@ -25,4 +28,23 @@ test('POST-03 only links to other sites open in a new tab', async () => {
 
 test('an empty text stays empty', async () => {
   expect(await toPageText('')).toEqual({ html: '', headings: [] });
+});
+
+test('SAFE-04 pictures come from where the site keeps them, or are links', async () => {
+  ownPicture.mockImplementation(async (address) => (address.includes('good') ? '/copy.png' : undefined));
+  const { html } = await toPageText(
+    '<img src="https://good.example/a.png" alt="A"><img src="https://bad.example/b.png" alt="B &amp; b">' +
+      '<a href="/c"><img src="https://bad.example/c.png" alt="C"></a><img alt="D">',
+  );
+  expect(html).toBe(
+    '<img src="/copy.png" alt="A" loading="lazy">' +
+      '<a href="https://bad.example/b.png" target="_blank" rel="noopener noreferrer">B &amp; b</a><a href="/c">C</a>D',
+  );
+});
+
+test('SAFE-04 a text of very many pictures asks other sites for fifty', async () => {
+  ownPicture.mockReset().mockResolvedValue('/copy.png');
+  const { html } = await toPageText('<img src="https://a.example/a.png" alt="A">'.repeat(500));
+  expect(ownPicture).toHaveBeenCalledTimes(50);
+  expect(html.match(/<img/g)).toHaveLength(50);
 });

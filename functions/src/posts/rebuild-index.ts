@@ -1,10 +1,11 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { plainText } from '#domain/html/plain-text.ts';
-import { isPublished, type Post } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE, isPublished, type Post } from '#domain/posts/post.ts';
 import { toListedPost } from '#domain/posts/post-list.ts';
 import { countWords } from '#domain/posts/post-summary.ts';
 import { firestore } from '../firestore.ts';
+import { ownPicture } from '../pictures/own-picture.ts';
 import { withRetries } from '../with-retries.ts';
 import { toPageText } from './page-text.ts';
 import {
@@ -88,14 +89,22 @@ async function indexWritten(places: readonly QueryDocumentSnapshot[]): Promise<I
   return indexed.filter((post) => post !== undefined);
 }
 
-async function indexPost(post: Post, changed: number): Promise<IndexedPost> {
+/** Indexes a post and stores its text. One that cannot be read is logged and skipped: it must not hold up the others. */
+async function indexPost(stored: Post, changed: number): Promise<IndexedPost | undefined> {
+  const read = await readPost(stored, changed).catch((error: unknown) =>
+    logger.error('A post cannot be indexed and is skipped', { id: stored.id, reason: String(error) }),
+  );
+  // A connection may have been closed while texts were sanitised.
+  if (read) await withRetries(() => writePostText(read.indexed, read.page));
+  return read?.indexed;
+}
+
+async function readPost(stored: Post, changed: number) {
+  const post = { ...stored, image: (await ownPicture(stored.image)) ?? DEFAULT_POST_IMAGE };
   const { summary, text } = toListedPost(post);
   const indexed: IndexedPost = { id: post.id, changed, summary, text: Buffer.from(text) };
   const wordCount = countWords(plainText(post.content));
-  const page = { ...summary, ...(await toPageText(post.content)), wordCount };
-  // A connection may have been closed while texts were sanitised.
-  await withRetries(() => writePostText(indexed, page));
-  return indexed;
+  return { indexed, page: { ...summary, ...(await toPageText(post.content)), wordCount } };
 }
 
 function* batchesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {

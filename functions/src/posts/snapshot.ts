@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +13,7 @@ import { bucket } from '../storage.ts';
  * The published posts as readers need them: one object with all summaries and searchable texts, and one object per post
  * with its text. storage.rules deny all access. The version is incremented with every change of format.
  */
-const FOLDER = 'index/v2';
+const FOLDER = 'index/v3';
 const SNAPSHOT = `${FOLDER}/posts.gz`;
 
 /** More than an instance can hold. */
@@ -118,8 +119,9 @@ export async function deletePostText(post: IndexedPost): Promise<void> {
   await bucket().file(textPath(post)).delete({ ignoreNotFound: true });
 }
 
+/** By a digest: an id may be longer than a name in Storage. */
 function textPath({ id, changed }: IndexedPost): string {
-  return `${FOLDER}/posts/${encodeURIComponent(id)}/${changed}.json`;
+  return `${FOLDER}/posts/${createHash('sha256').update(id).digest('hex')}/${changed}.json`;
 }
 
 async function unlessMissing<Result>(request: Promise<Result>): Promise<Result | undefined> {

@@ -1,6 +1,13 @@
 import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { isPublished, type Post, postSchema } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE, isPublished, type Post, postSchema } from '#domain/posts/post.ts';
+import {
+  AUTHOR_MAX_LENGTH,
+  CATEGORY_MAX_LENGTH,
+  IMAGE_URL_MAX_LENGTH,
+  MAX_CATEGORIES,
+  TITLE_MAX_LENGTH,
+} from '#domain/posts/post-entry.ts';
 
 /** Returns a stored post if it is published and valid, otherwise undefined. */
 export function toPublishedPost(document: DocumentSnapshot): Post | undefined {
@@ -8,10 +15,25 @@ export function toPublishedPost(document: DocumentSnapshot): Post | undefined {
   if (!data || !isPublished(data)) return undefined;
   const date = data.date instanceof Timestamp ? data.date.toDate() : data.date;
   const { success, data: post, error } = postSchema.safeParse({ ...data, date, id: document.id });
-  if (success) return post;
+  if (success) return { ...post, ...withinLimits(post) };
   // Staff see the same problems in their list of posts, where they can fix them.
   logger.error('A post does not match the schema and is skipped', { id: document.id, issues: error.issues });
   return undefined;
+}
+
+/** The limits of firestore.rules, which other programs bypass: the lists of all posts are in memory. */
+function withinLimits({ title, authorName, categories, image }: Post): Partial<Post> {
+  return {
+    title: cut(title, TITLE_MAX_LENGTH),
+    authorName: cut(authorName, AUTHOR_MAX_LENGTH),
+    categories: categories.slice(0, MAX_CATEGORIES).map((name) => cut(name, CATEGORY_MAX_LENGTH)),
+    image: image.length > IMAGE_URL_MAX_LENGTH ? DEFAULT_POST_IMAGE : image,
+  };
+}
+
+/** Cuts a text to a length, not within a character. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** The last write time of a document in microseconds since 1970, which is Firestore's full precision. */

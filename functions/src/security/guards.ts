@@ -32,18 +32,27 @@ export function guardMailbox(kind: 'message' | 'link', email: string): Promise<J
 const WARNING_THRESHOLD = 0.8;
 
 /**
- * Counts mails to addresses that anyone may have entered, with one hourly limit for the whole site. Returns the refusal
- * if the limit is exceeded, or undefined.
+ * Counts mails to addresses that anyone may have entered, with one hourly limit for the whole site, and a lower one for
+ * requests without a proof of work. Returns the refusal if a limit is exceeded, or undefined.
  */
-export async function guardBudget(): Promise<JsonResponse | undefined> {
-  const { LIMIT_LINKS_PER_HOUR } = limitSettings();
-  const { seconds, calls } = await count('links', 'of the site', LIMIT_LINKS_PER_HOUR);
+export async function guardBudget(isProven: boolean): Promise<JsonResponse | undefined> {
+  return (
+    (isProven ? undefined : await guardSite('LIMIT_LINKS_WITHOUT_PROOF')) ??
+    (await guardSite('LIMIT_LINKS_PER_HOUR'))
+  );
+}
+
+async function guardSite(
+  name: 'LIMIT_LINKS_PER_HOUR' | 'LIMIT_LINKS_WITHOUT_PROOF',
+): Promise<JsonResponse | undefined> {
+  const { [name]: callsPerHour } = limitSettings();
+  const { seconds, calls } = await count(name, 'of the site', callsPerHour);
   if (seconds > 0) {
-    logger.error('The hourly limit of download links is reached', { LIMIT_LINKS_PER_HOUR });
+    logger.error('The hourly limit of download links is reached', { [name]: callsPerHour });
     return tooMany(seconds);
   }
-  if (calls >= LIMIT_LINKS_PER_HOUR * WARNING_THRESHOLD) {
-    logger.warn('The hourly limit of download links is almost reached', { calls, LIMIT_LINKS_PER_HOUR });
+  if (calls >= callsPerHour * WARNING_THRESHOLD) {
+    logger.warn('The hourly limit of download links is almost reached', { calls, [name]: callsPerHour });
   }
   return undefined;
 }

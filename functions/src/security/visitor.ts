@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { isHostingNetwork } from './hosting-network.ts';
 
 /** The parts of a request that identify its origin. */
 interface Caller {
@@ -8,14 +9,15 @@ interface Caller {
 }
 
 /**
- * Returns the visitor's IP address. Hosting's CDN sends it in Fastly-Client-IP; for direct requests to the function it
- * is the last entry of X-Forwarded-For, which Google appends. A client can forge the first header, even through
- * Hosting, because Fastly does not overwrite it (fastly.com/documentation/reference/http/http-headers,
- * "Fastly-Client-IP"). The limits by mailbox and the captcha protect against that; this limit does not.
+ * Returns the visitor's IP address: what the last trusted hop wrote. Every proxy appends its caller's address to
+ * X-Forwarded-For, so the list is read from its end, past the proxies of Hosting's network. What a client writes into
+ * this header stands before that, and no other header counts: Fastly-Client-IP, too, passes through Hosting unchanged
+ * (fastly.com/documentation/reference/http/http-headers/Fastly-Client-IP).
  */
 export function visitorAddress({ headers, socketAddress }: Caller): string {
-  const named = text(headers['fastly-client-ip']) || text(headers['x-forwarded-for']).split(',').at(-1);
-  return named?.trim() || socketAddress || 'unknown';
+  const forwarded = text(headers['x-forwarded-for']).split(',');
+  const chain = [...forwarded, socketAddress ?? ''].map((address) => address.trim()).filter(isIP);
+  return chain.findLast((address) => !isHostingNetwork(address)) ?? chain.at(-1) ?? 'unknown';
 }
 
 function text(header: string | string[] | undefined): string {

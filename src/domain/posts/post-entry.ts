@@ -6,12 +6,12 @@ import { slugify } from './slug.ts';
 /**
  * The limits of a post, the same as in firestore.rules. Lengths are in UTF-16 code units, the content in UTF-8 bytes.
  */
-const TITLE_MAX_LENGTH = 200;
+export const TITLE_MAX_LENGTH = 200;
 const CONTENT_MAX_BYTES = 200 * 1024;
-const AUTHOR_MAX_LENGTH = 100;
-const IMAGE_URL_MAX_LENGTH = 2000;
-const MAX_CATEGORIES = 10;
-const CATEGORY_MAX_LENGTH = 40;
+export const AUTHOR_MAX_LENGTH = 100;
+export const IMAGE_URL_MAX_LENGTH = 2000;
+export const MAX_CATEGORIES = 10;
+export const CATEGORY_MAX_LENGTH = 40;
 
 /** Ids that Firestore reserves (firebase.google.com/docs/firestore/quotas, "Collections, documents"). */
 const RESERVED_ID = /^__.*__$/;

@@ -12,7 +12,8 @@ const count = z._default(z.number(), 0);
  */
 export const postSchema = z.object({
   id: z.string(),
-  slug: z.string().check(z.minLength(1)),
+  // As long as an id may be: no page has a longer address.
+  slug: z.string().check(z.minLength(1), z.maxLength(1500)),
   postId: text,
   title: text,
   content: text,

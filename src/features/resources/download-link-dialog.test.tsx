@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as work from '#domain/downloads/proof-of-work.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { goOffline } from '#tests/network.ts';
 import { renderRoutes } from '#tests/render.ts';
@@ -11,6 +12,8 @@ import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { loadResources, ResourcesScreen, shouldReloadResources } from './resources-screen.tsx';
 
 const resources = [aResource('EPD data.pdf'), aResource('Żółć & more, 100%.pdf')];
+
+vi.mock('#domain/downloads/proof-of-work.ts', { spy: true });
 
 beforeEach(() => {
   delete window.dataLayer;
@@ -144,7 +147,7 @@ describe('sending', () => {
     const button = await screen.findByRole('button', { name: 'Sending...' });
     expect(button).toBeDisabled();
     await userEvent.type(emailField(), '{Enter}');
-    expect(sent()).toHaveLength(1);
+    await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
   test('RES-06 address and file name are sent as JSON; then the success message is shown and takes the focus', async () => {
@@ -161,6 +164,14 @@ describe('sending', () => {
       email: 'jan@example.org',
       fileName: 'Żółć & more, 100%.pdf',
     });
+  });
+
+  test('SAFE-01 a proof of work for the trimmed address goes along', async () => {
+    vi.spyOn(work, 'proveWork').mockImplementation(async ({ email, fileName }) => `${email} ${fileName}`);
+    const { sent } = openResources('/resources?file=EPD%20data.pdf', () => Response.json({ success: true }));
+    await submit(' jan@example.org ');
+    await screen.findByRole('heading', { name: 'Email Sent Successfully' });
+    expect(sent()[0]?.[1]?.headers).toMatchObject({ 'Proof-Of-Work': 'jan@example.org EPD data.pdf' });
   });
 
   test('in the local run the success message links to the mailbox', async () => {

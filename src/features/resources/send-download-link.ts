@@ -3,6 +3,7 @@ import { downloadLinkDialog as copy } from '#content/resources-page.ts';
 import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { formAnswerSchema } from '#domain/contact/form-response.ts';
 import type { DownloadRequest } from '#domain/downloads/download-link.ts';
+import { PROOF_HEADER, proveWork } from '#domain/downloads/proof-of-work.ts';
 import { askFunction } from '#firebase/functions.ts';
 
 const BAD_REQUEST = 400;
@@ -21,9 +22,10 @@ export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link';
 /** Has the link to a file sent by email. Never throws: what goes wrong is said in the message. */
 export async function sendDownloadLink(request: DownloadRequest): Promise<Delivery> {
   try {
+    const proof = await proveWork(request, Date.now());
     const response = await askFunction(DOWNLOAD_LINK_ENDPOINT, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...(proof && { [PROOF_HEADER]: proof }) },
       body: JSON.stringify(request),
     });
     const { success, message } = formAnswerSchema.parse(await response.json());

@@ -23,7 +23,10 @@ interface Card {
  * (developer.x.com/docs/x-for-websites/cards).
  */
 export function cardTags({ title, description, address, path, article }: Card) {
-  const picture = new URL(cardPath(path), settings.siteUrl).href;
+  const picture = new URL(
+    cardPath(path, article && JSON.stringify([title, article.author, article.published])),
+    settings.siteUrl,
+  ).href;
   const alt = `${title}, ${site.name}`;
   const properties = {
     'og:site_name': site.name,

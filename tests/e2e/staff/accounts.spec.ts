@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
 import { PROJECT_ID } from '../../../local/project.ts';
 import { expect, test } from '../journey.ts';
 import { newAccount, newTitle, openForm, save, signIn, slugOf, storedPost, writeHtml } from './writing.ts';
@@ -30,7 +31,7 @@ test('ADD-06 the database refuses an account that is not staff; a grant lets it 
 
   expect(staffCommand('revoke', account.email)).toMatchObject({ status: 0 });
   expect(staffCommand('list').output).not.toContain(account.email);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('You are not signed in')).toBeVisible();
   await signIn(page, account);
   await page.getByLabel('Title').fill(title);
@@ -79,6 +80,49 @@ test('ADD-06 an unreachable sign-in is reported; staff stay signed in after a re
   await expect(page.getByText('Signed in as editor@datumandbeam.example')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Signed in as editor@datumandbeam.example')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('You are not signed in')).toBeVisible();
+});
+
+/** Everything that this browser keeps for the site, as text. */
+function keptText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const request = database.transaction(store).objectStore(store).getAll();
+        kept.push(await new Promise((resolve) => (request.onsuccess = () => resolve(request.result))));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+test('SAFE-05 "Sign out and delete drafts" leaves nothing of a draft and of the account in the browser', async ({
+  page,
+}) => {
+  const account = await newAccount();
+  await openForm(page);
+  await signIn(page, account);
+  await page.getByLabel('Title').fill('A secret plan');
+  await expect.poll(() => keptText(page)).toContain('A secret plan');
+  expect(await keptText(page)).toContain(account.email);
+  await page.getByLabel('Author name').fill('Nobody at all');
+  await page.getByRole('button', { name: 'Sign out and delete drafts' }).click();
+  await expect(page.getByText('You are not signed in')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  expect(await keptText(page)).not.toMatch(/secret plan|Nobody at all/);
+  expect(await keptText(page)).not.toContain(account.email);
+  await page.reload();
+  await expect(page.getByText('You are not signed in')).toBeVisible();
+  await expect(page.getByText('You have unsaved work')).toBeHidden();
 });

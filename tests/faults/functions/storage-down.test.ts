@@ -44,7 +44,7 @@ test('RES-05 while Storage is down no mail is promised', async () => {
   const email = newMailbox();
   const response = await fetch(server.url('downloadLink'), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'fastly-client-ip': newVisitor() },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newVisitor() },
     body: JSON.stringify({ email, fileName: 'guide.pdf' }),
   });
   expect(response.status).toBe(503);

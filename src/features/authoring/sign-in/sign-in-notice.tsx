@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useWhenOnline } from '#browser/connection.ts';
+import { replacePage } from '#browser/reload-page.ts';
 import { signInCopy as copy } from '#content/add-post.ts';
+import { deleteUnsaved } from '#features/authoring/unsaved/unsaved-posts.ts';
 import type { SignedIn } from '#firebase/auth.ts';
+import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { openDialog, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
@@ -74,6 +77,12 @@ function SignInState() {
   }
 }
 
+/** For shared computers: deletes the drafts in this browser, and the page that shows one. */
+function leaveNothing(): void {
+  deleteUnsaved();
+  replacePage(paths.addPost);
+}
+
 function SignedInNotice({ who }: { who: SignedIn }) {
   const withAuth = (act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>) => () => {
     import('#firebase/auth.ts').then(act).catch((error: unknown) => console.error('Auth failed', error));
@@ -87,6 +96,13 @@ function SignedInNotice({ who }: { who: SignedIn }) {
       )}
       <Button variant="tertiary" size="small" onClick={withAuth(({ signOut }) => signOut())}>
         {copy.staff.action}
+      </Button>
+      <Button
+        variant="tertiary"
+        size="small"
+        onClick={withAuth(({ signOut }) => signOut().then(leaveNothing))}
+      >
+        {copy.staff.leaveNothing}
       </Button>
     </Notice>
   );

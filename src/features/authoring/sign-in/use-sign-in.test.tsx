@@ -1,9 +1,20 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, field, openPage, readAnyPost, setUpStaff, watchSignIn } from '#tests/a-member-of-staff.tsx';
+import { replacePage } from '#browser/reload-page.ts';
+import {
+  button,
+  enter,
+  field,
+  openPage,
+  readAnyPost,
+  setUpStaff,
+  signOut,
+  watchSignIn,
+} from '#tests/a-member-of-staff.tsx';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aStoredPost } from '#tests/factories/post.ts';
 
+vi.mock('#browser/reload-page.ts', { spy: true });
 vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
 vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
 
@@ -22,4 +33,20 @@ test('ADD-06 a failed sign-in check is shown, repeated only on request, and then
   await user.click(retry);
   expect(await field('Title')).toHaveValue('Units');
   expect(watchSignIn).toHaveBeenCalledTimes(2);
+});
+
+test('SAFE-05 on a shared computer nothing of a draft is left in storage, whatever the page still does', async () => {
+  vi.mocked(replacePage).mockImplementation(() => {});
+  signOut.mockResolvedValue();
+  const user = openPage();
+  await enter(user, 'Title', 'A secret plan');
+  await waitFor(() => expect(localStorage.getItem('post-drafts')).toContain('A secret plan'));
+  await enter(user, 'Author name', 'Ann');
+  await user.click(await button('Sign out and delete drafts'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledExactlyOnceWith('/add-post'));
+  expect(signOut).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('pagehide'));
+  await enter(user, 'Title', 'A secret plan, again');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret');
 });

@@ -30,6 +30,8 @@ const unsavedPostSchema = z.object({
 /** Work typed in this browser and not saved. */
 export type UnsavedPost = z.infer<typeof unsavedPostSchema>;
 
+let isDeleted = false;
+
 /** All unsaved posts of this browser, newest first. */
 export function readUnsaved(): UnsavedPost[] {
   return readKept('browser', KEY, z.array(unsavedPostSchema)) ?? [];
@@ -37,6 +39,7 @@ export function readUnsaved(): UnsavedPost[] {
 
 /** Stores an unsaved post over its earlier state. Returns false where storage is denied or full. */
 export function storeUnsaved(post: UnsavedPost): boolean {
+  if (isDeleted) return true;
   const others = readUnsaved().filter(({ id }) => id !== post.id);
   return keep('browser', KEY, [post, ...others].slice(0, MAX_UNSAVED));
 }
@@ -44,6 +47,12 @@ export function storeUnsaved(post: UnsavedPost): boolean {
 export function removeUnsaved(id: string): void {
   const others = readUnsaved().filter((post) => post.id !== id);
   keep('browser', KEY, others.length > 0 ? others : undefined);
+}
+
+/** Deletes all unsaved posts of this browser. Until the page is loaded again nothing is stored: its form still has the text. */
+export function deleteUnsaved(): void {
+  isDeleted = true;
+  keep('browser', KEY, undefined);
 }
 
 /** Whether two states of the form are equal. */

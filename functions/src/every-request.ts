@@ -1,0 +1,21 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import headers from 'virtual:site-headers';
+
+/** The functions that Google's services call, whose bodies the framework parses. All others read them, if at all. */
+const CALLED_BY_GOOGLE = [
+  ...['deliver', 'deliverLinks', 'sweep', 'sweepNow'],
+  ...['postsChanged', 'rebuildPosts', 'rebuildPostsNightly'],
+];
+
+/**
+ * Runs before the framework that calls our functions: its own responses carry the site's headers too, and it parses
+ * no body of a visitor, whatever its size, and does not answer malformed JSON with a page of its own.
+ */
+subscribe('http.server.request.start', (message) => {
+  const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const { FUNCTION_TARGET } = process.env;
+  // A body without a type is parsed by nothing; `rawHeaders` still has it.
+  if (FUNCTION_TARGET && !CALLED_BY_GOOGLE.includes(FUNCTION_TARGET)) delete request.headers['content-type'];
+});

@@ -1,0 +1,177 @@
+import { Readable, Writable } from 'node:stream';
+import fc from 'fast-check';
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isPublished } from '#domain/posts/post.ts';
+import { readStoredPost } from '#domain/posts/stored-post.ts';
+import { rssXml } from '../feeds/rss-xml.ts';
+import { sitemapXml } from '../feeds/sitemap-xml.ts';
+import { postAddress } from '../site-address.ts';
+import { listPosts } from './list-posts.ts';
+import { rebuildIndex } from './rebuild-index.ts';
+import { readPostText, readSnapshot } from './snapshot.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const { POISON, documents, files } = vi.hoisted(() => ({
+  POISON: '<p>no sanitiser survives this</p>',
+  documents: new Map<string, Readonly<Record<string, unknown>>>(),
+  files: new Map<string, Buffer>(),
+}));
+vi.stubEnv('SITE_URL', 'https://www.example.org');
+vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
+vi.mock('../pictures/own-picture.ts', () => ({ ownPicture: async () => '/images/copy.png' }));
+vi.mock('./page-text.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./page-text.ts')>();
+  return {
+    toPageText: (html: string) => (html === POISON ? Promise.reject(new Error()) : original.toPageText(html)),
+  };
+});
+vi.mock('../firestore.ts', () => ({
+  firestore: () => ({
+    collection: () => ({ orderBy: () => ({ select: () => ({ stream: () => Readable.from(stored()) }) }) }),
+    getAll: async (...names: readonly string[]) => stored().filter(({ ref }) => names.includes(ref)),
+  }),
+}));
+vi.mock('../storage.ts', () => ({ bucket: () => ({ file: aFile }) }));
+
+/** The documents as the Admin SDK returns them. */
+function stored() {
+  const updateTime = new Timestamp(1_795_000_000, 0);
+  return [...documents].map(([id, data]) => ({ id, ref: id, updateTime, data: () => data }));
+}
+
+/** A file of Storage, whose names have at most 1024 bytes (cloud.google.com/storage/docs/objects#naming). */
+function aFile(name: string) {
+  if (Buffer.byteLength(name) > 1024) throw Object.assign(new Error('The name is too long'), { code: 400 });
+  const missing = Object.assign(new Error('No such object'), { code: 404 });
+  const keep = (bytes: Buffer) => void files.set(name, bytes);
+  return {
+    getMetadata: async () => (files.has(name) ? [{ generation: 1 }] : Promise.reject(missing)),
+    download: async () => (files.has(name) ? [files.get(name)] : Promise.reject(missing)),
+    save: async (text: string) => keep(Buffer.from(text)),
+    delete: async () => files.delete(name),
+    createReadStream: () => {
+      const bytes = files.get(name);
+      const stream = bytes ? Readable.from([bytes]) : new Readable({ read: () => stream.destroy(missing) });
+      setImmediate(() => bytes && stream.emit('response', { headers: { 'x-goog-generation': '1' } }));
+      return stream;
+    },
+    createWriteStream: () => {
+      const chunks: Buffer[] = [];
+      return new Writable({
+        write: (chunk, _, done) => done(void chunks.push(Buffer.from(chunk))),
+        final: (done) => done(void keep(Buffer.concat(chunks))),
+      });
+    },
+  };
+}
+
+const RIGHT = {
+  slug: 'right',
+  title: 'A right post',
+  content: '<p>Its text</p>',
+  published: true,
+  date: Timestamp.fromMillis(Date.UTC(2026, 0, 1)),
+};
+
+/** Any value that the console or a program can put into a field. */
+const anyValue: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(null, true, false, 0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, '', {}, []),
+  fc.string({ unit: 'binary', maxLength: 50 }),
+  fc.constantFrom(
+    '__proto__',
+    '..',
+    '/',
+    'a/b',
+    '<b>&"',
+    ']]>',
+    '\u0000\uffff',
+    '%',
+    '?#',
+    'x'.repeat(100_000),
+  ),
+  fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { maxLength: 20 }),
+  fc.constant(Array<string>(5000).fill('Category')),
+  fc.dictionary(fc.string(), fc.anything({ maxDepth: 2 }), { maxKeys: 3 }),
+  // The first and the last moment that Firestore can store.
+  fc.constantFrom(-62_135_596_800, 253_402_300_799).map((seconds) => new Timestamp(seconds, 999_000_000)),
+  fc.uint8Array({ maxLength: 10 }),
+);
+
+const FIELDS = [
+  ...['slug', 'postId', 'title', 'content', 'authorId', 'authorName', 'published', 'categories'],
+  ...['viewsCount', 'likesCount', 'imageUrl', 'date', 'image', 'another'],
+];
+
+/** A right post with some wrong fields, or nothing but those. */
+const wrongPost: fc.Arbitrary<Fields> = fc
+  .dictionary(fc.constantFrom(...FIELDS), anyValue, { maxKeys: 3 })
+  .chain((wrong) => fc.constantFrom<Fields>(wrong, { ...RIGHT, slug: 'other', ...wrong }));
+
+/** Ids have up to 1500 bytes, of any characters but the slash. */
+const anyId = fc.oneof(
+  fc.constantFrom('x'.repeat(1500), 'ż'.repeat(750), '..%2f', '#?', ' '),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map((text) => text.replaceAll('/', '')),
+);
+
+beforeEach(() => {
+  documents.clear();
+  files.clear();
+});
+
+test('SAFE-04 whatever a document of posts holds, lists, pages and feeds have the others, and staff see what is wrong', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(anyId, wrongPost, { minKeys: 1, maxKeys: 4 }), async (wrong) => {
+      documents.clear();
+      files.clear();
+      documents.set('right', RIGHT);
+      for (const [id, fields] of Object.entries(wrong)) documents.set(`wrong-${id}`.slice(0, 1500), fields);
+
+      await rebuildIndex();
+      const posts = (await readSnapshot())?.posts ?? [];
+      const right = posts.find(({ id }) => id === 'right');
+      expect(right && JSON.parse(String(await readPostText(right)))).toMatchObject({
+        html: '<p>Its text</p>',
+      });
+
+      for (const query of ['', 'search=its+text', 'category=Category', 'latest=10', 'related=right']) {
+        const lists = JSON.stringify(listPosts(posts, new URLSearchParams(query)));
+        expect(lists.length).toBeLessThan(50_000);
+      }
+      const entries = posts.map(({ summary }) => ({ ...summary, url: postAddress(summary.slug), html: '' }));
+      const channel = {
+        title: 'T',
+        description: 'D',
+        pageUrl: 'https://a.example/',
+        feedUrl: 'https://a.example/',
+      };
+      const rss = rssXml(
+        channel,
+        entries.map((entry) => ({ ...entry, author: entry.authorName, summary: entry.excerpt })),
+      );
+      expect(rss).toContain('A right post');
+      expect(sitemapXml(entries.map(({ url }) => ({ url, changed: new Date(0) })))).toContain('/blog/right');
+
+      for (const [id, fields] of documents) {
+        const dated = fields.date instanceof Timestamp ? { ...fields, date: fields.date.toDate() } : fields;
+        const { problems } = readStoredPost(id, dated);
+        const isSkipped = isPublished(fields) && !posts.some((post) => post.id === id);
+        if (isSkipped) expect(problems).not.toEqual([]);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('SAFE-04 a text at which reading fails is skipped, and the log names its post', async () => {
+  documents.set('right', RIGHT);
+  documents.set('wrong', { ...RIGHT, slug: 'wrong', content: POISON });
+  expect(await rebuildIndex()).toMatchObject({ posts: 1 });
+  expect((await readSnapshot())?.posts.map(({ id }) => id)).toEqual(['right']);
+  expect(vi.mocked(logger.error)).toHaveBeenCalledWith('A post cannot be indexed and is skipped', {
+    id: 'wrong',
+    reason: 'Error',
+  });
+});

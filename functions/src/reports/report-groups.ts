@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+/** A report of a browser (w3.org/TR/reporting-1), of which only what `describe` names is used. */
+const reportSchema = z.object({
+  type: z.string(),
+  url: z.catch(z.string(), ''),
+  body: z.catch(z.record(z.string(), z.unknown()), {}),
+});
+
+/** The reports of one request. */
+export const reportsSchema = z.array(reportSchema).check(z.maxLength(50));
+
+type Report = z.infer<typeof reportSchema>;
+
+/** What the log has of equal reports: nothing of whoever sent them. */
+export interface ReportGroup {
+  readonly type: string;
+  /** What was blocked, deprecated or went wrong. */
+  readonly what: string;
+  /** The path of the page, without its query. */
+  readonly page: string;
+  /** The path of the script, without its query, or the origin of another site's. */
+  readonly source: string;
+}
+
+/** Those of browsers, and of the app (src/browser/send-error-report.ts). */
+const TYPES = [
+  ...['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation'],
+  'app-error',
+];
+const MAX_GROUPS = 100;
+const HOUR_MS = 3_600_000;
+
+/** Counts reports by group for an hour at a time. */
+export class ReportGroups {
+  readonly #origin: string;
+  readonly #counts = new Map<string, number>();
+  #since = Number.NEGATIVE_INFINITY;
+
+  /** @param siteUrl the site's address: reports of other sites' pages are ignored */
+  constructor(siteUrl: string) {
+    this.#origin = new URL(siteUrl).origin;
+  }
+
+  /**
+   * Counts a report. Returns its group and the count for the 1st, 10th, 100th … of an hour; otherwise undefined, also for
+   * a new group where there are a hundred already.
+   */
+  count(report: Report, now: number): (ReportGroup & { readonly count: number }) | undefined {
+    const group = this.#describe(report);
+    if (!group) return undefined;
+    if (now - this.#since >= HOUR_MS) {
+      this.#counts.clear();
+      this.#since = now;
+    }
+    const key = JSON.stringify(group);
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    if (count === 1 && this.#counts.size >= MAX_GROUPS) return undefined;
+    this.#counts.set(key, count);
+    return /^10*$/.test(String(count)) ? { ...group, count } : undefined;
+  }
+
+  #describe({ type, url, body }: Report): ReportGroup | undefined {
+    if (!TYPES.includes(type) || !URL.canParse(url) || new URL(url).origin !== this.#origin) return undefined;
+    const words = [body.effectiveDirective, body.id, body.policyId, body.featureId, body.reason].map(word);
+    const what = [...words, this.#place(body.blockedURL)].filter(Boolean).join(' ');
+    return { type, what, page: this.#place(url), source: this.#place(body.sourceFile) };
+  }
+
+  /** Returns the path of an address of the site, the origin of another, or the word that is no address. */
+  #place(address: unknown): string {
+    if (typeof address !== 'string' || !URL.canParse(address)) return word(address);
+    const { origin, pathname, protocol } = new URL(address);
+    if (origin === this.#origin) return pathname.slice(0, 200);
+    return origin === 'null' ? protocol : origin.slice(0, 200);
+  }
+}
+
+/** Returns a keyword of the specification, such as `script-src-elem` or `inline`, and nothing else. */
+function word(value: unknown): string {
+  return typeof value === 'string' && /^[\w-]{1,50}$/.test(value) ? value : '';
+}

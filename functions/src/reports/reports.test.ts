@@ -1,0 +1,62 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { serveFunction } from '../../../tests/serve-function.ts';
+import { reports } from './reports.ts';
+
+const { warn } = vi.hoisted(() => ({ warn: vi.fn() }));
+vi.mock('firebase-functions', () => ({ logger: { warn } }));
+vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
+
+const TYPE = 'application/reports+json';
+const crash = { type: 'crash', url: 'https://www.example.org/blog', body: { reason: 'oom' } };
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  vi.stubEnv('SITE_URL', 'https://www.example.org');
+  vi.stubEnv('FUNCTION_TARGET', 'reports');
+  const served = await serveFunction('reports', reports);
+  server = served.server;
+  address = `http://127.0.0.1:${served.port}/`;
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  warn.mockReset();
+});
+
+function post(body: string, type = TYPE, method = 'POST'): Promise<Response> {
+  return fetch(address, { method, headers: { 'Content-Type': type }, ...(method === 'POST' && { body }) });
+}
+
+test('SAFE-06 reports are logged, and the response is empty', async () => {
+  const response = await post(JSON.stringify([crash, crash]));
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+    204,
+    '',
+    'no-store',
+  ]);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(warn.mock.calls).toEqual([
+    ['Browsers report a problem', { type: 'crash', what: 'oom', page: '/blog', source: '', count: 1 }],
+  ]);
+});
+
+test.each([
+  ['by GET', '', TYPE, 'GET', 405],
+  ['of another type', '[]', 'text/plain', 'POST', 415],
+  ['as JSON', '[]', 'application/json', 'POST', 415],
+  ['that are too large', JSON.stringify([{ ...crash, more: 'a'.repeat(64 * 1024) }]), TYPE, 'POST', 413],
+  ['that are too many', JSON.stringify(Array(51).fill(crash)), TYPE, 'POST', 400],
+  ['that are malformed', '[{', TYPE, 'POST', 400],
+  ['that are none', '{"type":1}', TYPE, 'POST', 400],
+])('SAFE-06 reports %s are refused as JSON, and nothing is logged', async (_, body, type, method, status) => {
+  const response = await post(body, type, method);
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    expect.objectContaining({ success: false }),
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+});

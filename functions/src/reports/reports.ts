@@ -1,0 +1,41 @@
+import '../every-request.ts';
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import { contentTypeOf, readBody } from '../forms/read-body.ts';
+import { refuse, send } from '../json-response.ts';
+import { ENDPOINT, siteSettings } from '../settings.ts';
+import { ReportGroups, reportsSchema } from './report-groups.ts';
+
+const MAX_BYTES = 64 * 1024;
+
+let groups: ReportGroups | undefined;
+
+/**
+ * POST /api/reports: what browsers report of violated policies, crashes and deprecated features, as the header
+ * Reporting-Endpoints asks them to. Anyone can send any: they are only logged, in groups, and two instances are enough.
+ */
+export const reports = onRequest({ ...ENDPOINT, maxInstances: 2 }, async (request, response) => {
+  if (request.method !== 'POST')
+    return send(response, refuse(405, 'Only POST is supported.', { Allow: 'POST' }));
+  if (!/^application\/reports\+json\s*(;|$)/i.test(contentTypeOf(request) ?? '')) {
+    return send(response, refuse(415, 'The content type must be application/reports+json.'));
+  }
+  const body = await readBody(request, MAX_BYTES);
+  if (!body) return send(response, refuse(413, 'The request is too large.'));
+  const { success, data: sent = [] } = reportsSchema.safeParse(parseJson(body));
+  if (!success) return send(response, refuse(400, 'These are no reports.'));
+  groups ??= new ReportGroups(siteSettings().SITE_URL);
+  for (const report of sent) {
+    const group = groups.count(report, Date.now());
+    if (group) logger.warn('Browsers report a problem', group);
+  }
+  response.status(204).set('Cache-Control', 'no-store').end();
+});
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import snippets from 'react-gtm-module/dist/Snippets.js';
+import type { TagManagerTexts } from '../../src/rendering/trusted-scripts.ts';
+import type { SiteSettings } from '../../src/settings.ts';
+
+/** Returns the texts that react-gtm-module writes into the page for the container in the settings, if there is one. */
+export function tagManagerTexts({
+  tagManagerId,
+  emulators,
+}: Pick<SiteSettings, 'tagManagerId' | 'emulators'>): TagManagerTexts | undefined {
+  if (!tagManagerId) return undefined;
+  // What the library's own `initialize` passes on if it is given an id alone.
+  const options = { id: tagManagerId, events: {}, dataLayerName: 'dataLayer', auth: '', preview: '' };
+  const { script, iframe, dataLayerVar } = snippets.tags(options);
+  return {
+    snippet: script,
+    unused: [iframe, dataLayerVar],
+    standIn: emulators && `http://127.0.0.1:${emulators.tagManagerPort}`,
+  };
+}

@@ -1,0 +1,35 @@
+import { push } from './data-layer.ts';
+
+/** What advertisements add to an address; everything else in a query is the visitor's: words, tokens, file names. */
+const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|dclid)$/;
+
+/** Returns an address without its fragment, and without its query but for the keys of campaigns. */
+export function measuredAddress(address: string): string {
+  const url = new URL(address);
+  for (const key of [...url.searchParams.keys()]) if (!CAMPAIGN.test(key)) url.searchParams.delete(key);
+  url.hash = '';
+  return url.href;
+}
+
+/**
+ * Keeps `page_location` and `page_referrer` in the data layer, now and after every navigation of the app. Call before the
+ * tag manager loads: its own listeners then come later, and find the new values.
+ */
+export function followAddress(): void {
+  describeAddress();
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (...entry) => {
+      change(...entry);
+      describeAddress();
+    };
+  }
+  addEventListener('popstate', describeAddress);
+}
+
+function describeAddress(): void {
+  push({
+    page_location: measuredAddress(location.href),
+    page_referrer: document.referrer && measuredAddress(document.referrer),
+  });
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { trustScriptAddresses } from './trusted-scripts.ts';
+
+type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null>;
+
+const TEXTS = { snippet: '\n(function(w){})(window);', unused: ['\n <iframe src="https://tags.example/">'] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function rulesFor(...texts: Parameters<typeof trustScriptAddresses>): Partial<Rules> {
+  const createPolicy = vi.fn();
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  trustScriptAddresses(...texts);
+  expect(createPolicy.mock.calls[0]?.[0]).toBe('default');
+  return createPolicy.mock.calls[0]?.[1];
+}
+
+test('SAFE-06 the snippet of the tag manager is script, nothing else is, and HTML is nothing but it', () => {
+  const { createHTML, createScript } = rulesFor(TEXTS) as Rules;
+  expect([createHTML(TEXTS.snippet), createScript(TEXTS.snippet)]).toEqual([TEXTS.snippet, TEXTS.snippet]);
+  expect(TEXTS.unused.map(createHTML)).toEqual(['']);
+  const altered = fc.oneof(
+    fc.string(),
+    fc.string({ minLength: 1 }).map((more) => TEXTS.snippet + more),
+    fc.string({ minLength: 1 }).map((more) => more + TEXTS.snippet),
+  );
+  fc.assert(
+    fc.property(altered, (text) => {
+      expect([createHTML(text), createScript(text)]).toEqual([null, null]);
+    }),
+  );
+});
+
+test('SAFE-06 without a tag manager no text is trusted', () => {
+  expect(Object.keys(rulesFor())).toEqual(['createScriptURL']);
+});
+
+test('addresses of scripts pass, and in the local run the tag manager’s is replaced', () => {
+  const address = 'https://www.googletagmanager.com/gtm.js?id=GTM-1';
+  expect((rulesFor(TEXTS) as Rules).createScriptURL(address)).toBe(address);
+  const { createScriptURL } = rulesFor({ ...TEXTS, standIn: 'http://127.0.0.1:5080' }) as Rules;
+  expect(createScriptURL(address)).toBe('http://127.0.0.1:5080/gtm.js?id=GTM-1');
+  expect(createScriptURL('https://www.google.com/recaptcha/api.js')).toBe(
+    'https://www.google.com/recaptcha/api.js',
+  );
+});

@@ -1,0 +1,85 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID } from '../../local/project.ts';
+import { builtSecurityHeaders } from '../../scripts/build/hosting-config.ts';
+import { newVisitor } from '../functions/forms.ts';
+
+const SITE = localUrl(PORTS.hosting);
+const FUNCTIONS = `${localUrl(PORTS.functions)}/${PROJECT_ID}/europe-west1`;
+
+/** Every function that answers requests, by its address through Hosting and by its own. */
+const ADDRESSES = [
+  ...['/api/contact', '/api/download-link', '/api/download', '/api/posts', '/api/post', '/api/resources'],
+  ...[
+    '/api/reports',
+    '/sitemap.xml',
+    '/rss.xml',
+    '/cards/posts/none.png',
+    '/blog',
+    '/resources',
+    '/download',
+  ],
+].map((path) => SITE + path);
+const OWN_ADDRESSES = [
+  ...['contact', 'downloadLink', 'download', 'posts', 'post', 'resources', 'reports'],
+  ...['sitemap', 'rss', 'card', 'pages/blog'],
+].map((path) => `${FUNCTIONS}/${path}`);
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const REQUESTS: Readonly<Record<string, RequestInit>> = {
+  'a GET': {},
+  'a DELETE': { method: 'DELETE' },
+  'malformed JSON': { method: 'POST', headers: JSON_TYPE, body: '{"email":' },
+  'JSON that is no object': { method: 'POST', headers: JSON_TYPE, body: '[[[' + ']]]' },
+  'JSON in depth': { method: 'POST', headers: JSON_TYPE, body: '['.repeat(8000) + ']'.repeat(8000) },
+  'too much JSON': { method: 'POST', headers: JSON_TYPE, body: `"${'a'.repeat(2_000_000)}"` },
+  'too much of a form': { method: 'POST', headers: FORM, body: `message=${'%41'.repeat(500_000)}` },
+  'a form in depth': { method: 'POST', headers: FORM, body: `a${'[b]'.repeat(1000)}=c` },
+  'an unknown type': { method: 'POST', headers: { 'content-type': 'x/y' }, body: 'a' },
+};
+
+test.each([...ADDRESSES, ...OWN_ADDRESSES])(
+  'SAFE-06 %s sends the site’s headers with every response, and no page of a framework',
+  async (address) => {
+    const { 'Referrer-Policy': _, ...headers } = builtSecurityHeaders();
+    for (const [name, request] of Object.entries(REQUESTS)) {
+      const sent = { ...request, headers: { 'x-forwarded-for': newVisitor(), ...request.headers } };
+      const response = await fetch(`${address}?token=x&slug=none`, { redirect: 'manual', ...sent });
+      const found = Object.fromEntries(Object.keys(headers).map((key) => [key, response.headers.get(key)]));
+      expect(found, name).toEqual(headers);
+      expect(await response.text(), name).not.toMatch(
+        /<pre>|SyntaxError|PayloadTooLarge|node_modules| at .*\.js:/,
+      );
+    }
+  },
+);
+
+test.each(['/api/contact', '/api/download-link', '/api/reports'])(
+  'SAFE-06 %s answers JSON with JSON: malformed with 400, more than its limit with 413',
+  async (path) => {
+    const type = path === '/api/reports' ? 'application/reports+json' : 'application/json';
+    const post = async (body: string) => {
+      const headers = { 'content-type': type, 'x-forwarded-for': newVisitor() };
+      const response = await fetch(SITE + path, { method: 'POST', headers, body });
+      return [response.status, await response.json()];
+    };
+    const refused = { success: false, message: expect.any(String) };
+    for (const body of ['{', '{"email":', 'undefined', '\u0000', "{'a':1}"]) {
+      expect(await post(body), body).toEqual([400, refused]);
+    }
+    expect(await post(JSON.stringify('a'.repeat(70_000)))).toEqual([413, refused]);
+  },
+);
+
+test('SAFE-06 a body that is announced as too large is refused before it has arrived', async () => {
+  const socket = connect(PORTS.functions.port, '127.0.0.1');
+  socket.write(
+    `POST /${PROJECT_ID}/europe-west1/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
+      `Content-Length: 20000\r\nConnection: close\r\n\r\n${'a'.repeat(20_000)}`,
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+});

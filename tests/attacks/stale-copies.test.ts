@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { localUrl, PORTS } from '../../local/ports.ts';
+import { deletePost, storePost } from '../functions/stored-posts.ts';
+
+const SITE = localUrl(PORTS.hosting);
+const SLUG = `withdrawn-${randomUUID()}`;
+
+beforeAll(async () => {
+  await storePost(SLUG, { title: 'Soon withdrawn', content: '<p>Words to be forgotten</p>' });
+  await vi.waitUntil(async () => (await fetch(`${SITE}/blog/${SLUG}`)).status === 200, { timeout: 30_000 });
+});
+afterAll(() => deletePost(SLUG));
+
+/** Everything in which a post is. */
+const PLACES = [
+  ...['/blog', '/blog?page=1&search=withdrawn', `/blog/${SLUG}`, `/cards/posts/${SLUG}.png`, '/rss.xml'],
+  ...[
+    '/sitemap.xml',
+    '/api/posts',
+    '/api/posts?latest=10',
+    `/api/posts?related=${SLUG}`,
+    `/api/post?slug=${SLUG}`,
+  ],
+];
+
+/** The longest that an instance takes to see a change: a rebuild's window, the rebuild itself, and its next check. */
+const REBUILD_SECONDS = 2 + 5 + 15;
+
+/** How long a cache may answer with a copy, in seconds (RFC 9111, RFC 5861). */
+function longestAge(cacheControl: string): number {
+  if (/no-store/.test(cacheControl)) return 0;
+  const seconds = (name: string) =>
+    Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+  const stale = Math.max(seconds('stale-while-revalidate'), seconds('stale-if-error'));
+  return Math.max(seconds('max-age'), seconds('s-maxage')) + stale;
+}
+
+test.each(PLACES)(
+  'DATA-01 no copy of %s outlasts a minute after a withdrawal, by its headers',
+  async (path) => {
+    const response = await fetch(SITE + path);
+    expect(response.status).toBe(200);
+    const cacheControl = response.headers.get('cache-control') ?? '';
+    expect(cacheControl).toMatch(/s-maxage|no-store/);
+    expect(longestAge(cacheControl) + REBUILD_SECONDS).toBeLessThanOrEqual(60);
+  },
+);
+
+test('DATA-01 a withdrawn post is out of everything', async () => {
+  await storePost(SLUG, {
+    title: 'Soon withdrawn',
+    content: '<p>Words to be forgotten</p>',
+    published: false,
+  });
+  await vi.waitUntil(async () => (await fetch(`${SITE}/blog/${SLUG}`)).status === 404, { timeout: 30_000 });
+  await expect
+    .poll(async () => {
+      const texts = await Promise.all(PLACES.map(async (path) => (await fetch(SITE + path)).text()));
+      // The post's own page and its lists have its address, which is what was asked for.
+      return texts.filter((text) => /Soon withdrawn|Words to be forgotten/.test(text)).length;
+    })
+    .toBe(0);
+  expect((await fetch(`${SITE}/cards/posts/${SLUG}.png`)).status).toBe(404);
+});
