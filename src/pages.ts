@@ -205,6 +205,15 @@ export const families = {
     under: [pages.careers],
     subject: 'job',
   },
+  resource: {
+    path: '/resources/:resourceSlug',
+    sheet: pages.resources.sheet,
+    name: pages.resources.name,
+    rendered: 'build',
+    search: 'listed',
+    card: 'depot',
+    under: [pages.resources],
+  },
   readinessQuiz: { path: '/quiz/:quizId', ...quiz },
   knowledgeQuiz: { path: '/check-your-knowledge/:slug', ...quiz },
   document: {

@@ -11,7 +11,9 @@ export const paths = {
   careers: '/career',
   job: (id: string) => `/career/${encodeURIComponent(id)}`,
   resources: '/resources',
+  /** The list with the dialog that requests a file. */
   resource: (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`,
+  resourcePage: (slug: string) => `/resources/${encodeURIComponent(slug)}`,
   download: '/download',
   contact: '/contact',
   document: (folder: string, fileName: string) =>

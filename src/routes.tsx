@@ -101,6 +101,15 @@ const screens: RouteObject[] = [
     );
     return { Component: ResourcesScreen, loader: loadResources, shouldRevalidate: shouldReloadResources };
   }),
+  route(
+    families.resource,
+    'resources/resource-screen.tsx',
+    async () => {
+      const { loadResource, ResourceScreen } = await import('#features/resources/resource-screen.tsx');
+      return { Component: ResourceScreen, loader: loadResource };
+    },
+    { content: ({ resourceSlug }) => [`src/content/resources/${resourceSlug}.md`] },
+  ),
   route(pages.download, 'resources/download-screen.tsx', async () => {
     const { DownloadScreen, loadDownload } = await import('#features/resources/download-screen.tsx');
     // The token leaves the address at once; the status of its file does not change with that.

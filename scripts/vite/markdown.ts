@@ -33,6 +33,16 @@ export function renderMarkdown(source: string): MarkdownDocument {
   return { attributes: typographicValues(parseYaml(match[1] ?? '')), html: typographicHtml(html), headings };
 }
 
+/** A task's checkbox in rendered Markdown. */
+const CHECKBOX = /<input disabled="" type="checkbox">\s*/g;
+
+/** Replaces the checkboxes of tasks, which cannot be ticked, with empty boxes. */
+export function withBoxes(html: string): string {
+  return html
+    .replace(/<ul>\s*(?=<li><input disabled="" type="checkbox">)/g, '<ul class="tasks" role="list">')
+    .replace(CHECKBOX, '<span class="box" aria-hidden="true"></span>');
+}
+
 function createRenderer(headings: MarkdownHeading[]): Marked {
   return new Marked({
     gfm: true,

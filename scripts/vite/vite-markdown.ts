@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 import * as z from 'zod';
-import { jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
+import { jobFrontMatter, resourceFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
+import { publicText } from './public-text.ts';
 
 /** The schema for the front matter of the files in a folder. */
 const SCHEMAS = {
   '/src/content/services/': serviceFrontMatter,
   '/src/content/jobs/': jobFrontMatter,
+  '/src/content/resources/': resourceFrontMatter,
 };
 
 /** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */
@@ -21,7 +23,9 @@ export function markdownContent(): Plugin {
         const { attributes, html, headings } = renderMarkdown(source);
         const parsed = folder[1].safeParse(attributes);
         if (!parsed.success) return this.error(`${id}\n${z.prettifyError(parsed.error)}`);
-        const module = { attributes: parsed.data, html, headings };
+        const { data } = parsed;
+        const shown = 'page' in data ? publicText(html, headings, data.page.shows) : html;
+        const module = { attributes: data, html: shown, headings };
         return {
           code: Object.entries(module)
             .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

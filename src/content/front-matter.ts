@@ -68,6 +68,19 @@ export const resourceFrontMatter = z.strictObject({
     .min(3)
     .max(4),
   keywords: z.array(text).min(3).max(6),
+  /** Its page on the site; nothing of this is printed. */
+  page: z.strictObject({
+    description: text.min(120).max(155),
+    /** For whom it is. */
+    audience: z.array(text).length(3),
+    /** The chapter that the page quotes, by its heading; `all` opens the whole text. */
+    shows: text,
+    /** The number of pages of the PDF. */
+    pages: z.int().positive(),
+    next: z
+      .array(z.strictObject({ kind: z.enum(['Service', 'Post', 'PDF', 'Quiz']), name: text, to: text }))
+      .length(3),
+  }),
 });
 
 /** The head of `content/documents/{slug}.md`, from which a PDF is drawn. */

@@ -1,4 +1,6 @@
 import { knownPages } from '../../scripts/build/known-pages.ts';
+import { resources } from '../../src/content/resources.ts';
+import { paths } from '../../src/paths.ts';
 
 /** Every page that exists without data, with the text of its heading. */
 export const PAGES = Object.fromEntries(knownPages.map(({ path, heading }) => [path, heading]));
@@ -17,6 +19,8 @@ const ALIKE = [
   '/career/content-creator',
   '/career/junior-fullstack-developer',
   '/career/open-application',
+  // The first shows a chapter, the second its whole text.
+  ...resources.slice(2).map(({ slug }) => paths.resourcePage(slug)),
 ];
 
 /** One page for each screen. */

@@ -170,7 +170,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
       ...knowledgeLevels[3],
       text: 'You can brief whoever builds your objects and accept what they deliver. Next week: write the property list of one product family as an IDS and run your published objects against it.',
       next: [
-        reading.pdf('BIM object quality checklist.pdf', 'BIM object quality checklist'),
+        reading.pdf('bim-object-quality-checklist'),
         reading.post(
           'five-questions-before-ordering-bim-objects',
           'Five questions to ask before you order BIM objects',
