@@ -35,7 +35,7 @@ export interface PageFamily {
   /** The steps of its breadcrumb between "Home" and itself. */
   readonly under?: readonly Crumb[];
   /** The subject of its structured data, besides the breadcrumb. */
-  readonly subject?: 'company' | 'service' | 'post' | 'job';
+  readonly subject?: 'company' | 'service' | 'post' | 'job' | 'glossary' | 'term';
 }
 
 /** A drawing of a share card: that of a service, or one of the others in scripts/cards/page-card.ts. */
@@ -51,8 +51,8 @@ export interface Page extends PageFamily {
   readonly heading: string;
   /** The title of its share card, if not the heading. */
   readonly cardTitle?: string;
-  /** Its group in the menus, in the order of this table. */
-  readonly menu?: 'learn' | 'company';
+  /** Its group in the menus, in the order of this table; `footer` is the footer's knowledge base only. */
+  readonly menu?: 'learn' | 'company' | 'footer';
   /** The second line in the menu, where there is room. */
   readonly menuNote?: string;
 }
@@ -97,6 +97,20 @@ export const pages = {
     cardTitle: site.channel.name,
     menu: 'learn',
     menuNote: `${site.channel.name}: articles`,
+  },
+  glossary: {
+    path: paths.glossary,
+    sheet: '22',
+    name: 'Glossary',
+    title: 'Glossary of product data',
+    description:
+      'BIM, CPR, DPP, EPD and thirty more terms of product data: what each means for a manufacturer, its source, and what it gets confused with.',
+    heading: 'Glossary of product data',
+    rendered: 'build',
+    search: 'listed',
+    card: 'channel',
+    menu: 'footer',
+    subject: 'glossary',
   },
   addPost: {
     path: paths.addPost,
@@ -194,6 +208,16 @@ export const families = {
     search: 'listed',
     under: [pages.blog],
     subject: 'post',
+  },
+  term: {
+    path: '/glossary/:term',
+    sheet: pages.glossary.sheet,
+    name: pages.glossary.name,
+    rendered: 'build',
+    search: 'listed',
+    card: 'channel',
+    under: [pages.glossary],
+    subject: 'term',
   },
   job: {
     path: '/career/:jobId',

@@ -8,6 +8,8 @@ export const paths = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   addPost: '/add-post',
   editPost: (id: string) => `/add-post?edit=${encodeURIComponent(id)}`,
+  glossary: '/glossary',
+  term: (slug: string) => `/glossary/${encodeURIComponent(slug)}`,
   careers: '/career',
   job: (id: string) => `/career/${encodeURIComponent(id)}`,
   resources: '/resources',

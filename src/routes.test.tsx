@@ -59,6 +59,7 @@ describe('missing pages', () => {
     ['/no-such-factory', 'Service not found'],
     ['/career/no-such-job', 'Job not found'],
     ['/resources/no-such-document', 'Document not found'],
+    ['/glossary/no-such-term', 'Term not found'],
     ['/quiz/no-such-quiz', 'Quiz not found.'],
   ])('SERV-07 JOB-02 TEXT-05 QUIZ-04 %s is the 404 page and shows "%s"', async (path, reason) => {
     renderRoutes(routes, path);

@@ -83,6 +83,19 @@ const screens: RouteObject[] = [
     const { PostScreen, loadPost } = await import('#features/blog/post-screen.tsx');
     return { Component: PostScreen, loader: loadPost };
   }),
+  route(pages.glossary, 'glossary/glossary-screen.tsx', async () => {
+    const { GlossaryScreen } = await import('#features/glossary/glossary-screen.tsx');
+    return { Component: GlossaryScreen };
+  }),
+  route(
+    families.term,
+    'glossary/term-screen.tsx',
+    async () => {
+      const { loadTerm, TermScreen } = await import('#features/glossary/term-screen.tsx');
+      return { Component: TermScreen, loader: loadTerm };
+    },
+    { content: ({ term }) => [`src/content/glossary/${term}.md`] },
+  ),
   route(pages.addPost, 'authoring/add-post-screen.tsx', async () => {
     const { AddPostScreen } = await import('#features/authoring/add-post-screen.tsx');
     return { Component: AddPostScreen };

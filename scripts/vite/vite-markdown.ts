@@ -1,6 +1,11 @@
 import type { Plugin } from 'vite';
 import * as z from 'zod';
-import { jobFrontMatter, resourceFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
+import {
+  jobFrontMatter,
+  resourceFrontMatter,
+  serviceFrontMatter,
+  termFrontMatter,
+} from '../../src/content/front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
 import { publicText } from './public-text.ts';
 
@@ -9,6 +14,7 @@ const SCHEMAS = {
   '/src/content/services/': serviceFrontMatter,
   '/src/content/jobs/': jobFrontMatter,
   '/src/content/resources/': resourceFrontMatter,
+  '/src/content/glossary/': termFrontMatter,
 };
 
 /** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */

@@ -83,6 +83,14 @@ export const resourceFrontMatter = z.strictObject({
   }),
 });
 
+/** The head of `content/glossary/{slug}.md`. */
+export const termFrontMatter = z.strictObject({
+  /** The act or standard that defines the term, or the text that the field takes it from. */
+  source: text,
+  /** The slugs of other terms. */
+  seeAlso: z.array(text).min(2),
+});
+
 /** The head of `content/documents/{slug}.md`, from which a PDF is drawn. */
 export const documentFrontMatter = z.strictObject({
   title: text,
@@ -93,4 +101,5 @@ export const documentFrontMatter = z.strictObject({
 export type ServiceFrontMatter = z.infer<typeof serviceFrontMatter>;
 export type JobFrontMatter = z.infer<typeof jobFrontMatter>;
 export type ResourceFrontMatter = z.infer<typeof resourceFrontMatter>;
+export type TermFrontMatter = z.infer<typeof termFrontMatter>;
 export type DocumentFrontMatter = z.infer<typeof documentFrontMatter>;

@@ -10,6 +10,8 @@ export interface ArticleFile {
   readonly file: string;
   readonly name: string;
   readonly html: string;
+  /** The front matter. */
+  readonly attributes: unknown;
 }
 
 /** The Markdown files in a folder of the project. */
@@ -19,7 +21,7 @@ export function readArticles(folder: string): ArticleFile[] {
     .map((file) => ({
       file: `${folder}/${file}`,
       name: basename(file, '.md'),
-      html: renderMarkdown(readFileSync(join(ROOT, folder, file), 'utf8')).html,
+      ...renderMarkdown(readFileSync(join(ROOT, folder, file), 'utf8')),
     }));
 }
 

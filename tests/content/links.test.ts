@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { termFrontMatter } from '#content/front-matter.ts';
+import { glossary } from '#content/glossary.ts';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { resources } from '#content/resources.ts';
 import { services } from '#content/services.ts';
@@ -12,6 +14,7 @@ import { internalLinks, readArticles } from './articles.ts';
 const POSTS = readSeedPosts().map(({ slug }) => paths.post(slug));
 const SERVICES = services.map(({ slug }) => paths.service(slug));
 const DOCUMENTS = resources.map(({ slug }) => paths.resourcePage(slug));
+const TERMS = glossary.map(({ slug }) => paths.term(slug));
 const QUIZZES = allQuizzes.map(({ path }) => path);
 
 interface Text {
@@ -27,6 +30,10 @@ function textsIn(folder: string, pathOf: (name: string) => string): Text[] {
 
 const postTexts = textsIn('emulators/seed/posts', paths.post);
 const serviceTexts = textsIn('src/content/services', paths.service);
+const glossaryTexts = readArticles('src/content/glossary').map(({ name, html, attributes }) => ({
+  path: paths.term(name),
+  links: [...termFrontMatter.parse(attributes).seeAlso.map(paths.term), ...internalLinks(html)],
+}));
 const texts: readonly Text[] = [
   ...postTexts,
   ...serviceTexts,
@@ -35,6 +42,7 @@ const texts: readonly Text[] = [
     path: paths.resourcePage(slug),
     links: [...attributes.page.next.map(({ to }) => to), ...internalLinks(html)],
   })),
+  ...glossaryTexts,
   ...allQuizzes.map(({ path, levels }) => ({
     path,
     links: QUIZ_LEVELS.flatMap((level) => levels[level].next.map(({ to }) => to)),
@@ -65,12 +73,21 @@ test.each(named(serviceTexts))('TEXT-04 %s links a post, a document and a quiz',
   for (const kind of [POSTS, DOCUMENTS, QUIZZES]) expect(linked(text, kind)).not.toEqual([]);
 });
 
+test.each(named(glossaryTexts))(
+  'TEXT-05 %s links two other terms, and a post or document that uses it',
+  (_, text) => {
+    expect(linked(text, TERMS).length).toBeGreaterThanOrEqual(2);
+    expect(linked(text, [...POSTS, ...DOCUMENTS])).not.toEqual([]);
+  },
+);
+
 describe('TEXT-04 there is no orphan', () => {
   test.each([
     ['post', POSTS],
     ['service', SERVICES],
     ['document', DOCUMENTS],
     ['quiz', QUIZZES],
+    ['term', TERMS],
   ])('every %s is linked in the text of another page', (_, pages) => {
     const reached = new Set(texts.flatMap((text) => linked(text, pages)));
     expect(pages.filter((page) => !reached.has(page))).toEqual([]);

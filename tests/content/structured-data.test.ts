@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { glossary } from '#content/glossary.ts';
 import { services } from '#content/services.ts';
 import { jobs } from '#features/careers/jobs.ts';
 import { loadServicePage } from '#features/services/service-page.ts';
@@ -24,6 +25,7 @@ const postData = readSeedPosts().map(({ slug, title, author, categories, html, d
   });
   return dataOf(slug, { kind: 'post', post }, wayTo(families.post));
 });
+const termData = glossary.map((term) => dataOf(term.slug, { kind: 'term', term }, wayTo(families.term)));
 const jobData = jobs.map((job) => dataOf(job.id, { kind: 'job', job }, wayTo(families.job)));
 
 function dataOf(name: string, subject: Subject | undefined, steps: readonly Crumb[] = []) {
@@ -63,6 +65,14 @@ test.each(jobData)(
   (id, data) => {
     const types = data.map((one) => ('@type' in one ? one['@type'] : ''));
     expect(types).toEqual(id === 'open-application' ? ['BreadcrumbList'] : ['JobPosting', 'BreadcrumbList']);
+    expect(faultsOf(data)).toEqual([]);
+  },
+);
+
+test.each([dataOf('the glossary', { kind: 'glossary' }, wayTo(pages.glossary)), ...termData])(
+  'TEXT-05 SEO-03 %s: DefinedTerm or DefinedTermSet and its breadcrumbs are valid',
+  (_, data) => {
+    expect(data).toMatchObject([{ '@type': expect.stringMatching(/^DefinedTerm/) }, {}]);
     expect(faultsOf(data)).toEqual([]);
   },
 );

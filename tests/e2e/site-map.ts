@@ -1,4 +1,5 @@
 import { knownPages } from '../../scripts/build/known-pages.ts';
+import { glossary } from '../../src/content/glossary.ts';
 import { resources } from '../../src/content/resources.ts';
 import { paths } from '../../src/paths.ts';
 
@@ -20,6 +21,7 @@ const ALIKE = [
   '/career/junior-fullstack-developer',
   '/career/open-application',
   // The first shows a chapter, the second its whole text.
+  ...glossary.slice(1).map(({ slug }) => paths.term(slug)),
   ...resources.slice(2).map(({ slug }) => paths.resourcePage(slug)),
 ];
 

@@ -1,10 +1,18 @@
+import { glossary } from '../../../src/content/glossary.ts';
 import { type ArticleHtml, toArticleHtml } from '../../../src/domain/html/article-html.ts';
+import { linkTerms } from '../../../src/domain/html/link-terms.ts';
 import { createSanitiser } from '../../../src/domain/html/sanitise-html.ts';
+import { paths } from '../../../src/paths.ts';
 import { siteAddress } from '../site-address.ts';
+
+const TERMS = glossary.map(({ slug, mentions }) => ({ path: paths.term(slug), mentions }));
 
 let ready: Promise<(html: string) => ArticleHtml> | undefined;
 
-/** Returns a post's HTML as its page shows it, sanitised in jsdom, which DOMPurify is tested with. */
+/**
+ * Returns a post's HTML as its page shows it: sanitised in jsdom, which DOMPurify is tested with, and with the first
+ * mention of each term linked to the glossary.
+ */
 export async function toPageText(html: string): Promise<ArticleHtml> {
   ready ??= load();
   return (await ready)(html);
@@ -18,6 +26,7 @@ async function load() {
   return (html: string) => {
     const { body } = window.document.implementation.createHTMLDocument();
     body.innerHTML = sanitise(html);
+    linkTerms(body, TERMS);
     return toArticleHtml(body);
   };
 }
