@@ -35,7 +35,7 @@ export interface PageFamily {
   /** The steps of its breadcrumb between "Home" and itself. */
   readonly under?: readonly Crumb[];
   /** The subject of its structured data, besides the breadcrumb. */
-  readonly subject?: 'company' | 'service' | 'post' | 'job' | 'glossary' | 'term';
+  readonly subject?: 'company' | 'service' | 'post' | 'job' | 'glossary' | 'term' | 'questions';
 }
 
 /** A drawing of a share card: that of a service, or one of the others in scripts/cards/page-card.ts. */
@@ -174,6 +174,20 @@ export const pages = {
     search: 'listed',
     card: 'sell',
     menu: 'company',
+  },
+  questions: {
+    path: paths.questions,
+    sheet: '51',
+    name: 'Questions',
+    title: 'Questions and answers',
+    description:
+      'When a product passport is due, who takes part, what a project costs to begin and how long a pilot takes, and what our services leave out.',
+    heading: 'Questions and answers',
+    rendered: 'build',
+    search: 'listed',
+    card: 'sell',
+    menu: 'footer',
+    subject: 'questions',
   },
   /** One of the documents, which share a route. */
   privacyPolicy: {

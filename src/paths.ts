@@ -18,6 +18,7 @@ export const paths = {
   resourcePage: (slug: string) => `/resources/${encodeURIComponent(slug)}`,
   download: '/download',
   contact: '/contact',
+  questions: '/questions',
   document: (folder: string, fileName: string) =>
     `/document/${encodeURIComponent(folder)}/${encodeURIComponent(fileName)}`,
   quiz: (id: string) => `/quiz/${encodeURIComponent(id)}`,

@@ -57,7 +57,9 @@ function serviceSheet({ serviceSlug = '' }: Params): string {
 }
 
 function serviceContent({ serviceSlug = '' }: Params): readonly string[] {
-  return findService(serviceSlug) ? [`src/content/services/${serviceSlug}.md`] : [];
+  return findService(serviceSlug)
+    ? [`src/content/services/${serviceSlug}.md`, `src/content/questions/${serviceSlug}.md`]
+    : [];
 }
 
 function documentSheet({ folder = '', fileName = '' }: Params): string {
@@ -131,6 +133,10 @@ const screens: RouteObject[] = [
   route(pages.contact, 'contact/contact-screen.tsx', async () => {
     const { ContactScreen } = await import('#features/contact/contact-screen.tsx');
     return { Component: ContactScreen };
+  }),
+  route(pages.questions, 'questions/questions-screen.tsx', async () => {
+    const { loadQuestions, QuestionsScreen } = await import('#features/questions/questions-screen.tsx');
+    return { Component: QuestionsScreen, loader: loadQuestions };
   }),
   route(families.readinessQuiz, 'quizzes/quiz-screen.tsx', async () => {
     const { loadReadinessQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');

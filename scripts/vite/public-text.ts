@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../src/domain/html/escape-html.ts';
+import { sectionsOf } from '../../src/domain/html/sections.ts';
 import { type MarkdownHeading, withBoxes } from './markdown.ts';
 
 /** The front matter's word for a text that the site shows in full. */
@@ -12,13 +14,7 @@ const ALL = 'all';
  */
 export function publicText(html: string, headings: readonly MarkdownHeading[], shows: string): string {
   if (shows === ALL) return withBoxes(html);
-  const index = headings.findIndex(({ text }) => text === shows);
-  const start = startOf(headings[index]);
-  if (start < 0) throw new Error(`There is no chapter "${shows}"`);
-  const end = startOf(headings[index + 1]);
-  return withBoxes(html.slice(start, end < 0 ? html.length : end));
-
-  function startOf(heading: MarkdownHeading | undefined): number {
-    return heading ? html.indexOf(`<h2 id="${heading.id}">`) : -1;
-  }
+  const chapter = sectionsOf({ html, headings }).find(({ title }) => title === shows);
+  if (!chapter) throw new Error(`There is no chapter "${shows}"`);
+  return withBoxes(`<h2 id="${chapter.id}">${escapeHtml(chapter.title)}</h2>\n${chapter.html}`);
 }

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import * as z from 'zod';
 import {
   jobFrontMatter,
+  questionsFrontMatter,
   resourceFrontMatter,
   serviceFrontMatter,
   termFrontMatter,
@@ -14,6 +15,7 @@ const SCHEMAS = {
   '/src/content/services/': serviceFrontMatter,
   '/src/content/jobs/': jobFrontMatter,
   '/src/content/resources/': resourceFrontMatter,
+  '/src/content/questions/': questionsFrontMatter,
   '/src/content/glossary/': termFrontMatter,
 };
 
@@ -29,9 +31,14 @@ export function markdownContent(): Plugin {
         const { attributes, html, headings } = renderMarkdown(source);
         const parsed = folder[1].safeParse(attributes);
         if (!parsed.success) return this.error(`${id}\n${z.prettifyError(parsed.error)}`);
-        const { data } = parsed;
-        const shown = 'page' in data ? publicText(html, headings, data.page.shows) : html;
-        const module = { attributes: data, html: shown, headings };
+        const module = {
+          attributes: parsed.data,
+          html:
+            folder[1] === resourceFrontMatter
+              ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
+              : html,
+          headings,
+        };
         return {
           code: Object.entries(module)
             .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -91,6 +91,9 @@ export const termFrontMatter = z.strictObject({
   seeAlso: z.array(text).min(2),
 });
 
+/** The head of `content/questions/{group}.md`; each second-level heading is a question. */
+export const questionsFrontMatter = z.strictObject({ title: text });
+
 /** The head of `content/documents/{slug}.md`, from which a PDF is drawn. */
 export const documentFrontMatter = z.strictObject({
   title: text,
@@ -102,4 +105,5 @@ export type ServiceFrontMatter = z.infer<typeof serviceFrontMatter>;
 export type JobFrontMatter = z.infer<typeof jobFrontMatter>;
 export type ResourceFrontMatter = z.infer<typeof resourceFrontMatter>;
 export type TermFrontMatter = z.infer<typeof termFrontMatter>;
+export type QuestionsFrontMatter = z.infer<typeof questionsFrontMatter>;
 export type DocumentFrontMatter = z.infer<typeof documentFrontMatter>;

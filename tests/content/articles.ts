@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { plainText } from '#domain/html/plain-text.ts';
-import { renderMarkdown } from '../../scripts/vite/markdown.ts';
+import { type MarkdownHeading, renderMarkdown } from '../../scripts/vite/markdown.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -12,6 +12,7 @@ export interface ArticleFile {
   readonly html: string;
   /** The front matter. */
   readonly attributes: unknown;
+  readonly headings: readonly MarkdownHeading[];
 }
 
 /** The Markdown files in a folder of the project. */

@@ -23,6 +23,7 @@ const CHECKABLE = [
 const texts = [
   ...readSeedPosts().map(({ slug, html }) => [slug, html.replace(/<p><em>Published .*<\/em><\/p>\n$/, '')]),
   ...readArticles('src/content/services').map(({ name, html }) => [name, html]),
+  ...readArticles('src/content/questions').map(({ name, html }) => [`questions/${name}`, html]),
   ...readArticles('src/content/glossary').map(({ name, html, attributes }) => [
     name,
     html + termFrontMatter.parse(attributes).source + findTerm(name)?.definition,

@@ -38,6 +38,7 @@ const texts: readonly Text[] = [
   ...postTexts,
   ...serviceTexts,
   ...textsIn('src/content/jobs', paths.job),
+  ...textsIn('src/content/questions', () => paths.questions),
   ...readResourceTexts().map(({ slug, attributes, html }) => ({
     path: paths.resourcePage(slug),
     links: [...attributes.page.next.map(({ to }) => to), ...internalLinks(html)],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { glossary } from '#content/glossary.ts';
 import { services } from '#content/services.ts';
+import { sectionsOf } from '#domain/html/sections.ts';
 import { jobs } from '#features/careers/jobs.ts';
 import { loadServicePage } from '#features/services/service-page.ts';
 import { type Crumb, crumbsTo, families, type PageFamily, pages } from '#pages.ts';
@@ -9,6 +10,7 @@ import { aPublishedPost } from '#tests/factories/post.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
 import { faultsIn } from '../schema-org/faults.ts';
 import { missingForGoogle } from '../schema-org/google.ts';
+import { readArticles } from './articles.ts';
 
 const SITE = 'https://www.example.com';
 
@@ -68,6 +70,14 @@ test.each(jobData)(
     expect(faultsOf(data)).toEqual([]);
   },
 );
+
+test('SEO-03 /questions: a FAQPage with plain answers and its breadcrumbs are valid', () => {
+  const questions = readArticles('src/content/questions').flatMap(sectionsOf);
+  const [, data] = dataOf('questions', { kind: 'questions', questions }, wayTo(pages.questions));
+  expect(data).toMatchObject([{ '@type': 'FAQPage' }, {}]);
+  expect(JSON.stringify(data)).not.toContain('<');
+  expect(faultsOf(data)).toEqual([]);
+});
 
 test.each([dataOf('the glossary', { kind: 'glossary' }, wayTo(pages.glossary)), ...termData])(
   'TEXT-05 SEO-03 %s: DefinedTerm or DefinedTermSet and its breadcrumbs are valid',

@@ -3,11 +3,11 @@ import { glossaryPage as copy } from '#content/glossary-page.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { AnchorLink } from '#ui/controls/anchor-link.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { Datum } from '#ui/page/datum.tsx';
+import { GroupLinks } from '#ui/page/group-links.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
+import { TitledGroup } from '#ui/page/titled-group.tsx';
 import styles from './glossary-screen.module.css';
 
 const groups = glossaryGroups.map((name) => ({
@@ -32,20 +32,12 @@ export function GlossaryScreen() {
           { label: 'Sources', value: copy.sources },
         ]}
       >
-        <nav className={styles.groups} aria-label="Groups">
-          {groups.map(({ id, name }) => (
-            <AnchorLink key={id} anchor={id}>
-              {name}
-            </AnchorLink>
-          ))}
-        </nav>
+        <GroupLinks label={copy.groups} groups={groups} />
       </PageHead>
       <div className="section section--tight">
         <div className="wrap">
           {groups.map(({ id, name, terms }) => (
-            <section key={id} className={styles.group} aria-labelledby={id}>
-              <Datum reference={name} fact={copy.count(terms.length)} />
-              <h2 id={id}>{name}</h2>
+            <TitledGroup key={id} id={id} title={name} fact={copy.count(terms.length)}>
               <dl className={styles.terms}>
                 {terms.map(({ slug, term, abbreviation, definition }) => (
                   <div key={slug}>
@@ -57,7 +49,7 @@ export function GlossaryScreen() {
                   </div>
                 ))}
               </dl>
-            </section>
+            </TitledGroup>
           ))}
         </div>
       </div>

@@ -41,6 +41,14 @@ test('SERV-02 three feature cards under "Key Areas for Digital Transformation"',
   }
 });
 
+test('a service has its questions with their answers, and the way to all questions', async () => {
+  await showService('value-factory');
+  const questions = within(screen.getByRole('region', { name: 'Questions and answers' }));
+  expect(questions.getByRole('heading', { level: 3, name: 'What is left alone?' })).toBeInTheDocument();
+  expect(questions.getByText(/^We select and sell no software/)).toBeInTheDocument();
+  expect(questions.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/questions');
+});
+
 test('SERV-03 the article of the service, with its contents', async () => {
   const { headings } = await showService('workshop-factory');
   const contents = screen.getByRole('navigation', { name: 'On this page' });
