@@ -37,7 +37,13 @@ export function GlossaryScreen() {
       <div className="section section--tight">
         <div className="wrap">
           {groups.map(({ id, name, terms }) => (
-            <TitledGroup key={id} id={id} title={name} fact={copy.count(terms.length)}>
+            <TitledGroup
+              key={id}
+              id={id}
+              title={name}
+              reference={pages.glossary.name}
+              fact={copy.count(terms.length)}
+            >
               <dl className={styles.terms}>
                 {terms.map(({ slug, term, abbreviation, definition }) => (
                   <div key={slug}>

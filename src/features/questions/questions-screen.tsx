@@ -55,6 +55,7 @@ export function QuestionsScreen() {
               key={id}
               id={id}
               title={title}
+              reference={pages.questions.name}
               fact={copy.count(questions.length)}
               aside={findService(id) && <ServiceLink slug={id} name={title} />}
             >

@@ -85,6 +85,7 @@ export function ServiceScreen() {
           <TitledGroup
             id="questions"
             title={questionsPage.ofService.title}
+            reference={service.name}
             fact={questionsPage.count(questions.length)}
             aside={
               <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.questions}>

@@ -5,6 +5,7 @@ import styles from './titled-group.module.css';
 interface TitledGroupProps {
   readonly id: string;
   readonly title: string;
+  readonly reference: string;
   readonly fact: string;
   /** Below the title. */
   readonly aside?: ReactNode;
@@ -12,10 +13,10 @@ interface TitledGroupProps {
 }
 
 /** A group of entries in a list: its level line, its title on the left, the entries on the right. */
-export function TitledGroup({ id, title, fact, aside, children }: TitledGroupProps) {
+export function TitledGroup({ id, title, reference, fact, aside, children }: TitledGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <Datum reference={title} fact={fact} />
+      <Datum reference={reference} fact={fact} />
       <div className={styles.title}>
         <h2 id={id}>{title}</h2>
         {aside}
