@@ -7,8 +7,8 @@ const { html, headings } = renderMarkdown(
 );
 
 test('TEXT-05 of a PDF that is not open, its page has one chapter only', () => {
-  expect(publicText(html, headings, 'First')).toBe('<h2 id="first">First</h2>\n<p>One.</p>\n');
-  expect(publicText(html, headings, 'Third')).toBe('<h2 id="third">Third</h2>\n<p>Three.</p>\n');
+  expect(publicText(html, headings, 'First')).toBe('<p>One.</p>\n');
+  expect(publicText(html, headings, 'Third')).toBe('<p>Three.</p>\n');
 });
 
 test('TEXT-05 an open PDF is shown in full, with boxes that are not form controls', () => {

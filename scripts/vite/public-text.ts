@@ -1,4 +1,3 @@
-import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { sectionsOf } from '../../src/domain/html/sections.ts';
 import { type MarkdownHeading, withBoxes } from './markdown.ts';
 
@@ -6,8 +5,8 @@ import { type MarkdownHeading, withBoxes } from './markdown.ts';
 const ALL = 'all';
 
 /**
- * The part of a PDF's text that its page shows, with boxes for its tasks: all of it, or one chapter with its heading.
- * The rest is in the PDF only, not in any file of the site.
+ * The part of a PDF's text that its page shows, with boxes for its tasks: all of it, or one chapter without its
+ * heading. The rest is in the PDF only, not in any file of the site.
  *
  * @param shows `all`, or the heading of a chapter
  * @throws Error if there is no such chapter
@@ -16,5 +15,5 @@ export function publicText(html: string, headings: readonly MarkdownHeading[], s
   if (shows === ALL) return withBoxes(html);
   const chapter = sectionsOf({ html, headings }).find(({ title }) => title === shows);
   if (!chapter) throw new Error(`There is no chapter "${shows}"`);
-  return withBoxes(`<h2 id="${chapter.id}">${escapeHtml(chapter.title)}</h2>\n${chapter.html}`);
+  return withBoxes(chapter.html);
 }

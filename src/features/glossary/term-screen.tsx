@@ -51,7 +51,7 @@ export function TermScreen() {
       />
       <section className="section section--tight">
         <div className={classNames(styles.parts, 'wrap')}>
-          <Prose html={page.html} />
+          <Prose html={page.html} isShort />
           <nav className={styles.others} aria-labelledby="see-also">
             <h2 id="see-also">{copy.seeAlso}</h2>
             <ul>

@@ -3,18 +3,22 @@ import { expect, test } from 'vitest';
 import { renderRoutes } from '#tests/render.ts';
 import { loadQuestions, QuestionsScreen } from './questions-screen.tsx';
 
+function groupOf(title: string) {
+  const heading = screen.getByRole('heading', { level: 2, name: title });
+  return within(heading.closest('section') ?? document.body);
+}
+
 test('all questions stand on one page with their answers, by group, and lead to the service', async () => {
   renderRoutes([{ path: '/questions', Component: QuestionsScreen, loader: loadQuestions }], '/questions');
   await screen.findByRole('heading', { level: 1 });
-  const group = within(screen.getByRole('region', { name: 'Value Factory' }));
+  const group = groupOf('Value Factory');
   expect(group.getByRole('heading', { level: 3, name: 'Will people be measured?' })).toBeInTheDocument();
   expect(group.getByText(/^No\. The map describes work/)).toBeInTheDocument();
   expect(group.getByRole('link', { name: 'To the service Value Factory' })).toHaveAttribute(
     'href',
     '/value-factory',
   );
-  const comparisons = within(screen.getByRole('region', { name: 'Comparisons' }));
-  expect(comparisons.getAllByRole('table')).toHaveLength(2);
+  expect(groupOf('Comparisons').getAllByRole('table')).toHaveLength(2);
 });
 
 test('search engines get the questions whose answers are text: no table, no story', () => {

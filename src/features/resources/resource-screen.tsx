@@ -15,7 +15,7 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
 import styles from './resource-screen.module.css';
-import { ResourceText } from './resource-text.tsx';
+import { Excerpt, FullText } from './resource-text.tsx';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
 
 /** The page of a PDF. `html` is what the page may show of it: a chapter, or everything. */
@@ -95,7 +95,7 @@ export function ResourceScreen() {
           </div>
         </div>
       </section>
-      <ResourceText id={TEXT} formId={FORM} page={page} />
+      {isOpen ? <FullText id={TEXT} formId={FORM} page={page} /> : <Excerpt formId={FORM} page={page} />}
       <div className={classNames(styles.next, 'wrap')}>
         <LinkList
           title={copy.next}

@@ -1,35 +1,62 @@
 import { resourcePage as copy } from '#content/resource-page.ts';
 import { Article } from '#ui/article/article.tsx';
+import { Prose } from '#ui/article/prose.tsx';
 import { AnchorButton } from '#ui/controls/anchor-link.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
+import { TitledGroup } from '#ui/page/titled-group.tsx';
 import type { ResourcePage } from './resource-screen.tsx';
 
 interface ResourceTextProps {
-  readonly id: string;
+  readonly page: ResourcePage;
   /** The id of the form that sends the link to the whole PDF. */
   readonly formId: string;
-  readonly page: ResourcePage;
 }
 
-/** The text of an open PDF with its table of contents, or a chapter of another one. */
-export function ResourceText({ id, formId, page: { attributes, html, headings } }: ResourceTextProps) {
-  const { shows, pages } = attributes.page;
-  const isOpen = shows === 'all';
-  const chapter = headings.findIndex(({ text }) => text === shows) + 1;
-  const { title } = isOpen ? copy.whole : copy.excerpt;
-  const fact = isOpen ? copy.whole.fact(pages) : copy.excerpt.fact(chapter, headings.length);
+/** The text of an open PDF with its table of contents. */
+export function FullText({ id, formId, page }: ResourceTextProps & { readonly id: string }) {
+  const { attributes, html, headings } = page;
   return (
-    <section className="section on-paper" id={id}>
+    <section className="section" id={id}>
       <div className="wrap">
-        <SectionHead reference={copy.kinds[attributes.kind]} fact={fact} title={title} />
-        <Article html={html} headings={isOpen ? headings : []}>
+        <SectionHead
+          reference={copy.kinds[attributes.kind]}
+          fact={copy.whole.fact(attributes.page.pages)}
+          title={copy.whole.title}
+        />
+        <Article html={html} headings={headings}>
           <p className="button-row">
             <AnchorButton anchor={formId} variant="secondary" icon="download">
-              {isOpen ? copy.get : copy.excerpt.rest}
+              {copy.get}
             </AnchorButton>
           </p>
         </Article>
       </div>
     </section>
+  );
+}
+
+/** A chapter of a PDF. */
+export function Excerpt({ formId, page: { attributes, html, headings } }: ResourceTextProps) {
+  const index = headings.findIndex(({ text }) => text === attributes.page.shows);
+  const chapter = headings[index];
+  if (!chapter) return null;
+  return (
+    <div className="section section--tight">
+      <div className="wrap">
+        <TitledGroup
+          id={chapter.id}
+          title={chapter.text}
+          reference={copy.excerpt.title}
+          fact={copy.excerpt.fact(index + 1, headings.length)}
+          aside={
+            <AnchorButton anchor={formId} variant="secondary" size="small" icon="download">
+              {copy.excerpt.rest}
+            </AnchorButton>
+          }
+        >
+          <Prose html={html} />
+        </TitledGroup>
+      </div>
+    </div>
   );
 }

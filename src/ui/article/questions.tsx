@@ -9,7 +9,7 @@ export function Questions({ questions }: { questions: readonly Section[] }) {
       {questions.map(({ id, title, html }) => (
         <div key={id}>
           <h3 id={id}>{title}</h3>
-          <Prose html={html} />
+          <Prose html={html} isShort />
         </div>
       ))}
     </div>

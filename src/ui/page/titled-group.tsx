@@ -15,7 +15,7 @@ interface TitledGroupProps {
 /** A group of entries in a list: its level line, its title on the left, the entries on the right. */
 export function TitledGroup({ id, title, reference, fact, aside, children }: TitledGroupProps) {
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={styles.group}>
       <Datum reference={reference} fact={fact} />
       <div className={styles.title}>
         <h2 id={id}>{title}</h2>
