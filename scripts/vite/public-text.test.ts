@@ -20,6 +20,11 @@ test('TEXT-05 an open PDF is shown in full, with boxes that are not form control
   expect(text).not.toContain('<input');
 });
 
+test('TEXT-05 code in a text can be scrolled with the keys', () => {
+  const code = renderMarkdown('---\ntitle: A\n---\n\n## Code\n\n```json\n{}\n```\n');
+  expect(publicText(code.html, code.headings, 'all')).toContain('<pre tabindex="0"><code');
+});
+
 test('TEXT-05 a chapter that does not exist stops the build', () => {
   expect(() => publicText(html, headings, 'Fourth')).toThrow('There is no chapter "Fourth"');
 });

@@ -12,8 +12,13 @@ const ALL = 'all';
  * @throws Error if there is no such chapter
  */
 export function publicText(html: string, headings: readonly MarkdownHeading[], shows: string): string {
-  if (shows === ALL) return withBoxes(html);
+  if (shows === ALL) return forScreen(html);
   const chapter = sectionsOf({ html, headings }).find(({ title }) => title === shows);
   if (!chapter) throw new Error(`There is no chapter "${shows}"`);
-  return withBoxes(chapter.html);
+  return forScreen(chapter.html);
+}
+
+/** With boxes for tasks; code that is wider than the screen is scrolled with the keys, too. */
+function forScreen(html: string): string {
+  return withBoxes(html).replaceAll('<pre>', '<pre tabindex="0">');
 }
