@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { resources as entries, featuredResource, resourceThumbnails } from '#content/resources.ts';
 import { findService } from '#content/services.ts';
+import { site } from '#content/site.ts';
 import { plainText } from '#domain/html/plain-text.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
@@ -155,6 +156,11 @@ test('TEXT-05 every resource has a page, by number, with its file and the number
     const { pageCount } = await readPdf(fileOf('resources', `${attributes.title}.pdf`));
     expect([attributes.title, attributes.page.pages]).toEqual([attributes.title, pageCount]);
   }
+});
+
+test('TEXT-07 the titles of their pages have at most 60 characters, the descriptions are sentences', () => {
+  for (const { title } of entries) expect(`${title} | ${site.name}`.length).toBeLessThanOrEqual(60);
+  for (const { attributes } of resources) expect(attributes.page.description).toMatch(/\.$/);
 });
 
 test('TEXT-05 two resources are open, and each other one shows a chapter', () => {
