@@ -35,7 +35,7 @@ export interface PageFamily {
   /** The steps of its breadcrumb between "Home" and itself. */
   readonly under?: readonly Crumb[];
   /** The subject of its structured data, besides the breadcrumb. */
-  readonly subject?: 'company' | 'service' | 'post' | 'job';
+  readonly subject?: 'company' | 'service' | 'post' | 'job' | 'glossary' | 'term' | 'questions';
 }
 
 /** A drawing of a share card: that of a service, or one of the others in scripts/cards/page-card.ts. */
@@ -51,8 +51,8 @@ export interface Page extends PageFamily {
   readonly heading: string;
   /** The title of its share card, if not the heading. */
   readonly cardTitle?: string;
-  /** Its group in the menus, in the order of this table. */
-  readonly menu?: 'learn' | 'company';
+  /** Its group in the menus, in the order of this table; `footer` is the footer's knowledge base only. */
+  readonly menu?: 'learn' | 'company' | 'footer';
   /** The second line in the menu, where there is room. */
   readonly menuNote?: string;
 }
@@ -97,6 +97,20 @@ export const pages = {
     cardTitle: site.channel.name,
     menu: 'learn',
     menuNote: `${site.channel.name}: articles`,
+  },
+  glossary: {
+    path: paths.glossary,
+    sheet: '22',
+    name: 'Glossary',
+    title: 'Glossary of product data',
+    description:
+      'BIM, CPR, DPP, EPD and thirty more terms of product data: what each means for a manufacturer, its source, and what it gets confused with.',
+    heading: 'Glossary of product data',
+    rendered: 'build',
+    search: 'listed',
+    card: 'channel',
+    menu: 'footer',
+    subject: 'glossary',
   },
   addPost: {
     path: paths.addPost,
@@ -161,6 +175,20 @@ export const pages = {
     card: 'sell',
     menu: 'company',
   },
+  questions: {
+    path: paths.questions,
+    sheet: '51',
+    name: 'Questions',
+    title: 'Questions and answers',
+    description:
+      'When a product passport is due, who takes part, what a project costs to begin and how long a pilot takes, and what our services leave out.',
+    heading: 'Questions and answers',
+    rendered: 'build',
+    search: 'listed',
+    card: 'sell',
+    menu: 'footer',
+    subject: 'questions',
+  },
   /** One of the documents, which share a route. */
   privacyPolicy: {
     path: paths.privacyPolicy,
@@ -195,6 +223,16 @@ export const families = {
     under: [pages.blog],
     subject: 'post',
   },
+  term: {
+    path: '/glossary/:term',
+    sheet: pages.glossary.sheet,
+    name: pages.glossary.name,
+    rendered: 'build',
+    search: 'listed',
+    card: 'channel',
+    under: [pages.glossary],
+    subject: 'term',
+  },
   job: {
     path: '/career/:jobId',
     sheet: pages.careers.sheet,
@@ -204,6 +242,15 @@ export const families = {
     card: 'specify',
     under: [pages.careers],
     subject: 'job',
+  },
+  resource: {
+    path: '/resources/:resourceSlug',
+    sheet: pages.resources.sheet,
+    name: pages.resources.name,
+    rendered: 'build',
+    search: 'listed',
+    card: 'depot',
+    under: [pages.resources],
   },
   readinessQuiz: { path: '/quiz/:quizId', ...quiz },
   knowledgeQuiz: { path: '/check-your-knowledge/:slug', ...quiz },

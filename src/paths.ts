@@ -8,12 +8,17 @@ export const paths = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   addPost: '/add-post',
   editPost: (id: string) => `/add-post?edit=${encodeURIComponent(id)}`,
+  glossary: '/glossary',
+  term: (slug: string) => `/glossary/${encodeURIComponent(slug)}`,
   careers: '/career',
   job: (id: string) => `/career/${encodeURIComponent(id)}`,
   resources: '/resources',
+  /** The list with the dialog that requests a file. */
   resource: (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`,
+  resourcePage: (slug: string) => `/resources/${encodeURIComponent(slug)}`,
   download: '/download',
   contact: '/contact',
+  questions: '/questions',
   document: (folder: string, fileName: string) =>
     `/document/${encodeURIComponent(folder)}/${encodeURIComponent(fileName)}`,
   quiz: (id: string) => `/quiz/${encodeURIComponent(id)}`,

@@ -58,8 +58,10 @@ describe('missing pages', () => {
   test.each([
     ['/no-such-factory', 'Service not found'],
     ['/career/no-such-job', 'Job not found'],
+    ['/resources/no-such-document', 'Document not found'],
+    ['/glossary/no-such-term', 'Term not found'],
     ['/quiz/no-such-quiz', 'Quiz not found.'],
-  ])('SERV-07 JOB-02 QUIZ-04 %s is the 404 page and shows "%s"', async (path, reason) => {
+  ])('SERV-07 JOB-02 TEXT-05 QUIZ-04 %s is the 404 page and shows "%s"', async (path, reason) => {
     renderRoutes(routes, path);
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(

@@ -57,7 +57,9 @@ function serviceSheet({ serviceSlug = '' }: Params): string {
 }
 
 function serviceContent({ serviceSlug = '' }: Params): readonly string[] {
-  return findService(serviceSlug) ? [`src/content/services/${serviceSlug}.md`] : [];
+  return findService(serviceSlug)
+    ? [`src/content/services/${serviceSlug}.md`, `src/content/questions/${serviceSlug}.md`]
+    : [];
 }
 
 function documentSheet({ folder = '', fileName = '' }: Params): string {
@@ -83,6 +85,19 @@ const screens: RouteObject[] = [
     const { PostScreen, loadPost } = await import('#features/blog/post-screen.tsx');
     return { Component: PostScreen, loader: loadPost };
   }),
+  route(pages.glossary, 'glossary/glossary-screen.tsx', async () => {
+    const { GlossaryScreen } = await import('#features/glossary/glossary-screen.tsx');
+    return { Component: GlossaryScreen };
+  }),
+  route(
+    families.term,
+    'glossary/term-screen.tsx',
+    async () => {
+      const { loadTerm, TermScreen } = await import('#features/glossary/term-screen.tsx');
+      return { Component: TermScreen, loader: loadTerm };
+    },
+    { content: ({ term }) => [`src/content/glossary/${term}.md`] },
+  ),
   route(pages.addPost, 'authoring/add-post-screen.tsx', async () => {
     const { AddPostScreen } = await import('#features/authoring/add-post-screen.tsx');
     return { Component: AddPostScreen };
@@ -101,6 +116,15 @@ const screens: RouteObject[] = [
     );
     return { Component: ResourcesScreen, loader: loadResources, shouldRevalidate: shouldReloadResources };
   }),
+  route(
+    families.resource,
+    'resources/resource-screen.tsx',
+    async () => {
+      const { loadResource, ResourceScreen } = await import('#features/resources/resource-screen.tsx');
+      return { Component: ResourceScreen, loader: loadResource };
+    },
+    { content: ({ resourceSlug }) => [`src/content/resources/${resourceSlug}.md`] },
+  ),
   route(pages.download, 'resources/download-screen.tsx', async () => {
     const { DownloadScreen, loadDownload } = await import('#features/resources/download-screen.tsx');
     // The token leaves the address at once; the status of its file does not change with that.
@@ -109,6 +133,10 @@ const screens: RouteObject[] = [
   route(pages.contact, 'contact/contact-screen.tsx', async () => {
     const { ContactScreen } = await import('#features/contact/contact-screen.tsx');
     return { Component: ContactScreen };
+  }),
+  route(pages.questions, 'questions/questions-screen.tsx', async () => {
+    const { loadQuestions, QuestionsScreen } = await import('#features/questions/questions-screen.tsx');
+    return { Component: QuestionsScreen, loader: loadQuestions };
   }),
   route(families.readinessQuiz, 'quizzes/quiz-screen.tsx', async () => {
     const { loadReadinessQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { glossary } from '../../src/content/glossary.ts';
 import { allQuizzes } from '../../src/content/quizzes/catalogue.ts';
 import { services } from '../../src/content/services.ts';
 import { pages } from '../../src/pages.ts';
@@ -7,13 +8,15 @@ import { knownPages, listedPaths } from './known-pages.ts';
 
 const knownPaths = knownPages.map(({ path }) => path);
 
-test('ROUTE-01 every service, job and quiz is a known page, and so is every page of the table', () => {
+test('ROUTE-01 TEXT-05 every service, job, PDF, term and quiz is a known page, and so is every page of the table', () => {
   expect(knownPaths).toEqual(expect.arrayContaining(Object.values(pages).map(({ path }) => path)));
   expect(knownPaths).toEqual(expect.arrayContaining(services.map(({ slug }) => `/${slug}`)));
   expect(knownPaths).toEqual(expect.arrayContaining(allQuizzes.map(({ path }) => path)));
   expect(knownPages).toContainEqual(
     expect.objectContaining({ path: '/career/content-creator', heading: 'Content Creator', sheet: '40' }),
   );
+  expect(knownPaths.filter((path) => path.startsWith('/resources/'))).toHaveLength(8);
+  expect(knownPaths).toEqual(expect.arrayContaining(glossary.map(({ slug }) => paths.term(slug))));
   expect(knownPaths.filter((path) => path.startsWith('/career/'))).toHaveLength(5);
 });
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { jobIds } from '../../src/content/careers.ts';
 import { jobFrontMatter } from '../../src/content/front-matter.ts';
+import { glossary, nameOfTerm } from '../../src/content/glossary.ts';
 import { allQuizzes } from '../../src/content/quizzes/catalogue.ts';
+import { resources } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
 import { families, type Page, pages } from '../../src/pages.ts';
 import { paths } from '../../src/paths.ts';
@@ -17,6 +19,14 @@ export const knownPages: readonly KnownPage[] = [
     ...{ path: paths.service(slug), sheet, name, heading: name, card: id },
   })),
   ...jobIds.map((id) => ({ ...families.job, path: paths.job(id), heading: jobTitle(id) })),
+  ...glossary.map((term) => ({
+    ...families.term,
+    ...{ path: paths.term(term.slug), heading: nameOfTerm(term) },
+  })),
+  ...resources.map(({ slug, title }) => ({
+    ...families.resource,
+    ...{ path: paths.resourcePage(slug), heading: title },
+  })),
   ...allQuizzes.map(({ kind, path, title }) => ({ ...families[`${kind}Quiz`], path, heading: title })),
 ];
 

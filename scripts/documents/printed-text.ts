@@ -1,5 +1,4 @@
-/** A task's checkbox in the output of the Markdown renderer. */
-const CHECKBOX = /<input disabled="" type="checkbox">\s*/g;
+import { withBoxes } from '../vite/markdown.ts';
 
 /** A cell to write in may be empty in the text, or contain a space that preserves the column. */
 const BLANK_CELL = /<td>(?:\s|&nbsp;|\u00a0)*<\/td>/g;
@@ -22,12 +21,10 @@ const NO_TEXT = /(<pre>[\s\S]*?<\/pre>|<[^>]*>)/;
 
 /** The HTML of a Markdown text prepared for print: boxes to tick, cells to write in and better line breaks. */
 export function printedText(html: string): string {
-  return html
+  return withBoxes(html)
     .split(NO_TEXT)
     .map((part) => (part.startsWith('<') ? part : unbroken(part)))
     .join('')
-    .replace(/<ul>\s*(?=<li><input disabled="" type="checkbox">)/g, '<ul class="tasks" role="list">')
-    .replace(CHECKBOX, '<span class="box" aria-hidden="true"></span>')
     .replace(BLANK_CELL, '<td></td>');
 }
 

@@ -84,3 +84,12 @@ describe('links', () => {
     expect(htmlOf('[a *b*](/blog)')).toBe('<p><a href="/blog">a <em>b</em></a></p>');
   });
 });
+
+test('the regions of two tables below one heading have different names', () => {
+  const table = '| A |\n| --- |\n| 1 |\n';
+  const { html } = renderMarkdown(`---\ntitle: A\n---\n\n## Forms\n\n${table}\nAnd:\n\n${table}`);
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'Forms',
+    'Forms, table 2',
+  ]);
+});

@@ -20,7 +20,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
  * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region named after
- * the heading above, links to other sites open in a new tab. Straight quotation marks and apostrophes become
+ * the heading above ("Forms", then "Forms, table 2"), links to other sites open in a new tab. Straight quotation marks and apostrophes become
  * typographic ones, except in code.
  *
  * @throws Error if there is no front matter, or YAML's own error with line and column
@@ -33,7 +33,19 @@ export function renderMarkdown(source: string): MarkdownDocument {
   return { attributes: typographicValues(parseYaml(match[1] ?? '')), html: typographicHtml(html), headings };
 }
 
+/** A task's checkbox in rendered Markdown. */
+const CHECKBOX = /<input disabled="" type="checkbox">\s*/g;
+
+/** Replaces the checkboxes of tasks, which cannot be ticked, with empty boxes. */
+export function withBoxes(html: string): string {
+  return html
+    .replace(/<ul>\s*(?=<li><input disabled="" type="checkbox">)/g, '<ul class="tasks" role="list">')
+    .replace(CHECKBOX, '<span class="box" aria-hidden="true"></span>');
+}
+
 function createRenderer(headings: MarkdownHeading[]): Marked {
+  /** Of the tables so far: no two regions of a page have the same name. */
+  const labels: string[] = [];
   return new Marked({
     gfm: true,
     renderer: {
@@ -64,9 +76,12 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
               `<tr>${row.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`,
           )
           .join('');
-        const label = escapeHtml(headings.at(-1)?.text ?? 'Table');
+        const label = headings.at(-1)?.text ?? 'Table';
+        labels.push(label);
+        const count = labels.filter((each) => each === label).length;
+        const name = escapeHtml(count > 1 ? `${label}, table ${count}` : label);
         const table = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-        return `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>\n`;
+        return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}">${table}</div>\n`;
       },
     },
   });

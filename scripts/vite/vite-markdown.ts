@@ -1,12 +1,22 @@
 import type { Plugin } from 'vite';
 import * as z from 'zod';
-import { jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
+import {
+  jobFrontMatter,
+  questionsFrontMatter,
+  resourceFrontMatter,
+  serviceFrontMatter,
+  termFrontMatter,
+} from '../../src/content/front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
+import { publicText } from './public-text.ts';
 
 /** The schema for the front matter of the files in a folder. */
 const SCHEMAS = {
   '/src/content/services/': serviceFrontMatter,
   '/src/content/jobs/': jobFrontMatter,
+  '/src/content/resources/': resourceFrontMatter,
+  '/src/content/questions/': questionsFrontMatter,
+  '/src/content/glossary/': termFrontMatter,
 };
 
 /** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */
@@ -21,7 +31,14 @@ export function markdownContent(): Plugin {
         const { attributes, html, headings } = renderMarkdown(source);
         const parsed = folder[1].safeParse(attributes);
         if (!parsed.success) return this.error(`${id}\n${z.prettifyError(parsed.error)}`);
-        const module = { attributes: parsed.data, html, headings };
+        const module = {
+          attributes: parsed.data,
+          html:
+            folder[1] === resourceFrontMatter
+              ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
+              : html,
+          headings,
+        };
         return {
           code: Object.entries(module)
             .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -68,7 +68,31 @@ export const resourceFrontMatter = z.strictObject({
     .min(3)
     .max(4),
   keywords: z.array(text).min(3).max(6),
+  /** Its page on the site; nothing of this is printed. */
+  page: z.strictObject({
+    description: text.min(120).max(155),
+    /** For whom it is. */
+    audience: z.array(text).length(3),
+    /** The chapter that the page quotes, by its heading; `all` opens the whole text. */
+    shows: text,
+    /** The number of pages of the PDF. */
+    pages: z.int().positive(),
+    next: z
+      .array(z.strictObject({ kind: z.enum(['Service', 'Post', 'PDF', 'Quiz']), name: text, to: text }))
+      .length(3),
+  }),
 });
+
+/** The head of `content/glossary/{slug}.md`. */
+export const termFrontMatter = z.strictObject({
+  /** The act or standard that defines the term, or the text that the field takes it from. */
+  source: text,
+  /** The slugs of other terms. */
+  seeAlso: z.array(text).min(2),
+});
+
+/** The head of `content/questions/{group}.md`; each second-level heading is a question. */
+export const questionsFrontMatter = z.strictObject({ title: text });
 
 /** The head of `content/documents/{slug}.md`, from which a PDF is drawn. */
 export const documentFrontMatter = z.strictObject({
@@ -80,4 +104,6 @@ export const documentFrontMatter = z.strictObject({
 export type ServiceFrontMatter = z.infer<typeof serviceFrontMatter>;
 export type JobFrontMatter = z.infer<typeof jobFrontMatter>;
 export type ResourceFrontMatter = z.infer<typeof resourceFrontMatter>;
+export type TermFrontMatter = z.infer<typeof termFrontMatter>;
+export type QuestionsFrontMatter = z.infer<typeof questionsFrontMatter>;
 export type DocumentFrontMatter = z.infer<typeof documentFrontMatter>;

@@ -27,6 +27,7 @@ function entriesOf(menu: Page['menu']): readonly MenuEntry[] {
 }
 
 const learnEntries = entriesOf('learn');
+const footerEntries = entriesOf('footer');
 const companyEntries = entriesOf('company');
 
 /** A group that opens below its name in the desktop bar. */
@@ -57,6 +58,6 @@ export const mobileMenu: readonly MenuGroup[] = [
 /** The footer's columns. */
 export const footerMenu: readonly MenuGroup[] = [
   { name: 'Our Services', entries: serviceEntries },
-  { name: 'Knowledge Base', entries: learnEntries },
+  { name: 'Knowledge Base', entries: [...learnEntries, ...footerEntries] },
   { name: 'Company', entries: companyEntries },
 ];

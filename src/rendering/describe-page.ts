@@ -1,4 +1,6 @@
 import type { StaticHandlerContext } from 'react-router-dom';
+import type { GlossaryTerm } from '#content/glossary.ts';
+import type { Section } from '#domain/html/sections.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import type { Job } from '#features/careers/jobs.ts';
 import type { PageFamily } from '#pages.ts';
@@ -37,6 +39,12 @@ async function subjectOf(page: PageFamily | undefined, data: unknown): Promise<S
       const { service, page: text } = data as ServiceData;
       return { kind: 'service', service, description: text.attributes.description };
     }
+    case 'questions':
+      return { kind: 'questions', ...(data as { questions: readonly Section[] }) };
+    case 'glossary':
+      return { kind: 'glossary' };
+    case 'term':
+      return { kind: 'term', term: (data as { term: GlossaryTerm }).term };
     case 'job':
       return { kind: 'job', job: data as Job };
     case 'post': {

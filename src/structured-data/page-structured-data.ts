@@ -1,8 +1,12 @@
+import type { GlossaryTerm } from '#content/glossary.ts';
 import type { ServiceEntry } from '#content/services.ts';
+import type { Section } from '#domain/html/sections.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import type { Crumb } from '#pages.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
+import { definedTerm, definedTermSet } from './defined-term.ts';
+import { faqPage } from './faq-page.ts';
 import { type DescribedJob, jobPosting } from './job-posting.ts';
 import { organization } from './organization.ts';
 import { service } from './service.ts';
@@ -13,7 +17,10 @@ export type Subject =
   | { readonly kind: 'company' }
   | { readonly kind: 'service'; readonly service: ServiceEntry; readonly description: string }
   | { readonly kind: 'post'; readonly post: PublishedPost }
-  | { readonly kind: 'job'; readonly job: DescribedJob };
+  | { readonly kind: 'job'; readonly job: DescribedJob }
+  | { readonly kind: 'questions'; readonly questions: readonly Section[] }
+  | { readonly kind: 'glossary' }
+  | { readonly kind: 'term'; readonly term: GlossaryTerm };
 
 /** The structured data of a page: its subject, if any, and its breadcrumb. */
 export function structuredDataFor(
@@ -36,5 +43,11 @@ function described(subject: Subject, siteUrl: string): (object | undefined)[] {
       return [article(subject.post, siteUrl)];
     case 'job':
       return [jobPosting(subject.job, siteUrl)];
+    case 'questions':
+      return [faqPage(subject.questions)];
+    case 'glossary':
+      return [definedTermSet(siteUrl)];
+    case 'term':
+      return [definedTerm(subject.term, siteUrl)];
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { plainText } from '#domain/html/plain-text.ts';
-import { renderMarkdown } from '../../scripts/vite/markdown.ts';
+import { type MarkdownHeading, renderMarkdown } from '../../scripts/vite/markdown.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -10,6 +10,9 @@ export interface ArticleFile {
   readonly file: string;
   readonly name: string;
   readonly html: string;
+  /** The front matter. */
+  readonly attributes: unknown;
+  readonly headings: readonly MarkdownHeading[];
 }
 
 /** The Markdown files in a folder of the project. */
@@ -19,7 +22,7 @@ export function readArticles(folder: string): ArticleFile[] {
     .map((file) => ({
       file: `${folder}/${file}`,
       name: basename(file, '.md'),
-      html: renderMarkdown(readFileSync(join(ROOT, folder, file), 'utf8')).html,
+      ...renderMarkdown(readFileSync(join(ROOT, folder, file), 'utf8')),
     }));
 }
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { termFrontMatter } from '#content/front-matter.ts';
+import { findTerm } from '#content/glossary.ts';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { plainText } from '#domain/html/plain-text.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
@@ -21,6 +23,11 @@ const CHECKABLE = [
 const texts = [
   ...readSeedPosts().map(({ slug, html }) => [slug, html.replace(/<p><em>Published .*<\/em><\/p>\n$/, '')]),
   ...readArticles('src/content/services').map(({ name, html }) => [name, html]),
+  ...readArticles('src/content/questions').map(({ name, html }) => [`questions/${name}`, html]),
+  ...readArticles('src/content/glossary').map(({ name, html, attributes }) => [
+    name,
+    html + termFrontMatter.parse(attributes).source + findTerm(name)?.definition,
+  ]),
   ...readResourceTexts().map(({ attributes, html }) => [attributes.title, html]),
   ...allQuizzes.map((quiz) => [quiz.path, JSON.stringify(quiz)]),
 ].map(([name = '', html = '']) => [name, plainText(html.replace(/<pre>.*?<\/pre>/gs, ' '))] as const);

@@ -1,23 +1,96 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { termFrontMatter } from '#content/front-matter.ts';
+import { glossary } from '#content/glossary.ts';
+import { allQuizzes } from '#content/quizzes/catalogue.ts';
+import { resources } from '#content/resources.ts';
+import { services } from '#content/services.ts';
+import { QUIZ_LEVELS } from '#domain/quizzes/quiz.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
+import { readResourceTexts } from '../../scripts/documents/texts.ts';
 import { internalLinks, readArticles } from './articles.ts';
 
-const pages = new Set([
-  ...knownPages.map(({ path }) => path),
-  ...readSeedPosts().map(({ slug }) => paths.post(slug)),
-]);
-const texts = ['src/content/services', 'src/content/jobs', 'local/seed/posts'].flatMap(readArticles);
+const POSTS = readSeedPosts().map(({ slug }) => paths.post(slug));
+const SERVICES = services.map(({ slug }) => paths.service(slug));
+const DOCUMENTS = resources.map(({ slug }) => paths.resourcePage(slug));
+const TERMS = glossary.map(({ slug }) => paths.term(slug));
+const QUIZZES = allQuizzes.map(({ path }) => path);
 
-test('ROUTE-01 the texts have links to other pages of the site', () => {
-  expect(texts.flatMap(({ html }) => internalLinks(html)).length).toBeGreaterThan(20);
+interface Text {
+  /** The page that it is on. */
+  readonly path: string;
+  /** Where its links lead. */
+  readonly links: readonly string[];
+}
+
+function textsIn(folder: string, pathOf: (name: string) => string): Text[] {
+  return readArticles(folder).map(({ name, html }) => ({ path: pathOf(name), links: internalLinks(html) }));
+}
+
+const postTexts = textsIn('local/seed/posts', paths.post);
+const serviceTexts = textsIn('src/content/services', paths.service);
+const glossaryTexts = readArticles('src/content/glossary').map(({ name, html, attributes }) => ({
+  path: paths.term(name),
+  links: [...termFrontMatter.parse(attributes).seeAlso.map(paths.term), ...internalLinks(html)],
+}));
+const texts: readonly Text[] = [
+  ...postTexts,
+  ...serviceTexts,
+  ...textsIn('src/content/jobs', paths.job),
+  ...textsIn('src/content/questions', () => paths.questions),
+  ...readResourceTexts().map(({ slug, attributes, html }) => ({
+    path: paths.resourcePage(slug),
+    links: [...attributes.page.next.map(({ to }) => to), ...internalLinks(html)],
+  })),
+  ...glossaryTexts,
+  ...allQuizzes.map(({ path, levels }) => ({
+    path,
+    links: QUIZ_LEVELS.flatMap((level) => levels[level].next.map(({ to }) => to)),
+  })),
+];
+
+/** Those of some pages that a text links, apart from its own. */
+function linked({ path, links }: Text, pages: readonly string[]): string[] {
+  return pages.filter((page) => page !== path && links.includes(page));
+}
+
+const named = (some: readonly Text[]) => some.map((text) => [text.path, text] as const);
+
+test.each(named(texts))('ROUTE-01 every link of %s leads to an existing page', (_, { links }) => {
+  const pages = [...knownPages.map(({ path }) => path), ...POSTS];
+  expect(links.filter((link) => !pages.includes(link))).toEqual([]);
 });
 
-test.each(texts.map(({ file, html }) => [file, html]))(
-  'ROUTE-01 every link in %s leads to an existing page',
-  (_, html) => {
-    const broken = internalLinks(html).filter((path) => !pages.has(path));
-    expect(broken).toEqual([]);
+test.each(named(postTexts))(
+  'TEXT-04 %s links two other posts, a service, a document and a quiz',
+  (_, text) => {
+    expect(linked(text, POSTS).length).toBeGreaterThanOrEqual(2);
+    for (const kind of [SERVICES, DOCUMENTS, QUIZZES]) expect(linked(text, kind)).not.toEqual([]);
   },
 );
+
+test.each(named(serviceTexts))('TEXT-04 %s links a post, a document and a quiz', (_, text) => {
+  for (const kind of [POSTS, DOCUMENTS, QUIZZES]) expect(linked(text, kind)).not.toEqual([]);
+});
+
+test.each(named(glossaryTexts))(
+  'TEXT-05 %s links two other terms, and a post or document that uses it',
+  (_, text) => {
+    expect(linked(text, TERMS).length).toBeGreaterThanOrEqual(2);
+    expect(linked(text, [...POSTS, ...DOCUMENTS])).not.toEqual([]);
+  },
+);
+
+describe('TEXT-04 there is no orphan', () => {
+  test.each([
+    ['post', POSTS],
+    ['service', SERVICES],
+    ['document', DOCUMENTS],
+    ['quiz', QUIZZES],
+    ['term', TERMS],
+  ])('every %s is linked in the text of another page', (_, pages) => {
+    const reached = new Set(texts.flatMap((text) => linked(text, pages)));
+    expect(pages.filter((page) => !reached.has(page))).toEqual([]);
+  });
+});

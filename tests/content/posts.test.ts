@@ -1,13 +1,9 @@
 import { differenceInMonths } from 'date-fns';
 import { expect, test } from 'vitest';
 import { CONTENT_DATE } from '#content/content-date.ts';
-import { allQuizzes } from '#content/quizzes/catalogue.ts';
-import { services } from '#content/services.ts';
 import { slugify } from '#domain/posts/slug.ts';
-import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
-import { readSeedDocuments } from '../../local/seed/seed-documents.ts';
-import { countWords, internalLinks } from './articles.ts';
+import { countWords } from './articles.ts';
 
 const posts = readSeedPosts();
 
@@ -53,26 +49,3 @@ test.each(posts.map(({ slug, html }) => [slug, html] as const))(
     );
   },
 );
-
-const pdfs = readSeedDocuments().map(({ path }) => paths.resource(path.replace(/^resources\//, '')));
-
-test.each(posts.map(({ slug, html }) => [slug, html] as const))(
-  'TEXT-04 %s links to two other posts, a service, a document and a quiz',
-  (slug, html) => {
-    const links = new Set(internalLinks(html));
-    const otherPosts = posts.filter((post) => post.slug !== slug).map((post) => paths.post(post.slug));
-    expect(otherPosts.filter((path) => links.has(path)).length).toBeGreaterThanOrEqual(2);
-    expect(services.some((service) => links.has(paths.service(service.slug)))).toBe(true);
-    expect(allQuizzes.some(({ path }) => links.has(path))).toBe(true);
-    const documents = [...html.matchAll(/href="(\/resources\?[^"]*)"/g)].map(([, address]) => address);
-    expect(documents.length).toBeGreaterThan(0);
-    for (const address of documents) expect(pdfs).toContain(address);
-  },
-);
-
-test('TEXT-04 every post is linked from another one', () => {
-  const linked = new Set(
-    posts.flatMap(({ slug, html }) => internalLinks(html).filter((path) => path !== paths.post(slug))),
-  );
-  expect(posts.filter(({ slug }) => !linked.has(paths.post(slug))).map(({ slug }) => slug)).toEqual([]);
-});

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { featuredResource, resourceThumbnails } from '#content/resources.ts';
+import { allQuizzes } from '#content/quizzes/catalogue.ts';
+import { resources as entries, featuredResource, resourceThumbnails } from '#content/resources.ts';
+import { findService } from '#content/services.ts';
+import { site } from '#content/site.ts';
 import { plainText } from '#domain/html/plain-text.ts';
+import { paths } from '#paths.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { readPolicyText, readResourceTexts } from '../../scripts/documents/texts.ts';
 import { type PdfDocument, readPdf } from './pdf-document.ts';
 
@@ -141,6 +146,43 @@ describe.each(resources)('the cover of R-0$attributes.number', ({ attributes }) 
 test('RES-01 the site starts with eight resources, numbered from 1, and each PDF has its text', () => {
   expect(resources.map(({ attributes }) => attributes.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(readdirSync(new URL('resources/', DOCUMENTS)).sort()).toEqual([...fileNames].sort());
+});
+
+test('TEXT-05 every resource has a page, by number, with its file and the number of its pages', async () => {
+  expect(entries.map(({ slug, fileName }) => [slug, fileName])).toEqual(
+    resources.map(({ slug, attributes }) => [slug, `${attributes.title}.pdf`]),
+  );
+  for (const { attributes } of resources) {
+    const { pageCount } = await readPdf(fileOf('resources', `${attributes.title}.pdf`));
+    expect([attributes.title, attributes.page.pages]).toEqual([attributes.title, pageCount]);
+  }
+});
+
+test('TEXT-07 the titles of their pages have at most 60 characters, the descriptions are sentences', () => {
+  for (const { title } of entries) expect(`${title} | ${site.name}`.length).toBeLessThanOrEqual(60);
+  for (const { attributes } of resources) expect(attributes.page.description).toMatch(/\.$/);
+});
+
+test('TEXT-05 two resources are open, and each other one shows a chapter', () => {
+  expect(resources.filter(({ attributes }) => attributes.page.shows === 'all')).toHaveLength(2);
+  for (const { attributes, headings } of resources)
+    expect(['all', ...headings.map(({ text }) => text)]).toContain(attributes.page.shows);
+});
+
+test('TEXT-05 each page leads to a service, a post and a quiz, by their names', () => {
+  const titles = new Map(readSeedPosts().map(({ slug, title }) => [paths.post(slug), title]));
+  for (const { attributes } of resources) {
+    const [service, post, quiz] = attributes.page.next;
+    expect([service?.kind, service?.name]).toEqual([
+      'Service',
+      findService(service?.to.slice(1) ?? '')?.name,
+    ]);
+    expect([post?.kind, post?.name]).toEqual(['Post', titles.get(post?.to ?? '')]);
+    expect([quiz?.kind, quiz?.name]).toEqual([
+      'Quiz',
+      allQuizzes.find(({ path }) => path === quiz?.to)?.title,
+    ]);
+  }
 });
 
 test('at least one title is long enough to be truncated', () => {

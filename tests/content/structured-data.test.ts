@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { glossary } from '#content/glossary.ts';
 import { services } from '#content/services.ts';
+import { sectionsOf } from '#domain/html/sections.ts';
 import { jobs } from '#features/careers/jobs.ts';
 import { loadServicePage } from '#features/services/service-page.ts';
 import { type Crumb, crumbsTo, families, type PageFamily, pages } from '#pages.ts';
@@ -8,6 +10,7 @@ import { aPublishedPost } from '#tests/factories/post.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { faultsIn } from '../schema-org/faults.ts';
 import { missingForGoogle } from '../schema-org/google.ts';
+import { readArticles } from './articles.ts';
 
 const SITE = 'https://www.example.com';
 
@@ -24,6 +27,7 @@ const postData = readSeedPosts().map(({ slug, title, author, categories, html, d
   });
   return dataOf(slug, { kind: 'post', post }, wayTo(families.post));
 });
+const termData = glossary.map((term) => dataOf(term.slug, { kind: 'term', term }, wayTo(families.term)));
 const jobData = jobs.map((job) => dataOf(job.id, { kind: 'job', job }, wayTo(families.job)));
 
 function dataOf(name: string, subject: Subject | undefined, steps: readonly Crumb[] = []) {
@@ -63,6 +67,22 @@ test.each(jobData)(
   (id, data) => {
     const types = data.map((one) => ('@type' in one ? one['@type'] : ''));
     expect(types).toEqual(id === 'open-application' ? ['BreadcrumbList'] : ['JobPosting', 'BreadcrumbList']);
+    expect(faultsOf(data)).toEqual([]);
+  },
+);
+
+test('SEO-03 /questions: a FAQPage with plain answers and its breadcrumbs are valid', () => {
+  const questions = readArticles('src/content/questions').flatMap(sectionsOf);
+  const [, data] = dataOf('questions', { kind: 'questions', questions }, wayTo(pages.questions));
+  expect(data).toMatchObject([{ '@type': 'FAQPage' }, {}]);
+  expect(JSON.stringify(data)).not.toContain('<');
+  expect(faultsOf(data)).toEqual([]);
+});
+
+test.each([dataOf('the glossary', { kind: 'glossary' }, wayTo(pages.glossary)), ...termData])(
+  'TEXT-05 SEO-03 %s: DefinedTerm or DefinedTermSet and its breadcrumbs are valid',
+  (_, data) => {
+    expect(data).toMatchObject([{ '@type': expect.stringMatching(/^DefinedTerm/) }, {}]);
     expect(faultsOf(data)).toEqual([]);
   },
 );

@@ -81,7 +81,7 @@ test('BLOG-04 the categories are beside the list on large screens only, each wit
 test('BLOG-05 a post without a category says "No category"', async ({ page }) => {
   await page.goto('/blog?search=abbreviations');
   await expect(
-    page.getByRole('article').filter({ hasText: 'Abbreviations of product data: a short glossary' }),
+    page.getByRole('article').filter({ hasText: 'Twelve abbreviations on a data sheet' }),
   ).toContainText('No category');
 });
 

@@ -1,4 +1,7 @@
 import { knownPages } from '../../scripts/build/known-pages.ts';
+import { glossary } from '../../src/content/glossary.ts';
+import { resources } from '../../src/content/resources.ts';
+import { paths } from '../../src/paths.ts';
 
 /** Every page that exists without data, with the text of its heading. */
 export const PAGES = Object.fromEntries(knownPages.map(({ path, heading }) => [path, heading]));
@@ -17,6 +20,9 @@ const ALIKE = [
   '/career/content-creator',
   '/career/junior-fullstack-developer',
   '/career/open-application',
+  // The first shows a chapter, the second its whole text.
+  ...glossary.slice(1).map(({ slug }) => paths.term(slug)),
+  ...resources.slice(2).map(({ slug }) => paths.resourcePage(slug)),
 ];
 
 /** One page for each screen. */

@@ -7,6 +7,7 @@ import type { PageWeight } from './page-weight.ts';
 export const BUDGET: PageWeight = { beforeIdle: 62, total: 200, script: 130, requests: 28 };
 
 const QUIZ = { script: 140 };
+const SERVICE = { script: 136 };
 
 /**
  * Exceptions for heavier pages, with reasons. Bytes do not depend on the machine, so the limits are close to the
@@ -23,6 +24,12 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   '/contact': { script: 150 },
   // The form in its dialog, and an image of every document.
   '/resources': { beforeIdle: 112, total: 280, script: 156, requests: 36 },
+  // The article, and the questions with their answers.
+  '/passport-factory-digital-product-passport': SERVICE,
+  '/value-factory': SERVICE,
+  // The same form in the page; the second has its whole text, too.
+  '/resources/passport-readiness-checklist': { total: 236, script: 156, requests: 36 },
+  '/resources/product-passport-guide': { beforeIdle: 70, total: 244, script: 160, requests: 36 },
   '/quiz/achievingProductTransparency': QUIZ,
   '/quiz/testquiz': QUIZ,
   '/check-your-knowledge/bim-depot-factory': QUIZ,

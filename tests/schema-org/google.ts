@@ -3,7 +3,7 @@ type Data = Readonly<Record<string, unknown>>;
 /**
  * The properties that Google requires of each type for rich results, by the sections "Structured data type definitions"
  * below developers.google.com/search/docs/appearance/structured-data/ (/job-posting, /article, /breadcrumb,
- * /organization). An Article has no required properties: these are the recommended ones, except for the date of a
+ * /organization, /faqpage). An Article has no required properties: these are the recommended ones, except for the date of a
  * change, which a post may not have. There are no such pages for Service and WebSite.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -11,6 +11,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'author', 'datePublished', 'image'],
   BreadcrumbList: ['itemListElement'],
   Organization: ['name', 'url', 'logo'],
+  FAQPage: ['mainEntity'],
 };
 
 /** Google's values of `employmentType` (/job-posting). */

@@ -26,6 +26,11 @@ test('POST-03 only links to other sites open in a new tab', async () => {
   );
 });
 
+test('TEXT-05 the first mention of a term leads to its page in the glossary', async () => {
+  const { html } = await toPageText('<h2>EPD</h2><p>An EPD reports. An EPD is no limit.</p>');
+  expect(html).toContain('<p>An <a href="/glossary/epd">EPD</a> reports. An EPD is no limit.</p>');
+});
+
 test('an empty text stays empty', async () => {
   expect(await toPageText('')).toEqual({ html: '', headings: [] });
 });

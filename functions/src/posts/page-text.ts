@@ -1,16 +1,21 @@
+import { glossary } from '#content/glossary.ts';
 import { type ArticleHtml, toArticleHtml } from '#domain/html/article-html.ts';
+import { linkTerms } from '#domain/html/link-terms.ts';
 import { createSanitiser } from '#domain/html/sanitise-html.ts';
+import { paths } from '#paths.ts';
 import { ownPicture } from '../pictures/own-picture.ts';
 import { siteAddress } from '../site-address.ts';
 
 /** Pictures in a text; each may be a request to another site. */
 const MAX_PICTURES = 50;
 
+const TERMS = glossary.map(({ slug, mentions }) => ({ path: paths.term(slug), mentions }));
+
 let ready: Promise<(html: string) => Promise<ArticleHtml>> | undefined;
 
 /**
- * Returns a post's HTML as its page shows it, sanitised in jsdom, which DOMPurify is tested with. Pictures of other sites
- * are copied into Storage, or become links.
+ * Returns a post's HTML as its page shows it: sanitised in jsdom, which DOMPurify is tested with, and with the first
+ * mention of each term linked to the glossary. Pictures of other sites are copied into Storage, or become links.
  */
 export async function toPageText(html: string): Promise<ArticleHtml> {
   ready ??= load();
@@ -26,6 +31,7 @@ async function load() {
     const { body } = window.document.implementation.createHTMLDocument();
     body.innerHTML = sanitise(html);
     await Promise.all([...body.querySelectorAll('img')].map(takeOver));
+    linkTerms(body, TERMS);
     return toArticleHtml(body);
   };
 }

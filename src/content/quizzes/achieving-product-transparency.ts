@@ -166,10 +166,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
       text: 'Your product data is not yet ready to be shared. Next week: choose one product family, print its data sheet and write source and owner next to each value. The gaps are your first work list.',
       next: [
         reading.post('who-owns-a-property', 'Who owns a property'),
-        reading.pdf(
-          'Digital product passport readiness checklist for manufacturers of construction products.pdf',
-          'Readiness checklist for manufacturers',
-        ),
+        reading.pdf('passport-readiness-checklist'),
         reading.service('workshop-factory'),
       ],
     },
@@ -181,10 +178,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
           'one-identifier-per-product',
           'One identifier per product: GTIN, GLN and the data carrier',
         ),
-        reading.pdf(
-          'EPD data as a property set, from EN 15804 declaration to product file.pdf',
-          'EPD data as a property set',
-        ),
+        reading.pdf('epd-data-guide'),
         reading.service('passport-factory-digital-product-passport'),
       ],
     },
@@ -192,10 +186,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
       ...readinessLevels[3],
       text: 'Most of your data is in order. You are only as ready as your lowest area: if an answer below has 0 points, repair that first. Next week: choose the product family for a voluntary pilot and invite QA, master data and IT. The construction system is still to be set up, though the registry is live: “DPP ready” means that your data is prepared.',
       next: [
-        reading.pdf(
-          'Product passports for construction products, from regulation to first pilot.pdf',
-          'From regulation to first pilot',
-        ),
+        reading.pdf('product-passport-guide'),
         reading.post('a-qr-code-that-outlives-the-website', 'A QR code that outlives the website behind it'),
         reading.service('passport-factory-digital-product-passport'),
       ],

@@ -149,10 +149,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
       ...knowledgeLevels[1],
       text: 'The plot is marked out. Next week: open one of your objects in a free IFC viewer and look up its class, its property sets and its GTIN. These texts explain what you see.',
       next: [
-        reading.post(
-          'twelve-abbreviations-for-a-new-colleague',
-          'Abbreviations of product data: a short glossary',
-        ),
+        reading.post('twelve-abbreviations-for-a-new-colleague', 'Twelve abbreviations on a data sheet'),
         reading.post('ifc-classes-for-facade-products', 'IFC classes for facade products: a short guide'),
         reading.service('workshop-factory'),
       ],
@@ -170,7 +167,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
       ...knowledgeLevels[3],
       text: 'You can brief whoever builds your objects and accept what they deliver. Next week: write the property list of one product family as an IDS and run your published objects against it.',
       next: [
-        reading.pdf('BIM object quality checklist.pdf', 'BIM object quality checklist'),
+        reading.pdf('bim-object-quality-checklist'),
         reading.post(
           'five-questions-before-ordering-bim-objects',
           'Five questions to ask before you order BIM objects',

@@ -174,10 +174,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
       ...knowledgeLevels[3],
       text: 'You know most of the rules, and where they end. Next week: choose a family for a pilot of twelve weeks and get its charter signed. One product, from the record to the data carrier, teaches more than the next regulation text.',
       next: [
-        reading.pdf(
-          'Product passports for construction products, from regulation to first pilot.pdf',
-          'From regulation to first pilot',
-        ),
+        reading.pdf('product-passport-guide'),
         reading.post('who-sees-what-in-a-passport', 'Who sees what in a passport: access rights by reader'),
         reading.service('passport-factory-digital-product-passport'),
       ],

@@ -1,11 +1,5 @@
+import type { NextReading } from '#content/next-reading.ts';
 import type { KnowledgeQuestion, QuizLevel, ReadinessQuestion } from '#domain/quizzes/quiz.ts';
-
-/** What to read next: a service, a post or a PDF. */
-export interface NextReading {
-  readonly kind: 'Service' | 'Post' | 'PDF';
-  readonly name: string;
-  readonly to: string;
-}
 
 /** What a result says when it reaches a level. */
 interface LevelText {

@@ -1,6 +1,7 @@
+import type { NextReading } from '#content/next-reading.ts';
+import { findResource } from '#content/resources.ts';
 import { findService } from '#content/services.ts';
 import { paths } from '#paths.ts';
-import type { NextReading } from './quiz.ts';
 
 /** Links from a result to other parts of the site. */
 export const reading = {
@@ -10,5 +11,9 @@ export const reading = {
     to: paths.service(slug),
   }),
   post: (slug: string, name: string): NextReading => ({ kind: 'Post', name, to: paths.post(slug) }),
-  pdf: (fileName: string, name: string): NextReading => ({ kind: 'PDF', name, to: paths.resource(fileName) }),
+  pdf: (slug: string): NextReading => ({
+    kind: 'PDF',
+    name: findResource(slug)?.title ?? slug,
+    to: paths.resourcePage(slug),
+  }),
 };

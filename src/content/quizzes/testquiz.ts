@@ -166,7 +166,7 @@ export const testquiz: ReadinessQuiz = {
       ...readinessLevels[1],
       text: 'Each tender is still a search. Next week: collect the last five requests you had, list what they wanted, and put the valid declaration of each product into one folder.',
       next: [
-        reading.pdf('Product data for tenders.pdf', 'Product data for tenders'),
+        reading.pdf('tender-data-brief'),
         reading.post('from-pdf-to-property-set', 'From PDF to property set: cleaning up a product catalogue'),
         reading.service('value-factory'),
       ],
@@ -175,7 +175,7 @@ export const testquiz: ReadinessQuiz = {
       ...readinessLevels[2],
       text: 'Some of the answers exist, and somebody has to fetch them. You are only as ready as your lowest area. Next week: take the answer below with the fewest points and prepare it for the product you quote most often.',
       next: [
-        reading.pdf('IFC and IDS for product data teams.pdf', 'IFC and IDS for product data teams'),
+        reading.pdf('ifc-and-ids-guide'),
         reading.post('units-that-travel-with-their-values', 'Units that travel with their values'),
         reading.service('bim-depot-factory'),
       ],
@@ -185,10 +185,7 @@ export const testquiz: ReadinessQuiz = {
       text: 'You answer from a record and not from memory. You are only as ready as your lowest area: if an answer below has 0 points, repair that first. Next week: measure how long the next request takes from receipt to answer. The same record can later feed a passport.',
       next: [
         reading.post('ids-checking-a-model-before-it-is-sent', 'IDS: checking a model before it is sent'),
-        reading.pdf(
-          'Product passports for construction products, from regulation to first pilot.pdf',
-          'From regulation to first pilot',
-        ),
+        reading.pdf('product-passport-guide'),
         reading.service('passport-factory-digital-product-passport'),
       ],
     },

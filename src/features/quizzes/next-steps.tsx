@@ -1,8 +1,8 @@
+import type { NextReading } from '#content/next-reading.ts';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { quizPage } from '#content/quizzes/page.ts';
-import type { NextReading, Quiz } from '#content/quizzes/quiz.ts';
-import { Link } from '#ui/controls/link.tsx';
-import styles from './next-steps.module.css';
+import type { Quiz } from '#content/quizzes/quiz.ts';
+import { LinkList } from '#ui/page/link-list.tsx';
 
 /** What to read after a result, and the other quizzes. */
 export function NextSteps({ quiz, reading }: { quiz: Quiz; reading: readonly NextReading[] }) {
@@ -18,28 +18,5 @@ export function NextSteps({ quiz, reading }: { quiz: Quiz; reading: readonly Nex
         links={others.map(({ crumb, title, path }) => ({ label: crumb, name: title, to: path }))}
       />
     </>
-  );
-}
-
-interface LinkListProps {
-  readonly title: string;
-  readonly links: readonly { readonly label: string; readonly name: string; readonly to: string }[];
-}
-
-function LinkList({ title, links }: LinkListProps) {
-  return (
-    <section className={styles.section} aria-label={title}>
-      <h2>{title}</h2>
-      <ul className={styles.links}>
-        {links.map(({ label, name, to }) => (
-          <li key={to}>
-            <Link to={to}>
-              <span className="data soft">{label}</span>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -29,7 +29,7 @@ export function DownloadLinkDialog({ resource }: { resource: Resource | undefine
   const subject = useDialogInAddress('download-link', resource?.fileName, leave);
   return (
     <Modal name="download-link" title={downloadLinkDialog.title} isOpenInPage={subject !== undefined}>
-      {resource && resource.fileName === subject && <DownloadLinkForm resource={resource} />}
+      {resource && resource.fileName === subject && <DownloadLinkForm resource={resource} inDialog />}
     </Modal>
   );
 }

@@ -16,8 +16,14 @@ import { DOWNLOAD_LINK_ENDPOINT, sendDownloadLink } from './send-download-link.t
 
 const EVENT = { event: 'resources_enter_email' } as const;
 
-/** The form of the dialog, and what replaces it once the link is on its way. */
-export function DownloadLinkForm({ resource }: { resource: Resource }) {
+interface DownloadLinkFormProps {
+  readonly resource: Pick<Resource, 'title' | 'fileName'>;
+  /** In a dialog it takes the focus, and ends with a button that closes the dialog. */
+  readonly inDialog?: boolean;
+}
+
+/** The form that sends the link to a file, and what replaces it once the link is on its way. */
+export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFormProps) {
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState('');
   const isTracked = useRef(false);
@@ -37,12 +43,12 @@ export function DownloadLinkForm({ resource }: { resource: Resource }) {
     setFocus('email');
   });
 
-  if (sent) return <LinkSent {...sent} />;
+  if (sent) return <LinkSent {...sent} inDialog={inDialog} />;
   return (
     <>
       <p>{resource.title}</p>
       <form
-        ref={startAtFirstControl}
+        ref={inDialog ? startAtFirstControl : undefined}
         className={styles.form}
         method="post"
         action={DOWNLOAD_LINK_ENDPOINT}
@@ -84,7 +90,7 @@ interface Sent {
   readonly email: string;
 }
 
-function LinkSent({ message, email }: Sent) {
+function LinkSent({ message, email, inDialog }: Sent & { readonly inDialog: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone: keyboard and screen reader continue here.
   useEffect(() => heading.current?.focus(), []);
@@ -103,9 +109,11 @@ function LinkSent({ message, email }: Sent) {
           <ExternalLink href={settings.localMailbox}>{copy.local}</ExternalLink>
         </p>
       )}
-      <Button variant="secondary" onClick={closeDialogs}>
-        {copy.done}
-      </Button>
+      {inDialog && (
+        <Button variant="secondary" onClick={closeDialogs}>
+          {copy.done}
+        </Button>
+      )}
     </>
   );
 }

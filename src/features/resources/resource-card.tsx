@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '#browser/is-plain-click.ts';
+import { type ResourceEntry, resourceOfFile } from '#content/resources.ts';
 import { resourcesPage } from '#content/resources-page.ts';
 import { fileSize, type Resource, shortTitle } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
@@ -7,6 +8,7 @@ import { DateText } from '#ui/article/date-text.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
+import { Link } from '#ui/controls/link.tsx';
 import styles from './resource-card.module.css';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
 
@@ -36,7 +38,7 @@ export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardPr
       </div>
       <div className={styles.text}>
         {featured && <Chip>{copy.featured}</Chip>}
-        <CardTitle title={title} />
+        <CardTitle title={title} page={resourceOfFile(fileName)} />
         <p className={styles.facts}>
           {fileType.toUpperCase()}, {fileSize(sizeInBytes)}, <DateText date={new Date(dateAdded)} />
         </p>
@@ -55,15 +57,25 @@ export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardPr
   );
 }
 
-/** The title; a long one is cut until the visitor expands it. */
-function CardTitle({ title }: { title: string }) {
+interface CardTitleProps {
+  readonly title: string;
+  readonly page: ResourceEntry | undefined;
+}
+
+/** The title, which links to the page of the PDF if it has one; a long one is cut until the visitor expands it. */
+function CardTitle({ title, page }: CardTitleProps) {
   const short = shortTitle(title);
-  if (short === title) return <h3>{title}</h3>;
+  const linked = (text: ReactNode) => (page ? <Link to={paths.resourcePage(page.slug)}>{text}</Link> : text);
+  if (short === title) return <h3>{linked(title)}</h3>;
   return (
     <>
       <h3 className={styles.cut}>
-        <span>{short}</span>
-        <span>{title}</span>
+        {linked(
+          <>
+            <span>{short}</span>
+            <span>{title}</span>
+          </>,
+        )}
       </h3>
       <details className={styles.more} suppressHydrationWarning>
         <summary>

@@ -158,6 +158,14 @@ describe('search', () => {
 });
 
 describe('cards', () => {
+  test('TEXT-05 the title of a PDF that has a page links to it, and that of another file does not', async () => {
+    list(featuredResource, 'b.pdf');
+    openResources();
+    const [first, second] = await screen.findAllByRole('heading', { level: 3 });
+    expect(first?.querySelector('a')).toHaveAttribute('href', '/resources/passport-readiness-checklist');
+    expect(second?.querySelector('a')).toBeNull();
+  });
+
   test('RES-03 LIVE-03 "Show more" expands a long title, and "Show less" cuts it again', async () => {
     list(`${LONG}.pdf`);
     openResources();

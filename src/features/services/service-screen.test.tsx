@@ -41,6 +41,15 @@ test('SERV-02 three feature cards under "Key Areas for Digital Transformation"',
   }
 });
 
+test('a service has its questions with their answers, and the way to all questions', async () => {
+  await showService('value-factory');
+  const heading = screen.getByRole('heading', { level: 2, name: 'Questions and answers' });
+  const questions = within(heading.closest('section') ?? document.body);
+  expect(questions.getByRole('heading', { level: 3, name: 'What is left alone?' })).toBeInTheDocument();
+  expect(questions.getByText(/^We select and sell no software/)).toBeInTheDocument();
+  expect(questions.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/questions');
+});
+
 test('SERV-03 the article of the service, with its contents', async () => {
   const { headings } = await showService('workshop-factory');
   const contents = screen.getByRole('navigation', { name: 'On this page' });

@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { questionsPage } from '#content/questions.ts';
 import { servicePage } from '#content/service-page.ts';
 import { findService, type ServiceEntry } from '#content/services.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
+import type { Section } from '#domain/html/sections.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
+import { Questions } from '#ui/article/questions.tsx';
 import { Video } from '#ui/article/video.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -16,15 +19,17 @@ import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
+import { TitledGroup } from '#ui/page/titled-group.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { ServiceAction } from './service-action.tsx';
 import { ServiceDetails } from './service-details.tsx';
-import { loadServicePage, type ServicePage } from './service-page.ts';
+import { loadServicePage, loadServiceQuestions, type ServicePage } from './service-page.ts';
 import styles from './service-screen.module.css';
 
 interface ServiceData {
   readonly service: ServiceEntry;
   readonly page: ServicePage;
+  readonly questions: readonly Section[];
 }
 
 /** @throws Response 404 "Service not found" for an unknown slug */
@@ -32,12 +37,12 @@ export async function loadService({ params }: LoaderFunctionArgs): Promise<Servi
   const service = findService(params.serviceSlug ?? '');
   const page = service && (await loadServicePage(service.slug));
   if (!page) throw new Response(servicePage.notFound, { status: 404 });
-  return { service, page };
+  return { service, page, questions: await loadServiceQuestions(service.slug) };
 }
 
 /** The page of a service: introduction, key areas and a long article. */
 export function ServiceScreen() {
-  const { service, page } = useLoaderData<ServiceData>();
+  const { service, page, questions } = useLoaderData<ServiceData>();
   const { attributes, html, headings } = page;
   const related = attributes.related.map(findService).filter((entry) => entry !== undefined);
   return (
@@ -73,6 +78,23 @@ export function ServiceScreen() {
       <section className="section">
         <div className="wrap">
           <Article html={html} headings={headings} />
+        </div>
+      </section>
+      <section className="section on-film">
+        <div className="wrap">
+          <TitledGroup
+            id="questions"
+            title={questionsPage.ofService.title}
+            reference={service.name}
+            fact={questionsPage.count(questions.length)}
+            aside={
+              <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.questions}>
+                {questionsPage.ofService.all}
+              </LinkButton>
+            }
+          >
+            <Questions questions={questions} />
+          </TitledGroup>
         </div>
       </section>
       <MeetingBand title={servicePage.meeting(service.name)}>

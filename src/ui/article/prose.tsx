@@ -1,19 +1,26 @@
 import { useRef } from 'react';
+import { classNames } from '#ui/controls/class-names.ts';
 import styles from './prose.module.css';
 import { ProseVideos } from './prose-videos.tsx';
 import { useMarkup } from './use-markup.ts';
 
+interface ProseProps {
+  readonly html: string;
+  /** A text of a few sentences, without an opening paragraph. */
+  readonly isShort?: boolean;
+}
+
 /**
- * Long text. Takes safe HTML: rendered from this project's Markdown at build time, or sanitised by
+ * Text. Takes safe HTML: rendered from this project's Markdown at build time, or sanitised by
  * `domain/html/sanitise-html.ts`. Videos play in place of their links.
  */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, isShort = false }: ProseProps) {
   const text = useRef<HTMLDivElement>(null);
   return (
     <>
       <div
         ref={text}
-        className={styles.prose}
+        className={classNames(styles.prose, !isShort && styles.long)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the two sources named above are safe
         dangerouslySetInnerHTML={useMarkup(html)}
       />

@@ -1,0 +1,24 @@
+import { sectionsOf } from '../../src/domain/html/sections.ts';
+import { type MarkdownHeading, withBoxes } from './markdown.ts';
+
+/** The front matter's word for a text that the site shows in full. */
+const ALL = 'all';
+
+/**
+ * The part of a PDF's text that its page shows, with boxes for its tasks: all of it, or one chapter without its
+ * heading. The rest is in the PDF only, not in any file of the site.
+ *
+ * @param shows `all`, or the heading of a chapter
+ * @throws Error if there is no such chapter
+ */
+export function publicText(html: string, headings: readonly MarkdownHeading[], shows: string): string {
+  if (shows === ALL) return forScreen(html);
+  const chapter = sectionsOf({ html, headings }).find(({ title }) => title === shows);
+  if (!chapter) throw new Error(`There is no chapter "${shows}"`);
+  return forScreen(chapter.html);
+}
+
+/** With boxes for tasks; code that is wider than the screen is scrolled with the keys, too. */
+function forScreen(html: string): string {
+  return withBoxes(html).replaceAll('<pre>', '<pre tabindex="0">');
+}

@@ -1,0 +1,13 @@
+/** The text of the glossary and of the pages of its terms. */
+export const glossaryPage = {
+  lede: 'What the abbreviations of product data mean, where each comes from, and what it gets confused with.',
+  count: (terms: number) => `${terms} terms`,
+  groups: 'Groups',
+  sources: 'Named with each term',
+  notFound: 'Term not found',
+  abbreviation: 'Short form',
+  noAbbreviation: 'None',
+  source: 'Source',
+  seeAlso: 'See also',
+  all: 'All terms',
+} as const;

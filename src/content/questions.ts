@@ -1,0 +1,26 @@
+import { services } from './services.ts';
+
+interface QuestionGroup {
+  /** The file, `content/questions/{id}.md`; for a service, its slug. */
+  readonly id: string;
+  /** Whether search engines get it as questions and answers: not a table, nor a story. */
+  readonly isFaq: boolean;
+}
+
+/** The groups of questions, in the order of their page. */
+export const questionGroups: readonly QuestionGroup[] = [
+  { id: 'beginning', isFaq: true },
+  { id: 'comparisons', isFaq: false },
+  ...services.map(({ slug }) => ({ id: slug, isFaq: true })),
+  { id: 'case', isFaq: false },
+];
+
+export const questionsPage = {
+  lede: 'When, who, what it takes to begin, and what we leave alone. Prices depend on your data, and we say on what.',
+  count: (questions: number) => (questions === 1 ? '1 question' : `${questions} questions`),
+  groups: 'Groups',
+  answers: 'Law as of November 2026',
+  meeting: 'Is yours missing? Ask it in 15 minutes.',
+  service: 'To the service',
+  ofService: { title: 'Questions and answers', all: 'All questions' },
+} as const;

@@ -1,0 +1,17 @@
+/** The text that the pages of all PDFs share; their own is in resources/{slug}.md. */
+export const resourcePage = {
+  notFound: 'Document not found',
+  kinds: { guide: 'Guide', checklist: 'Checklist', template: 'Template', brief: 'Brief' },
+  get: 'Get the PDF',
+  read: 'Read it here',
+  audience: 'Who it is for',
+  contents: { title: 'What is in it', fact: (chapters: number) => `${chapters} chapters` },
+  form: { title: 'Get the download link', text: 'Link by email, valid for 1 hour' },
+  whole: { title: 'The full text', fact: (pages: number) => `${pages} pages as PDF` },
+  excerpt: {
+    title: 'An excerpt',
+    fact: (chapter: number, chapters: number) => `chapter ${chapter} of ${chapters}`,
+    rest: 'The other chapters are in the PDF',
+  },
+  next: 'What to read next',
+} as const;

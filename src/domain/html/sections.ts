@@ -1,0 +1,20 @@
+/** A second-level heading of a text and what stands below it, up to the next one. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  /** Without the heading. */
+  readonly html: string;
+}
+
+interface HeadedHtml {
+  readonly html: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+}
+
+const HEADING = /<h2 id="[^"]*">.*?<\/h2>\n?/;
+
+/** Splits rendered Markdown at its second-level headings; what stands before the first one is left out. */
+export function sectionsOf({ html, headings }: HeadedHtml): Section[] {
+  const [, ...parts] = html.split(HEADING);
+  return headings.map(({ id, text }, index) => ({ id, title: text, html: parts[index] ?? '' }));
+}

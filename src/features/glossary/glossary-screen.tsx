@@ -1,0 +1,64 @@
+import { glossary, glossaryGroups } from '#content/glossary.ts';
+import { glossaryPage as copy } from '#content/glossary-page.ts';
+import { slugify } from '#domain/posts/slug.ts';
+import { crumbsTo, pages } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { GroupLinks } from '#ui/page/group-links.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { TitledGroup } from '#ui/page/titled-group.tsx';
+import styles from './glossary-screen.module.css';
+
+const groups = glossaryGroups.map((name) => ({
+  name,
+  id: slugify(name),
+  terms: glossary.filter(({ group }) => group === name),
+}));
+
+/** All terms by group, each with its definition. */
+export function GlossaryScreen() {
+  return (
+    <>
+      <PageMeta {...pages.glossary} />
+      <PageHead
+        title={pages.glossary.heading}
+        crumbs={crumbsTo(pages.glossary)}
+        lede={copy.lede}
+        facts={[
+          { label: 'Sheet', value: pages.glossary.sheet },
+          { label: 'Terms', value: glossary.length },
+          { label: 'Groups', value: groups.length },
+          { label: 'Sources', value: copy.sources },
+        ]}
+      >
+        <GroupLinks label={copy.groups} groups={groups} />
+      </PageHead>
+      <div className="section section--tight">
+        <div className="wrap">
+          {groups.map(({ id, name, terms }) => (
+            <TitledGroup
+              key={id}
+              id={id}
+              title={name}
+              reference={pages.glossary.name}
+              fact={copy.count(terms.length)}
+            >
+              <dl className={styles.terms}>
+                {terms.map(({ slug, term, abbreviation, definition }) => (
+                  <div key={slug}>
+                    <dt>
+                      <Link to={paths.term(slug)}>{term}</Link>
+                      {abbreviation && <span className="data soft">{abbreviation}</span>}
+                    </dt>
+                    <dd>{definition}</dd>
+                  </div>
+                ))}
+              </dl>
+            </TitledGroup>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

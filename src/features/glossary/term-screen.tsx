@@ -1,0 +1,83 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import type { TermFrontMatter } from '#content/front-matter.ts';
+import { findTerm, type GlossaryTerm, nameOfTerm } from '#content/glossary.ts';
+import { glossaryPage as copy } from '#content/glossary-page.ts';
+import type { MarkdownModule } from '#content/markdown-module.ts';
+import { crumbsTo, families, pages } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { Prose } from '#ui/article/prose.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import styles from './term-screen.module.css';
+
+type TermPage = MarkdownModule<TermFrontMatter>;
+
+interface TermData {
+  readonly term: GlossaryTerm;
+  readonly page: TermPage;
+}
+
+const texts = import.meta.glob<TermPage>('/src/content/glossary/*.md');
+
+/** @throws Response 404 "Term not found" for an unknown slug */
+export async function loadTerm({ params }: LoaderFunctionArgs): Promise<TermData> {
+  const term = findTerm(params.term ?? '');
+  const page = term && (await texts[`/src/content/glossary/${term.slug}.md`]?.());
+  if (!page) throw new Response(copy.notFound, { status: 404 });
+  return { term, page };
+}
+
+/** A term of the glossary: its definition, its explanation, its source, and the terms beside it. */
+export function TermScreen() {
+  const { term, page } = useLoaderData<TermData>();
+  const { slug, abbreviation, group, definition } = term;
+  const { source, seeAlso } = page.attributes;
+  return (
+    <>
+      <PageMeta title={titleOf(term)} description={definition} path={paths.term(slug)} />
+      <PageHead
+        title={nameOfTerm(term)}
+        crumbs={crumbsTo(families.term, abbreviation ?? term.term)}
+        lede={definition}
+        facts={[
+          { label: 'Sheet', value: pages.glossary.sheet },
+          { label: 'Group', value: group },
+          { label: copy.abbreviation, value: abbreviation ?? copy.noAbbreviation },
+          { label: copy.source, value: source },
+        ]}
+      />
+      <section className="section section--tight">
+        <div className={classNames(styles.parts, 'wrap')}>
+          <Prose html={page.html} isShort />
+          <nav className={styles.others} aria-labelledby="see-also">
+            <h2 id="see-also">{copy.seeAlso}</h2>
+            <ul>
+              {seeAlso.map(findTerm).map(
+                (other) =>
+                  other && (
+                    <li key={other.slug}>
+                      <Link to={paths.term(other.slug)}>{nameOfTerm(other)}</Link>
+                    </li>
+                  ),
+              )}
+            </ul>
+            <LinkButton variant="secondary" size="small" icon="arrow" to={paths.glossary}>
+              {copy.all}
+            </LinkButton>
+          </nav>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** With the brand, search engines show 60 characters. */
+const TITLE_LENGTH = 45;
+
+function titleOf({ term, abbreviation }: GlossaryTerm): string {
+  const both = abbreviation ? `${abbreviation}: ${term}` : term;
+  return both.length <= TITLE_LENGTH ? both : term;
+}

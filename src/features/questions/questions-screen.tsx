@@ -1,0 +1,84 @@
+import type { QuestionsFrontMatter } from '#content/front-matter.ts';
+import type { MarkdownModule } from '#content/markdown-module.ts';
+import { questionsPage as copy, questionGroups } from '#content/questions.ts';
+import { findService } from '#content/services.ts';
+import { sectionsOf } from '#domain/html/sections.ts';
+import { crumbsTo, pages } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { Questions } from '#ui/article/questions.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { GroupLinks } from '#ui/page/group-links.tsx';
+import { MeetingBand } from '#ui/page/meeting-band.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { TitledGroup } from '#ui/page/titled-group.tsx';
+
+const texts = import.meta.glob<MarkdownModule<QuestionsFrontMatter>>('/src/content/questions/*.md', {
+  eager: true,
+});
+
+const groups = questionGroups.map(({ id, isFaq }) => {
+  const text = texts[`/src/content/questions/${id}.md`];
+  if (!text) throw new Error(`content/questions.ts names ${id}, but there is no content/questions/${id}.md`);
+  return { id, isFaq, title: text.attributes.title, questions: sectionsOf(text) };
+});
+
+const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+
+/** The loader hands the questions on, so that the structured data of the page has them too. */
+export function loadQuestions() {
+  return { questions: groups.filter(({ isFaq }) => isFaq).flatMap(({ questions }) => questions) };
+}
+
+/** All questions with their answers, by group. */
+export function QuestionsScreen() {
+  return (
+    <>
+      <PageMeta {...pages.questions} />
+      <PageHead
+        title={pages.questions.heading}
+        crumbs={crumbsTo(pages.questions)}
+        lede={copy.lede}
+        facts={[
+          { label: 'Sheet', value: pages.questions.sheet },
+          { label: 'Questions', value: count },
+          { label: 'Groups', value: groups.length },
+          { label: 'Answers', value: copy.answers },
+        ]}
+      >
+        <GroupLinks label={copy.groups} groups={groups.map(({ id, title }) => ({ id, name: title }))} />
+      </PageHead>
+      <div className="section section--tight">
+        <div className="wrap">
+          {groups.map(({ id, title, questions }) => (
+            <TitledGroup
+              key={id}
+              id={id}
+              title={title}
+              reference={pages.questions.name}
+              fact={copy.count(questions.length)}
+              aside={findService(id) && <ServiceLink slug={id} name={title} />}
+            >
+              <Questions questions={questions} />
+            </TitledGroup>
+          ))}
+        </div>
+      </div>
+      <MeetingBand title={copy.meeting} />
+    </>
+  );
+}
+
+function ServiceLink({ slug, name }: { slug: string; name: string }) {
+  return (
+    <LinkButton
+      variant="tertiary"
+      size="small"
+      icon="arrow"
+      to={paths.service(slug)}
+      label={`${copy.service} ${name}`}
+    >
+      {copy.service}
+    </LinkButton>
+  );
+}

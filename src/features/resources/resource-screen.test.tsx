@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderRoutes } from '#tests/render.ts';
+import { answerApi } from '#tests/resources-api.ts';
+import { loadResource, ResourceScreen } from './resource-screen.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function open(slug: string) {
+  const route = { path: '/resources/:resourceSlug', Component: ResourceScreen, loader: loadResource };
+  renderRoutes([route], `/resources/${slug}`);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+async function sendTo(email: string) {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+}
+
+test('TEXT-05 a PDF’s page has its chapters, its readers and one chapter, and leads on', async () => {
+  await open('tender-data-brief');
+  expect(screen.getByRole('heading', { level: 1, name: 'Product data for tenders' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Who it is for' })).toBeInTheDocument();
+  const quoted = screen.getByRole('link', { name: 'What a public tender may demand' });
+  expect(quoted).toHaveAttribute('href', '#what-a-public-tender-may-demand');
+  expect(screen.getByText('Answer in time').closest('a')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'What a public tender may demand' })).toBeInTheDocument();
+  expect(screen.getByText('chapter 2 of 7')).toBeInTheDocument();
+  expect(screen.getByText(/binds public authorities above its thresholds/)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Answer in time' })).not.toBeInTheDocument();
+  const next = within(screen.getByRole('region', { name: 'What to read next' }));
+  expect(next.getAllByRole('link')).toHaveLength(3);
+});
+
+test('TEXT-05 an open PDF has its whole text, with a table of contents', async () => {
+  await open('product-passport-guide');
+  const text = within(screen.getByRole('article'));
+  expect(text.getByRole('heading', { name: 'A pilot in twelve weeks' })).toBeInTheDocument();
+  expect(text.getByRole('heading', { name: 'Sources and further reading' })).toBeInTheDocument();
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  expect(contents.getByRole('link', { name: 'A pilot in twelve weeks' })).toBeInTheDocument();
+});
+
+test('RES-06 the form of a PDF’s page has the link to its file sent', async () => {
+  const fetch = answerApi({ '/api/download-link': () => Response.json({ success: true }) });
+  await open('tender-data-brief');
+  await sendTo('ada@example.org');
+  expect(await screen.findByRole('heading', { name: 'Email Sent Successfully' })).toHaveFocus();
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe(
+    JSON.stringify({ email: 'ada@example.org', fileName: 'Product data for tenders.pdf' }),
+  );
+  expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+});
+
+test('TEXT-05 where Storage lacks the file, the form says that no mail went out', async () => {
+  answerApi({
+    '/api/download-link': () =>
+      Response.json({ success: false, message: 'File not found.' }, { status: 404 }),
+  });
+  await open('tender-data-brief');
+  await sendTo('ada@example.org');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error sending email. Please try again.');
+});

@@ -1,0 +1,119 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { resourcePage as copy } from '#content/resource-page.ts';
+import { findResource, type ResourceEntry } from '#content/resources.ts';
+import { resourceTitle } from '#domain/downloads/resource.ts';
+import { crumbsTo, families } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { DateText } from '#ui/article/date-text.tsx';
+import { AnchorButton, AnchorLink } from '#ui/controls/anchor-link.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Datum } from '#ui/page/datum.tsx';
+import { LinkList } from '#ui/page/link-list.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { DownloadLinkForm } from './download-link-form.tsx';
+import styles from './resource-screen.module.css';
+import { Excerpt, FullText, type ResourcePage } from './resource-text.tsx';
+import { ResourceThumbnail } from './resource-thumbnail.tsx';
+
+interface ResourceData {
+  readonly resource: ResourceEntry;
+  readonly page: ResourcePage;
+}
+
+const FORM = 'get-the-pdf';
+const TEXT = 'text';
+
+const pages = import.meta.glob<ResourcePage>('/src/content/resources/*.md');
+
+/** @throws Response 404 "Document not found" for an unknown slug */
+export async function loadResource({ params }: LoaderFunctionArgs): Promise<ResourceData> {
+  const resource = findResource(params.resourceSlug ?? '');
+  const page = resource && (await pages[`/src/content/resources/${resource.slug}.md`]?.());
+  if (!page) throw new Response(copy.notFound, { status: 404 });
+  return { resource, page };
+}
+
+/** A PDF: what is in it, for whom, a part of its text, and the form that sends the download link. */
+export function ResourceScreen() {
+  const { resource, page } = useLoaderData<ResourceData>();
+  const { slug, title, fileName } = resource;
+  const { kind, number, date, summary, page: about } = page.attributes;
+  const isOpen = about.shows === 'all';
+  return (
+    <>
+      <PageMeta title={title} description={about.description} path={paths.resourcePage(slug)} />
+      <PageHead
+        title={title}
+        crumbs={crumbsTo(families.resource, title)}
+        lede={summary}
+        art={
+          <div className={styles.art}>
+            <ResourceThumbnail fileName={fileName} />
+          </div>
+        }
+        facts={[
+          { label: 'Number', value: `R-${String(number).padStart(2, '0')}` },
+          { label: 'Kind', value: copy.kinds[kind] },
+          { label: 'Pages', value: about.pages },
+          { label: 'Chapters', value: page.headings.length },
+          // As a module, the date is text.
+          { label: 'Date', value: <DateText date={new Date(date)} /> },
+        ]}
+      >
+        <div className="button-row">
+          <AnchorButton anchor={FORM} icon="down">
+            {copy.get}
+          </AnchorButton>
+          {isOpen && (
+            <AnchorButton anchor={TEXT} variant="secondary" icon="down">
+              {copy.read}
+            </AnchorButton>
+          )}
+        </div>
+      </PageHead>
+      <section className="section section--tight">
+        <div className={classNames(styles.parts, 'wrap')}>
+          <div className={styles.about}>
+            <Datum reference={copy.kinds[kind]} fact={copy.contents.fact(page.headings.length)} />
+            <Contents page={page} />
+            <h2>{copy.audience}</h2>
+            <ul className={styles.audience}>
+              {about.audience.map((reader) => (
+                <li key={reader}>{reader}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={classNames(styles.form, 'on-film')} id={FORM}>
+            <h2>{copy.form.title}</h2>
+            <DownloadLinkForm key={slug} resource={{ title: resourceTitle(fileName), fileName }} />
+          </div>
+        </div>
+      </section>
+      {isOpen ? <FullText id={TEXT} formId={FORM} page={page} /> : <Excerpt formId={FORM} page={page} />}
+      <div className={classNames(styles.next, 'wrap')}>
+        <LinkList
+          title={copy.next}
+          links={about.next.map(({ kind: label, name, to }) => ({ label, name, to }))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The chapters; those that the page shows are links. */
+function Contents({ page: { attributes, headings } }: { page: ResourcePage }) {
+  const { shows } = attributes.page;
+  return (
+    <>
+      <h2>{copy.contents.title}</h2>
+      <ol className={styles.chapters}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            {shows === 'all' || shows === text ? <AnchorLink anchor={id}>{text}</AnchorLink> : text}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

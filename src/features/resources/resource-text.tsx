@@ -1,0 +1,66 @@
+import type { ResourceFrontMatter } from '#content/front-matter.ts';
+import type { MarkdownModule } from '#content/markdown-module.ts';
+import { resourcePage as copy } from '#content/resource-page.ts';
+import { Article } from '#ui/article/article.tsx';
+import { Prose } from '#ui/article/prose.tsx';
+import { AnchorButton } from '#ui/controls/anchor-link.tsx';
+import { SectionHead } from '#ui/page/section-head.tsx';
+import { TitledGroup } from '#ui/page/titled-group.tsx';
+
+/** The page of a PDF. `html` is what the page may show of it: a chapter, or everything. */
+export type ResourcePage = MarkdownModule<ResourceFrontMatter>;
+
+interface ResourceTextProps {
+  readonly page: ResourcePage;
+  /** The id of the form that sends the link to the whole PDF. */
+  readonly formId: string;
+}
+
+/** The text of an open PDF with its table of contents. */
+export function FullText({ id, formId, page }: ResourceTextProps & { readonly id: string }) {
+  const { attributes, html, headings } = page;
+  return (
+    <section className="section" id={id}>
+      <div className="wrap">
+        <SectionHead
+          reference={copy.kinds[attributes.kind]}
+          fact={copy.whole.fact(attributes.page.pages)}
+          title={copy.whole.title}
+        />
+        <Article html={html} headings={headings}>
+          <p className="button-row">
+            <AnchorButton anchor={formId} variant="secondary" icon="download">
+              {copy.get}
+            </AnchorButton>
+          </p>
+        </Article>
+      </div>
+    </section>
+  );
+}
+
+/** A chapter of a PDF. */
+export function Excerpt({ formId, page: { attributes, html, headings } }: ResourceTextProps) {
+  const index = headings.findIndex(({ text }) => text === attributes.page.shows);
+  const chapter = headings[index];
+  if (!chapter) return null;
+  return (
+    <div className="section section--tight">
+      <div className="wrap">
+        <TitledGroup
+          id={chapter.id}
+          title={chapter.text}
+          reference={copy.excerpt.title}
+          fact={copy.excerpt.fact(index + 1, headings.length)}
+          aside={
+            <AnchorButton anchor={formId} variant="secondary" size="small" icon="download">
+              {copy.excerpt.rest}
+            </AnchorButton>
+          }
+        >
+          <Prose html={html} />
+        </TitledGroup>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '#ui/controls/link.tsx';
+import styles from './link-list.module.css';
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly name: string; readonly to: string }[];
+}
+
+/** Links to other pages, each with what kind of page it is. */
+export function LinkList({ title, links }: LinkListProps) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, name, to }) => (
+          <li key={to}>
+            <Link to={to}>
+              <span className="data soft">{label}</span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { glossary, nameOfTerm } from '#content/glossary.ts';
+import { site } from '#content/site.ts';
+import { slugify } from '#domain/posts/slug.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
+import { countWords, readArticles } from './articles.ts';
+
+const texts = readArticles('src/content/glossary');
+
+test('TEXT-05 every term has a text, and every text a term', () => {
+  expect(texts.map(({ name }) => name)).toEqual(glossary.map(({ slug }) => slug).toSorted());
+});
+
+test('TEXT-05 terms, slugs and spellings are unique', () => {
+  for (const each of [
+    glossary.map(({ slug }) => slug),
+    glossary.map(nameOfTerm),
+    glossary.flatMap(({ mentions }) => mentions),
+  ])
+    expect(new Set(each).size).toBe(each.length);
+  for (const { slug } of glossary) expect(slug).toBe(slugify(slug));
+});
+
+test.each(texts.map(({ name, html }) => [name, html]))('TEXT-05 %s has 60 to 150 words', (_, html = '') => {
+  expect(countWords(html)).toBeGreaterThanOrEqual(60);
+  expect(countWords(html)).toBeLessThanOrEqual(150);
+});
+
+test.each(glossary.map((term) => [term.slug, term] as const))(
+  'TEXT-07 the title of %s has at most 60 characters, its definition 120 to 155 in sentences',
+  (_, { term, definition }) => {
+    expect(`${term} | ${site.name}`.length).toBeLessThanOrEqual(60);
+    expect(definition).toMatch(/^[A-Z].{118,153}\.$/);
+  },
+);
+
+test('TEXT-05 posts mention most of the terms', () => {
+  const words = readSeedPosts()
+    .map(({ html }) => html)
+    .join(' ');
+  const unused = glossary.filter(({ mentions }) => !mentions.some((mention) => words.includes(mention)));
+  expect(unused.length).toBeLessThan(glossary.length / 4);
+});
