@@ -1,0 +1,17 @@
+import { allQuizzes } from '#content/quizzes/catalogue.ts';
+import { plainText } from '#domain/html/plain-text.ts';
+import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
+import { readResourceTexts } from '../../scripts/documents/texts.ts';
+import { readArticles } from './articles.ts';
+
+/** A month and a year, as a part of a regular expression. */
+export const DATE =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{4}\\b';
+
+/** The texts whose facts are compared with docs/facts.md and src/content/law.ts, without code: name and plain text. */
+export const factTexts = [
+  ...readSeedPosts().map(({ slug, html }) => [slug, html.replace(/<p><em>Published .*<\/em><\/p>\n$/, '')]),
+  ...readArticles('src/content/services').map(({ name, html }) => [name, html]),
+  ...readResourceTexts().map(({ attributes, html }) => [attributes.title, html]),
+  ...allQuizzes.map((quiz) => [quiz.path, JSON.stringify(quiz)]),
+].map(([name = '', html = '']) => [name, plainText(html.replace(/<pre>.*?<\/pre>/gs, ' '))] as const);
