@@ -13,6 +13,8 @@ export const paths = {
   resources: '/resources',
   resource: (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`,
   download: '/download',
+  law: '/where-the-law-stands',
+  sample: '/sample-passport',
   contact: '/contact',
   document: (folder: string, fileName: string) =>
     `/document/${encodeURIComponent(folder)}/${encodeURIComponent(fileName)}`,

@@ -13,7 +13,7 @@ test.each([
     'Our Services',
     ['Passport Factory', 'BIM Depot Factory', 'Workshop Factory', 'Value Factory', 'OptiBuild Factory'],
   ],
-  ['Knowledge Base', ['Blog', 'Resources']],
+  ['Knowledge Base', ['Blog', 'Resources', 'Where the law stands', 'Sample passport']],
   ['Company', ['About', 'Careers', 'Contact', 'Privacy Policy']],
 ])('NAV-10 the column %s has its links', (name, links) => {
   renderAt('/', <Footer />);

@@ -11,7 +11,9 @@ export const DATE =
 /** The texts whose facts are compared with docs/facts.md and src/content/law.ts, without code: name and plain text. */
 export const factTexts = [
   ...readSeedPosts().map(({ slug, html }) => [slug, html.replace(/<p><em>Published .*<\/em><\/p>\n$/, '')]),
-  ...readArticles('src/content/services').map(({ name, html }) => [name, html]),
+  ...['src/content/services', 'src/content/pages']
+    .flatMap(readArticles)
+    .map(({ name, html }) => [name, html]),
   ...readResourceTexts().map(({ attributes, html }) => [attributes.title, html]),
   ...allQuizzes.map((quiz) => [quiz.path, JSON.stringify(quiz)]),
 ].map(([name = '', html = '']) => [name, plainText(html.replace(/<pre>.*?<\/pre>/gs, ' '))] as const);
