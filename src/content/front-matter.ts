@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { KEY_AREA_DRAWINGS } from '#drawings/key-areas.ts';
+import { SAMPLE_FILES } from '#drawings/sample-files.ts';
 
 const text = z.string().trim().min(1);
 
@@ -34,7 +35,7 @@ export const samplePageFrontMatter = z.strictObject({
     .min(3)
     .max(4),
   files: z
-    .array(z.strictObject({ name: text, format: text, file: text, drawing: z.enum(KEY_AREA_DRAWINGS), text }))
+    .array(z.strictObject({ name: text, format: text, file: text, drawing: z.enum(SAMPLE_FILES), text }))
     .length(4),
 });
 

@@ -4,10 +4,10 @@ export const lawPage = {
   today: 'As of',
   timeline: {
     title: 'From 2024 to 2040',
-    fact: (count: number) => `${count} acts and series`,
+    fact: 'to scale until 2028',
     text: 'Filled marks have come, rings lie ahead. The scale is broken at 2028. No construction product needs a passport today, and no line shows the day on which one will: the act that sets up the system is still to come.',
     label: 'Timeline of the acts. Every step is in the list below.',
-    open: { label: 'Passport: no date', date: 'act + 18 months' },
+    open: { lane: 'CPR passport', label: 'act + 18 months', date: 'No date yet' },
   },
   steps: {
     title: 'Who must do what by when',

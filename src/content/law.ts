@@ -7,7 +7,7 @@ export const acts = {
     url: 'https://eur-lex.europa.eu/eli/reg/2024/3110/oj',
   },
   espr: {
-    name: 'Ecodesign Regulation and registry',
+    name: 'Ecodesign Regulation',
     short: 'ESPR, registry',
     number: '(EU) 2024/1781',
     url: 'https://eur-lex.europa.eu/eli/reg/2024/1781/oj',
@@ -32,16 +32,16 @@ export type ActId = keyof typeof acts;
 /** How a step was checked. The acts themselves could not be opened; docs/facts.md has the details of each claim. */
 export const checks = {
   articles: {
-    name: 'Public reading of the articles',
+    name: 'Checked in a public reading',
     text: 'A public article-by-article reading, made on 6 September 2026 from the Official Journal.',
   },
   consolidated: {
-    name: 'Public check of the text',
+    name: 'Checked in a public comparison',
     text: 'A public check against the consolidated text of the Batteries Regulation of 13 August 2026, made on 20 September 2026; it covers registry and standards too.',
   },
-  guide: { name: 'Our guides', text: 'Our own guides, which name the article. Not read again.' },
+  guide: { name: 'From our own guides', text: 'Our own guides, which name the article. Not read again.' },
   page: {
-    name: 'Public pages',
+    name: 'From public pages',
     text: 'Public pages about the act, by authorities, associations and law firms.',
   },
   open: {
@@ -50,7 +50,7 @@ export const checks = {
   },
 } as const;
 
-export type Check = keyof typeof checks;
+type Check = keyof typeof checks;
 
 /** One step of the law: what it says, whom it concerns, from when, and where that is written. */
 export interface LawStep {
@@ -85,7 +85,7 @@ export const lawSteps: readonly LawStep[] = [
     act: 'claims',
     date: '2024-03-26',
     who: 'Member states',
-    what: 'The directive is in force. Each state writes it into its own law.',
+    what: 'The directive on environmental claims is in force. Each state writes it into its own law.',
     source: 'Directive (EU) 2024/825',
     sourceUrl: acts.claims.url,
     checked: 'page',
@@ -145,7 +145,7 @@ export const lawSteps: readonly LawStep[] = [
     source: `Article 96, ${CPR}`,
     sourceUrl: acts.cpr.url,
     checked: 'articles',
-    label: 'Applied in the main',
+    label: 'Applied',
     phrases: [
       'applied in the main since {date}',
       'applied in the main from {date}',

@@ -38,7 +38,7 @@ test('time runs to the right, and no label leaves the drawing or covers another 
   const crowded = [2030, 2031, 2032, 2033, 2040.9].map((at) => mark(at, 'A long label'));
   const { body, width, height } = lawTimeline([{ name: 'Act', marks: crowded }], today);
   const circles = [...body.matchAll(/<circle [^>]*cx="([\d.]+)"/g)].map(([, x]) => Number(x));
-  expect(circles).toEqual(circles.toSorted((a, b) => b - a));
+  expect(circles).toEqual(circles.toSorted((a, b) => a - b));
   const labels = textsOf(body).filter(({ text }) => text === 'A long label');
   expect(labels).toHaveLength(crowded.length);
   for (const [i, { x, y }] of labels.entries()) {

@@ -61,15 +61,15 @@ interface PlacedMark extends TimelineMark {
 }
 
 /**
- * Labels stand to the right of their step, or to the left where the day's staff would cross them. Each is raised over
+ * Labels stand to the right of their step, or to the left where they would cross the day's staff or the border. Each is raised over
  * those that it would touch: first from the left, then from the right, so that no leader crosses a label.
  */
 function withTiers(marks: readonly TimelineMark[], now: number): PlacedMark[] {
   const placed = marks.map((mark) => {
     const x = abscissa(mark.at);
     const width = Math.max(mark.label.length, mark.date.length) * CHARACTER;
-    const isLeft = x <= now && x + width + 16 > now;
-    const left = isLeft ? x - 7 - width : Math.min(x + 7, WIDTH - width);
+    const isLeft = (x <= now && x + width + 16 > now) || x + width + 7 > WIDTH;
+    const left = isLeft ? x - 7 - width : x + 7;
     return { ...mark, x, left, right: left + width, isLeft, tier: 0 };
   });
   const inTurn = [
@@ -92,24 +92,24 @@ function drawLane(
   y: number,
   now: number,
 ): string {
+  const start = marks.length > 0 ? `<path d="M${LEFT} ${y}H${tenths(now)}"/>` : '';
   return (
     text(0, y + 4, name) +
-    `<path d="M${LEFT} ${y}H${tenths(now)}"/><path class="dash" d="M${tenths(now)} ${y}H${RIGHT}"/>` +
-    marks.map((mark) => drawMark(mark, y, mark.x <= now)).join('') +
-    (open ? label(now + 16, y - 8, open) : '') +
+    `${start}<path class="dash" d="M${tenths(now)} ${y}H${RIGHT}"/>` +
     // The break in the scale.
-    `<path class="sheet" d="M${BREAK + 4} ${y + 7}l5 -14h8l-5 14z" stroke-opacity="0"/>` +
-    `<path d="M${BREAK + 4} ${y + 7}l5 -14M${BREAK + 12} ${y + 7}l5 -14"/>`
+    `<path d="M${BREAK + 4} ${y + 7}l5 -14M${BREAK + 12} ${y + 7}l5 -14"/>` +
+    marks.map((mark) => drawMark(mark, y, mark.x <= now)).join('') +
+    marks.map((mark) => label(mark.left, y - 10 - mark.tier * TIER, mark)).join('') +
+    (open ? label(now + 16, y - 10, { label: open.date, date: open.label }) : '')
   );
 }
 
 /** A step: filled when it has come, a ring while it lies ahead. */
 function drawMark(mark: PlacedMark, y: number, hasCome: boolean): string {
-  const textY = y - 10 - mark.tier * TIER;
+  const top = y - 32 - mark.tier * TIER;
   return (
-    `<path class="lead" d="M${tenths(mark.x)} ${y}V${tenths(textY - 22)}"/>` +
-    `<circle class="${hasCome ? 'pin' : 'bub'}" cx="${tenths(mark.x)}" cy="${y}" r="4.5"/>` +
-    label(mark.left, textY, mark)
+    `<path class="lead" d="M${tenths(mark.x)} ${y}V${top}"/>` +
+    `<circle class="${hasCome ? 'pin' : 'bub'}" cx="${tenths(mark.x)}" cy="${y}" r="4.5"/>`
   );
 }
 
@@ -117,7 +117,7 @@ function axis(height: number): string {
   const years = [2024, 2025, 2026, 2027, 2028, 2030, 2032, 2034, 2036, 2038, 2040];
   const lines = years.map((year) => `M${tenths(abscissa(year + 1e-9))} 30V${height}`).join('');
   const names = years.map((year) => text(abscissa(year + 1e-9) + 5, 40, String(year), 'note--sub'));
-  return `<path class="d rule" d="${lines}"/>${names.join('')}`;
+  return `<path class="rule" d="${lines}"/>${names.join('')}`;
 }
 
 /** The day of the content: a levelling staff, the one thing in its real colour. */
@@ -168,7 +168,7 @@ export function lawTimelineDown(lanes: readonly TimelineLane[], today: TimelineM
 }
 
 function label(x: number, y: number, mark: Pick<TimelineMark, 'label' | 'date'>): string {
-  return text(x, y - 13, mark.label) + text(x, y, mark.date, 'note--sub');
+  return text(x, y - 13, mark.label, 'note note-halo') + text(x, y, mark.date, 'note--sub note-halo');
 }
 
 function text(x: number, y: number, content: string, className = 'note', anchor = 'start'): string {

@@ -1,14 +1,12 @@
 import { CONTENT_DATE } from '#content/content-date.ts';
 import { acts, checks, dateText, lawSteps } from '#content/law.ts';
 import { lawPage } from '#content/law-page.ts';
-import { serviceHeadDrawing } from '#drawings/services.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
-import { PageArt } from '#ui/page/page-art.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
@@ -39,12 +37,11 @@ export function LawScreen() {
         title={pages.law.heading}
         crumbs={crumbsTo(pages.law)}
         lede={lawPage.lede}
-        art={<PageArt drawing={serviceHeadDrawing('passport')} air />}
         facts={[
           { label: 'Sheet', value: pages.law.sheet },
           { label: lawPage.today, value: <time dateTime={TODAY}>{dateText(TODAY)}</time> },
-          ...[acts.cpr, acts.espr, acts.batteries].map(({ short, number }) => ({
-            label: short,
+          ...[acts.cpr, acts.espr, acts.batteries].map(({ name, number }) => ({
+            label: name,
             value: number,
             code: true,
           })),
@@ -54,7 +51,7 @@ export function LawScreen() {
         <div className="wrap">
           <SectionHead
             reference={`${lawPage.today} ${dateText(TODAY)}`}
-            fact={timeline.fact(Object.keys(acts).length)}
+            fact={timeline.fact}
             title={timeline.title}
           >
             <p>{timeline.text}</p>

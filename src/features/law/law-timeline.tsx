@@ -6,23 +6,31 @@ import styles from './law-timeline.module.css';
 
 /** The labelled steps on a line for each act; on narrow pages, those from `today`'s year on, one below the other. */
 export function LawTimeline({ today }: { today: string }) {
-  const { label, open } = lawPage.timeline;
+  const { label } = lawPage.timeline;
   const day = { at: momentOf(today), label: lawPage.today, date: dateText(today) };
-  const lanes = (Object.keys(acts) as ActId[]).map((id) => ({
-    name: acts[id].short,
-    marks: lawSteps.filter(({ act }) => act === id).flatMap(markOf),
-    ...(id === 'cpr' && { open }),
-  }));
-  const recent: TimelineLane[] = lanes.map(({ marks, ...lane }) => ({
-    ...lane,
-    marks: marks.filter(({ at }) => at >= Math.floor(day.at)),
-  }));
   return (
     <>
-      <Drawing drawing={lawTimeline(lanes, day)} label={label} className={styles.across} />
-      <Drawing drawing={lawTimelineDown(recent, day)} label={label} className={styles.down} />
+      <Drawing drawing={lawTimeline(lanesSince(0), day)} label={label} className={styles.across} />
+      <Drawing
+        drawing={lawTimelineDown(lanesSince(Math.floor(day.at)), day)}
+        label={label}
+        className={styles.down}
+      />
     </>
   );
+}
+
+/** A line for each act with its steps since a year, and one for the passport, whose day is open. */
+function lanesSince(year: number): TimelineLane[] {
+  const { lane, ...open } = lawPage.timeline.open;
+  const [cpr, ...others] = (Object.keys(acts) as ActId[]).map((id) => ({
+    name: acts[id].short,
+    marks: lawSteps
+      .filter(({ act }) => act === id)
+      .flatMap(markOf)
+      .filter(({ at }) => at >= year),
+  }));
+  return [...(cpr ? [cpr] : []), { name: lane, marks: [], open }, ...others];
 }
 
 function markOf({ date, label }: LawStep) {
