@@ -3,9 +3,9 @@ export const lawPage = {
   lede: 'Who must do what by when, from the Construction Products Regulation to the batteries, each line with its article. It is information, not legal advice.',
   today: 'As of',
   timeline: {
-    title: 'From 2024 to 2040',
-    fact: 'to scale until 2028',
-    text: 'Filled marks have come, rings lie ahead. The scale is broken at 2028. No construction product needs a passport today, and no line shows the day on which one will: the act that sets up the system is still to come.',
+    title: 'The dates up to 2040',
+    fact: 'one date is open',
+    text: 'Filled marks have come, rings lie ahead. No construction product needs a passport today, and no line shows the day on which one will: the act that sets up the system is still to come.',
     label: 'Timeline of the acts. Every step is in the list below.',
     open: { lane: 'CPR passport', label: 'act + 18 months', date: 'No date yet' },
   },

@@ -145,7 +145,7 @@ export const lawSteps: readonly LawStep[] = [
     source: `Article 96, ${CPR}`,
     sourceUrl: acts.cpr.url,
     checked: 'articles',
-    label: 'Applied',
+    label: 'Applies',
     phrases: [
       'applied in the main since {date}',
       'applied in the main from {date}',

@@ -123,9 +123,11 @@ function axis(height: number): string {
 /** The day of the content: a levelling staff, the one thing in its real colour. */
 function staff({ at, label: name, date }: TimelineMark, height: number): string {
   const x = abscissa(at);
-  const fields = Array.from({ length: Math.floor((height - 30) / 16) }, (_, i) => {
-    const side = i % 2 === 0 ? 0 : 3.5;
-    return `M${tenths(x - 3.5 + side)} ${30 + i * 16}h3.5v16h-3.5z`;
+  const count = Math.round((height - 30) / 16);
+  const field = (height - 30) / count;
+  const fields = Array.from({ length: count }, (_, i) => {
+    const left = i % 2 === 0 ? x - 3.5 : x;
+    return `M${tenths(left)} ${tenths(30 + i * field)}h3.5v${tenths(field)}h-3.5z`;
   });
   return (
     `<path class="real-fill" d="M${tenths(x - 3.5)} 30h7V${height}h-7z"/>` +
