@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { SamplePageFrontMatter } from '#content/front-matter.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
 import { servicePage } from '#content/service-page.ts';
-import { serviceHeadDrawing } from '#drawings/services.ts';
+import { sampleFileDrawing } from '#drawings/sample-files.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
@@ -34,7 +34,7 @@ export function SampleScreen() {
         title={pages.sample.heading}
         crumbs={crumbsTo(pages.sample)}
         lede={lede}
-        art={<PageArt drawing={serviceHeadDrawing('passport')} air />}
+        art={<PageArt drawing={sampleFileDrawing('passport')} air />}
         facts={[{ label: 'Sheet', value: pages.sample.sheet }, ...facts]}
       />
       <SampleFiles {...attributes} />
