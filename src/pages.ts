@@ -151,6 +151,32 @@ export const pages = {
     isPrivate: true,
     under: [{ name: 'Resources', path: paths.resources }],
   },
+  law: {
+    path: paths.law,
+    sheet: '32',
+    name: 'Where the law stands',
+    title: 'Where the law on product passports stands',
+    description:
+      'The dates of the CPR, the ESPR, the batteries regulation, the registry and the standards: who must do what by when, each with its article.',
+    heading: 'Where the law stands',
+    rendered: 'build',
+    search: 'listed',
+    card: 'passport',
+    menu: 'footer',
+  },
+  sample: {
+    path: paths.sample,
+    sheet: '33',
+    name: 'Sample passport',
+    title: 'A sample product passport with IFC, IDS and gap list',
+    description:
+      'One insulation slab in four open files: a product passport, an IFC model, an IDS check and a gap list. Download them and read what each part says.',
+    heading: 'One slab, four files',
+    rendered: 'build',
+    search: 'listed',
+    card: 'passport',
+    menu: 'footer',
+  },
   careers: {
     path: paths.careers,
     sheet: '40',

@@ -17,6 +17,8 @@ export const paths = {
   resource: (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`,
   resourcePage: (slug: string) => `/resources/${encodeURIComponent(slug)}`,
   download: '/download',
+  law: '/where-the-law-stands',
+  sample: '/sample-passport',
   contact: '/contact',
   questions: '/questions',
   document: (folder: string, fileName: string) =>

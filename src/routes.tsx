@@ -130,6 +130,19 @@ const screens: RouteObject[] = [
     // The token leaves the address at once; the status of its file does not change with that.
     return { Component: DownloadScreen, loader: loadDownload, shouldRevalidate: () => false };
   }),
+  route(pages.law, 'law/law-screen.tsx', async () => {
+    const { LawScreen } = await import('#features/law/law-screen.tsx');
+    return { Component: LawScreen };
+  }),
+  route(
+    pages.sample,
+    'sample/sample-screen.tsx',
+    async () => {
+      const { loadSamplePage, SampleScreen } = await import('#features/sample/sample-screen.tsx');
+      return { Component: SampleScreen, loader: loadSamplePage };
+    },
+    { content: () => ['src/content/pages/sample-passport.md'] },
+  ),
   route(pages.contact, 'contact/contact-screen.tsx', async () => {
     const { ContactScreen } = await import('#features/contact/contact-screen.tsx');
     return { Component: ContactScreen };

@@ -4,6 +4,7 @@ import {
   jobFrontMatter,
   questionsFrontMatter,
   resourceFrontMatter,
+  samplePageFrontMatter,
   serviceFrontMatter,
   termFrontMatter,
 } from '../../src/content/front-matter.ts';
@@ -17,6 +18,7 @@ const SCHEMAS = {
   '/src/content/resources/': resourceFrontMatter,
   '/src/content/questions/': questionsFrontMatter,
   '/src/content/glossary/': termFrontMatter,
+  '/src/content/pages/': samplePageFrontMatter,
 };
 
 /** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */

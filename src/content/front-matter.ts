@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { KEY_AREA_DRAWINGS } from '#drawings/key-areas.ts';
+import { SAMPLE_FILES } from '#drawings/sample-files.ts';
 
 const text = z.string().trim().min(1);
 
@@ -19,6 +20,23 @@ export const serviceFrontMatter = z.strictObject({
     .array(z.strictObject({ title: text, content: text, drawing: z.enum(KEY_AREA_DRAWINGS) }))
     .length(3),
   details: z.strictObject({ contact: text, location: text, additionalInfo: text }).partial().optional(),
+});
+
+/** The head of `content/pages/sample-passport.md`; `file` is one of `public/sample`. */
+export const samplePageFrontMatter = z.strictObject({
+  lede: text,
+  title: text,
+  reference: text,
+  fact: text,
+  intro: text,
+  meeting: text,
+  facts: z
+    .array(z.strictObject({ label: text, value: text }))
+    .min(3)
+    .max(4),
+  files: z
+    .array(z.strictObject({ name: text, format: text, file: text, drawing: z.enum(SAMPLE_FILES), text }))
+    .length(4),
 });
 
 /** The head of `content/jobs/{id}.md`. */
@@ -101,6 +119,7 @@ export const documentFrontMatter = z.strictObject({
   summary: text,
 });
 
+export type SamplePageFrontMatter = z.infer<typeof samplePageFrontMatter>;
 export type ServiceFrontMatter = z.infer<typeof serviceFrontMatter>;
 export type JobFrontMatter = z.infer<typeof jobFrontMatter>;
 export type ResourceFrontMatter = z.infer<typeof resourceFrontMatter>;

@@ -13,7 +13,10 @@ test.each([
     'Our Services',
     ['Passport Factory', 'BIM Depot Factory', 'Workshop Factory', 'Value Factory', 'OptiBuild Factory'],
   ],
-  ['Knowledge Base', ['Blog', 'Resources', 'Glossary', 'Questions']],
+  [
+    'Knowledge Base',
+    ['Blog', 'Resources', 'Glossary', 'Where the law stands', 'Sample passport', 'Questions'],
+  ],
   ['Company', ['About', 'Careers', 'Contact', 'Privacy Policy']],
 ])('NAV-10 the column %s has its links', (name, links) => {
   renderAt('/', <Footer />);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { termFrontMatter } from '#content/front-matter.ts';
 import { glossary } from '#content/glossary.ts';
@@ -16,6 +17,11 @@ const SERVICES = services.map(({ slug }) => paths.service(slug));
 const DOCUMENTS = resources.map(({ slug }) => paths.resourcePage(slug));
 const TERMS = glossary.map(({ slug }) => paths.term(slug));
 const QUIZZES = allQuizzes.map(({ path }) => path);
+
+/** Whether the path is one of a file in `public`. */
+function isFile(path: string): boolean {
+  return /\.\w+$/.test(path) && existsSync(`public${path}`);
+}
 
 interface Text {
   /** The page that it is on. */
@@ -38,6 +44,7 @@ const texts: readonly Text[] = [
   ...postTexts,
   ...serviceTexts,
   ...textsIn('src/content/jobs', paths.job),
+  ...textsIn('src/content/pages', (name) => `/${name}`),
   ...textsIn('src/content/questions', () => paths.questions),
   ...readResourceTexts().map(({ slug, attributes, html }) => ({
     path: paths.resourcePage(slug),
@@ -57,9 +64,9 @@ function linked({ path, links }: Text, pages: readonly string[]): string[] {
 
 const named = (some: readonly Text[]) => some.map((text) => [text.path, text] as const);
 
-test.each(named(texts))('ROUTE-01 every link of %s leads to an existing page', (_, { links }) => {
+test.each(named(texts))('ROUTE-01 every link of %s leads to an existing page or file', (_, { links }) => {
   const pages = [...knownPages.map(({ path }) => path), ...POSTS];
-  expect(links.filter((link) => !pages.includes(link))).toEqual([]);
+  expect(links.filter((link) => !pages.includes(link) && !isFile(link))).toEqual([]);
 });
 
 test.each(named(postTexts))(

@@ -166,7 +166,8 @@ test.describe('below 1280px', () => {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('heading', { level: 2 })).toHaveText(['Our Services', 'Learn', 'Company']);
-    const names = [...services.map(([name]) => name), 'Blog', 'Resources', 'About', 'Careers', 'Contact'];
+    const learn = ['Blog', 'Resources'];
+    const names = [...services.map(([name]) => name), ...learn, 'About', 'Careers', 'Contact'];
     for (const name of [...names, 'Privacy Policy', 'Join DPP Readiness Program', 'LinkedIn', 'YouTube']) {
       await expect(menu.getByRole('link', { name })).toBeVisible();
     }
@@ -212,7 +213,14 @@ test('NAV-10 NAV-11 the footer has its columns, the copyright line, the social l
   const footer = page.getByRole('contentinfo');
   const columns: Record<string, string[]> = {
     'Our Services': services.map(([name]) => name),
-    'Knowledge Base': ['Blog', 'Resources', 'Glossary', 'Questions'],
+    'Knowledge Base': [
+      'Blog',
+      'Resources',
+      'Glossary',
+      'Where the law stands',
+      'Sample passport',
+      'Questions',
+    ],
     Company: ['About', 'Careers', 'Contact', 'Privacy Policy'],
   };
   for (const [name, entries] of Object.entries(columns)) {

@@ -1,0 +1,46 @@
+/** The text of the page "Where the law stands" around its steps, which are in law.ts. */
+export const lawPage = {
+  lede: 'Who must do what by when, from the Construction Products Regulation to the batteries, each line with its article. It is information, not legal advice.',
+  today: 'As of',
+  timeline: {
+    title: 'The dates up to 2040',
+    fact: 'one date is open',
+    text: 'Filled marks have come, rings lie ahead. No construction product needs a passport today, and no line shows the day on which one will: the act that sets up the system is still to come.',
+    label: 'Timeline of the acts. Every step is in the list below.',
+    open: { lane: 'CPR passport', label: 'act + 18 months', date: 'No date yet' },
+  },
+  steps: {
+    title: 'Who must do what by when',
+    fact: (count: number) => `${count} steps`,
+    groups: {
+      past: 'In force or done',
+      ahead: 'Ahead, with a date',
+      open: 'Ahead, without a date',
+    },
+  },
+  checked: {
+    title: 'How this was checked',
+    text: 'The Official Journal and the standards could not be opened for this edition. Each line says what was read instead.',
+  },
+  next: {
+    title: 'Read on',
+    links: [
+      {
+        name: 'CPR and ESPR: which regulation asks for what',
+        slug: 'cpr-and-espr-which-regulation-asks-for-what',
+      },
+      {
+        name: 'What goes into a construction product passport',
+        slug: 'what-goes-into-a-construction-product-passport',
+      },
+      { name: 'The battery passport as a preview', slug: 'the-battery-passport-as-a-preview' },
+      {
+        name: 'Environmental claims after 27 September 2026',
+        slug: 'environmental-claims-after-27-september-2026',
+      },
+    ],
+    sample: 'A sample passport with its files',
+  },
+  meeting: 'Which of these dates is yours?',
+  service: { name: 'To the Passport Factory', slug: 'passport-factory-digital-product-passport' },
+} as const;

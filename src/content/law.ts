@@ -1,0 +1,402 @@
+/** The acts that the page "Where the law stands" follows, in the order of its timeline. */
+export const acts = {
+  cpr: {
+    name: 'Construction Products Regulation',
+    short: 'CPR',
+    number: '(EU) 2024/3110',
+    url: 'https://eur-lex.europa.eu/eli/reg/2024/3110/oj',
+  },
+  espr: {
+    name: 'Ecodesign Regulation',
+    short: 'ESPR, registry',
+    number: '(EU) 2024/1781',
+    url: 'https://eur-lex.europa.eu/eli/reg/2024/1781/oj',
+  },
+  standards: { name: 'Standards for the passport', short: 'EN standards', number: 'EN 18216 to EN 18246' },
+  batteries: {
+    name: 'Batteries Regulation',
+    short: 'Batteries',
+    number: '(EU) 2023/1542',
+    url: 'https://eur-lex.europa.eu/eli/reg/2023/1542/oj',
+  },
+  claims: {
+    name: 'Directive on environmental claims',
+    short: 'Claims',
+    number: '(EU) 2024/825',
+    url: 'https://eur-lex.europa.eu/eli/dir/2024/825/oj',
+  },
+} as const;
+
+export type ActId = keyof typeof acts;
+
+/** How a step was checked. The acts themselves could not be opened; docs/facts.md has the details of each claim. */
+export const checks = {
+  articles: {
+    name: 'Checked in a public reading',
+    text: 'A public article-by-article reading, made on 6 September 2026 from the Official Journal.',
+  },
+  consolidated: {
+    name: 'Checked in a public comparison',
+    text: 'A public check against the consolidated text of the Batteries Regulation of 13 August 2026, made on 20 September 2026; it covers registry and standards too.',
+  },
+  guide: { name: 'From our own guides', text: 'Our own guides, which name the article. Not read again.' },
+  page: {
+    name: 'From public pages',
+    text: 'Public pages about the act, by authorities, associations and law firms.',
+  },
+  open: {
+    name: 'Not checked',
+    text: 'No text of it was at hand. Read it at its source before you rely on it.',
+  },
+} as const;
+
+type Check = keyof typeof checks;
+
+/** One step of the law: what it says, whom it concerns, from when, and where that is written. */
+export interface LawStep {
+  readonly id: string;
+  readonly act: ActId;
+  /** A day (`2026-01-08`), a month (`2026-09`) or a year; undefined where the law names none. */
+  readonly date?: string;
+  /** Where there is no date: when it happens all the same. */
+  readonly when?: string;
+  readonly who: string;
+  readonly what: string;
+  /** Article and act. */
+  readonly source: string;
+  readonly sourceUrl?: string;
+  readonly checked: Check;
+  /** Its name in the timeline, of one to three words; the most important ones have one. */
+  readonly label?: string;
+  /**
+   * Phrases by which posts, PDFs, services and quizzes state the date, with `{date}` in its place. A test finds each of
+   * them and compares.
+   */
+  readonly phrases?: readonly string[];
+}
+
+const CPR = 'CPR, (EU) 2024/3110';
+const EUR_LEX = 'https://eur-lex.europa.eu';
+
+/** Every step that the site speaks of. Change a date here; tests/content/law.test.ts then names each text to change. */
+export const lawSteps: readonly LawStep[] = [
+  {
+    id: 'claims-in-force',
+    act: 'claims',
+    date: '2024-03-26',
+    who: 'Member states',
+    what: 'The directive on environmental claims is in force. Each state writes it into its own law.',
+    source: 'Directive (EU) 2024/825',
+    sourceUrl: acts.claims.url,
+    checked: 'page',
+    label: 'In force',
+  },
+  {
+    id: 'espr-in-force',
+    act: 'espr',
+    date: '2024-07-18',
+    who: 'Commission',
+    what: 'The framework for ecodesign is in force: Chapter III describes the passport in general and its registry.',
+    source: 'ESPR, (EU) 2024/1781',
+    sourceUrl: acts.espr.url,
+    checked: 'open',
+    label: 'ESPR in force',
+    phrases: ['Chapter III .{0,140} since {date}', 'In force {date} 7 January 2025'],
+  },
+  {
+    id: 'cpr-published',
+    act: 'cpr',
+    date: '2024-12-18',
+    who: 'Everyone',
+    what: 'The new regulation on construction products is published.',
+    source: 'Official Journal L, 2024/3110',
+    sourceUrl: acts.cpr.url,
+    checked: 'articles',
+    phrases: ['{date} Published in the Official Journal'],
+  },
+  {
+    id: 'cpr-in-force',
+    act: 'cpr',
+    date: '2025-01-07',
+    who: 'Commission, standards bodies',
+    what: 'In force. The articles that are needed to prepare new specifications apply.',
+    source: `Article 96, ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'articles',
+    label: 'In force',
+    phrases: ['{date} In force; the articles', 'since {date}, applied in the main'],
+  },
+  {
+    id: 'cpr-working-plan',
+    act: 'cpr',
+    date: '2025-12-16',
+    who: 'Commission',
+    what: 'The working plan for 2026 to 2029 names the milestones of each product family. They are plans.',
+    source: 'COM(2025) 772',
+    sourceUrl: `${EUR_LEX}/legal-content/EN/TXT/?uri=CELEX:52025DC0772`,
+    checked: 'page',
+  },
+  {
+    id: 'cpr-applied',
+    act: 'cpr',
+    date: '2026-01-08',
+    who: 'Manufacturers of construction products',
+    what: 'Applied in the main. Products under a specification made for (EU) No 305/2011 keep their declaration of performance and CE marking.',
+    source: `Article 96, ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'articles',
+    label: 'Applies',
+    phrases: [
+      'applied in the main since {date}',
+      'applied in the main from {date}',
+      'Since {date} the new Construction Products Regulation',
+      '{date} Applies in the main',
+    ],
+  },
+  {
+    id: 'environment-1',
+    act: 'cpr',
+    date: '2026-01-08',
+    who: 'Manufacturers in a family under a new specification',
+    what: 'The declaration carries climate change in four parts, calculated with the Commission’s software (Article 15(2)).',
+    source: `Article 15(3) and Annex II (a) to (d), ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'guide',
+    phrases: ['climate change in four parts from {date}', '\\(a\\) to \\(d\\)[a-z, ]* from {date}'],
+  },
+  {
+    id: 'standards-may',
+    act: 'standards',
+    date: '2026-05',
+    who: 'Passport teams and their providers',
+    what: 'EN 18216 and EN 18219 to EN 18223 are published: identifiers, data carriers, interfaces, data models.',
+    source: 'CEN',
+    checked: 'consolidated',
+    label: 'Six standards',
+    phrases: ['EN 18220 on data carriers were published in {date}'],
+  },
+  {
+    id: 'registry',
+    act: 'espr',
+    date: '2026-07-20',
+    who: 'Commission',
+    what: 'The registry is live. It stores identifiers; the passports stay with the companies. A construction product has nothing to register yet.',
+    source:
+      'News of the Commission; Implementing Regulation (EU) 2026/1778, which names construction products',
+    sourceUrl: `${EUR_LEX}/eli/reg_impl/2026/1778/oj`,
+    checked: 'consolidated',
+    label: 'Registry live',
+    phrases: ['live since {date}', 'went live on {date}'],
+  },
+  {
+    id: 'standards-cited',
+    act: 'standards',
+    date: '2026-07',
+    who: 'Passport teams and their providers',
+    what: 'The six standards are cited under the ESPR.',
+    source: 'Implementing Decision (EU) 2026/1736',
+    sourceUrl: `${EUR_LEX}/eli/dec_impl/2026/1736/oj`,
+    checked: 'consolidated',
+    phrases: ['cited in {date}', 'cited for passports in {date}', 'cited under the ESPR since {date}'],
+  },
+  {
+    id: 'claims-apply',
+    act: 'claims',
+    date: '2026-09-27',
+    who: 'Whoever advertises to consumers',
+    what: 'Generic claims, labels without a scheme, claims for the whole that are true of a part, and neutrality by offsetting are unfair practices.',
+    source: 'Directive (EU) 2024/825; Annex I and Article 6(2)(d) of Directive 2005/29/EC',
+    sourceUrl: acts.claims.url,
+    checked: 'page',
+    label: 'Rules apply',
+    phrases: ['[Ss]ince {date} such', 'apply the new rules from {date}'],
+  },
+  {
+    id: 'standards-september',
+    act: 'standards',
+    date: '2026-09',
+    who: 'Passport teams and their providers',
+    what: 'EN 18239 on access rights and EN 18246 on authentication are published.',
+    source: 'CEN',
+    checked: 'open',
+    label: 'Two more',
+    phrases: ['EN 18246[a-z, ]* published in {date}', 'EN 18239, published in {date}'],
+  },
+  {
+    id: 'espr-steel',
+    act: 'espr',
+    date: '2026',
+    who: 'Commission; later, mills',
+    what: 'An act on iron and steel as intermediate products is planned for this year.',
+    source: 'Working plan 2025 to 2030, COM(2025) 187',
+    sourceUrl: `${EUR_LEX}/legal-content/EN/TXT/?uri=CELEX:52025DC0187`,
+    checked: 'page',
+    phrases: ['acts planned for {date} \\(iron and steel\\)'],
+  },
+  {
+    id: 'penalties',
+    act: 'cpr',
+    date: '2027-01-08',
+    who: 'Economic operators',
+    what: 'The article on penalties applies.',
+    source: `Article 96, ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'articles',
+    label: 'Penalties',
+    phrases: ['{date} The article on penalties applies'],
+  },
+  {
+    id: 'battery-passport',
+    act: 'batteries',
+    date: '2027-02-18',
+    who: 'Whoever places the battery on the market',
+    what: 'A passport for each battery of light means of transport, of electric vehicles, and for industrial batteries above 2 kWh. Its identifiers go into the registry.',
+    source: 'Article 77(1) and (10), Regulation (EU) 2023/1542',
+    sourceUrl: acts.batteries.url,
+    checked: 'consolidated',
+    label: 'Battery passport',
+    phrases: ['requires a passport from {date}', 'passport starts on {date}', 'Start {date}'],
+  },
+  {
+    id: 'espr-aluminium',
+    act: 'espr',
+    date: '2027',
+    who: 'Commission; later, mills',
+    what: 'An act on aluminium is planned for this year.',
+    source: 'Working plan 2025 to 2030, COM(2025) 187',
+    sourceUrl: `${EUR_LEX}/legal-content/EN/TXT/?uri=CELEX:52025DC0187`,
+    checked: 'page',
+    phrases: ['\\(iron and steel\\) and {date} \\(aluminium\\)'],
+  },
+  {
+    id: 'environment-2',
+    act: 'cpr',
+    date: '2030-01-09',
+    who: 'Manufacturers in a family under a new specification',
+    what: 'Further environmental indicators enter the declaration.',
+    source: `Article 15(3) and Annex II (e) to (m), ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'guide',
+    label: 'More indicators',
+    phrases: ['\\(e\\) to \\(m\\) from {date}', 'further indicators from {date}'],
+  },
+  {
+    id: 'assessment-documents',
+    act: 'cpr',
+    date: '2031-01-09',
+    who: 'Manufacturers with an ETA, assessment bodies',
+    what: 'European assessment documents cited under the old regulation end.',
+    source: `Article 95(4), ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'open',
+    label: 'Old EADs end',
+    phrases: ['{date} European assessment documents'],
+  },
+  {
+    id: 'environment-3',
+    act: 'cpr',
+    date: '2032-01-09',
+    who: 'Manufacturers in a family under a new specification',
+    what: 'The remaining environmental indicators enter the declaration.',
+    source: `Article 15(3) and Annex II (n) to (s), ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'guide',
+    label: 'All indicators',
+    phrases: ['\\(n\\) to \\(s\\) from {date}', 'further indicators from 9 January 2030 and {date}'],
+  },
+  {
+    id: 'assessments',
+    act: 'cpr',
+    date: '2036-01-09',
+    who: 'Manufacturers whose CE marking rests on an ETA',
+    what: 'European technical assessments based on those documents end.',
+    source: `Article 95(4), ${CPR}; DIBt confirms the date`,
+    sourceUrl: 'https://www.dibt.de/en/service/faqs/transitional-rules-for-the-eta-route',
+    checked: 'page',
+    label: 'Old ETAs end',
+    phrases: ['{date} European technical assessments'],
+  },
+  {
+    id: 'old-regulation-ends',
+    act: 'cpr',
+    date: '2040-01-08',
+    who: 'Manufacturers under a specification of the old regulation',
+    what: 'What remains of Regulation (EU) No 305/2011 ends.',
+    source: `The article on repeal, ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'open',
+    label: '305/2011 ends',
+    phrases: ['{date} What remains of Regulation'],
+  },
+  {
+    id: 'delegated-act',
+    act: 'cpr',
+    when: 'No date. Not adopted yet',
+    who: 'Commission',
+    what: 'A delegated act sets up the passport system: access rights, updating, back-up.',
+    source: `Article 75(1), ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'articles',
+  },
+  {
+    id: 'system-operational',
+    act: 'cpr',
+    when: 'Six months after that act enters into force',
+    who: 'The passport system',
+    what: 'It has to be fully operational. Use is voluntary for the next twelve months.',
+    source: `Article 80(1), ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'articles',
+  },
+  {
+    id: 'passport-duty',
+    act: 'cpr',
+    when: '18 months after that act enters into force',
+    who: 'Manufacturers of construction products',
+    what: 'The passport is a duty, for families that meet the condition in the next line.',
+    source: `Article 22(7), ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'articles',
+  },
+  {
+    id: 'family-condition',
+    act: 'cpr',
+    when: 'One year after the family’s specification is mandatory, or later if the act says so',
+    who: 'Manufacturers in that family',
+    what: 'The duties of Chapters I to III reach the family, its declaration of performance and conformity among them.',
+    source: `Article 95(9), ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'articles',
+  },
+  {
+    id: 'availability',
+    act: 'cpr',
+    when: 'Counted from the last product of the type',
+    who: 'Economic operator; the system',
+    what: 'The passport stays available: at least ten years with the operator, 25 years in the system.',
+    source: `Article 75(2)(i), ${CPR}`,
+    sourceUrl: acts.cpr.url,
+    checked: 'articles',
+  },
+];
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The date of a step as texts write it: "8 January 2026", "September 2026" or "2026". */
+export function dateText(date: string): string {
+  const [year, month, day] = date.split('-');
+  return [day && Number(day), month && MONTHS[Number(month) - 1], year].filter(Boolean).join(' ');
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { lawTimeline, lawTimelineDown, type TimelineLane, type TimelineMark } from './law-timeline.ts';
+
+const mark = (at: number, label: string): TimelineMark => ({ at, label, date: `in ${Math.floor(at)}` });
+const today = mark(2026.9, 'Today');
+const lanes: TimelineLane[] = [
+  {
+    name: 'Act',
+    marks: [mark(2025, 'In force'), mark(2026, 'Applied'), mark(2027, 'Penalties'), mark(2040, 'End')],
+  },
+  { name: 'Registry', marks: [mark(2026.5, 'Live')], open: { label: 'Passport', date: 'No date' } },
+];
+
+/** The texts of a drawing with their place. */
+function textsOf(body: string): { x: number; y: number; text: string; anchor: string }[] {
+  return [...body.matchAll(/<text [^>]*x="([\d.]+)" y="([\d.]+)"(?: text-anchor="(\w+)")?>([^<]*)</g)].map(
+    ([, x, y, anchor = 'start', text = '']) => ({ x: Number(x), y: Number(y), anchor, text }),
+  );
+}
+
+test.each([
+  ['side by side', lawTimeline],
+  ['from top to bottom', lawTimelineDown],
+])('the timeline %s names every step, the day and what is open', (_, draw) => {
+  const { body } = draw(lanes, today);
+  for (const label of ['In force', 'Applied', 'Penalties', 'End', 'Live', 'Passport', 'Today', 'No date']) {
+    expect(body).toContain(label);
+  }
+});
+
+test('steps that have come are filled, those ahead are rings', () => {
+  const { body } = lawTimeline(lanes, today);
+  expect(body.match(/class="pin"/g)).toHaveLength(3);
+  expect(body.match(/class="bub"/g)).toHaveLength(2);
+});
+
+test('time runs to the right, and no label leaves the drawing or covers another one', () => {
+  const crowded = [2030, 2031, 2032, 2033, 2040.9].map((at) => mark(at, 'A long label'));
+  const { body, width, height } = lawTimeline([{ name: 'Act', marks: crowded }], today);
+  const circles = [...body.matchAll(/<circle [^>]*cx="([\d.]+)"/g)].map(([, x]) => Number(x));
+  expect(circles).toEqual(circles.toSorted((a, b) => a - b));
+  const labels = textsOf(body).filter(({ text }) => text === 'A long label');
+  expect(labels).toHaveLength(crowded.length);
+  for (const [i, { x, y }] of labels.entries()) {
+    expect(x + 12 * 6.9).toBeLessThanOrEqual(width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(height);
+    const covered = labels.filter((other, j) => j !== i && other.y === y && Math.abs(other.x - x) < 12 * 6.9);
+    expect(covered).toEqual([]);
+  }
+});
+
+test('from top to bottom all steps are in the order of time, the day among them', () => {
+  const order = textsOf(lawTimelineDown(lanes, today).body)
+    .map(({ text }) => text)
+    .filter((text) => text.includes(': '));
+  expect(order).toEqual([
+    'Act: In force',
+    'Act: Applied',
+    'Registry: Live',
+    'Today: in 2026',
+    'Act: Penalties',
+    'Act: End',
+    'Registry: Passport',
+  ]);
+});

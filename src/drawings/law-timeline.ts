@@ -1,0 +1,178 @@
+import type { Drawing } from './drawing.ts';
+import { tenths } from './path.ts';
+
+/** A step on a timeline. */
+export interface TimelineMark {
+  /** Its moment in years, such as 2026.5. */
+  readonly at: number;
+  /** One to three words. */
+  readonly label: string;
+  /** Its date as text. */
+  readonly date: string;
+}
+
+/** A line of the timeline: an act with its steps. */
+export interface TimelineLane {
+  readonly name: string;
+  readonly marks: readonly TimelineMark[];
+  /** What has no date yet: written on the dashed part of the line. */
+  readonly open?: Pick<TimelineMark, 'label' | 'date'>;
+}
+
+const WIDTH = 1100;
+const FIRST_YEAR = 2024;
+const BREAK_YEAR = 2028;
+const LAST_YEAR = 2041;
+const LEFT = 132;
+const BREAK = 690;
+const FAR = 712;
+const RIGHT = 1092;
+const TOP = 58;
+const TIER = 34;
+const LANE = 62;
+/** The width of a character of the label's typeface. */
+const CHARACTER = 6.9;
+
+/** The timeline of all acts side by side, to scale until 2028; behind the break the years are shorter. */
+export function lawTimeline(lanes: readonly TimelineLane[], today: TimelineMark): Drawing {
+  let y = TOP;
+  const now = abscissa(today.at);
+  const drawn = lanes.map((lane) => {
+    const placed = withTiers(lane.marks, now);
+    y += LANE + Math.max(0, ...placed.map(({ tier }) => tier)) * TIER;
+    return drawLane(lane, placed, y, now);
+  });
+  const height = y + 24;
+  return { width: WIDTH, height, body: axis(height) + drawn.join('') + staff(today, height) };
+}
+
+function abscissa(at: number): number {
+  return at <= BREAK_YEAR
+    ? LEFT + ((at - FIRST_YEAR) / (BREAK_YEAR - FIRST_YEAR)) * (BREAK - LEFT)
+    : FAR + ((at - BREAK_YEAR) / (LAST_YEAR - BREAK_YEAR)) * (RIGHT - FAR);
+}
+
+interface PlacedMark extends TimelineMark {
+  readonly x: number;
+  /** Where its label begins. */
+  readonly left: number;
+  /** How many labels are below its own. */
+  readonly tier: number;
+}
+
+/**
+ * Labels stand to the right of their step, or to the left where they would cross the day's staff or the border. Each is raised over
+ * those that it would touch: first from the left, then from the right, so that no leader crosses a label.
+ */
+function withTiers(marks: readonly TimelineMark[], now: number): PlacedMark[] {
+  const placed = marks.map((mark) => {
+    const x = abscissa(mark.at);
+    const width = Math.max(mark.label.length, mark.date.length) * CHARACTER;
+    const isLeft = (x <= now && x + width + 16 > now) || x + width + 7 > WIDTH;
+    const left = isLeft ? x - 7 - width : x + 7;
+    return { ...mark, x, left, right: left + width, isLeft, tier: 0 };
+  });
+  const inTurn = [
+    ...placed.filter(({ isLeft }) => isLeft),
+    ...placed.filter(({ isLeft }) => !isLeft).toReversed(),
+  ];
+  for (const [i, mark] of inTurn.entries()) {
+    const touched = inTurn
+      .slice(0, i)
+      .filter((other) => mark.left < other.right + 12 && other.left < mark.right + 12)
+      .map(({ tier }) => tier);
+    while (touched.includes(mark.tier)) mark.tier += 1;
+  }
+  return placed;
+}
+
+function drawLane(
+  { name, open }: TimelineLane,
+  marks: readonly PlacedMark[],
+  y: number,
+  now: number,
+): string {
+  const start = marks.length > 0 ? `<path d="M${LEFT} ${y}H${tenths(now)}"/>` : '';
+  return (
+    text(0, y + 4, name) +
+    `${start}<path class="dash" d="M${tenths(now)} ${y}H${RIGHT}"/>` +
+    // The break in the scale.
+    `<path d="M${BREAK + 4} ${y + 7}l5 -14M${BREAK + 12} ${y + 7}l5 -14"/>` +
+    marks.map((mark) => drawMark(mark, y, mark.x <= now)).join('') +
+    marks.map((mark) => label(mark.left, y - 10 - mark.tier * TIER, mark)).join('') +
+    (open ? label(now + 16, y - 10, { label: open.date, date: open.label }) : '')
+  );
+}
+
+/** A step: filled when it has come, a ring while it lies ahead. */
+function drawMark(mark: PlacedMark, y: number, hasCome: boolean): string {
+  const top = y - 32 - mark.tier * TIER;
+  return (
+    `<path class="lead" d="M${tenths(mark.x)} ${y}V${top}"/>` +
+    `<circle class="${hasCome ? 'pin' : 'bub'}" cx="${tenths(mark.x)}" cy="${y}" r="4.5"/>`
+  );
+}
+
+function axis(height: number): string {
+  const years = [2024, 2025, 2026, 2027, 2028, 2030, 2032, 2034, 2036, 2038, 2040];
+  const lines = years.map((year) => `M${tenths(abscissa(year + 1e-9))} 30V${height}`).join('');
+  const names = years.map((year) => text(abscissa(year + 1e-9) + 5, 40, String(year), 'note--sub'));
+  return `<path class="rule" d="${lines}"/>${names.join('')}`;
+}
+
+/** The day of the content: a levelling staff, the one thing in its real colour. */
+function staff({ at, label: name, date }: TimelineMark, height: number): string {
+  const x = abscissa(at);
+  const count = Math.round((height - 30) / 16);
+  const field = (height - 30) / count;
+  const fields = Array.from({ length: count }, (_, i) => {
+    const left = i % 2 === 0 ? x - 3.5 : x;
+    return `M${tenths(left)} ${tenths(30 + i * field)}h3.5v${tenths(field)}h-3.5z`;
+  });
+  return (
+    `<path class="real-fill" d="M${tenths(x - 3.5)} 30h7V${height}h-7z"/>` +
+    `<path class="staff" d="${fields.join('')}"/>` +
+    text(x, 8, name, 'note', 'middle') +
+    text(x, 22, date, 'note--sub', 'middle')
+  );
+}
+
+const ROW = 54;
+const NARROW = 340;
+const LINE = 14;
+
+/** The same for a narrow page: one line from top to bottom, in the order of time but not to scale. */
+export function lawTimelineDown(lanes: readonly TimelineLane[], today: TimelineMark): Drawing {
+  const marks = lanes
+    .flatMap(({ name, marks }) => marks.map((mark) => ({ ...mark, name })))
+    .toSorted((a, b) => a.at - b.at);
+  const past = marks.filter(({ at }) => at <= today.at);
+  const open = lanes.flatMap(({ name, open }) => (open ? [{ ...open, name }] : []));
+  const ahead = marks.filter(({ at }) => at > today.at);
+  const y = (row: number) => 16 + row * ROW;
+  const now = y(past.length);
+  const end = y(past.length + ahead.length + open.length);
+  const row = (index: number, mark: Pick<TimelineMark, 'label' | 'date'> & { name: string }, kind: string) =>
+    `<circle class="${kind}" cx="${LINE}" cy="${y(index)}" r="5.5"/>` +
+    text(40, y(index) + 1, mark.date, 'note--large') +
+    text(40, y(index) + 20, `${mark.name}: ${mark.label}`, 'note--large note--sub');
+  return {
+    width: NARROW,
+    height: end + 32,
+    body:
+      `<path d="M${LINE} 4V${now}"/><path class="dash" d="M${LINE} ${now}V${end + 24}"/>` +
+      past.map((mark, i) => row(i, mark, 'pin')).join('') +
+      `<path class="real-fill" d="M2 ${now - 9}H${NARROW - 2}v30H2z"/>` +
+      `<text class="note--large note-on-real" x="40" y="${now + 11}">${today.label}: ${today.date}</text>` +
+      ahead.map((mark, i) => row(past.length + 1 + i, mark, 'bub')).join('') +
+      open.map((mark, i) => row(past.length + 1 + ahead.length + i, mark, 'bub')).join(''),
+  };
+}
+
+function label(x: number, y: number, mark: Pick<TimelineMark, 'label' | 'date'>): string {
+  return text(x, y - 13, mark.label, 'note note-halo') + text(x, y, mark.date, 'note--sub note-halo');
+}
+
+function text(x: number, y: number, content: string, className = 'note', anchor = 'start'): string {
+  return `<text class="${className}" x="${tenths(x)}" y="${tenths(y)}" text-anchor="${anchor}">${content}</text>`;
+}

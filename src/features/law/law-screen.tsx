@@ -1,0 +1,107 @@
+import { CONTENT_DATE } from '#content/content-date.ts';
+import { acts, checks, dateText, lawSteps } from '#content/law.ts';
+import { lawPage } from '#content/law-page.ts';
+import { crumbsTo, pages } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
+import { IntroRow } from '#ui/page/intro-row.tsx';
+import { MeetingBand } from '#ui/page/meeting-band.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { SectionHead } from '#ui/page/section-head.tsx';
+import styles from './law-screen.module.css';
+import { LawSteps } from './law-steps.tsx';
+import { LawTimeline } from './law-timeline.tsx';
+
+const TODAY = CONTENT_DATE.toISOString().slice(0, 10);
+
+const groups = {
+  past: lawSteps.filter(({ date }) => date !== undefined && hasCome(date)),
+  ahead: lawSteps.filter(({ date }) => date !== undefined && !hasCome(date)),
+  open: lawSteps.filter(({ date }) => date === undefined),
+};
+
+/** A month or a year has come when its last day has. */
+function hasCome(date: string): boolean {
+  return `${date}-99-99`.slice(0, 10) <= TODAY;
+}
+
+/** The state of the law as of one day: a timeline, and every step with its source. */
+export function LawScreen() {
+  const { timeline, steps, checked, next } = lawPage;
+  return (
+    <>
+      <PageMeta {...pages.law} />
+      <PageHead
+        title={pages.law.heading}
+        crumbs={crumbsTo(pages.law)}
+        lede={lawPage.lede}
+        facts={[
+          { label: 'Sheet', value: pages.law.sheet },
+          { label: lawPage.today, value: <time dateTime={TODAY}>{dateText(TODAY)}</time> },
+          ...[acts.cpr, acts.espr, acts.batteries].map(({ name, number }) => ({
+            label: name,
+            value: number,
+            code: true,
+          })),
+        ]}
+      />
+      <section className="section on-film">
+        <div className="wrap">
+          <SectionHead
+            reference={`${lawPage.today} ${dateText(TODAY)}`}
+            fact={timeline.fact}
+            title={timeline.title}
+          >
+            <p>{timeline.text}</p>
+          </SectionHead>
+          <LawTimeline today={TODAY} />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <SectionHead reference={pages.law.heading} fact={steps.fact(lawSteps.length)} title={steps.title} />
+          {(['past', 'ahead', 'open'] as const).map((group) => (
+            <div key={group} className={styles.group}>
+              <h3>{steps.groups[group]}</h3>
+              <LawSteps steps={groups[group]} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <IntroRow>
+        <div className="stack">
+          <h2>{checked.title}</h2>
+          <p className="lede">{checked.text}</p>
+          <dl className={styles.checks}>
+            {Object.values(checks).map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <nav className="stack" aria-labelledby="law-next">
+          <h2 id="law-next">{next.title}</h2>
+          <ul className={styles.links}>
+            {next.links.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link to={paths.post(slug)}>{name}</Link>
+              </li>
+            ))}
+            <li>
+              <Link to={paths.sample}>{next.sample}</Link>
+            </li>
+          </ul>
+        </nav>
+      </IntroRow>
+      <MeetingBand title={lawPage.meeting}>
+        <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.service(lawPage.service.slug)}>
+          {lawPage.service.name}
+        </LinkButton>
+      </MeetingBand>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { acts, checks, dateText, type LawStep } from '#content/law.ts';
+import { ExternalLink } from '#ui/controls/external-link.tsx';
+import styles from './law-steps.module.css';
+
+/** Steps of the law, each with its date, who has to do what, and its source. */
+export function LawSteps({ steps }: { steps: readonly LawStep[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ id, act, date, when, who, what, source, sourceUrl, checked }) => (
+        <li key={id}>
+          <p className={styles.when}>
+            {date ? <time dateTime={date}>{dateText(date)}</time> : when}
+            <span>{acts[act].short}</span>
+          </p>
+          <p>
+            <strong>{who}.</strong> {what}
+          </p>
+          <p className={styles.source}>
+            {sourceUrl ? <ExternalLink href={sourceUrl}>{source}</ExternalLink> : source}
+            <span>{checks[checked].name}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

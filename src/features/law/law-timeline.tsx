@@ -1,0 +1,44 @@
+import { type ActId, acts, dateText, type LawStep, lawSteps } from '#content/law.ts';
+import { lawPage } from '#content/law-page.ts';
+import { lawTimeline, lawTimelineDown, type TimelineLane } from '#drawings/law-timeline.ts';
+import { Drawing } from '#ui/article/drawing.tsx';
+import styles from './law-timeline.module.css';
+
+/** The labelled steps on a line for each act; on narrow pages, those from `today`'s year on, one below the other. */
+export function LawTimeline({ today }: { today: string }) {
+  const { label } = lawPage.timeline;
+  const day = { at: momentOf(today), label: lawPage.today, date: dateText(today) };
+  return (
+    <>
+      <Drawing drawing={lawTimeline(lanesSince(0), day)} label={label} className={styles.across} />
+      <Drawing
+        drawing={lawTimelineDown(lanesSince(Math.floor(day.at)), day)}
+        label={label}
+        className={styles.down}
+      />
+    </>
+  );
+}
+
+/** A line for each act with its steps since a year, and one for the passport, whose day is open. */
+function lanesSince(year: number): TimelineLane[] {
+  const { lane, ...open } = lawPage.timeline.open;
+  const [cpr, ...others] = (Object.keys(acts) as ActId[]).map((id) => ({
+    name: acts[id].short,
+    marks: lawSteps
+      .filter(({ act }) => act === id)
+      .flatMap(markOf)
+      .filter(({ at }) => at >= year),
+  }));
+  return [...(cpr ? [cpr] : []), { name: lane, marks: [], open }, ...others];
+}
+
+function markOf({ date, label }: LawStep) {
+  return date && label ? [{ at: momentOf(date), label, date: dateText(date) }] : [];
+}
+
+/** A date in years. A month without a day counts from its middle. */
+function momentOf(date: string): number {
+  const [year = 0, month = 7, day = 15] = date.split('-').map(Number);
+  return year + (month - 1 + (day - 1) / 31) / 12;
+}

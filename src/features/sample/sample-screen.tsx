@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router-dom';
+import type { SamplePageFrontMatter } from '#content/front-matter.ts';
+import type { MarkdownModule } from '#content/markdown-module.ts';
+import { servicePage } from '#content/service-page.ts';
+import { sampleFileDrawing } from '#drawings/sample-files.ts';
+import { crumbsTo, pages } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { Article } from '#ui/article/article.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { MeetingBand } from '#ui/page/meeting-band.tsx';
+import { PageArt } from '#ui/page/page-art.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { SampleFiles } from './sample-files.tsx';
+
+type SamplePage = MarkdownModule<SamplePageFrontMatter>;
+
+const texts = import.meta.glob<SamplePage>('/src/content/pages/sample-passport.md');
+
+export async function loadSamplePage(): Promise<SamplePage> {
+  const [load] = Object.values(texts);
+  if (!load) throw new Error('src/content/pages/sample-passport.md is missing');
+  return load();
+}
+
+/** The sample passport: its files to download, and what each part of them says. */
+export function SampleScreen() {
+  const { attributes, html, headings } = useLoaderData<SamplePage>();
+  const { lede, facts, meeting } = attributes;
+  return (
+    <>
+      <PageMeta {...pages.sample} />
+      <PageHead
+        title={pages.sample.heading}
+        crumbs={crumbsTo(pages.sample)}
+        lede={lede}
+        art={<PageArt drawing={sampleFileDrawing('passport')} air />}
+        facts={[{ label: 'Sheet', value: pages.sample.sheet }, ...facts]}
+      />
+      <SampleFiles {...attributes} />
+      <section className="section">
+        <div className="wrap">
+          <Article html={html} headings={headings} />
+        </div>
+      </section>
+      <MeetingBand title={meeting}>
+        <LinkButton
+          variant="tertiary"
+          size="small"
+          icon="arrow"
+          to={paths.quiz('achievingProductTransparency')}
+        >
+          {servicePage.quiz}
+        </LinkButton>
+      </MeetingBand>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { plainText } from '#domain/html/plain-text.ts';
+import { readArticles } from '../articles.ts';
+import { readPassport, readSample } from './read-sample.ts';
+
+const html = readArticles('src/content/pages').find(({ name }) => name === 'sample-passport')?.html ?? '';
+const files = ['slab-200.jsonld', 'slab-200.ifc', 'slab-200.ids'].map(readSample);
+
+const excerpts = [...html.matchAll(/<pre>(.*?)<\/pre>/gs)].map(([, code = '']) => plainText(code));
+
+test('TEXT-03 the page quotes passport, model and check', () => {
+  const quoted = files.map((file) =>
+    excerpts.filter((excerpt) => withoutSpace(file).includes(withoutSpace(excerpt))),
+  );
+  expect(quoted.every((found) => found.length > 0)).toBe(true);
+});
+
+test('TEXT-03 the page quotes rows of the gap list', () => {
+  const list = readSample('slab-200-gaps.csv').split('\n');
+  const table = /<h2 id="the-gap-list">.*?<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? '';
+  const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => plainText(cell)),
+  );
+  expect(rows).toHaveLength(2);
+  for (const cells of rows)
+    expect(list.some((line) => cells.every((cell) => line.includes(cell)))).toBe(true);
+});
+
+test.each(excerpts)('TEXT-03 the page quotes what stands in a file: %s', (excerpt) => {
+  const lines = excerpt.split(/(?=#\d+=)/).map(withoutSpace);
+  expect(files.some((file) => lines.every((line) => withoutSpace(file).includes(line)))).toBe(true);
+});
+
+test.each(
+  readPassport()
+    .properties.filter(({ value, unit }) => typeof value === 'number' && unit)
+    .map(({ name, value, decimals, unit = '' }) => [
+      name,
+      `${decimals && typeof value === 'number' ? value.toFixed(decimals) : value} ${unit}`,
+    ]),
+)('TEXT-03 the page has the value of the passport: %s, %s', (_, value) => {
+  expect(plainText(html)).toContain(value);
+});
+
+function withoutSpace(text: string): string {
+  return text.replace(/\s/g, '');
+}
