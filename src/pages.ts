@@ -137,6 +137,18 @@ export const pages = {
     isPrivate: true,
     under: [{ name: 'Resources', path: paths.resources }],
   },
+  search: {
+    path: paths.search,
+    sheet: '90',
+    name: 'Search',
+    title: 'Search the whole site',
+    description:
+      'Find services, posts, chapters of our PDFs with their page number, quizzes and jobs. Small typing errors are forgiven, and results show as you type.',
+    heading: 'Search',
+    rendered: 'request',
+    query: ['q'],
+    search: 'hidden',
+  },
   careers: {
     path: paths.careers,
     sheet: '40',

@@ -13,6 +13,7 @@ export const paths = {
   resources: '/resources',
   resource: (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`,
   download: '/download',
+  search: '/search',
   contact: '/contact',
   document: (folder: string, fileName: string) =>
     `/document/${encodeURIComponent(folder)}/${encodeURIComponent(fileName)}`,
@@ -35,4 +36,9 @@ export function blogPath({ page = 1, category = '', search = '' }: BlogAddress):
   if (category) query.set('category', category);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${paths.blog}?${query}` : paths.blog;
+}
+
+/** The address of a search of the whole site. */
+export function searchPath(query: string): string {
+  return query ? `${paths.search}?${new URLSearchParams({ q: query })}` : paths.search;
 }

@@ -106,6 +106,10 @@ const screens: RouteObject[] = [
     // The token leaves the address at once; the status of its file does not change with that.
     return { Component: DownloadScreen, loader: loadDownload, shouldRevalidate: () => false };
   }),
+  route(pages.search, 'search/search-screen.tsx', async () => {
+    const { loadSearchPage, SearchScreen } = await import('#features/search/search-screen.tsx');
+    return { Component: SearchScreen, loader: loadSearchPage };
+  }),
   route(pages.contact, 'contact/contact-screen.tsx', async () => {
     const { ContactScreen } = await import('#features/contact/contact-screen.tsx');
     return { Component: ContactScreen };

@@ -10,3 +10,4 @@ export { sweep, sweepNow } from './mail/sweep.ts';
 export { pages } from './pages/pages.ts';
 export { post, posts } from './posts/posts.ts';
 export { postsChanged, rebuildPosts, rebuildPostsNightly } from './posts/posts-changed.ts';
+export { search } from './search/search.ts';

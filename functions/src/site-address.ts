@@ -5,9 +5,14 @@ export function siteAddress(path: string): string {
   return new URL(path, siteSettings().SITE_URL).href;
 }
 
-/** Returns the absolute URL of a post's page; the path is the one in src/paths.ts. */
+/** Returns the path of a post's page, as src/paths.ts does. */
+export function postPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}
+
+/** Returns the absolute URL of a post's page. */
 export function postAddress(slug: string): string {
-  return siteAddress(`/blog/${encodeURIComponent(slug)}`);
+  return siteAddress(postPath(slug));
 }
 
 /**

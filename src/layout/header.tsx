@@ -9,6 +9,7 @@ import styles from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { SearchLink } from './search-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The bar becomes fixed after this many pixels of scroll (spec, section 9). */
@@ -34,6 +35,7 @@ export function Header() {
             )}
           </ul>
         </nav>
+        <SearchLink />
         <div className={styles.actions}>
           <HeaderActions size="small" />
           <SocialLinks />

@@ -4,6 +4,7 @@
  */
 import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';
+import { searchByKey } from '#layout/search-key.ts';
 import { denyByDefault } from '#measurement/consent-mode.ts';
 import { trackElements } from '#measurement/track-elements.ts';
 import { trustScriptAddresses } from './trusted-scripts.ts';
@@ -13,3 +14,4 @@ denyByDefault();
 showStoredVariant();
 answerBannerBeforeApp();
 trackElements();
+searchByKey();

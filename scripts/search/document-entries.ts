@@ -1,0 +1,39 @@
+import { plainText } from '../../src/domain/html/plain-text.ts';
+import type { SearchEntry } from '../../src/domain/search/search-entry.ts';
+import { distinctWords } from '../../src/domain/search/words.ts';
+import { paths } from '../../src/paths.ts';
+import { type ResourceText, readResourceTexts } from '../documents/texts.ts';
+import { chapterPages } from './pdf-chapters.ts';
+
+const PDFS = new URL('../../emulators/seed/documents/resources/', import.meta.url);
+
+/** The PDFs, and each of their chapters with the page on which it begins. */
+export async function documentEntries(): Promise<readonly SearchEntry[]> {
+  return (await Promise.all(readResourceTexts().map(entriesOf))).flat();
+}
+
+async function entriesOf({ attributes, html, headings }: ResourceText): Promise<readonly SearchEntry[]> {
+  const { title, summary, kind, keywords } = attributes;
+  const fileName = `${title}.pdf`;
+  const path = paths.resource(fileName);
+  const pages = await chapterPages(new URL(encodeURIComponent(fileName), PDFS));
+  const [, ...chapters] = html.split('<h2');
+  const document = {
+    kind: 'document',
+    title,
+    path,
+    summary,
+    words: distinctWords(`pdf ${kind} ${keywords.join(' ')}`),
+  } as const;
+  return [
+    document,
+    ...headings.map(({ text }, index) => ({
+      kind: 'chapter' as const,
+      title: text,
+      path,
+      summary: '',
+      place: `${title}, page ${pages[index]}`,
+      words: distinctWords(plainText(`<h2${chapters[index]}`)),
+    })),
+  ];
+}
