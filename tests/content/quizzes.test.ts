@@ -55,7 +55,9 @@ describe.each(quizzes)('%s', (_, quiz) => {
   });
 
   test('leads to existing services, posts and PDFs, by their names', () => {
-    for (const { kind, name, to } of QUIZ_LEVELS.flatMap((level) => quiz.levels[level].next)) {
+    const ofLevels = QUIZ_LEVELS.flatMap((level) => quiz.levels[level].next);
+    const ofQuestions = quiz.questions.map(({ reading }) => reading);
+    for (const { kind, name, to } of [...ofLevels, ...ofQuestions]) {
       const url = new URL(to, 'https://site.test');
       if (kind === 'Post') expect([to, titles.get(to)]).toEqual([to, name]);
       if (kind === 'Service') expect([to, findService(to.slice(1))?.name]).toEqual([to, name]);

@@ -7,6 +7,9 @@ export interface NextReading {
   readonly to: string;
 }
 
+/** A question, with what to read if its answer shows a gap. */
+type WithReading<Question> = Question & { readonly reading: NextReading };
+
 /** What a result says when it reaches a level. */
 interface LevelText {
   readonly title: string;
@@ -31,13 +34,13 @@ interface QuizPage {
 /** Asks how far somebody is; every answer is worth points. */
 export interface ReadinessQuiz extends QuizPage {
   readonly kind: 'readiness';
-  readonly questions: readonly ReadinessQuestion[];
+  readonly questions: readonly WithReading<ReadinessQuestion>[];
 }
 
 /** Asks what somebody knows; one answer is right. */
 export interface KnowledgeQuiz extends QuizPage {
   readonly kind: 'knowledge';
-  readonly questions: readonly KnowledgeQuestion[];
+  readonly questions: readonly WithReading<KnowledgeQuestion>[];
 }
 
 export type Quiz = ReadinessQuiz | KnowledgeQuiz;
