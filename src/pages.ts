@@ -149,6 +149,20 @@ export const pages = {
     query: ['q'],
     search: 'hidden',
   },
+  quizzes: {
+    path: paths.quizzes,
+    sheet: '70',
+    name: 'Quizzes',
+    title: 'Quizzes on BIM, product data and passports',
+    description:
+      'Four quizzes for manufacturers of construction products: how ready your product data is, and what you know of BIM and passports, in two minutes each.',
+    heading: 'How ready is your product data?',
+    rendered: 'build',
+    search: 'listed',
+    card: 'quiz',
+    menu: 'learn',
+    menuNote: 'Four, two minutes each',
+  },
   careers: {
     path: paths.careers,
     sheet: '40',
@@ -186,7 +200,14 @@ export const pages = {
   },
 } satisfies Record<string, Page>;
 
-const quiz = { sheet: '70', name: 'Quiz', rendered: 'build', search: 'listed', card: 'quiz' } as const;
+const quiz = {
+  sheet: pages.quizzes.sheet,
+  name: 'Quiz',
+  rendered: 'build',
+  search: 'listed',
+  card: 'quiz',
+  under: [pages.quizzes],
+} as const;
 
 /** The pages of these that the build renders are listed in scripts/build/known-pages.ts. */
 export const families = {

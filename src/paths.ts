@@ -17,6 +17,7 @@ export const paths = {
   contact: '/contact',
   document: (folder: string, fileName: string) =>
     `/document/${encodeURIComponent(folder)}/${encodeURIComponent(fileName)}`,
+  quizzes: '/quizzes',
   quiz: (id: string) => `/quiz/${encodeURIComponent(id)}`,
   knowledgeQuiz: (slug: string) => `/check-your-knowledge/${encodeURIComponent(slug)}`,
   privacyPolicy: '/document/docs_pdf/privacy_policy.pdf',

@@ -114,6 +114,10 @@ const screens: RouteObject[] = [
     const { ContactScreen } = await import('#features/contact/contact-screen.tsx');
     return { Component: ContactScreen };
   }),
+  route(pages.quizzes, 'quizzes/quizzes-screen.tsx', async () => {
+    const { QuizzesScreen } = await import('#features/quizzes/quizzes-screen.tsx');
+    return { Component: QuizzesScreen };
+  }),
   route(families.readinessQuiz, 'quizzes/quiz-screen.tsx', async () => {
     const { loadReadinessQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');
     return { Component: QuizScreen, loader: loadReadinessQuiz };

@@ -212,7 +212,7 @@ test('NAV-10 NAV-11 the footer has its columns, the copyright line, the social l
   const footer = page.getByRole('contentinfo');
   const columns: Record<string, string[]> = {
     'Our Services': services.map(([name]) => name),
-    'Knowledge Base': ['Blog', 'Resources'],
+    'Knowledge Base': ['Blog', 'Resources', 'Quizzes'],
     Company: ['About', 'Careers', 'Contact', 'Privacy Policy'],
   };
   for (const [name, entries] of Object.entries(columns)) {

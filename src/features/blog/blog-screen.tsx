@@ -8,6 +8,7 @@ import { DateText } from '#ui/article/date-text.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
+import { QuizLine } from '#ui/page/quiz-line.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { BlogFilters } from './blog-filters.tsx';
 import { parseBlogQuery } from './blog-query.ts';
@@ -58,6 +59,7 @@ export function BlogScreen() {
                 {(page: PostPage) => <BlogResults page={page} query={query} />}
               </Await>
             </Suspense>
+            <QuizLine className={styles.quizzes} />
           </div>
         </div>
       </section>

@@ -7,6 +7,7 @@ import { paths } from '#paths.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { QuizLine } from '#ui/page/quiz-line.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './post-more.module.css';
 import { PostSlide } from './post-slide.tsx';
@@ -33,6 +34,7 @@ export function PostMore({ related, previous, next }: RelatedPosts) {
           {previous && <Neighbour post={previous} label={copy.neighbours.older} icon="prev" />}
           {next && <Neighbour post={next} label={copy.neighbours.newer} icon="arrow" />}
         </nav>
+        <QuizLine className={styles.quizzes} />
       </div>
     </section>
   );
