@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allQuizzes, findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue.ts';
 import { findService } from '#content/services.ts';
-import { site } from '#content/site.ts';
 import { knowledgeQuestions, QUIZ_LEVELS, readinessQuestions } from '#domain/quizzes/quiz.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
@@ -93,13 +92,3 @@ test('QUIZ-01 a schema rejects a quiz with a missing question, points beyond 3 o
     expect(knowledgeQuestions.safeParse(five({ ...knowledge, correctAnswerIndex })).success).toBe(false);
   }
 });
-
-test.each(allQuizzes.map((quiz) => [quiz.path, quiz] as const))(
-  'TEXT-07 %s has titles of at most 60 characters and a description of 120 to 155, in sentences',
-  (_, { title, metaTitle, description }) => {
-    for (const each of [title, `${metaTitle} | ${site.name}`]) expect(each.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(155);
-    expect(description).toMatch(/\.$/);
-  },
-);
