@@ -4,12 +4,10 @@ import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { services } from './services.ts';
 
-/** The text of the search: its page, and its dialog. */
+/** The text of the search's page and results; that of the dialog, which every page has, is in search-dialog.ts. */
 export const searchPage = {
   lede: 'Services, posts, PDFs with their chapters, quizzes and jobs. Small typing errors are forgiven.',
   facts: { searched: 'All pages, posts and PDFs', keys: '/ or Ctrl K' },
-  open: 'Search',
-  field: { label: 'Search the whole site', placeholder: 'Search the whole site...' },
   kinds: {
     page: 'Page',
     service: 'Service',
@@ -26,12 +24,10 @@ export const searchPage = {
   },
   inText: 'In the text:',
   allPosts: (query: string) => `Search the full text of all posts for “${query}”`,
-  nothing: { title: 'nothing found', similar: 'Did you mean', popular: 'Many visitors look for' },
-  failed: 'The search could not be loaded.',
-  failedLink: 'Open the search page',
+  nothing: { title: 'nothing found', similar: 'Did you mean', popular: 'Good places to begin' },
 } as const;
 
-/** Where somebody may go who has found nothing, or has not typed yet. */
+/** Where to go from a search that found nothing, or before one. */
 export const popularPages: readonly { readonly name: string; readonly to: string }[] = [
   ...services.slice(0, 2).map(({ name, slug }) => ({ name, to: paths.service(slug) })),
   { name: 'Readiness quiz', to: paths.quiz('achievingProductTransparency') },

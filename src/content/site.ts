@@ -3,11 +3,10 @@
  * a placeholder, and docs/for-operators.md ("Replace the placeholders") says what to put in its place.
  */
 export const site = {
-  /** In the footer and on the about page, until the site belongs to a company; then remove it, and what shows it. */
+  /** In the footer and beside the partners, until the site belongs to a company; then remove it, and what shows it. */
   demonstration: {
     partners: 'Partners (placeholders)',
     short: 'An invented brand: this site is a demonstration.',
-    text: 'Datum & Beam is an invented brand and this site a demonstration: there is no such company, and nobody answers at its addresses. Partners, videos, application forms, the newsletter and the history below are placeholders. What is said of laws, standards and methods is meant, and has its sources.',
   },
   name: 'Datum & Beam',
   legalName: 'Datum & Beam sp.\u00a0z\u00a0o.o.',

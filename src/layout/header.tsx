@@ -35,11 +35,11 @@ export function Header() {
             )}
           </ul>
         </nav>
-        <SearchLink />
         <div className={styles.actions}>
           <HeaderActions size="small" />
           <SocialLinks />
         </div>
+        <SearchLink />
         <MenuToggle
           icon="menu"
           label="Open the menu"

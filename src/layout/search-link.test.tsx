@@ -1,13 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { searchByKey, switchSlash } from '#browser/search-key.ts';
 import { renderAt } from '#tests/render.ts';
 import { closeDialogs, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
-import { searchByKey } from './search-key.ts';
 import { SearchLink } from './search-link.tsx';
 
 beforeAll(searchByKey);
-afterEach(() => closeDialogs());
+afterEach(() => {
+  closeDialogs();
+  window.localStorage.clear();
+});
 
 function Page() {
   return (
@@ -50,4 +53,13 @@ test('a letter typed into a field stays there', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'W/m²K');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('W/m²K');
   expect(screen.getByText('Search is closed')).toBeInTheDocument();
+});
+
+test('“/” can be switched off, and the other keys stay', async () => {
+  renderAt('/about', <Page />);
+  switchSlash(false);
+  await userEvent.keyboard('/');
+  expect(screen.getByText('Search is closed')).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(screen.getByText('Search is open')).toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '#browser/is-plain-click.ts';
-import { searchPage } from '#content/search-page.ts';
+import { SEARCH_KEYS } from '#browser/search-key.ts';
+import { searchDialog } from '#content/search-dialog.ts';
 import { paths } from '#paths.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
-import { SEARCH_KEYS } from './search-key.ts';
 import styles from './search-link.module.css';
 
 /** Opens the search over the page. It is a link to the search page before hydration, and in a new tab. */
@@ -18,7 +18,7 @@ export function SearchLink() {
     <a
       href={paths.search}
       className={styles.link}
-      aria-label={searchPage.open}
+      aria-label={searchDialog.open}
       aria-keyshortcuts={SEARCH_KEYS}
       onClick={open}
     >

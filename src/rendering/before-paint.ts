@@ -2,9 +2,10 @@
  * Runs in the head of every page, before the first paint and any other script: the build inlines it
  * (scripts/vite/vite-before-paint.ts). It has to stay small.
  */
+
+import { searchByKey } from '#browser/search-key.ts';
 import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';
-import { searchByKey } from '#layout/search-key.ts';
 import { denyByDefault } from '#measurement/consent-mode.ts';
 import { trackElements } from '#measurement/track-elements.ts';
 import { trustScriptAddresses } from './trusted-scripts.ts';

@@ -10,7 +10,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
   title: 'Knowledge quiz: product passports',
   metaTitle: 'Knowledge quiz: digital product passports',
   description:
-    'Five questions on the passport for construction products: law, declaration, data carrier, EPD and access. The answers part law from practice.',
+    'Five questions on the passport for construction products: law, declaration, data carrier, EPD and access. The answers separate law from practice.',
   lede: 'Five questions about the passport of a construction product. Every answer is explained at the end.',
   questions: [
     {

@@ -8,7 +8,6 @@ import { DateText } from '#ui/article/date-text.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
-import { QuizLine } from '#ui/page/quiz-line.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { BlogFilters } from './blog-filters.tsx';
 import { parseBlogQuery } from './blog-query.ts';
@@ -17,6 +16,7 @@ import styles from './blog-screen.module.css';
 import { BlogSearch } from './blog-search.tsx';
 import { ChannelBadge } from './channel-badge.tsx';
 import { listPosts } from './posts.ts';
+import { QuizLine } from './quiz-line.tsx';
 
 interface BlogData {
   readonly query: PostQuery;

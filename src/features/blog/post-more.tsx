@@ -7,10 +7,10 @@ import { paths } from '#paths.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { QuizLine } from '#ui/page/quiz-line.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './post-more.module.css';
 import { PostSlide } from './post-slide.tsx';
+import { QuizLine } from './quiz-line.tsx';
 
 /** Where to read on after a post: related posts, and its neighbours in time. */
 export function PostMore({ related, previous, next }: RelatedPosts) {

@@ -23,7 +23,7 @@ export function Hero() {
       <section className={styles.hero}>
         <div className={classNames(styles.inner, 'wrap')}>
           <div className={styles.text}>
-            <p className={classNames(styles.audience, 'data')}>{hero.audience}</p>
+            <p className="visually-hidden">{hero.audience}</p>
             <PageHeading>
               <Headline />
             </PageHeading>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { searchPage } from '#content/search-page.ts';
+import { searchDialog } from '#content/search-dialog.ts';
 import { searchPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Spinner } from '#ui/page/spinner.tsx';
@@ -18,7 +18,7 @@ export function InstantResults({ query }: { query: string }) {
   if (search === 'failed') {
     return (
       <p role="status">
-        {searchPage.failed} <Link to={searchPath(query)}>{searchPage.failedLink}</Link>
+        {searchDialog.failed} <Link to={searchPath(query)}>{searchDialog.failedLink}</Link>
       </p>
     );
   }

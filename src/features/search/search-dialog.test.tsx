@@ -44,7 +44,7 @@ test('TEXT-06 the dialog has the focus in its field, and nothing of it is loaded
   act(() => store.openDialog('search'));
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
   expect(box()).toHaveAttribute('autofocus');
-  expect(await screen.findByRole('navigation', { name: 'Many visitors look for' })).toBeInTheDocument();
+  expect(await screen.findByRole('navigation', { name: 'Good places to begin' })).toBeInTheDocument();
 });
 
 test('TEXT-06 letters typed before the index has loaded have their results', async () => {
@@ -72,4 +72,15 @@ test('TEXT-06 where the index cannot be loaded, the dialog leads to the page of 
     'href',
     '/search?q=ifc',
   );
+});
+
+test('a visitor can switch the key “/” off, and on again', async () => {
+  answerEntries();
+  openSearch();
+  const key = screen.getByRole('checkbox', { name: 'The key / opens this search' });
+  expect(key).toBeChecked();
+  await userEvent.click(key);
+  expect(window.localStorage.getItem('search-key')).toBe('off');
+  await userEvent.click(key);
+  expect(window.localStorage.getItem('search-key')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchPage } from '#content/search-page.ts';
+import { isSlashOn, switchSlash } from '#browser/search-key.ts';
+import { searchDialog } from '#content/search-dialog.ts';
 import { paths, searchPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
@@ -22,7 +23,7 @@ const InstantResults = lazy(async () => {
 export function SearchDialog() {
   return (
     <Dialog name="search" className={styles.dialog} labelledBy="search-title">
-      <DialogHead id="search-title" dialog="search" title={searchPage.open} />
+      <DialogHead id="search-title" dialog="search" title={searchDialog.open} />
       <SearchForm />
     </Dialog>
   );
@@ -44,7 +45,7 @@ function SearchForm() {
           }}
         >
           <SearchField
-            {...searchPage.field}
+            {...searchDialog.field}
             id="dialog-search"
             name="q"
             autoComplete="off"
@@ -57,6 +58,14 @@ function SearchForm() {
           <InstantResults query={query.trim()} />
         </Suspense>
       </div>
+      <label className={styles.key}>
+        <input
+          type="checkbox"
+          defaultChecked={isSlashOn()}
+          onChange={({ currentTarget }) => switchSlash(currentTarget.checked)}
+        />
+        {searchDialog.slash}
+      </label>
     </>
   );
 }
@@ -65,7 +74,7 @@ function SearchForm() {
 function SearchPageLink({ query }: { query: string }) {
   return (
     <p>
-      {searchPage.failed} <Link to={searchPath(query)}>{searchPage.failedLink}</Link>
+      {searchDialog.failed} <Link to={searchPath(query)}>{searchDialog.failedLink}</Link>
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function SearchResults({ query, result }: { query: string; result: Search
 function Suggestions({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
-    <p>
+    <p className={styles.similar}>
       {copy.nothing.similar}{' '}
       {words.map((word, index) => (
         <span key={word}>

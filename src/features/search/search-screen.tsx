@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
+import { searchDialog } from '#content/search-dialog.ts';
 import { searchPage as copy } from '#content/search-page.ts';
 import type { SearchResult } from '#domain/search/search-entry.ts';
 import { crumbsTo, pages } from '#pages.ts';
@@ -46,7 +47,7 @@ export function SearchScreen() {
       <section className="section section--tight">
         <div className="wrap">
           <AddressSearch
-            {...copy.field}
+            {...searchDialog.field}
             id="site-search"
             action={pages.search.path}
             name="q"
@@ -75,7 +76,7 @@ export function SearchScreen() {
 function SearchUnavailable() {
   const { revalidate } = useRevalidator();
   return (
-    <StatePanel title={copy.failed}>
+    <StatePanel title={searchDialog.failed}>
       <p>{connection.away}</p>
       <RetryButton variant="secondary" onRetry={revalidate} />
     </StatePanel>

@@ -1,4 +1,4 @@
-import { quizzesPage } from '#content/quizzes/list-page.ts';
+import { blogPage } from '#content/blog.ts';
 import { paths } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 
@@ -6,7 +6,7 @@ import { Link } from '#ui/controls/link.tsx';
 export function QuizLine({ className }: { className?: string | undefined }) {
   return (
     <p className={className}>
-      {quizzesPage.invitation.text} <Link to={paths.quizzes}>{quizzesPage.invitation.link}</Link>
+      {blogPage.quizzes.text} <Link to={paths.quizzes}>{blogPage.quizzes.link}</Link>
     </p>
   );
 }
