@@ -113,10 +113,12 @@ test('TEXT-06 a finished search that finds nothing is one event without the word
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   openSearch('/search?q=peskporz');
   await screen.findByText(/nothing found/);
-  vi.advanceTimersByTime(1400);
-  expect(window.dataLayer ?? []).toEqual([]);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(5000);
+    expect(window.dataLayer).toEqual([{ event: 'search_no_results' }]);
+  });
   vi.advanceTimersByTime(5000);
-  expect(window.dataLayer).toEqual([{ event: 'search_no_results' }]);
+  expect(window.dataLayer).toHaveLength(1);
 });
 
 test('TEXT-06 without a search there are popular pages, and nothing is loaded', async () => {
