@@ -31,7 +31,8 @@ export default defineConfig({
             // What screens share is one file: two dozen of some hundred bytes would each cost a request.
             {
               name: 'shared',
-              test: /\/src\/(ui|browser|layout|measurement|features\/consent)\//,
+              // Without what only two pages each have.
+              test: /\/src\/(ui\/(?!controls\/address-search|page\/link-rows)|(browser|layout|measurement|features\/consent)\/)/,
               minShareCount: 2,
             },
             { name: 'shared', test: /\/src\//, minShareCount: 10 },

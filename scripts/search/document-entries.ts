@@ -23,7 +23,7 @@ async function entriesOf({ attributes, html, headings }: ResourceText): Promise<
     title,
     path,
     summary,
-    words: distinctWords(`pdf ${kind} ${keywords.join(' ')}`),
+    words: distinctWords(`pdf ${kind} ${keywords.join(' ')}`, `${title} ${summary}`),
   } as const;
   return [
     document,
@@ -33,7 +33,7 @@ async function entriesOf({ attributes, html, headings }: ResourceText): Promise<
       path,
       summary: '',
       place: `${title}, page ${pages[index]}`,
-      words: distinctWords(plainText(`<h2${chapters[index]}`)),
+      words: distinctWords(plainText(`<h2${chapters[index]}`), text),
     })),
   ];
 }

@@ -48,7 +48,7 @@ function serviceEntries(): readonly SearchEntry[] {
       title: name,
       path: paths.service(slug),
       summary: description,
-      words: distinctWords(`${title} ${summary} ${areas} ${plainText(html)}`),
+      words: distinctWords(`${title} ${summary} ${areas} ${plainText(html)}`, `${name} ${description}`),
     };
   });
 }
@@ -69,7 +69,10 @@ function jobEntries(): readonly SearchEntry[] {
       title,
       path: paths.job(id),
       summary: shortDesc,
-      words: distinctWords(`jobs careers ${location} ${hours} ${languages} ${plainText(html)}`),
+      words: distinctWords(
+        `jobs careers ${location} ${hours} ${languages} ${plainText(html)}`,
+        `${title} ${shortDesc}`,
+      ),
     };
   });
 }

@@ -55,7 +55,9 @@ test.describe('without scripts', () => {
     await page.getByLabel(FIELD).fill('glosary');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=glosary');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/glossary/i);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toContainText(
+      /glossary/i,
+    );
     await page.getByLabel(FIELD).fill('qqqqq');
     await page.keyboard.press('Enter');
     await expect(page.getByText('“qqqqq”, nothing found')).toBeVisible();

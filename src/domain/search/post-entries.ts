@@ -1,3 +1,4 @@
+import { excerpt } from '../posts/excerpt.ts';
 import type { PostSummary } from '../posts/post-summary.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { distinctWords } from './words.ts';
@@ -10,6 +11,9 @@ const MAX_POSTS = 300;
  * response has at most 36 KB compressed.
  */
 const MAX_CHARACTERS = 90_000;
+
+/** About two lines of a result. */
+const SUMMARY_LENGTH = 150;
 
 /** A post, with its searchable text as a string or anything that converts to one. */
 interface SearchedPost {
@@ -28,17 +32,13 @@ export function postEntries(
   pathOf: (slug: string) => string,
 ): readonly SearchEntry[] {
   let left = MAX_CHARACTERS;
-  return posts.slice(0, MAX_POSTS).map(({ summary: { slug, title, categories, excerpt }, text }) => {
-    const words =
-      left > 0 ? distinctWords(`${categories.join(' ')} ${text}`) : distinctWords(categories.join(' '));
-    const entry = {
-      kind: 'post',
-      title,
-      path: pathOf(slug),
-      summary: left > 0 ? excerpt : '',
-      words,
-    } as const;
-    left -= entry.summary.length + words.length;
-    return entry;
-  });
+  return posts
+    .slice(0, MAX_POSTS)
+    .map(({ summary: { slug, title, categories, excerpt: beginning }, text }) => {
+      const hasRoom = left > 0;
+      const summary = hasRoom ? excerpt(beginning, SUMMARY_LENGTH) : '';
+      const words = distinctWords(`${categories.join(' ')} ${hasRoom ? text : ''}`, `${title} ${summary}`);
+      left -= summary.length + words.length;
+      return { kind: 'post', title, path: pathOf(slug), summary, words };
+    });
 }

@@ -19,7 +19,15 @@ export function isSearchable(word: string): boolean {
   return !STOP_WORDS.has(word);
 }
 
-/** Returns each searchable word of a text once, sorted, because that compresses best. */
-export function distinctWords(text: string): string {
-  return [...new Set(wordsOf(text))].filter(isSearchable).sort().join(' ');
+/**
+ * Returns each searchable word of a text once, sorted, because that compresses best.
+ *
+ * @param shown text of the same entry that is searched anyway, whose words are left out
+ */
+export function distinctWords(text: string, shown = ''): string {
+  const known = new Set(wordsOf(shown));
+  return [...new Set(wordsOf(text))]
+    .filter((word) => isSearchable(word) && !known.has(word))
+    .sort()
+    .join(' ');
 }
