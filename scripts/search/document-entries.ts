@@ -7,6 +7,9 @@ import { chapterPages } from './pdf-chapters.ts';
 
 const PDFS = new URL('../../emulators/seed/documents/resources/', import.meta.url);
 
+/** The last chapter of each PDF: a list of what other chapters name. */
+const SOURCES = 'Sources and further reading';
+
 /** The PDFs, and each of their chapters with the page on which it begins. */
 export async function documentEntries(): Promise<readonly SearchEntry[]> {
   return (await Promise.all(readResourceTexts().map(entriesOf))).flat();
@@ -18,6 +21,14 @@ async function entriesOf({ attributes, html, headings }: ResourceText): Promise<
   const path = paths.resource(fileName);
   const pages = await chapterPages(new URL(encodeURIComponent(fileName), PDFS));
   const [, ...chapters] = html.split('<h2');
+  const found = headings.map(({ text }, index) => ({
+    kind: 'chapter' as const,
+    title: text,
+    path,
+    summary: '',
+    place: `${title}, page ${pages[index]}`,
+    words: distinctWords(plainText(`<h2${chapters[index]}`), text),
+  }));
   const document = {
     kind: 'document',
     title,
@@ -25,15 +36,5 @@ async function entriesOf({ attributes, html, headings }: ResourceText): Promise<
     summary,
     words: distinctWords(`pdf ${kind} ${keywords.join(' ')}`, `${title} ${summary}`),
   } as const;
-  return [
-    document,
-    ...headings.map(({ text }, index) => ({
-      kind: 'chapter' as const,
-      title: text,
-      path,
-      summary: '',
-      place: `${title}, page ${pages[index]}`,
-      words: distinctWords(plainText(`<h2${chapters[index]}`), text),
-    })),
-  ];
+  return [document, ...found.filter((chapter) => chapter.title !== SOURCES)];
 }

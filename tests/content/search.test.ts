@@ -10,8 +10,8 @@ import { readSeedPosts } from '../../emulators/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
 import { siteEntries } from '../../scripts/search/site-entries.ts';
 
-/** Compressed; the library has 6 KB of the 60 KB that a visitor may wait for. */
-const MAX_INDEX_BYTES = 54_000;
+/** Compressed; the library, the schemas and the parts of the dialog have the rest of the 60 KB. */
+const MAX_INDEX_BYTES = 46_000;
 
 const ofSite = await siteEntries();
 const ofPosts = postEntries(

@@ -14,9 +14,12 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
+/** Numbers of lists, days and amounts; those of articles and standards mostly have more digits, or a letter. */
+const SHORT_NUMBER = /^\d{1,2}$/;
+
 /** Whether a folded word says anything about a text. */
 export function isSearchable(word: string): boolean {
-  return !STOP_WORDS.has(word);
+  return !STOP_WORDS.has(word) && !SHORT_NUMBER.test(word);
 }
 
 /**
