@@ -1,6 +1,6 @@
 export const hero = {
   audience: 'For manufacturers of construction materials',
-  quiz: 'Or take the quiz first',
+  quiz: 'Take the quiz',
   lede: 'We turn what manufacturers know about their products into BIM objects, digital product passports and data that sales, designers and regulators can use.',
   note: 'External wall W1, 463 mm, U 0.16 W/(m²·K) without fixings, EN ISO 6946',
   drawing:

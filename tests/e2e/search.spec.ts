@@ -30,6 +30,8 @@ test('TEXT-06 Escape closes the search, and Ctrl-K opens it again', async ({ pag
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // The app learns of the closing by an event, and then removes the field.
+  await expect(page.locator('#dialog-search')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(dialog).toBeVisible();
 });
