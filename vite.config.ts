@@ -3,10 +3,11 @@ import { defineConfig } from 'vite';
 import { beforePaintScript } from './scripts/vite/vite-before-paint.ts';
 import { functionsProxy } from './scripts/vite/vite-functions.ts';
 import { markdownContent } from './scripts/vite/vite-markdown.ts';
+import { searchEntries } from './scripts/vite/vite-search.ts';
 import { siteSettings } from './scripts/vite/vite-settings.ts';
 
 export default defineConfig({
-  plugins: [react(), markdownContent(), siteSettings(), beforePaintScript()],
+  plugins: [react(), markdownContent(), siteSettings(), searchEntries(), beforePaintScript()],
   server: { host: '127.0.0.1', port: 5000, strictPort: true, proxy: functionsProxy() },
   build: {
     target: 'baseline-widely-available',
@@ -30,7 +31,8 @@ export default defineConfig({
             // What screens share is one file: two dozen of some hundred bytes would each cost a request.
             {
               name: 'shared',
-              test: /\/src\/(ui|browser|layout|measurement|features\/consent)\//,
+              // Without what only two pages each have.
+              test: /\/src\/(ui\/(?!controls\/address-search|page\/link-rows)|(browser|layout|measurement|features\/consent)\/)/,
               minShareCount: 2,
             },
             { name: 'shared', test: /\/src\//, minShareCount: 10 },

@@ -76,7 +76,7 @@ export const pages = {
     sheet: '01',
     name: 'About',
     title: 'About us',
-    description: `${site.name} is a consultancy for manufacturers of construction materials. Our journey from 2020 to today.`,
+    description: `${site.name} is a consultancy for manufacturers of construction materials. Who we are, what is invented here, and our journey since 2020.`,
     heading: 'We set the level that product data builds on',
     rendered: 'build',
     search: 'listed',
@@ -117,7 +117,8 @@ export const pages = {
     sheet: '21',
     name: 'Add post',
     title: 'Add a blog post',
-    description: 'Write, preview and publish a post. Anyone may look at the form; only staff can save.',
+    description:
+      'Write, preview and publish a post for the blog. Anyone may look at the form and try the preview; only staff who are signed in can save anything.',
     heading: 'Add a post',
     rendered: 'build',
     search: 'hidden',
@@ -129,7 +130,7 @@ export const pages = {
     name: 'Resources',
     title: 'Resources: guides and templates as PDF',
     description:
-      'Guides, checklists and templates on BIM, product passports and value stream mapping. The download link comes by email.',
+      'Guides, checklists and templates on BIM objects, product passports and value stream mapping, as PDF. The link comes by email and is valid for 1 hour.',
     heading: 'Resources',
     rendered: 'request',
     query: ['file', 'search'],
@@ -143,7 +144,7 @@ export const pages = {
     sheet: '31',
     name: 'Download',
     title: 'Download',
-    description: `Your download from ${site.name}.`,
+    description: `Your download from ${site.name}: the file that you asked for by email. The link is valid for 1 hour, and a new one is sent to you when it has expired.`,
     heading: 'Your download',
     rendered: 'request',
     query: ['token'],
@@ -177,12 +178,38 @@ export const pages = {
     card: 'passport',
     menu: 'footer',
   },
+  search: {
+    path: paths.search,
+    sheet: '90',
+    name: 'Search',
+    title: 'Search the whole site',
+    description:
+      'Find services, posts, chapters of our PDFs with their page number, quizzes and jobs. Small typing errors are forgiven, and results show as you type.',
+    heading: 'Search',
+    rendered: 'request',
+    query: ['q'],
+    search: 'hidden',
+  },
+  quizzes: {
+    path: paths.quizzes,
+    sheet: '70',
+    name: 'Quizzes',
+    title: 'Quizzes on BIM, product data and passports',
+    description:
+      'Four quizzes for manufacturers of construction products: how ready your product data is, and what you know of BIM and passports, in two minutes each.',
+    heading: 'How ready is your product data?',
+    rendered: 'build',
+    search: 'listed',
+    card: 'quiz',
+    menu: 'learn',
+    menuNote: 'Four, two minutes each',
+  },
   careers: {
     path: paths.careers,
     sheet: '40',
     name: 'Careers',
     title: 'Careers',
-    description: `Remote roles at ${site.name}: sales, community, content and development for construction product data.`,
+    description: `Remote roles at ${site.name} in sales, community, content and development: work on the data of construction products. Open applications are welcome.`,
     heading: 'Work on data that ends up in buildings',
     rendered: 'build',
     search: 'listed',
@@ -194,7 +221,7 @@ export const pages = {
     sheet: '50',
     name: 'Contact',
     title: 'Contact',
-    description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data.`,
+    description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data. Tell us what you make.`,
     heading: 'Tell us what you make',
     rendered: 'build',
     search: 'listed',
@@ -221,6 +248,7 @@ export const pages = {
     sheet: '60',
     name: 'Privacy Policy',
     title: 'Privacy policy',
+    description: `How ${site.name} handles personal data: which data the site needs, why and for how long, who else receives it, and what rights you have over it.`,
     heading: 'Privacy policy',
     rendered: 'build',
     search: 'allowed',
@@ -228,7 +256,14 @@ export const pages = {
   },
 } satisfies Record<string, Page>;
 
-const quiz = { sheet: '70', name: 'Quiz', rendered: 'build', search: 'listed', card: 'quiz' } as const;
+const quiz = {
+  sheet: pages.quizzes.sheet,
+  name: 'Quiz',
+  rendered: 'build',
+  search: 'listed',
+  card: 'quiz',
+  under: [pages.quizzes],
+} as const;
 
 /** The pages of these that the build renders are listed in scripts/build/known-pages.ts. */
 export const families = {

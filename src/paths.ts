@@ -19,10 +19,12 @@ export const paths = {
   download: '/download',
   law: '/where-the-law-stands',
   sample: '/sample-passport',
+  search: '/search',
   contact: '/contact',
   questions: '/questions',
   document: (folder: string, fileName: string) =>
     `/document/${encodeURIComponent(folder)}/${encodeURIComponent(fileName)}`,
+  quizzes: '/quizzes',
   quiz: (id: string) => `/quiz/${encodeURIComponent(id)}`,
   knowledgeQuiz: (slug: string) => `/check-your-knowledge/${encodeURIComponent(slug)}`,
   privacyPolicy: '/document/docs_pdf/privacy_policy.pdf',
@@ -42,4 +44,9 @@ export function blogPath({ page = 1, category = '', search = '' }: BlogAddress):
   if (category) query.set('category', category);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${paths.blog}?${query}` : paths.blog;
+}
+
+/** The address of a search of the whole site. */
+export function searchPath(query: string): string {
+  return query ? `${paths.search}?${new URLSearchParams({ q: query })}` : paths.search;
 }

@@ -143,6 +143,10 @@ const screens: RouteObject[] = [
     },
     { content: () => ['src/content/pages/sample-passport.md'] },
   ),
+  route(pages.search, 'search/search-screen.tsx', async () => {
+    const { loadSearchPage, SearchScreen } = await import('#features/search/search-screen.tsx');
+    return { Component: SearchScreen, loader: loadSearchPage };
+  }),
   route(pages.contact, 'contact/contact-screen.tsx', async () => {
     const { ContactScreen } = await import('#features/contact/contact-screen.tsx');
     return { Component: ContactScreen };
@@ -150,6 +154,10 @@ const screens: RouteObject[] = [
   route(pages.questions, 'questions/questions-screen.tsx', async () => {
     const { loadQuestions, QuestionsScreen } = await import('#features/questions/questions-screen.tsx');
     return { Component: QuestionsScreen, loader: loadQuestions };
+  }),
+  route(pages.quizzes, 'quizzes/quizzes-screen.tsx', async () => {
+    const { QuizzesScreen } = await import('#features/quizzes/quizzes-screen.tsx');
+    return { Component: QuizzesScreen };
   }),
   route(families.readinessQuiz, 'quizzes/quiz-screen.tsx', async () => {
     const { loadReadinessQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');

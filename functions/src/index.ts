@@ -11,3 +11,4 @@ export { pages } from './pages/pages.ts';
 export { post, posts } from './posts/posts.ts';
 export { postsChanged, rebuildPosts, rebuildPostsNightly } from './posts/posts-changed.ts';
 export { reports } from './reports/reports.ts';
+export { search } from './search/search.ts';

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { siteEntries } from '../search/site-entries.ts';
 import { builtSecurityHeaders } from './hosting-config.ts';
 import { listedPaths } from './known-pages.ts';
 import { SERVER_BUILD } from './render-pages.ts';
 
 /**
  * Gives functions the server half of the site and what Hosting serves of the built site: the page shell as text, the
- * headers of every response, and the pages in the sitemap.
+ * headers of every response, the pages in the sitemap, and the entries of the search.
  */
 function builtSite(): Plugin {
   return {
     name: 'built-site',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^virtual:site$/ }, () => ({ path: resolve(SERVER_BUILD, 'entry-server.js') }));
-      onResolve({ filter: /^virtual:site-/ }, ({ path }) => ({ path, namespace: 'built-site' }));
+      onResolve({ filter: /^virtual:(site-|search-entries$)/ }, ({ path }) => ({
+        path,
+        namespace: 'built-site',
+      }));
       onLoad({ filter: /site-shell$/, namespace: 'built-site' }, () => ({
         contents: readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8'),
         loader: 'json',
@@ -25,6 +29,10 @@ function builtSite(): Plugin {
       }));
       onLoad({ filter: /site-paths$/, namespace: 'built-site' }, () => ({
         contents: JSON.stringify({ builtAt: new Date().toISOString(), paths: listedPaths }),
+        loader: 'json',
+      }));
+      onLoad({ filter: /search-entries$/, namespace: 'built-site' }, async () => ({
+        contents: JSON.stringify(await siteEntries()),
         loader: 'json',
       }));
     },

@@ -26,7 +26,9 @@ test('ROUTE-01 a known page has one address and a heading', () => {
   for (const { heading } of knownPages) expect(heading).toMatch(/\S/);
 });
 
-test('SEO-02 the sitemap has every known page except those of staff, of a single visitor, and of a file', () => {
+test('SEO-02 the sitemap has every known page except those of staff, of a single visitor, of a search and of a file', () => {
   const left = knownPaths.filter((path) => !listedPaths.includes(path));
-  expect(left.toSorted()).toEqual([paths.addPost, paths.download, paths.privacyPolicy].toSorted());
+  expect(left.toSorted()).toEqual(
+    [paths.addPost, paths.download, paths.search, paths.privacyPolicy].toSorted(),
+  );
 });

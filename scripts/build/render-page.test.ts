@@ -63,6 +63,7 @@ test.each([
   ['/blog', true, ['page', 'category', 'search']],
   ['/blog/units', true, []],
   ['/resources', true, ['file', 'search']],
+  ['/search', true, ['q']],
   ['/download', false, ['token']],
   ['/blogs', false, []],
   ['/resources-of-others', false, []],

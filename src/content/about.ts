@@ -6,6 +6,8 @@ export const about = {
     'Datum & Beam is a consultancy for manufacturers of construction materials. We build BIM objects and digital product passports, put data management in order, map value streams and teach the people who will carry the work on.',
     'We come from both sides: from the building site, where a missing value costs a day, and from the product data office, where the same value is kept three times. That is why our services are called factories. Each has an input, a process that can be measured, and a result that leaves the building.',
   ],
+  demonstration:
+    'Datum & Beam is an invented brand and this site a demonstration: there is no such company, and nobody answers at its addresses. Partners, videos, application forms, the newsletter and the history below are placeholders. What is said of laws, standards and methods is meant, and has its sources.',
   action: 'Tell us what you make',
   facts: [
     { label: 'Founded', value: '2020' },

@@ -9,7 +9,7 @@ export const careers = {
 export const jobPage = {
   notFound: 'Job not found',
   eligibility: { label: 'Eligible to work in the EU', yes: 'Required', no: 'Not required' },
-  form: 'External form, new tab',
+  form: 'External form (placeholder), new tab',
   apply: 'Apply Now',
 } as const;
 

@@ -1,4 +1,6 @@
 export const hero = {
+  audience: 'For manufacturers of construction materials',
+  quiz: 'Take the quiz',
   lede: 'We turn what manufacturers know about their products into BIM objects, digital product passports and data that sales, designers and regulators can use.',
   note: 'External wall W1, 463 mm, U 0.16 W/(m²·K) without fixings, EN ISO 6946',
   drawing:
@@ -161,7 +163,7 @@ export const latestPosts = {
 } as const;
 
 export const film = {
-  fact: 'video, 4 min',
+  fact: 'video (placeholder)',
   title: 'See a passport being built',
   lede: 'We take one mineral wool slab and follow its data from the laboratory report to the QR code on the pallet.',
   videoTitle: 'Product passports in four minutes',

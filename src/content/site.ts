@@ -1,5 +1,13 @@
-/** Names, addresses and links of the company. The only place that holds them. */
+/**
+ * Names, addresses and links of the company. The only place that holds them. The company is invented: everything here is
+ * a placeholder, and docs/for-operators.md ("Replace the placeholders") says what to put in its place.
+ */
 export const site = {
+  /** In the footer and beside the partners, until the site belongs to a company; then remove it, and what shows it. */
+  demonstration: {
+    partners: 'Partners (placeholders)',
+    short: 'An invented brand: this site is a demonstration.',
+  },
   name: 'Datum & Beam',
   legalName: 'Datum & Beam sp.\u00a0z\u00a0o.o.',
   tagline: 'The leading partner in digital transformation',

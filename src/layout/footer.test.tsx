@@ -15,7 +15,7 @@ test.each([
   ],
   [
     'Knowledge Base',
-    ['Blog', 'Resources', 'Glossary', 'Where the law stands', 'Sample passport', 'Questions'],
+    ['Blog', 'Resources', 'Quizzes', 'Glossary', 'Where the law stands', 'Sample passport', 'Questions'],
   ],
   ['Company', ['About', 'Careers', 'Contact', 'Privacy Policy']],
 ])('NAV-10 the column %s has its links', (name, links) => {
@@ -57,4 +57,10 @@ test('NAV-11 the header block has the channel’s logo and title', () => {
   renderAt('/', <Footer />);
   const title = screen.getByRole('heading', { name: site.channel.name });
   expect(title.parentElement?.parentElement?.querySelector('img')).toHaveAttribute('src', site.channel.logo);
+});
+
+test('TEXT-02 the footer says that the brand is invented, and where to read more', () => {
+  renderAt('/', <Footer />);
+  expect(screen.getByText(/^An invented brand: this site is a demonstration\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'What is real' })).toHaveAttribute('href', '/about#demonstration');
 });

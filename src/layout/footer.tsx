@@ -2,6 +2,7 @@ import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { cookieSettings } from '#content/consent.ts';
 import { footerMenu } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
+import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -23,6 +24,9 @@ export function Footer() {
           <div>
             <BrandLink variant="white" />
             <p className={styles.tagline}>{site.tagline}</p>
+            <p className={styles.demonstration}>
+              {site.demonstration.short} <Link to={`${paths.about}#demonstration`}>What is real</Link>
+            </p>
           </div>
           {footerMenu.map(({ name, entries }) => (
             <nav key={name} aria-label={name}>

@@ -47,7 +47,7 @@ test.each([
       '/optibuild-factory',
     ],
   ],
-  ['Learn', ['/blog', '/resources']],
+  ['Learn', ['/blog', '/resources', '/quizzes']],
 ])('NAV-05 %s links to its pages', async (name, addresses) => {
   renderAt('/', <Header />);
   const button = within(mainMenu()).getByRole('button', { name });

@@ -9,6 +9,7 @@ import styles from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { SearchLink } from './search-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The bar becomes fixed after this many pixels of scroll (spec, section 9). */
@@ -38,6 +39,7 @@ export function Header() {
           <HeaderActions size="small" />
           <SocialLinks />
         </div>
+        <SearchLink />
         <MenuToggle
           icon="menu"
           label="Open the menu"

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { BookingDialog } from '#features/booking/booking-dialog.tsx';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { CookieSettings } from '#features/consent/cookie-settings.tsx';
+import { SearchDialog } from '#features/search/search-dialog.tsx';
 import { paths } from '#paths.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -50,6 +51,7 @@ export function PageFrame({ children }: { children: React.ReactNode }) {
         <MobileMenu />
         <BookingDialog />
         <CookieSettings />
+        <SearchDialog />
         <RouteAnnouncer />
       </Suspense>
       <ScrollPosition />

@@ -2,6 +2,8 @@
  * Runs in the head of every page, before the first paint and any other script: the build inlines it
  * (scripts/vite/vite-before-paint.ts). It has to stay small.
  */
+
+import { searchByKey } from '#browser/search-key.ts';
 import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';
 import { denyByDefault } from '#measurement/consent-mode.ts';
@@ -16,3 +18,4 @@ denyByDefault();
 showStoredVariant();
 answerBannerBeforeApp();
 trackElements();
+searchByKey();

@@ -31,7 +31,7 @@ test('NAV-08 the full-screen menu has the groups Our Services, Learn and Company
       'Our Services',
       ['Passport Factory', 'BIM Depot Factory', 'Workshop Factory', 'Value Factory', 'OptiBuild Factory'],
     ],
-    ['Learn', ['Blog', 'Resources', 'Where the law stands', 'Sample passport']],
+    ['Learn', ['Blog', 'Resources', 'Quizzes']],
     ['Company', ['About', 'Careers', 'Contact', 'Privacy Policy']],
   ]);
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { allQuizzes, findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue.ts';
 import { findResource } from '#content/resources.ts';
 import { findService } from '#content/services.ts';
-import { site } from '#content/site.ts';
 import { knowledgeQuestions, QUIZ_LEVELS, readinessQuestions } from '#domain/quizzes/quiz.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
@@ -54,7 +53,9 @@ describe.each(quizzes)('%s', (_, quiz) => {
   });
 
   test('leads to existing services, posts and PDFs, by their names', () => {
-    for (const { kind, name, to } of QUIZ_LEVELS.flatMap((level) => quiz.levels[level].next)) {
+    const ofLevels = QUIZ_LEVELS.flatMap((level) => quiz.levels[level].next);
+    const ofQuestions = quiz.questions.map(({ reading }) => reading);
+    for (const { kind, name, to } of [...ofLevels, ...ofQuestions]) {
       if (kind === 'Post') expect([to, titles.get(to)]).toEqual([to, name]);
       if (kind === 'Service') expect([to, findService(to.slice(1))?.name]).toEqual([to, name]);
       if (kind === 'PDF') expect([to, findResource(to.split('/').at(-1) ?? '')?.title]).toEqual([to, name]);
@@ -89,13 +90,3 @@ test('QUIZ-01 a schema rejects a quiz with a missing question, points beyond 3 o
     expect(knowledgeQuestions.safeParse(five({ ...knowledge, correctAnswerIndex })).success).toBe(false);
   }
 });
-
-test.each(allQuizzes.map((quiz) => [quiz.path, quiz] as const))(
-  'TEXT-07 %s has titles of at most 60 characters and a description of 120 to 155, in sentences',
-  (_, { title, metaTitle, description }) => {
-    for (const each of [title, `${metaTitle} | ${site.name}`]) expect(each.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(155);
-    expect(description).toMatch(/\.$/);
-  },
-);

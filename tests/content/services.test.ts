@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { findService, services } from '#content/services.ts';
-import { site } from '#content/site.ts';
 import { loadServicePage } from '#features/services/service-page.ts';
 import { countWords, readArticles } from './articles.ts';
 
@@ -58,14 +57,3 @@ test('SERV-03 the articles differ', async () => {
   const pages = await Promise.all(services.map(({ slug }) => loadServicePage(slug)));
   expect(new Set(pages.map((page) => page?.html)).size).toBe(services.length);
 });
-
-test.each(services.map(({ slug, name }) => [slug, name] as const))(
-  'TEXT-07 the page of %s has a title of at most 60 characters and a description of 120 to 155, in sentences',
-  async (slug, name) => {
-    const { title = '', description = '' } = (await loadServicePage(slug))?.attributes ?? {};
-    expect(`${name}: ${title} | ${site.name}`.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(155);
-    expect(description).toMatch(/\.$/);
-  },
-);

@@ -11,8 +11,8 @@ import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 const KB = 1024;
 const ORIGIN = 'http://127.0.0.1:5000';
 
-/** Pages whose content depends on the visitor, so that it is not prerendered. */
-const OPEN = ['/add-post', '/download', '/document/docs_pdf/privacy_policy.pdf'];
+/** Pages whose content depends on the visitor, so that little of it is prerendered. */
+const OPEN = ['/add-post', '/download', '/search', '/document/docs_pdf/privacy_policy.pdf'];
 
 /** Every page with the text of its heading. */
 const EVERY_PAGE = Object.entries({ ...PAGES, [POST.path]: POST.title });

@@ -216,6 +216,7 @@ test('NAV-10 NAV-11 the footer has its columns, the copyright line, the social l
     'Knowledge Base': [
       'Blog',
       'Resources',
+      'Quizzes',
       'Glossary',
       'Where the law stands',
       'Sample passport',

@@ -11,6 +11,7 @@ const RESPONSES = [
   '/no-such-page',
   '/blog/no-such-post',
   '/api/resources',
+  '/api/search',
   '/favicon.svg',
 ];
 

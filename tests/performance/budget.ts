@@ -4,10 +4,10 @@ import type { PageWeight } from './page-weight.ts';
  * The maximum weight of a page in KB: before its first script, including fonts, which may load earlier or later; in
  * total, and of that scripts; and the number of requests. React and the router alone are 84 KB of script.
  */
-export const BUDGET: PageWeight = { beforeIdle: 62, total: 200, script: 130, requests: 28 };
+export const BUDGET: PageWeight = { beforeIdle: 62, total: 200, script: 132, requests: 28 };
 
-const QUIZ = { script: 140 };
-const SERVICE = { script: 136 };
+const QUIZ = { script: 144 };
+const SERVICE = { script: 140 };
 
 /**
  * Exceptions for heavier pages, with reasons. Bytes do not depend on the machine, so the limits are close to the
@@ -15,20 +15,20 @@ const SERVICE = { script: 136 };
  */
 export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   // Remote Config for the headline test.
-  '/': { beforeIdle: 78, total: 244, script: 164, requests: 36 },
+  '/': { beforeIdle: 78, total: 246, script: 166, requests: 36 },
   // The images of the first posts; dates, and the post schema.
-  '/blog': { beforeIdle: 92, total: 218, script: 138, requests: 34 },
+  '/blog': { beforeIdle: 92, total: 218, script: 140, requests: 34 },
   // The sanitiser.
   '/blog/ifc-classes-for-facade-products': { total: 215, script: 150, requests: 34 },
   // The form and its validation.
-  '/contact': { script: 150 },
+  '/contact': { script: 151 },
   // The form in its dialog, and an image of every document.
-  '/resources': { beforeIdle: 112, total: 280, script: 156, requests: 36 },
+  '/resources': { beforeIdle: 112, total: 280, script: 160, requests: 36 },
   // The article, and the questions with their answers.
   '/passport-factory-digital-product-passport': SERVICE,
   '/value-factory': SERVICE,
   // The same form in the page; the second has its whole text, too.
-  '/resources/passport-readiness-checklist': { total: 236, script: 156, requests: 36 },
+  '/resources/passport-readiness-checklist': { total: 236, script: 160, requests: 36 },
   '/resources/product-passport-guide': { beforeIdle: 70, total: 244, script: 160, requests: 36 },
   '/quiz/achievingProductTransparency': QUIZ,
   '/quiz/testquiz': QUIZ,

@@ -2,9 +2,10 @@ import { fileForPage } from '../downloads/linked-file.ts';
 import { listResources } from '../downloads/resource-files.ts';
 import { currentPosts, findPost } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
+import { resultOf } from '../search/search.ts';
 
 /**
- * Handles the requests that the blog, resources and download screens make while they are rendered, without the network,
+ * Handles the requests that the blog, resources, search and download screens make while they are rendered, without the network,
  * and records the response bodies by path, to be embedded in the page.
  */
 export class PageRequests {
@@ -27,6 +28,7 @@ export class PageRequests {
 async function handle(path: string, params: URLSearchParams): Promise<unknown> {
   if (path === '/api/post') return { post: (await findPost(params.get('slug') ?? '')) ?? null };
   if (path === '/api/posts') return listPosts(await currentPosts(), params);
+  if (path === '/api/search') return resultOf(params.get('q') ?? '');
   if (path === '/api/resources') return { resources: await listResources() };
   if (path === '/api/download') return fileForPage(params.get('token') ?? '', Date.now());
   throw new Error(`No page is rendered with data from ${path}`);

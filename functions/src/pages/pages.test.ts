@@ -37,6 +37,8 @@ vi.stubEnv('DOWNLOAD_LINK_KEYS', `test:${Buffer.alloc(32, 7).toString('base64url
 const { pages } = await import('./pages.ts');
 const { signDownloadToken } = await import('../downloads/download-token.ts');
 
+vi.mock('virtual:search-entries', () => ({ default: [] }));
+
 const token = await signDownloadToken('guide.pdf', Date.now());
 let server: Server;
 let origin: string;

@@ -21,7 +21,7 @@ const PRIVATE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-re
 const renderedPages = new RenderedPages();
 
 /**
- * Renders /blog, /blog/{slug}, /resources and /download on request, with the right status and the headers that Hosting
+ * Renders /blog, /blog/{slug}, /resources, /search and /download on request, with the right status and the headers that Hosting
  * sends with files. If rendering fails, the response is the bare app with status 503, which loads the data itself.
  */
 export const pages = onRequest(

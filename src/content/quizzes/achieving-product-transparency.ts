@@ -15,6 +15,10 @@ export const achievingProductTransparency: ReadinessQuiz = {
   questions: [
     {
       question: 'Where does the data about your products live today?',
+      reading: reading.post(
+        'from-pdf-to-property-set',
+        'From PDF to property set: cleaning up a product catalogue',
+      ),
       options: [
         {
           label: 'In documents on several drives',
@@ -44,6 +48,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     {
       question: 'Do you have environmental product declarations to EN 15804?',
+      reading: reading.pdf('epd-data-guide'),
       options: [
         {
           label: 'Not yet',
@@ -73,6 +78,10 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     {
       question: 'How can a machine identify each of your products?',
+      reading: reading.post(
+        'one-identifier-per-product',
+        'One identifier per product: GTIN, GLN and the data carrier',
+      ),
       options: [
         {
           label: 'Not at all: it has a name only',
@@ -103,6 +112,10 @@ export const achievingProductTransparency: ReadinessQuiz = {
     {
       question:
         'How does your product data reach a designer’s model, as an object or, like mortar or primer, not modelled as objects but as a material?',
+      reading: reading.post(
+        'light-geometry-full-data',
+        'Light geometry, full data: how heavy should an object be',
+      ),
       options: [
         {
           label: 'Designers draw or type it themselves',
@@ -132,6 +145,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     {
       question: 'What happens when a declared value changes?',
+      reading: reading.post('who-owns-a-property', 'Who owns a property'),
       options: [
         {
           label: 'We are not sure who changes what',

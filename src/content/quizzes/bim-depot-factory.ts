@@ -16,6 +16,10 @@ export const bimDepotFactory: KnowledgeQuiz = {
     {
       question:
         'A fibre-cement panel is mounted on rails in front of an external wall. Which class of IFC 4.3 fits?',
+      reading: reading.post(
+        'ifc-classes-for-facade-products',
+        'IFC classes for facade products: a short guide',
+      ),
       options: [
         {
           label: 'IfcCovering, with the predefined type CLADDING',
@@ -42,6 +46,10 @@ export const bimDepotFactory: KnowledgeQuiz = {
     {
       question:
         'A level of information need to ISO 7817-1 has been agreed as far as its prerequisites. What does the content that follows consist of?',
+      reading: reading.post(
+        'level-of-information-need-in-plain-words',
+        'Level of information need in plain words',
+      ),
       options: [
         {
           label: 'Detail, dimensionality and appearance',
@@ -69,6 +77,10 @@ export const bimDepotFactory: KnowledgeQuiz = {
     {
       question:
         'A window is placed 400 times, and the model can hardly be rotated any more. What helps most?',
+      reading: reading.post(
+        'light-geometry-full-data',
+        'Light geometry, full data: how heavy should an object be',
+      ),
       options: [
         {
           label: 'Deleting properties from the object',
@@ -94,6 +106,10 @@ export const bimDepotFactory: KnowledgeQuiz = {
     },
     {
       question: 'What can a check with an IDS file (Information Delivery Specification) tell you?',
+      reading: reading.post(
+        'ids-checking-a-model-before-it-is-sent',
+        'IDS: checking a model before it is sent',
+      ),
       options: [
         {
           label: 'Whether two objects clash',
@@ -119,6 +135,10 @@ export const bimDepotFactory: KnowledgeQuiz = {
     },
     {
       question: 'Where does the GTIN of a product belong in an IFC model?',
+      reading: reading.post(
+        'one-identifier-per-product',
+        'One identifier per product: GTIN, GLN and the data carrier',
+      ),
       options: [
         {
           label: 'In the name of the object',

@@ -10,11 +10,15 @@ export const digitalProductPassport: KnowledgeQuiz = {
   title: 'Knowledge quiz: product passports',
   metaTitle: 'Knowledge quiz: digital product passports',
   description:
-    'Five questions on the passport for construction products: law, declaration, data carrier, EPD and access. The answers part law from practice.',
+    'Five questions on the passport for construction products: law, declaration, data carrier, EPD and access. The answers separate law from practice.',
   lede: 'Five questions about the passport of a construction product. Every answer is explained at the end.',
   questions: [
     {
       question: 'Which act contains the passport rules for construction products?',
+      reading: reading.post(
+        'cpr-and-espr-which-regulation-asks-for-what',
+        'CPR and ESPR: which regulation asks for what',
+      ),
       options: [
         {
           label: 'Regulation (EU) No 305/2011, the former Construction Products Regulation',
@@ -42,6 +46,10 @@ export const digitalProductPassport: KnowledgeQuiz = {
     {
       question:
         'Your product is covered only by a harmonised standard cited under Regulation (EU) No 305/2011. What do you draw up today?',
+      reading: reading.post(
+        'the-declaration-of-performance-and-conformity-line-by-line',
+        'The declaration of performance and conformity, part by part',
+      ),
       options: [
         {
           label: 'A declaration of performance, as before',
@@ -68,6 +76,10 @@ export const digitalProductPassport: KnowledgeQuiz = {
     },
     {
       question: 'What do you print in the QR code on a product that will be installed for decades?',
+      reading: reading.post(
+        'a-qr-code-that-outlives-the-website',
+        'A QR code that outlives the website behind it',
+      ),
       options: [
         {
           label: 'All data of the passport, so that it can be read offline',
@@ -95,6 +107,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
     {
       question:
         'An EPD to EN 15804+A2 states a GWP-total of −0.4 kg CO2 eq. per m² for module D. What may you do with it?',
+      reading: reading.post('reading-an-epd-what-a1-to-d-means', 'Reading an EPD: what modules A1 to D mean'),
       options: [
         {
           label: 'Add it to A1 to A3 and call the sum the footprint',
@@ -121,6 +134,10 @@ export const digitalProductPassport: KnowledgeQuiz = {
     },
     {
       question: 'Who will be able to read what is in the passport of a construction product?',
+      reading: reading.post(
+        'who-sees-what-in-a-passport',
+        'Who sees what in a passport: access rights by reader',
+      ),
       options: [
         {
           label: 'Everyone with the code, in full',

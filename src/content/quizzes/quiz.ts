@@ -1,6 +1,9 @@
 import type { NextReading } from '#content/next-reading.ts';
 import type { KnowledgeQuestion, QuizLevel, ReadinessQuestion } from '#domain/quizzes/quiz.ts';
 
+/** A question, with what to read if its answer shows a gap. */
+type WithReading<Question> = Question & { readonly reading: NextReading };
+
 /** What a result says when it reaches a level. */
 interface LevelText {
   readonly title: string;
@@ -25,13 +28,13 @@ interface QuizPage {
 /** Asks how far somebody is; every answer is worth points. */
 export interface ReadinessQuiz extends QuizPage {
   readonly kind: 'readiness';
-  readonly questions: readonly ReadinessQuestion[];
+  readonly questions: readonly WithReading<ReadinessQuestion>[];
 }
 
 /** Asks what somebody knows; one answer is right. */
 export interface KnowledgeQuiz extends QuizPage {
   readonly kind: 'knowledge';
-  readonly questions: readonly KnowledgeQuestion[];
+  readonly questions: readonly WithReading<KnowledgeQuestion>[];
 }
 
 export type Quiz = ReadinessQuiz | KnowledgeQuiz;

@@ -15,6 +15,10 @@ export const testquiz: ReadinessQuiz = {
   questions: [
     {
       question: 'A tender requires the declarations of performance of three products. How do you answer?',
+      reading: reading.post(
+        'the-declaration-of-performance-and-conformity-line-by-line',
+        'The declaration of performance and conformity, part by part',
+      ),
       options: [
         {
           label: 'We search, and it may take days',
@@ -45,6 +49,7 @@ export const testquiz: ReadinessQuiz = {
     {
       question:
         'The designer wants thermal conductivity and U-value as properties in the IFC model. What do you have?',
+      reading: reading.post('units-that-travel-with-their-values', 'Units that travel with their values'),
       options: [
         {
           label: 'A data sheet as PDF',
@@ -74,6 +79,7 @@ export const testquiz: ReadinessQuiz = {
     },
     {
       question: 'Could data sheet, website and BIM object show different values? How do you settle it?',
+      reading: reading.post('who-owns-a-property', 'Who owns a property'),
       options: [
         {
           label: 'Yes, and we would have to ask around',
@@ -104,6 +110,7 @@ export const testquiz: ReadinessQuiz = {
     {
       question:
         'The client wants environmental data for modules A1 to A3, C1 to C4 and D. What can you send?',
+      reading: reading.post('reading-an-epd-what-a1-to-d-means', 'Reading an EPD: what modules A1 to D mean'),
       options: [
         {
           label: 'Nothing at the moment',
@@ -133,6 +140,10 @@ export const testquiz: ReadinessQuiz = {
     },
     {
       question: 'The exchange information requirements come with an IDS file. What do you do with it?',
+      reading: reading.post(
+        'ids-checking-a-model-before-it-is-sent',
+        'IDS: checking a model before it is sent',
+      ),
       options: [
         {
           label: 'We do not know what that is',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { advance, isPossible, QUIZ_START, type QuizState } from './quiz-flow.ts';
-import { hasAreaAtZero, knowledgeResult, levelRanges, readinessResult } from './quiz-result.ts';
+import {
+  hasAreaAtZero,
+  knowledgeGaps,
+  knowledgeResult,
+  levelRanges,
+  readinessGaps,
+  readinessResult,
+} from './quiz-result.ts';
 
 /** Points in a different order for each question, so that a wrong index is noticed. */
 const POINTS = [
@@ -88,4 +95,16 @@ test('a knowledge quiz has the same three levels', () => {
     { level: 2, from: 2, to: 3 },
     { level: 3, from: 4, to: 5 },
   ]);
+});
+
+test('the gaps of a readiness quiz are the answers without all points, the fewest first', () => {
+  expect(readinessGaps(readiness, [3, 0, 1, 2, 3])).toEqual([]);
+  // 1, 3, 0, 3 and 2 points
+  expect(readinessGaps(readiness, [1, 0, 2, 2, 1])).toEqual([2, 0, 4]);
+  expect(readinessGaps(readiness, [])).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('the gaps of a knowledge quiz are the wrong answers', () => {
+  expect(knowledgeGaps(knowledge, [2, 0, 3, 1, 2])).toEqual([]);
+  expect(knowledgeGaps(knowledge, [2, 1, 3, 0, 2])).toEqual([1, 3]);
 });

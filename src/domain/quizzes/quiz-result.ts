@@ -21,7 +21,7 @@ const SOLID_FOUNDATION_ABOVE = 11;
 
 /** Adds up the points of the chosen options, at most 3 per question (spec, section 4, "Readiness quiz"). */
 export function readinessResult(questions: readonly ReadinessQuestion[], answers: Answers): QuizResult {
-  const points = questions.map(({ options }, index) => options[answers[index] ?? -1]?.points ?? 0);
+  const points = pointsOf(questions, answers);
   return resultOf(
     points.reduce((sum, point) => sum + point, 0),
     questions.length * MAXIMUM_POINTS,
@@ -30,13 +30,30 @@ export function readinessResult(questions: readonly ReadinessQuestion[], answers
 
 /** Whether any area has no points, which the total does not show. */
 export function hasAreaAtZero(questions: readonly ReadinessQuestion[], answers: Answers): boolean {
-  return questions.some(({ options }, index) => !options[answers[index] ?? -1]?.points);
+  return pointsOf(questions, answers).includes(0);
+}
+
+/** The questions, by index, whose answers do not have all points, those with the fewest first. */
+export function readinessGaps(questions: readonly ReadinessQuestion[], answers: Answers): number[] {
+  const points = pointsOf(questions, answers);
+  return [...points.keys()]
+    .filter((index) => (points[index] ?? 0) < MAXIMUM_POINTS)
+    .sort((one, other) => (points[one] ?? 0) - (points[other] ?? 0));
+}
+
+/** The questions, by index, whose answers are wrong. */
+export function knowledgeGaps(questions: readonly KnowledgeQuestion[], answers: Answers): number[] {
+  return [...questions.keys()].filter((index) => questions[index]?.correctAnswerIndex !== answers[index]);
 }
 
 /** Counts the correct answers (spec, section 4, "Knowledge quiz"). */
 export function knowledgeResult(questions: readonly KnowledgeQuestion[], answers: Answers): QuizResult {
   const right = questions.filter(({ correctAnswerIndex }, index) => correctAnswerIndex === answers[index]);
   return resultOf(right.length, questions.length);
+}
+
+function pointsOf(questions: readonly ReadinessQuestion[], answers: Answers): number[] {
+  return questions.map(({ options }, index) => options[answers[index] ?? -1]?.points ?? 0);
 }
 
 function resultOf(score: number, maximum: number): QuizResult {

@@ -14,3 +14,10 @@ test('ABOUT-01 an intro statement and "Our Journey" with every station, in order
     expect(stations[index]).toHaveTextContent(`${year}${title}${text}`);
   }
 });
+
+test('TEXT-02 the page says that the brand is invented, and what is a placeholder', () => {
+  renderAt('/about', <AboutScreen />);
+  const text = screen.getByText(/^Datum & Beam is an invented brand and this site a demonstration/);
+  expect(text).toHaveTextContent(/Partners, videos, application forms, the newsletter/);
+  expect(text).toHaveAttribute('id', 'demonstration');
+});

@@ -33,6 +33,7 @@ export function AboutScreen() {
           {about.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p id="demonstration">{about.demonstration}</p>
           <p>
             <LinkButton icon="arrow" to={paths.contact}>
               {about.action}

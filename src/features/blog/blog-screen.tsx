@@ -16,6 +16,7 @@ import styles from './blog-screen.module.css';
 import { BlogSearch } from './blog-search.tsx';
 import { ChannelBadge } from './channel-badge.tsx';
 import { listPosts } from './posts.ts';
+import { QuizLine } from './quiz-line.tsx';
 
 interface BlogData {
   readonly query: PostQuery;
@@ -58,6 +59,7 @@ export function BlogScreen() {
                 {(page: PostPage) => <BlogResults page={page} query={query} />}
               </Await>
             </Suspense>
+            <QuizLine className={styles.quizzes} />
           </div>
         </div>
       </section>

@@ -153,7 +153,12 @@ interface DocumentPageProps {
   readonly children: ReactNode;
 }
 
-function DocumentPage({ name: { title, sheet }, path, action, children }: DocumentPageProps) {
+function DocumentPage({
+  name: { title, sheet, description = copy.description(title) },
+  path,
+  action,
+  children,
+}: DocumentPageProps) {
   const facts = [
     ...(sheet ? [{ label: 'Sheet', value: sheet }] : []),
     { label: 'Format', value: 'PDF' },
@@ -161,7 +166,7 @@ function DocumentPage({ name: { title, sheet }, path, action, children }: Docume
   ];
   return (
     <>
-      <PageMeta title={title} description={copy.description(title)} {...(path && { path })} />
+      <PageMeta title={title} description={description} {...(path && { path })} />
       <PageHead
         title={title}
         crumbs={crumbsTo(families.document, title)}

@@ -2,9 +2,10 @@ import { documentsPage } from '#content/documents-page.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { pages } from '#pages.ts';
 
-/** The title of a stored document, and its sheet number if it has one. */
+/** The title of a stored document; one that the site itself links to has a description and a sheet number too. */
 export interface DocumentName {
   readonly title: string;
+  readonly description?: string;
   readonly sheet?: string;
 }
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { headlines } from '#content/headlines.ts';
+import { hero } from '#content/home.ts';
 import type { HeadlineVariant } from '#domain/headline.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import styles from './headline.module.css';
@@ -11,7 +12,7 @@ export function Headline() {
   return (
     <span className={styles.variants}>
       {VARIANTS.map((variant) => (
-        <span key={variant} data-variant={variant}>
+        <span key={variant} data-variant={variant} data-audience={hero.audience}>
           {headlines[variant].lines.map((line) => (
             <Fragment key={line}>
               <span className={styles.line}>{line}</span>{' '}

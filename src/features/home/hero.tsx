@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { hero, wallLayers } from '#content/home.ts';
 import { heroWall } from '#drawings/hero-wall.ts';
+import { paths } from '#paths.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { AnchorButton } from '#ui/controls/anchor-link.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { PageHeading } from '#ui/page/page-heading.tsx';
 import { Headline, HeadlineButton } from './headline.tsx';
 import styles from './hero.module.css';
@@ -21,13 +23,17 @@ export function Hero() {
       <section className={styles.hero}>
         <div className={classNames(styles.inner, 'wrap')}>
           <div className={styles.text}>
+            <p className="visually-hidden">{hero.audience}</p>
             <PageHeading>
               <Headline />
             </PageHeading>
             <p className="lede">{hero.lede}</p>
-            <AnchorButton anchor="services" variant="cta" size="large">
-              <HeadlineButton />
-            </AnchorButton>
+            <div className="button-row">
+              <AnchorButton anchor="services" variant="cta" size="large">
+                <HeadlineButton />
+              </AnchorButton>
+              <Link to={paths.quizzes}>{hero.quiz}</Link>
+            </div>
           </div>
           <div className={styles.assembly} ref={assembly}>
             <Drawing drawing={wall} label={hero.drawing} />

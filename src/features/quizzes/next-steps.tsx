@@ -2,16 +2,30 @@ import type { NextReading } from '#content/next-reading.ts';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
+import type { Answers } from '#domain/quizzes/quiz-flow.ts';
+import { knowledgeGaps, readinessGaps } from '#domain/quizzes/quiz-result.ts';
 import { LinkList } from '#ui/page/link-list.tsx';
 
+/** As many as fit into a row. */
+const READINGS = 3;
+
+interface NextStepsProps {
+  readonly quiz: Quiz;
+  readonly answers: Answers;
+  /** What the level recommends, after what the answers do. */
+  readonly reading: readonly NextReading[];
+}
+
 /** What to read after a result, and the other quizzes. */
-export function NextSteps({ quiz, reading }: { quiz: Quiz; reading: readonly NextReading[] }) {
+export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
+  const recommended = [...readingOf(quiz, answers), ...reading];
+  const links = recommended.filter(({ to }, at) => recommended.findIndex((other) => other.to === to) === at);
   const others = allQuizzes.filter((other) => other !== quiz);
   return (
     <>
       <LinkList
         title={quizPage.reading}
-        links={reading.map(({ kind, name, to }) => ({ label: kind, name, to }))}
+        links={links.slice(0, READINGS).map(({ kind, name, to }) => ({ label: kind, name, to }))}
       />
       <LinkList
         title={quizPage.others}
@@ -19,4 +33,13 @@ export function NextSteps({ quiz, reading }: { quiz: Quiz; reading: readonly Nex
       />
     </>
   );
+}
+
+/** What the answers with the widest gaps recommend. */
+function readingOf(quiz: Quiz, answers: Answers): NextReading[] {
+  const gaps =
+    quiz.kind === 'readiness'
+      ? readinessGaps(quiz.questions, answers)
+      : knowledgeGaps(quiz.questions, answers);
+  return gaps.slice(0, READINGS - 1).flatMap((index) => quiz.questions[index]?.reading ?? []);
 }

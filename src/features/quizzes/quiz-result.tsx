@@ -49,7 +49,7 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
         <Drawing drawing={quizLevel(result.level)} label={quizPage.result.drawing[result.level]} />
       </div>
       <AnswerReview quiz={quiz} answers={answers} />
-      <NextSteps quiz={quiz} reading={level.next} />
+      <NextSteps quiz={quiz} answers={answers} reading={level.next} />
     </>
   );
 }

@@ -151,6 +151,17 @@ describe('result', () => {
     expect(screen.getByText(/^Then nobody can say at a glance/)).toBeInTheDocument();
   });
 
+  test('the reading begins with what the weakest answers need', async () => {
+    const { user } = await openQuiz(READINESS);
+    await answer(user, 3, 3, 0, 3, 1);
+    const reading = within(screen.getByRole('region', { name: 'What to read next' }));
+    expect(reading.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/blog/one-identifier-per-product',
+      '/blog/who-owns-a-property',
+      expect.stringMatching(/^\/resources\?file=EPD/),
+    ]);
+  });
+
   test('"Start again" leads back to the first question, without the answers', async () => {
     const { user } = await openQuiz(READINESS);
     await answer(user, 0, 1, 2, 3, 1);

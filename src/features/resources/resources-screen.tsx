@@ -5,13 +5,13 @@ import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import { serviceHeadDrawing } from '#drawings/services.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { DateText } from '#ui/article/date-text.tsx';
+import { AddressSearch } from '#ui/controls/address-search.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { listResources } from './list-resources.ts';
 import { ResourceResults, ResourcesUnavailable } from './resource-results.tsx';
-import { ResourceSearch } from './resource-search.tsx';
 import styles from './resources-screen.module.css';
 
 interface ResourcesData {
@@ -66,7 +66,13 @@ export function ResourcesScreen() {
       />
       <section className="section section--tight">
         <div className="wrap">
-          <ResourceSearch search={search} />
+          <AddressSearch
+            {...resourcesPage.search}
+            id="resource-search"
+            action={pages.resources.path}
+            name="search"
+            text={search}
+          />
           <h2 ref={heading} tabIndex={-1} className="visually-hidden">
             Documents
           </h2>

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The dialogs by name: the first three are in the layout, the others in screens. The name is the id of the element. */
+/** The dialogs by name: the first four are in the layout, the others in screens. The name is the id of the element. */
 export type DialogName =
   | 'booking'
   | 'menu'
   | 'cookie-settings'
+  | 'search'
   | 'contact-result'
   | 'download-link'
   | 'staff-sign-in'

@@ -3,12 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { showRoutesOnServer } from '#tests/hydrate.ts';
-import { ResourceSearch } from './resource-search.tsx';
+import { AddressSearch } from './address-search.tsx';
 
 /** Like the screen, which takes the search from the address. */
 function Resources() {
   const [params] = useSearchParams();
-  return <ResourceSearch search={params.get('search') ?? ''} />;
+  return (
+    <AddressSearch
+      id="box"
+      action="/resources"
+      name="search"
+      label="Search resources"
+      placeholder="Search resources..."
+      text={params.get('search') ?? ''}
+    />
+  );
 }
 
 const showSearch = () => showRoutesOnServer([{ path: '/resources', Component: Resources }], '/resources');

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { jobIds } from '../../src/content/careers.ts';
+import { jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
+import { allQuizzes } from '../../src/content/quizzes/catalogue.ts';
+import { services } from '../../src/content/services.ts';
+import { plainText } from '../../src/domain/html/plain-text.ts';
+import type { SearchEntry } from '../../src/domain/search/search-entry.ts';
+import { distinctWords } from '../../src/domain/search/words.ts';
+import { type Page, pages } from '../../src/pages.ts';
+import { paths } from '../../src/paths.ts';
+import { renderMarkdown } from '../vite/markdown.ts';
+import { documentEntries } from './document-entries.ts';
+
+/** The sources of everything that is known at build time. Posts are known only to the database. */
+const SOURCES: readonly (() => readonly SearchEntry[] | Promise<readonly SearchEntry[]>)[] = [
+  pageEntries,
+  serviceEntries,
+  documentEntries,
+  quizEntries,
+  jobEntries,
+];
+
+/** Returns all entries that are known at build time. */
+export async function siteEntries(): Promise<readonly SearchEntry[]> {
+  return (await Promise.all(SOURCES.map((entries) => entries()))).flat();
+}
+
+function pageEntries(): readonly SearchEntry[] {
+  const all: readonly Page[] = Object.values(pages);
+  return all
+    .filter(({ search }) => search !== 'hidden')
+    .map(({ path, name, title, heading, description = '' }) => ({
+      kind: 'page',
+      title: name,
+      path,
+      summary: description,
+      words: distinctWords(`${title} ${heading}`),
+    }));
+}
+
+function serviceEntries(): readonly SearchEntry[] {
+  return services.map(({ slug, name, summary }) => {
+    const { attributes, html } = renderMarkdown(readFileSync(`src/content/services/${slug}.md`, 'utf8'));
+    const { title, description, features } = serviceFrontMatter.parse(attributes);
+    const areas = features.map((feature) => `${feature.title} ${feature.content}`).join(' ');
+    return {
+      kind: 'service',
+      title: name,
+      path: paths.service(slug),
+      summary: description,
+      words: distinctWords(`${title} ${summary} ${areas} ${plainText(html)}`, `${name} ${description}`),
+    };
+  });
+}
+
+function quizEntries(): readonly SearchEntry[] {
+  return allQuizzes.map(({ title, path, description, lede, questions }) => {
+    const asked = questions.map(({ question }) => question).join(' ');
+    return { kind: 'quiz', title, path, summary: description, words: distinctWords(`${lede} ${asked}`) };
+  });
+}
+
+function jobEntries(): readonly SearchEntry[] {
+  return jobIds.map((id) => {
+    const { attributes, html } = renderMarkdown(readFileSync(`src/content/jobs/${id}.md`, 'utf8'));
+    const { title, shortDesc, location, hours, languages } = jobFrontMatter.parse(attributes);
+    return {
+      kind: 'job',
+      title,
+      path: paths.job(id),
+      summary: shortDesc,
+      words: distinctWords(
+        `jobs careers ${location} ${hours} ${languages} ${plainText(html)}`,
+        `${title} ${shortDesc}`,
+      ),
+    };
+  });
+}

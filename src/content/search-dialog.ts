@@ -1,0 +1,8 @@
+/** The text of the search's dialog, which every page has. */
+export const searchDialog = {
+  open: 'Search',
+  slash: 'The key / opens this search',
+  field: { label: 'Search the whole site', placeholder: 'Search the whole site...' },
+  failed: 'The search could not be loaded.',
+  failedLink: 'Open the search page',
+} as const;

@@ -1,0 +1,37 @@
+import type { SearchKind } from '#domain/search/search-entry.ts';
+import { MAX_FOUND } from '#domain/search/search-limits.ts';
+import { pages } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { services } from './services.ts';
+
+/** The text of the search's page and results; that of the dialog, which every page has, is in search-dialog.ts. */
+export const searchPage = {
+  lede: 'Services, posts, PDFs with their chapters, quizzes and jobs. Small typing errors are forgiven.',
+  facts: { searched: 'All pages, posts and PDFs', keys: '/ or Ctrl K' },
+  kinds: {
+    page: 'Page',
+    service: 'Service',
+    post: 'Post',
+    document: 'PDF',
+    chapter: 'PDF chapter',
+    quiz: 'Quiz',
+    job: 'Job',
+  } satisfies Record<SearchKind, string>,
+  loading: 'Searching...',
+  count: (results: number) => {
+    if (results > MAX_FOUND) return `${results} results, of which the best ${MAX_FOUND} are shown`;
+    return results === 1 ? '1 result' : `${results} results`;
+  },
+  inText: 'In the text:',
+  allPosts: (query: string) => `Search the full text of all posts for “${query}”`,
+  nothing: { title: 'nothing found', similar: 'Did you mean', popular: 'Good places to begin' },
+} as const;
+
+/** Where to go from a search that found nothing, or before one. */
+export const popularPages: readonly { readonly name: string; readonly to: string }[] = [
+  ...services.slice(0, 2).map(({ name, slug }) => ({ name, to: paths.service(slug) })),
+  { name: 'Readiness quiz', to: paths.quiz('achievingProductTransparency') },
+  { name: pages.resources.name, to: paths.resources },
+  { name: pages.blog.name, to: paths.blog },
+  { name: pages.contact.name, to: paths.contact },
+];

@@ -1,0 +1,27 @@
+import { fold } from '../posts/fold.ts';
+
+/** A piece of a text, and whether it is one of the words that were found. */
+export interface MarkedText {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A word, with the accents of its letters where they are separate characters. */
+const WORD = /([\p{L}\p{N}][\p{L}\p{N}\p{M}]*)/u;
+
+/**
+ * Divides a text into pieces, of which those words are marked that match. The pieces joined are the text.
+ *
+ * @param matches folded words
+ */
+export function markMatches(text: string, matches: readonly string[]): MarkedText[] {
+  const wanted = new Set(matches);
+  const pieces: { text: string; isMatch: boolean }[] = [];
+  for (const piece of text.split(WORD)) {
+    const isMatch = piece !== '' && wanted.has(fold(piece));
+    const last = pieces.at(-1);
+    if (last && last.isMatch === isMatch) last.text += piece;
+    else if (piece) pieces.push({ text: piece, isMatch });
+  }
+  return pieces;
+}

@@ -1,0 +1,44 @@
+import { excerpt } from '../posts/excerpt.ts';
+import type { PostSummary } from '../posts/post-summary.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { distinctWords } from './words.ts';
+
+/** The newest posts can be found; the blog's own search goes through all of them. */
+const MAX_POSTS = 300;
+
+/**
+ * Characters of summaries and words, which the newest posts share; older ones are found by title and category. The
+ * response has at most 36 KB compressed.
+ */
+const MAX_CHARACTERS = 90_000;
+
+/** About two lines of a result. */
+const SUMMARY_LENGTH = 150;
+
+/** A post, with its searchable text as a string or anything that converts to one. */
+interface SearchedPost {
+  readonly summary: Pick<PostSummary, 'slug' | 'title' | 'categories' | 'excerpt'>;
+  readonly text: { toString(): string };
+}
+
+/**
+ * Returns the entries of posts.
+ *
+ * @param posts newest first
+ * @param pathOf returns the address of the post with a slug
+ */
+export function postEntries(
+  posts: readonly SearchedPost[],
+  pathOf: (slug: string) => string,
+): readonly SearchEntry[] {
+  let left = MAX_CHARACTERS;
+  return posts
+    .slice(0, MAX_POSTS)
+    .map(({ summary: { slug, title, categories, excerpt: beginning }, text }) => {
+      const hasRoom = left > 0;
+      const summary = hasRoom ? excerpt(beginning, SUMMARY_LENGTH) : '';
+      const words = distinctWords(`${categories.join(' ')} ${hasRoom ? text : ''}`, `${title} ${summary}`);
+      left -= summary.length + words.length;
+      return { kind: 'post', title, path: pathOf(slug), summary, words };
+    });
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** What can be found. A new source of entries adds its kind here, and its label in content/search-page.ts. */
+const SEARCH_KINDS = ['page', 'service', 'post', 'document', 'chapter', 'quiz', 'job'] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+const foundEntrySchema = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  title: z.string(),
+  /** Its address on this site. */
+  path: z.string(),
+  /** One or two sentences; empty if there are none. */
+  summary: z.string(),
+  /** Where it is, if not on a page of its own: "Data templates step by step, page 3". */
+  place: z.optional(z.string()),
+});
+
+const searchEntrySchema = z.extend(foundEntrySchema, {
+  /** The different words of its text (`distinctWords`), which are searched and not shown. */
+  words: z.string(),
+});
+
+export type SearchEntry = z.infer<typeof searchEntrySchema>;
+
+/** GET /api/search: the entries of posts. */
+export const searchEntriesSchema = z.object({ entries: z.array(searchEntrySchema) });
+
+/** The result of a search. */
+export const searchResultSchema = z.object({
+  /** How many entries match. */
+  count: z.number(),
+  /** The best of them, the best one first, each with the words of the entry that match. */
+  found: z.array(z.extend(foundEntrySchema, { matches: z.array(z.string()) })),
+  /** If nothing matches: the words of the site that are most like those of the query. */
+  suggestions: z.array(z.string()),
+});
+
+export type SearchResult = z.infer<typeof searchResultSchema>;
+export type FoundEntry = SearchResult['found'][number];

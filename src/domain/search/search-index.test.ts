@@ -1,0 +1,115 @@
+// cspell:ignore pasport tirangles triang peskporz zzzzzz
+import { expect, test } from 'vitest';
+import { postEntries } from './post-entries.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { createSearchIndex, searchSite } from './search-index.ts';
+import { MAX_FOUND } from './search-limits.ts';
+import { distinctWords } from './words.ts';
+
+function anEntry(title: string, fields: Partial<SearchEntry> = {}): SearchEntry {
+  return { kind: 'post', title, path: `/blog/${title}`, summary: '', words: '', ...fields };
+}
+
+const index = await createSearchIndex([
+  anEntry('Passport Factory', { kind: 'service', summary: 'Digital product passports for façades.' }),
+  anEntry('Who sees what in a passport', { words: distinctWords('Customers and authorities see the data') }),
+  anEntry('ISO 23386 and ISO 23387', { words: distinctWords('Data templates name properties') }),
+  anEntry('Before the order', { kind: 'chapter', place: 'Checklist, page 2', words: 'properties triangles' }),
+  anEntry('Values and units', { words: distinctWords('λ in W/(m·K), U in W/m²K') }),
+]);
+
+const titles = (query: string) => searchSite(index, query).found.map(({ title }) => title);
+
+test.each([
+  ['as it is', 'passport', ['Passport Factory', 'Who sees what in a passport']],
+  ['by its beginning', 'triang', ['Before the order']],
+  ['with a letter wrong', 'pasport', ['Passport Factory', 'Who sees what in a passport']],
+  ['with two letters exchanged', 'tirangles', ['Before the order']],
+  ['without its accents', 'facades', ['Passport Factory']],
+  ['in other letters', 'PROPERTIES', ['ISO 23386 and ISO 23387', 'Before the order']],
+  ['with signs', 'W/m²K', ['Values and units']],
+])('TEXT-06 a word is found %s', (_, query, expected) => {
+  expect(titles(query)).toEqual(expect.arrayContaining(expected));
+  expect(titles(query)).toHaveLength(expected.length);
+});
+
+test('TEXT-06 entries with all words are found, in any order, and words of every text do not count', () => {
+  expect(titles('authorities and the passport')).toEqual(['Who sees what in a passport']);
+});
+
+test('TEXT-06 if no entry has all words, those with some are found', () => {
+  expect(titles('triangles templates')).toEqual(
+    expect.arrayContaining(['Before the order', 'ISO 23386 and ISO 23387']),
+  );
+});
+
+test('TEXT-06 the number of a standard is never taken for a similar one', () => {
+  expect(titles('23386')).toEqual(['ISO 23386 and ISO 23387']);
+  expect(titles('23389')).toEqual([]);
+});
+
+test('TEXT-06 a result has what is shown of it, the words that match, and not the words of its text', () => {
+  expect(searchSite(index, 'triang')).toEqual({
+    count: 1,
+    found: [
+      {
+        kind: 'chapter',
+        title: 'Before the order',
+        path: '/blog/Before the order',
+        summary: '',
+        place: 'Checklist, page 2',
+        matches: ['triangles'],
+      },
+    ],
+    suggestions: [],
+  });
+});
+
+test('TEXT-06 if nothing is found, the most similar words are suggested', () => {
+  expect(searchSite(index, 'peskporz')).toEqual({ count: 0, found: [], suggestions: ['passport'] });
+  expect(searchSite(index, 'zzzzzz').suggestions).toEqual([]);
+});
+
+test('TEXT-06 all results are counted, and the best ones returned', async () => {
+  const many = await createSearchIndex(Array.from({ length: 50 }, (_, n) => anEntry(`Post ${n}`)));
+  const { count, found } = searchSite(many, 'post');
+  expect([count, found.length]).toEqual([50, MAX_FOUND]);
+});
+
+test.each([
+  ['no letter', ''],
+  ['a space', ' '],
+  ['signs', '?!'],
+  ['a word of every text', 'the'],
+  ['a long word', 'a'.repeat(10_000)],
+  ['a pattern', '(.*)+$'],
+  ['a property of every object', '__proto__'],
+  ['its constructor', 'constructor'],
+])('TEXT-06 %s finds nothing and does no harm', (_, query) => {
+  expect(searchSite(index, query)).toEqual({ count: 0, found: [], suggestions: [] });
+});
+
+test('TEXT-06 posts have their words as long as there is room, and then only their title and category', () => {
+  const text = Array.from({ length: 3000 }, (_, n) => `word${n}`).join(' ');
+  const posts = Array.from({ length: 400 }, (_, n) => ({
+    summary: { slug: `post-${n}`, title: `Post ${n}`, categories: ['BIM'], excerpt: 'Beginning' },
+    text,
+  }));
+  const entries = postEntries(posts, (slug) => `/blog/${slug}`);
+  expect(entries).toHaveLength(300);
+  expect(entries[0]).toMatchObject({
+    kind: 'post',
+    title: 'Post 0',
+    path: '/blog/post-0',
+    summary: 'Beginning',
+  });
+  expect(entries[0]?.words).toContain('word2999');
+  expect(entries.at(-1)).toEqual({
+    kind: 'post',
+    title: 'Post 299',
+    path: '/blog/post-299',
+    summary: '',
+    words: 'bim',
+  });
+  expect(JSON.stringify(entries).length).toBeLessThan(150_000);
+});

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { allQuizzes } from '#content/quizzes/catalogue.ts';
+import { renderAt } from '#tests/render.ts';
+import { QuizzesScreen } from './quizzes-screen.tsx';
+
+test('every quiz is in the list, with its kind and how it is scored', () => {
+  renderAt('/quizzes', <QuizzesScreen />);
+  const rows = screen.getAllByRole('heading', { level: 3 });
+  expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual(
+    allQuizzes.map(({ path }) => path),
+  );
+  expect(rows[0]?.closest('li')).toHaveTextContent(/Readiness0 to 15 points$/);
+});

@@ -1,0 +1,48 @@
+import { type SearchResult, searchEntriesSchema, searchResultSchema } from '#domain/search/search-entry.ts';
+import { SEARCH_MAX_LENGTH } from '#domain/search/search-limits.ts';
+import { askFunction, responseAtHand } from '#firebase/functions.ts';
+
+const ADDRESS = '/api/search';
+
+/** Searches the whole site in this browser. */
+export type Search = (query: string) => SearchResult;
+
+let loading: Promise<Search> | undefined;
+
+/**
+ * Loads the index once: the entries of the build and those of posts, and the library for it.
+ *
+ * @throws Error when a file or the posts cannot be loaded; the next call tries again
+ */
+export function loadSearch(): Promise<Search> {
+  loading ??= load();
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function load(): Promise<Search> {
+  const [{ createSearchIndex, searchSite }, { default: siteEntries }, response] = await Promise.all([
+    import('#domain/search/search-index.ts'),
+    import('virtual:search-entries'),
+    askFunction(ADDRESS),
+  ]);
+  if (!response.ok) throw new Error(`${ADDRESS} responded with status ${response.status}`);
+  const { entries } = searchEntriesSchema.parse(await response.json());
+  const index = await createSearchIndex([...siteEntries, ...entries]);
+  return (query) => searchSite(index, query);
+}
+
+/**
+ * Searches the whole site: in this browser, unless the page has the result already.
+ *
+ * @throws Error when the index cannot be loaded
+ */
+export async function searchWholeSite(query: string): Promise<SearchResult> {
+  const cut = query.slice(0, SEARCH_MAX_LENGTH);
+  const atHand = await responseAtHand(`${ADDRESS}?${new URLSearchParams({ q: cut })}`);
+  if (atHand) return searchResultSchema.parse(await atHand.json());
+  const search = await loadSearch();
+  return search(cut);
+}

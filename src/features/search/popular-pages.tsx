@@ -1,0 +1,19 @@
+import { popularPages, searchPage } from '#content/search-page.ts';
+import { Link } from '#ui/controls/link.tsx';
+import styles from './popular-pages.module.css';
+
+/** Where to go without a search. */
+export function PopularPages() {
+  return (
+    <nav aria-label={searchPage.nothing.popular} className={styles.popular}>
+      <p aria-hidden="true">{searchPage.nothing.popular}</p>
+      <ul>
+        {popularPages.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

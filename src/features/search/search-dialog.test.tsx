@@ -1,0 +1,86 @@
+// cspell:ignore timelin
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { renderAt } from '#tests/render.ts';
+import { answerApi, networkFailure } from '#tests/resources-api.ts';
+
+vi.mock('virtual:search-entries', () => ({
+  default: [{ kind: 'page', title: 'About', path: '/about', summary: 'Our journey.', words: 'timeline' }],
+}));
+
+const answerEntries = () => answerApi({ '/api/search': () => Response.json({ entries: [] }) });
+
+let dialog: typeof import('./search-dialog.tsx');
+let store: typeof import('#ui/dialog/dialog-store.ts');
+
+/** Each test loads the index itself. */
+beforeEach(async () => {
+  vi.resetModules();
+  dialog = await import('./search-dialog.tsx');
+  store = await import('#ui/dialog/dialog-store.ts');
+});
+afterEach(() => {
+  act(() => store.closeDialogs());
+  vi.restoreAllMocks();
+});
+
+function openSearch() {
+  const { SearchDialog } = dialog;
+  const router = renderAt('/contact', <SearchDialog />);
+  act(() => store.openDialog('search'));
+  return router;
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search the whole site' });
+
+test('TEXT-06 the dialog has the focus in its field, and nothing of it is loaded before', async () => {
+  const fetch = answerEntries();
+  const { SearchDialog } = dialog;
+  renderAt('/contact', <SearchDialog />);
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(fetch).not.toHaveBeenCalled();
+  act(() => store.openDialog('search'));
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  expect(box()).toHaveAttribute('autofocus');
+  expect(await screen.findByRole('navigation', { name: 'Good places to begin' })).toBeInTheDocument();
+});
+
+test('TEXT-06 letters typed before the index has loaded have their results', async () => {
+  answerEntries();
+  openSearch();
+  await userEvent.type(box(), 'timelin');
+  expect(await screen.findByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  expect(screen.getByText('“timelin”, 1 result')).toBeInTheDocument();
+});
+
+test('TEXT-06 Enter leads to the page of the search', async () => {
+  answerEntries();
+  const router = openSearch();
+  await userEvent.type(box(), 'time line{Enter}');
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  expect(router.state.location.pathname + router.state.location.search).toBe('/search?q=time+line');
+});
+
+test('TEXT-06 where the index cannot be loaded, the dialog leads to the page of the search', async () => {
+  expectConsoleError('The search could not be loaded');
+  answerApi({ '/api/search': networkFailure });
+  openSearch();
+  await userEvent.type(box(), 'ifc');
+  expect(await screen.findByRole('link', { name: 'Open the search page' })).toHaveAttribute(
+    'href',
+    '/search?q=ifc',
+  );
+});
+
+test('a visitor can switch the key “/” off, and on again', async () => {
+  answerEntries();
+  openSearch();
+  const key = screen.getByRole('checkbox', { name: 'The key / opens this search' });
+  expect(key).toBeChecked();
+  await userEvent.click(key);
+  expect(window.localStorage.getItem('search-key')).toBe('off');
+  await userEvent.click(key);
+  expect(window.localStorage.getItem('search-key')).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isSlashOn, switchSlash } from '#browser/search-key.ts';
+import { searchDialog } from '#content/search-dialog.ts';
+import { paths, searchPath } from '#paths.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { SearchField } from '#ui/controls/search-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
+import { DialogHead } from '#ui/dialog/dialog-head.tsx';
+import { Spinner } from '#ui/page/spinner.tsx';
+import styles from './search-dialog.module.css';
+
+/** Loaded with the index when the dialog is first opened, so that other pages do not carry it. */
+const InstantResults = lazy(async () => {
+  const { InstantResults: Component } = await import('./instant-results.tsx').catch(() => ({
+    InstantResults: SearchPageLink,
+  }));
+  return { default: Component };
+});
+
+/** The search over any page. Enter shows the same results on a page of their own. */
+export function SearchDialog() {
+  return (
+    <Dialog name="search" className={styles.dialog} labelledBy="search-title">
+      <DialogHead id="search-title" dialog="search" title={searchDialog.open} />
+      <SearchForm />
+    </Dialog>
+  );
+}
+
+function SearchForm() {
+  const [query, setQuery] = useState('');
+  const navigate = useNavigate();
+  return (
+    <>
+      <search className={styles.form}>
+        <form
+          ref={startAtFirstControl}
+          method="get"
+          action={paths.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void navigate(searchPath(query.trim()));
+          }}
+        >
+          <SearchField
+            {...searchDialog.field}
+            id="dialog-search"
+            name="q"
+            autoComplete="off"
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+        </form>
+      </search>
+      <div className={styles.results}>
+        <Suspense fallback={<Spinner />}>
+          <InstantResults query={query.trim()} />
+        </Suspense>
+      </div>
+      <label className={styles.key}>
+        <input
+          type="checkbox"
+          defaultChecked={isSlashOn()}
+          onChange={({ currentTarget }) => switchSlash(currentTarget.checked)}
+        />
+        {searchDialog.slash}
+      </label>
+    </>
+  );
+}
+
+/** Where the results could not be loaded. */
+function SearchPageLink({ query }: { query: string }) {
+  return (
+    <p>
+      {searchDialog.failed} <Link to={searchPath(query)}>{searchDialog.failedLink}</Link>
+    </p>
+  );
+}

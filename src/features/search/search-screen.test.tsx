@@ -1,0 +1,139 @@
+// cspell:ignore trian peskporz
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { renderRoutes } from '#tests/render.ts';
+import { answerApi, networkFailure } from '#tests/resources-api.ts';
+
+vi.mock('virtual:search-entries', () => ({
+  default: [
+    {
+      kind: 'service',
+      title: 'Passport Factory',
+      path: '/passport-factory-digital-product-passport',
+      summary: 'Product passports for manufacturers.',
+      words: 'registry',
+    },
+    {
+      kind: 'chapter',
+      title: 'Geometry',
+      path: '/resources?file=Checklist.pdf',
+      summary: '',
+      place: 'Checklist, page 3',
+      words: 'triangles',
+    },
+  ] satisfies SearchEntry[],
+}));
+
+const POST: SearchEntry = {
+  kind: 'post',
+  title: 'One identifier per product',
+  path: '/blog/one-identifier-per-product',
+  summary: 'What a registry keeps.',
+  words: 'gtin',
+};
+
+let screens: typeof import('./search-screen.tsx');
+const answerEntries = () => answerApi({ '/api/search': () => Response.json({ entries: [POST] }) });
+
+/** Each test loads the index itself. */
+beforeEach(async () => {
+  vi.resetModules();
+  screens = await import('./search-screen.tsx');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.dataLayer = [];
+});
+
+function openSearch(address = '/search') {
+  const { SearchScreen, loadSearchPage } = screens;
+  return renderRoutes(
+    [
+      { path: '/search', Component: SearchScreen, loader: loadSearchPage },
+      { path: '*', element: 'Elsewhere' },
+    ],
+    address,
+  );
+}
+
+const box = () => screen.findByRole('searchbox', { name: 'Search the whole site' });
+
+test('TEXT-06 a search in the address finds services and posts, and marks the words', async () => {
+  answerEntries();
+  openSearch('/search?q=registry');
+  expect(await screen.findByText('“registry”, 2 results')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: POST.title });
+  expect(link).toHaveAttribute('href', POST.path);
+  const [post, service] = screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
+  expect(service).toHaveTextContent('ServicePassport Factory');
+  expect(service).toHaveTextContent('In the text: registry');
+  expect(post).toHaveTextContent('PostOne identifier per product');
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'registry',
+    'registry',
+  ]);
+});
+
+test('TEXT-06 results change with every letter, and the search is in the address', async () => {
+  answerEntries();
+  const router = openSearch();
+  await userEvent.type(await box(), 'trian');
+  expect(await screen.findByRole('link', { name: 'Geometry' })).toBeInTheDocument();
+  expect(screen.getByText('Checklist, page 3')).toBeInTheDocument();
+  expect(screen.getByText('PDF chapter')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?q=trian');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('TEXT-06 the change is announced', async () => {
+  answerEntries();
+  openSearch('/search?q=passport');
+  expect((await screen.findByText('“passport”, 1 result')).closest('[aria-live]')).not.toBeNull();
+});
+
+test('TEXT-06 nothing found suggests similar words and popular pages, and the search of all posts', async () => {
+  answerEntries();
+  openSearch('/search?q=peskporz');
+  expect(await screen.findByText('“peskporz”, nothing found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'passport' })).toHaveAttribute('href', '/search?q=passport');
+  const popular = within(screen.getByRole('navigation', { name: 'Good places to begin' }));
+  expect(popular.getByRole('link', { name: 'Blog' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Search the full text of all posts/ })).toHaveAttribute(
+    'href',
+    '/blog?search=peskporz',
+  );
+});
+
+test('TEXT-06 a finished search that finds nothing is one event without the words', async () => {
+  answerEntries();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  openSearch('/search?q=peskporz');
+  await screen.findByText(/nothing found/);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(5000);
+    expect(window.dataLayer).toEqual([{ event: 'search_no_results' }]);
+  });
+  vi.advanceTimersByTime(5000);
+  expect(window.dataLayer).toHaveLength(1);
+});
+
+test('TEXT-06 without a search there are popular pages, and nothing is loaded', async () => {
+  const fetch = answerEntries();
+  openSearch();
+  expect(await screen.findByRole('link', { name: 'Passport Factory' })).toBeInTheDocument();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('TEXT-06 where the index cannot be loaded, it can be tried again', async () => {
+  expectConsoleError('The site could not be searched');
+  answerApi({ '/api/search': networkFailure });
+  openSearch('/search?q=registry');
+  expect(await screen.findByRole('heading', { name: 'The search could not be loaded.' })).toBeInTheDocument();
+  answerEntries();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: POST.title })).toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { Suspense } from 'react';
+import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { connection } from '#content/connection.ts';
+import { searchDialog } from '#content/search-dialog.ts';
+import { searchPage as copy } from '#content/search-page.ts';
+import type { SearchResult } from '#domain/search/search-entry.ts';
+import { crumbsTo, pages } from '#pages.ts';
+import { AddressSearch } from '#ui/controls/address-search.tsx';
+import { RetryButton } from '#ui/controls/retry-button.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { loadSearch, searchWholeSite } from './load-search.ts';
+import { PopularPages } from './popular-pages.tsx';
+import { SearchResults } from './search-results.tsx';
+import styles from './search-screen.module.css';
+
+interface SearchData {
+  readonly query: string;
+  /** Undefined without a query. */
+  readonly result: Promise<SearchResult> | undefined;
+}
+
+export function loadSearchPage({ request }: LoaderFunctionArgs): SearchData {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  const result = query ? searchWholeSite(query) : undefined;
+  result?.catch((error: unknown) => console.error('The site could not be searched', error));
+  return { query, result };
+}
+
+/** The search of the whole site. The query is in the address. */
+export function SearchScreen() {
+  const { query, result } = useLoaderData<SearchData>();
+  return (
+    <>
+      <PageMeta {...pages.search} />
+      <PageHead
+        title={pages.search.heading}
+        crumbs={crumbsTo(pages.search)}
+        lede={copy.lede}
+        facts={[
+          { label: 'Sheet', value: pages.search.sheet },
+          { label: 'Searched', value: copy.facts.searched },
+          { label: 'Anywhere on the site', value: copy.facts.keys },
+        ]}
+      />
+      <section className="section section--tight">
+        <div className="wrap">
+          <AddressSearch
+            {...searchDialog.field}
+            id="site-search"
+            action={pages.search.path}
+            name="q"
+            text={query}
+            // So that the first letter has its results at once.
+            onFocus={() => void loadSearch().catch(() => {})}
+          />
+          <div className={styles.results}>
+            <h2 className="visually-hidden">Results</h2>
+            {result ? (
+              <Suspense fallback={<LoadingPanel label={copy.loading} />}>
+                <Await resolve={result} errorElement={<SearchUnavailable />}>
+                  {(found: SearchResult) => <SearchResults query={query} result={found} />}
+                </Await>
+              </Suspense>
+            ) : (
+              <PopularPages />
+            )}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function SearchUnavailable() {
+  const { revalidate } = useRevalidator();
+  return (
+    <StatePanel title={searchDialog.failed}>
+      <p>{connection.away}</p>
+      <RetryButton variant="secondary" onRetry={revalidate} />
+    </StatePanel>
+  );
+}

@@ -1,0 +1,65 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { searchByKey, switchSlash } from '#browser/search-key.ts';
+import { renderAt } from '#tests/render.ts';
+import { closeDialogs, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
+import { SearchLink } from './search-link.tsx';
+
+beforeAll(searchByKey);
+afterEach(() => {
+  closeDialogs();
+  window.localStorage.clear();
+});
+
+function Page() {
+  return (
+    <>
+      <SearchLink />
+      <input aria-label="Name" />
+      {useIsDialogOpen('search') ? 'Search is open' : 'Search is closed'}
+    </>
+  );
+}
+
+const link = () => screen.getByRole('link', { name: 'Search' });
+
+test('TEXT-06 the link opens the dialog; in a new tab it is the page of the search', async () => {
+  renderAt('/about', <Page />);
+  expect(link()).toHaveAttribute('href', '/search');
+  expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true);
+  expect(screen.getByText('Search is closed')).toBeInTheDocument();
+  await userEvent.click(link());
+  expect(screen.getByText('Search is open')).toBeInTheDocument();
+});
+
+test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('TEXT-06 the keys %s open it', async (keys) => {
+  renderAt('/about', <Page />);
+  await userEvent.keyboard(keys);
+  expect(screen.getByText('Search is open')).toBeInTheDocument();
+});
+
+test.each(['k', '{Control>}/{/Control}', '{Alt>}/{/Alt}', '{Control>}{Shift>}k{/Shift}{/Control}'])(
+  'the keys %s do not',
+  async (keys) => {
+    renderAt('/about', <Page />);
+    await userEvent.keyboard(keys);
+    expect(screen.getByText('Search is closed')).toBeInTheDocument();
+  },
+);
+
+test('a letter typed into a field stays there', async () => {
+  renderAt('/about', <Page />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'W/m²K');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('W/m²K');
+  expect(screen.getByText('Search is closed')).toBeInTheDocument();
+});
+
+test('“/” can be switched off, and the other keys stay', async () => {
+  renderAt('/about', <Page />);
+  switchSlash(false);
+  await userEvent.keyboard('/');
+  expect(screen.getByText('Search is closed')).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(screen.getByText('Search is open')).toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '#browser/is-plain-click.ts';
+import { SEARCH_KEYS } from '#browser/search-key.ts';
+import { searchDialog } from '#content/search-dialog.ts';
+import { paths } from '#paths.ts';
+import { Icon } from '#ui/controls/icon.tsx';
+import { openDialog } from '#ui/dialog/dialog-store.ts';
+import styles from './search-link.module.css';
+
+/** Opens the search over the page. It is a link to the search page before hydration, and in a new tab. */
+export function SearchLink() {
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    openDialog('search');
+  };
+  return (
+    <a
+      href={paths.search}
+      className={styles.link}
+      aria-label={searchDialog.open}
+      aria-keyshortcuts={SEARCH_KEYS}
+      onClick={open}
+    >
+      <Icon name="search" />
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { jobIds } from '#content/careers.ts';
+import { jobFrontMatter, serviceFrontMatter } from '#content/front-matter.ts';
+import { allQuizzes } from '#content/quizzes/catalogue.ts';
+import { services } from '#content/services.ts';
+import { type Page, pages } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
+import { knownPages } from '../../scripts/build/known-pages.ts';
+import { renderMarkdown } from '../../scripts/vite/markdown.ts';
+
+/** Without the brand: search engines cut a line of results after about 60 characters, and the brand is at its end. */
+const MAX_TITLE = 60;
+
+function attributesOf(file: string): unknown {
+  return renderMarkdown(readFileSync(`src/content/${file}.md`, 'utf8')).attributes;
+}
+
+const ofTable = Object.values<Page>(pages).map(({ path, title, description }) => [path, title, description]);
+const ofServices = services.map(({ slug, name }) => {
+  const { title, description } = serviceFrontMatter.parse(attributesOf(`services/${slug}`));
+  return [paths.service(slug), `${name}: ${title}`, description];
+});
+const ofJobs = jobIds.map((id) => {
+  const { title, shortDesc } = jobFrontMatter.parse(attributesOf(`jobs/${id}`));
+  return [paths.job(id), title, shortDesc];
+});
+const ofQuizzes = allQuizzes.map(({ path, metaTitle, description }) => [path, metaTitle, description]);
+const texts = [...ofTable, ...ofServices, ...ofJobs, ...ofQuizzes];
+
+test('TEXT-07 the texts of all known pages are checked', () => {
+  expect(texts.map(([path]) => path).toSorted()).toEqual(knownPages.map(({ path }) => path).toSorted());
+});
+
+test.each(texts)(
+  'TEXT-07 the title and the description of %s have the right length',
+  (_, title = '', description = '') => {
+    expect(title.length).toBeLessThanOrEqual(MAX_TITLE);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(155);
+  },
+);
+
+test.each(texts)('TEXT-07 the description of %s is whole sentences', (_path, _title, description) => {
+  expect(description).toMatch(/^\p{Lu}.*[^.]\.$/u);
+});
+
+test('TEXT-07 no two pages have the same title or description', () => {
+  for (const part of [1, 2]) expect(new Set(texts.map((text) => text[part])).size).toBe(texts.length);
+});
+
+test.each(readSeedPosts().map(({ slug, title }) => [slug, title]))(
+  'TEXT-07 the title of the post %s has at most 60 characters',
+  (_, title) => expect(title.length).toBeLessThanOrEqual(MAX_TITLE),
+);

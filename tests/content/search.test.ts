@@ -1,0 +1,73 @@
+// cspell:ignore pasport clases
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { popularPages } from '#content/search-page.ts';
+import { toListedPost } from '#domain/posts/post-list.ts';
+import { postEntries } from '#domain/search/post-entries.ts';
+import { createSearchIndex, searchSite } from '#domain/search/search-index.ts';
+import { aPost } from '#tests/factories/post.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
+import { knownPages } from '../../scripts/build/known-pages.ts';
+import { siteEntries } from '../../scripts/search/site-entries.ts';
+
+/** Compressed; the library, the schemas and the parts of the dialog have the rest of the 60 KB. */
+const MAX_INDEX_BYTES = 46_000;
+
+const ofSite = await siteEntries();
+const ofPosts = postEntries(
+  readSeedPosts().map((post) =>
+    toListedPost(
+      aPost({ title: post.title, slug: post.slug, content: post.html, categories: [...post.categories] }),
+    ),
+  ),
+  (slug) => `/blog/${slug}`,
+);
+const index = await createSearchIndex([...ofSite, ...ofPosts]);
+const best = (query: string) => searchSite(index, query).found.map(({ title }) => title);
+
+test('TEXT-06 every listed page of the site can be found by its name', () => {
+  const paths = new Set(ofSite.map(({ path }) => path));
+  const missing = knownPages.filter(({ path, search }) => search === 'listed' && !paths.has(path));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+test('TEXT-06 an entry has one address, a title, and no line breaks', () => {
+  const keys = [...ofSite, ...ofPosts].map(({ path, title }) => `${path} ${title}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const { title, path } of ofSite) {
+    expect(title).toMatch(/^\S.*\S$/);
+    expect(path).toMatch(/^\/\S*$/);
+  }
+});
+
+test('TEXT-06 a chapter of a PDF has the page on which it begins', () => {
+  expect(ofSite).toContainEqual(
+    expect.objectContaining({
+      kind: 'chapter',
+      title: 'Publishing and versions',
+      place: 'BIM object quality checklist, page 7',
+    }),
+  );
+});
+
+test('TEXT-06 before the first letter a visitor loads at most 60 KB', () => {
+  expect(gzipSync(JSON.stringify([ofSite, ofPosts]), { level: 9 }).length).toBeLessThan(MAX_INDEX_BYTES);
+});
+
+test.each([
+  ['pasport factory', 'Passport Factory'],
+  ['open application', 'Open Application'],
+  ['junior developer', 'Junior Fullstack Developer'],
+  ['bim object checklist', 'BIM object quality checklist'],
+  ['acceptance report', 'Export and acceptance test'],
+  ['ifc clases facade', 'IFC classes for facade products: a short guide'],
+  ['privacy', 'Privacy Policy'],
+  ['quiz tender', 'Readiness quiz: a tender wants your data'],
+])('TEXT-06 %j finds “%s” among the first three', (query, title) => {
+  expect(best(query).slice(0, 3)).toContain(title);
+});
+
+test('TEXT-06 the popular pages exist', () => {
+  const paths = knownPages.map(({ path }) => path);
+  expect(popularPages.filter(({ to }) => !paths.includes(to))).toEqual([]);
+});
