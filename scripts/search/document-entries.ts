@@ -15,10 +15,15 @@ export async function documentEntries(): Promise<readonly SearchEntry[]> {
   return (await Promise.all(readResourceTexts().map(entriesOf))).flat();
 }
 
-async function entriesOf({ attributes, html, headings }: ResourceText): Promise<readonly SearchEntry[]> {
+async function entriesOf({
+  slug,
+  attributes,
+  html,
+  headings,
+}: ResourceText): Promise<readonly SearchEntry[]> {
   const { title, summary, kind, keywords } = attributes;
   const fileName = `${title}.pdf`;
-  const path = paths.resource(fileName);
+  const path = paths.resourcePage(slug);
   const pages = await chapterPages(new URL(encodeURIComponent(fileName), PDFS));
   const [, ...chapters] = html.split('<h2');
   const found = headings.map(({ text }, index) => ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { jobIds } from '../../src/content/careers.ts';
 import { jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
+import { glossary, nameOfTerm } from '../../src/content/glossary.ts';
 import { allQuizzes } from '../../src/content/quizzes/catalogue.ts';
 import { services } from '../../src/content/services.ts';
 import { plainText } from '../../src/domain/html/plain-text.ts';
@@ -18,6 +19,7 @@ const SOURCES: readonly (() => readonly SearchEntry[] | Promise<readonly SearchE
   documentEntries,
   quizEntries,
   jobEntries,
+  termEntries,
 ];
 
 /** Returns all entries that are known at build time. */
@@ -75,4 +77,14 @@ function jobEntries(): readonly SearchEntry[] {
       ),
     };
   });
+}
+
+function termEntries(): readonly SearchEntry[] {
+  return glossary.map((term) => ({
+    kind: 'term',
+    title: nameOfTerm(term),
+    path: paths.term(term.slug),
+    summary: term.definition,
+    words: distinctWords(term.mentions.join(' '), `${nameOfTerm(term)} ${term.definition}`),
+  }));
 }

@@ -6,7 +6,7 @@ import { services } from './services.ts';
 
 /** The text of the search's page and results; that of the dialog, which every page has, is in search-dialog.ts. */
 export const searchPage = {
-  lede: 'Services, posts, PDFs with their chapters, quizzes and jobs. Small typing errors are forgiven.',
+  lede: 'Services, posts, PDFs with their chapters, terms, quizzes and jobs. Small typing errors are forgiven.',
   facts: { searched: 'All pages, posts and PDFs', keys: '/ or Ctrl K' },
   kinds: {
     page: 'Page',
@@ -16,6 +16,7 @@ export const searchPage = {
     chapter: 'PDF chapter',
     quiz: 'Quiz',
     job: 'Job',
+    term: 'Term',
   } satisfies Record<SearchKind, string>,
   loading: 'Searching...',
   count: (results: number) => {

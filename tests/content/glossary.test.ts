@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { glossary, nameOfTerm } from '#content/glossary.ts';
-import { site } from '#content/site.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { countWords, readArticles } from './articles.ts';
@@ -25,14 +24,6 @@ test.each(texts.map(({ name, html }) => [name, html]))('TEXT-05 %s has 60 to 150
   expect(countWords(html)).toBeGreaterThanOrEqual(60);
   expect(countWords(html)).toBeLessThanOrEqual(150);
 });
-
-test.each(glossary.map((term) => [term.slug, term] as const))(
-  'TEXT-07 the title of %s has at most 60 characters, its definition 120 to 155 in sentences',
-  (_, { term, definition }) => {
-    expect(`${term} | ${site.name}`.length).toBeLessThanOrEqual(60);
-    expect(definition).toMatch(/^[A-Z].{118,153}\.$/);
-  },
-);
 
 test('TEXT-05 posts mention most of the terms', () => {
   const words = readSeedPosts()

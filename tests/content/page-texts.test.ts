@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { jobIds } from '#content/careers.ts';
 import { jobFrontMatter, serviceFrontMatter } from '#content/front-matter.ts';
+import { glossary } from '#content/glossary.ts';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
+import { findResource } from '#content/resources.ts';
 import { services } from '#content/services.ts';
 import { type Page, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
+import { readResourceTexts } from '../../scripts/documents/texts.ts';
 import { renderMarkdown } from '../../scripts/vite/markdown.ts';
 
 /** Without the brand: search engines cut a line of results after about 60 characters, and the brand is at its end. */
@@ -27,7 +30,13 @@ const ofJobs = jobIds.map((id) => {
   return [paths.job(id), title, shortDesc];
 });
 const ofQuizzes = allQuizzes.map(({ path, metaTitle, description }) => [path, metaTitle, description]);
-const texts = [...ofTable, ...ofServices, ...ofJobs, ...ofQuizzes];
+const ofTerms = glossary.map(({ slug, term, definition }) => [paths.term(slug), term, definition]);
+const ofResources = readResourceTexts().map(({ slug, attributes }) => [
+  paths.resourcePage(slug),
+  findResource(slug)?.title,
+  attributes.page.description,
+]);
+const texts = [...ofTable, ...ofServices, ...ofJobs, ...ofQuizzes, ...ofTerms, ...ofResources];
 
 test('TEXT-07 the texts of all known pages are checked', () => {
   expect(texts.map(([path]) => path).toSorted()).toEqual(knownPages.map(({ path }) => path).toSorted());

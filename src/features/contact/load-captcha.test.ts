@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('#settings.ts', () => ({ settings: {} }));
+vi.mock('#settings.ts', () => ({ settings: { captchaScript: 'https://captcha.test/api.js' } }));
 
-const SCRIPT = 'script[src="https://www.google.com/recaptcha/api.js?render=explicit"]';
+const SCRIPT = 'script[src="https://captcha.test/api.js"]';
 
 function script(): HTMLScriptElement {
   const [only, ...others] = document.querySelectorAll<HTMLScriptElement>(SCRIPT);
