@@ -9,6 +9,7 @@ import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import { BrandLink } from './brand-link.tsx';
 import { ChannelHead } from './channel-head.tsx';
 import styles from './footer.module.css';
+import { SchemeSwitch } from './scheme-switch.tsx';
 import { SheetNumber } from './sheet-number.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -44,6 +45,7 @@ export function Footer() {
           <button type="button" className={styles.settings} {...opensDialog('cookie-settings')}>
             {cookieSettings.open}
           </button>
+          <SchemeSwitch />
           <SheetNumber />
           <SocialLinks />
         </div>

@@ -2,6 +2,7 @@
  * Runs in the head of every page, before the first paint and any other script: the build inlines it
  * (scripts/vite/vite-before-paint.ts). It has to stay small.
  */
+import { showStoredScheme } from '#browser/color-scheme.ts';
 import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';
 import { denyByDefault } from '#measurement/consent-mode.ts';
@@ -9,6 +10,7 @@ import { trackElements } from '#measurement/track-elements.ts';
 import { trustScriptAddresses } from './trusted-scripts.ts';
 
 trustScriptAddresses();
+showStoredScheme();
 denyByDefault();
 showStoredVariant();
 answerBannerBeforeApp();
