@@ -14,6 +14,7 @@ export const paths = {
   resource: (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`,
   download: '/download',
   contact: '/contact',
+  accessibility: '/accessibility',
   document: (folder: string, fileName: string) =>
     `/document/${encodeURIComponent(folder)}/${encodeURIComponent(fileName)}`,
   quiz: (id: string) => `/quiz/${encodeURIComponent(id)}`,

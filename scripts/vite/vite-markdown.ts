@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 import * as z from 'zod';
-import { jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
+import { documentFrontMatter, jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** The schema for the front matter of the files in a folder. */
 const SCHEMAS = {
   '/src/content/services/': serviceFrontMatter,
   '/src/content/jobs/': jobFrontMatter,
+  '/src/content/documents/': documentFrontMatter,
 };
 
 /** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */

@@ -2,6 +2,8 @@ import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { cookieSettings } from '#content/consent.ts';
 import { footerMenu } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
+import { pages } from '#pages.ts';
+import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -45,6 +47,9 @@ export function Footer() {
           <button type="button" className={styles.settings} {...opensDialog('cookie-settings')}>
             {cookieSettings.open}
           </button>
+          <Link to={paths.accessibility} className={styles.settings}>
+            {pages.accessibility.name}
+          </Link>
           <SchemeSwitch />
           <SheetNumber />
           <SocialLinks />

@@ -27,11 +27,15 @@ interface ServiceData {
   readonly page: ServicePage;
 }
 
-/** @throws Response 404 "Service not found" for an unknown slug */
+/**
+ * @throws Response 404 for an unknown slug, "Service not found" if it is formed as those of services are, of several
+ * words: any other path of one step arrives here too
+ */
 export async function loadService({ params }: LoaderFunctionArgs): Promise<ServiceData> {
-  const service = findService(params.serviceSlug ?? '');
+  const { serviceSlug = '' } = params;
+  const service = findService(serviceSlug);
   const page = service && (await loadServicePage(service.slug));
-  if (!page) throw new Response(servicePage.notFound, { status: 404 });
+  if (!page) throw new Response(serviceSlug.includes('-') ? servicePage.notFound : '', { status: 404 });
   return { service, page };
 }
 
