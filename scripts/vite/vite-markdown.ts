@@ -22,7 +22,7 @@ export function markdownContent(): Plugin {
         const { attributes, html, headings } = renderMarkdown(source);
         const parsed = folder[1].safeParse(attributes);
         if (!parsed.success) return this.error(`${id}\n${z.prettifyError(parsed.error)}`);
-        const module = { attributes: parsed.data, html, headings };
+        const module = { attributes: parsed.data, html: html.replaceAll('CO2', 'CO<sub>2</sub>'), headings };
         return {
           code: Object.entries(module)
             .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
