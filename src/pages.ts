@@ -254,6 +254,16 @@ export const pages = {
     search: 'allowed',
     menu: 'company',
   },
+  accessibility: {
+    path: paths.accessibility,
+    sheet: '61',
+    name: 'Accessibility',
+    title: 'Accessibility statement',
+    description: `How accessible the website of ${site.name} is by WCAG 2.2: what we tested and how, what is not accessible yet, and whom to write to about it.`,
+    heading: 'Accessibility statement',
+    rendered: 'build',
+    search: 'listed',
+  },
 } satisfies Record<string, Page>;
 
 const quiz = {

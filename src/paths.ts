@@ -22,6 +22,7 @@ export const paths = {
   search: '/search',
   contact: '/contact',
   questions: '/questions',
+  accessibility: '/accessibility',
   document: (folder: string, fileName: string) =>
     `/document/${encodeURIComponent(folder)}/${encodeURIComponent(fileName)}`,
   quizzes: '/quizzes',

@@ -73,6 +73,12 @@ describe('missing pages', () => {
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
+  test('SERV-07 /nope, which cannot be the address of a service, is not called one', async () => {
+    renderRoutes(routes, '/nope');
+    expect(await heading('This sheet is not in the set')).toBeInTheDocument();
+    expect(screen.queryByText('Service not found')).not.toBeInTheDocument();
+  });
+
   test.each(['/no/such/page', '/about/us', '/career/content-creator/apply', '/value-factory%20/x'])(
     'ROUTE-02 %s is the 404 page, which links home and is not indexed by search engines',
     async (path) => {

@@ -62,9 +62,16 @@ function serviceContent({ serviceSlug = '' }: Params): readonly string[] {
     : [];
 }
 
-function documentSheet({ folder = '', fileName = '' }: Params): string {
-  const isPrivacyPolicy = paths.document(folder, fileName) === paths.privacyPolicy;
-  return isPrivacyPolicy ? sheetOf(pages.privacyPolicy) : NOT_IN_THE_SET;
+function isPrivacyPolicy({ folder = '', fileName = '' }: Params): boolean {
+  return paths.document(folder, fileName) === paths.privacyPolicy;
+}
+
+function documentSheet(params: Params): string {
+  return isPrivacyPolicy(params) ? sheetOf(pages.privacyPolicy) : NOT_IN_THE_SET;
+}
+
+function documentContent(params: Params): readonly string[] {
+  return isPrivacyPolicy(params) ? ['src/content/documents/privacy-policy.md'] : [];
 }
 
 /** The pages of the table with their screens and loaders. */
@@ -159,6 +166,17 @@ const screens: RouteObject[] = [
     const { QuizzesScreen } = await import('#features/quizzes/quizzes-screen.tsx');
     return { Component: QuizzesScreen };
   }),
+  route(
+    pages.accessibility,
+    'documents/accessibility-screen.tsx',
+    async () => {
+      const { AccessibilityScreen, loadAccessibility } = await import(
+        '#features/documents/accessibility-screen.tsx'
+      );
+      return { Component: AccessibilityScreen, loader: loadAccessibility };
+    },
+    { content: () => ['src/content/documents/accessibility.md'] },
+  ),
   route(families.readinessQuiz, 'quizzes/quiz-screen.tsx', async () => {
     const { loadReadinessQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');
     return { Component: QuizScreen, loader: loadReadinessQuiz };
@@ -174,7 +192,7 @@ const screens: RouteObject[] = [
       const { DocumentScreen, loadDocument } = await import('#features/documents/document-screen.tsx');
       return { Component: DocumentScreen, loader: loadDocument };
     },
-    { sheet: documentSheet },
+    { sheet: documentSheet, content: documentContent },
   ),
   route(
     families.service,

@@ -93,3 +93,12 @@ test('the regions of two tables below one heading have different names', () => {
     'Forms, table 2',
   ]);
 });
+
+test('columns aligned to the right are of numbers, and a row that begins with "Total" is one', () => {
+  const { html } = renderMarkdown(
+    '---\ntitle: t\n---\n| Storey | t |\n| --- | ---: |\n| Level 0 | 4.6 |\n| Total | 4.6 |\n',
+  );
+  expect(html).toContain('<th scope="col">Storey</th><th scope="col" class="number">t</th>');
+  expect(html).toContain('<tr class="total"><td>Total</td><td class="number">4.6</td></tr>');
+  expect(html.match(/class="total"/g)).toHaveLength(1);
+});

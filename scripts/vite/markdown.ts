@@ -20,7 +20,8 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
  * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region named after
- * the heading above ("Forms", then "Forms, table 2"), links to other sites open in a new tab. Straight quotation marks and apostrophes become
+ * the heading above ("Forms", then "Forms, table 2"), columns aligned to the right are of numbers, links to other
+ * sites open in a new tab. Straight quotation marks and apostrophes become
  * typographic ones, except in code.
  *
  * @throws Error if there is no front matter, or YAML's own error with line and column
@@ -67,14 +68,14 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
         return `<a href="${escapeHtml(href)}"${titleAttribute}${target}>${content}</a>`;
       },
       table({ header, rows }: Tokens.Table) {
-        const head = header
-          .map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`)
-          .join('');
+        const content = ({ tokens, align }: Tokens.TableCell) =>
+          `${align === 'right' ? ' class="number"' : ''}>${this.parser.parseInline(tokens)}`;
+        const head = header.map((cell) => `<th scope="col"${content(cell)}</th>`).join('');
         const body = rows
-          .map(
-            (row) =>
-              `<tr>${row.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`,
-          )
+          .map((row) => {
+            const isTotal = row[0]?.text === 'Total';
+            return `<tr${isTotal ? ' class="total"' : ''}>${row.map((cell) => `<td${content(cell)}</td>`).join('')}</tr>`;
+          })
           .join('');
         const label = headings.at(-1)?.text ?? 'Table';
         labels.push(label);

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import * as z from 'zod';
 import {
+  documentFrontMatter,
   jobFrontMatter,
   questionsFrontMatter,
   resourceFrontMatter,
@@ -19,6 +20,7 @@ const SCHEMAS = {
   '/src/content/questions/': questionsFrontMatter,
   '/src/content/glossary/': termFrontMatter,
   '/src/content/pages/': samplePageFrontMatter,
+  '/src/content/documents/': documentFrontMatter,
 };
 
 /** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */
@@ -33,12 +35,13 @@ export function markdownContent(): Plugin {
         const { attributes, html, headings } = renderMarkdown(source);
         const parsed = folder[1].safeParse(attributes);
         if (!parsed.success) return this.error(`${id}\n${z.prettifyError(parsed.error)}`);
+        const shown =
+          folder[1] === resourceFrontMatter
+            ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
+            : html;
         const module = {
           attributes: parsed.data,
-          html:
-            folder[1] === resourceFrontMatter
-              ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
-              : html,
+          html: shown.replaceAll('CO2', 'CO<sub>2</sub>'),
           headings,
         };
         return {

@@ -157,12 +157,14 @@ export const potential = {
 } as const;
 
 export const latestPosts = {
+  reference: 'Sheet 20, Blog',
   title: 'Latest posts',
   all: 'View all posts',
   newest: (count: number) => (count === 1 ? '1 newest post' : `${count} newest posts`),
 } as const;
 
 export const film = {
+  reference: 'Sheet 10, Passport Factory',
   fact: 'video (placeholder)',
   title: 'See a passport being built',
   lede: 'We take one mineral wool slab and follow its data from the laboratory report to the QR code on the pallet.',

@@ -37,13 +37,19 @@ function planCover(slug: string): CoverPlan {
   return { seed, motif: (seed >>> 3) % MOTIFS.length, colourway: (seed >>> 13) % COVER_COLOURWAYS.length };
 }
 
+/** Lines are hairlines at every size of the picture: those of 4 units, such as the ground, are strong ones. */
+const HAIRLINES = [
+  'path,circle{vector-effect:non-scaling-stroke;stroke-width:1.25}',
+  '[stroke-width="4"]{stroke-width:2}[stroke-dasharray]{stroke-dasharray:14 4 2 4}',
+].join('');
+
 function drawCover({ seed, motif, colourway }: CoverPlan): string {
   const draw = MOTIFS[motif];
   const colours = COVER_COLOURWAYS[colourway];
   if (!draw || !colours) throw new RangeError(`No cover with motif ${motif} and colourway ${colourway}`);
   const { width, height } = COVER;
   const ground = `<path d="M0 0H${width}V${height}H0z" fill="${colours.ground}"/>`;
-  return svgDocument({ width, height, body: ground + draw(mulberry32(seed), colours) });
+  return svgDocument({ width, height, body: ground + draw(mulberry32(seed), colours) }, HAIRLINES);
 }
 
 /** The cover of a post as an SVG document, 1200 x 750. The same slug always has the same cover. */

@@ -138,12 +138,12 @@ export function postCard({ slug, title, author, date, channel }: PostCard): Card
   };
 }
 
-/** The middle of the cover, as high as the card. */
+/** The middle of the cover, as high as the card; its lines scale, because what draws cards knows no others. */
 function coverHalf(slug: string): string {
   const seen = (HALF / CARD.height) * COVER.height;
   const box = `${(COVER.width - seen) / 2} 0 ${seen} ${COVER.height}`;
   return postCover(slug).replace(
-    /^<svg[^>]*>/,
+    /^<svg[^>]*><style>.*?<\/style>/,
     `<svg x="${HALF}" y="0" width="${HALF}" height="${CARD.height}" viewBox="${box}">`,
   );
 }

@@ -1,10 +1,13 @@
+import { useMatch } from 'react-router-dom';
 import { site } from '#content/site.ts';
+import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import styles from './channel-head.module.css';
 
-/** Introduces the channel: its round logo, its title, and the link to its videos. */
+/** Introduces the channel: its round logo, its title, and the link to its videos, which the home page has just above. */
 export function ChannelHead() {
   const { channel, links } = site;
+  const isHome = useMatch(paths.home) !== null;
   return (
     <div className={styles.head}>
       <img src={channel.logo} width={96} height={96} alt="" loading="lazy" />
@@ -12,9 +15,11 @@ export function ChannelHead() {
         <h2>{channel.name}</h2>
         <p>{channel.description}</p>
       </div>
-      <LinkButton variant="secondary" icon="external" to={links.youTube}>
-        Watch the channel
-      </LinkButton>
+      {!isHome && (
+        <LinkButton variant="secondary" icon="external" to={links.youTube}>
+          Watch the channel
+        </LinkButton>
+      )}
     </div>
   );
 }

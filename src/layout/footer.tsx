@@ -2,6 +2,7 @@ import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { cookieSettings } from '#content/consent.ts';
 import { footerMenu } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
+import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -10,6 +11,7 @@ import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import { BrandLink } from './brand-link.tsx';
 import { ChannelHead } from './channel-head.tsx';
 import styles from './footer.module.css';
+import { SchemeSwitch } from './scheme-switch.tsx';
 import { SheetNumber } from './sheet-number.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -48,6 +50,10 @@ export function Footer() {
           <button type="button" className={styles.settings} {...opensDialog('cookie-settings')}>
             {cookieSettings.open}
           </button>
+          <Link to={paths.accessibility} className={styles.settings}>
+            {pages.accessibility.name}
+          </Link>
+          <SchemeSwitch />
           <SheetNumber />
           <SocialLinks />
         </div>

@@ -2,7 +2,7 @@
  * Runs in the head of every page, before the first paint and any other script: the build inlines it
  * (scripts/vite/vite-before-paint.ts). It has to stay small.
  */
-
+import { showStoredScheme } from '#browser/color-scheme.ts';
 import { searchByKey } from '#browser/search-key.ts';
 import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';
@@ -14,6 +14,7 @@ import { type TagManagerTexts, trustScriptAddresses } from './trusted-scripts.ts
 declare const __TAG_MANAGER__: TagManagerTexts | undefined;
 
 trustScriptAddresses(__TAG_MANAGER__);
+showStoredScheme();
 denyByDefault();
 showStoredVariant();
 answerBannerBeforeApp();

@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts';
 import { site } from '#content/site.ts';
-import { serviceHeadDrawing } from '#drawings/services.ts';
+import { levelling } from '#drawings/levelling.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -19,7 +19,7 @@ export function AboutScreen() {
         title={pages.about.heading}
         crumbs={crumbsTo(pages.about)}
         lede={about.lede}
-        art={<PageArt drawing={serviceHeadDrawing('optibuild')} air />}
+        art={<PageArt drawing={levelling()} />}
         wide
         facts={[
           { label: 'Sheet', value: pages.about.sheet },

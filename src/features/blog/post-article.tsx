@@ -35,16 +35,18 @@ export function PostArticle({ post, more }: PostArticleProps) {
         path={paths.post(post.slug)}
         article={{ published: post.date, author: post.authorName, categories: post.categories }}
       />
-      <PageHead
-        title={title}
-        crumbs={postTrail}
-        facts={[
-          { label: 'Author', value: authorOf(post) },
-          { label: 'Date', value: <DateText date={post.date} fallback={NO_DATE} /> },
-          { label: 'Category', value: categoriesOf(post) },
-          { label: copy.readingTime, value: copy.minutes(post.minutes) },
-        ]}
-      />
+      <div className={styles.head}>
+        <PageHead
+          title={title}
+          crumbs={postTrail}
+          facts={[
+            { label: 'Author', value: authorOf(post) },
+            { label: 'Date', value: <DateText date={post.date} fallback={NO_DATE} /> },
+            { label: 'Category', value: categoriesOf(post) },
+            { label: copy.readingTime, value: copy.minutes(post.minutes) },
+          ]}
+        />
+      </div>
       <div className={styles.cover}>
         <div className="wrap">
           <PostCover image={post.image} lazy={false} />

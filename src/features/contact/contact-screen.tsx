@@ -1,7 +1,7 @@
 import { booking } from '#content/booking.ts';
 import { contactForm, contactPage } from '#content/contact.ts';
 import { site } from '#content/site.ts';
-import { storeySell } from '#drawings/storeys.ts';
+import { conversation } from '#drawings/storeys.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -24,7 +24,7 @@ export function ContactScreen() {
         title={pages.contact.heading}
         crumbs={crumbsTo(pages.contact)}
         lede={lede}
-        art={<PageArt drawing={storeySell()} />}
+        art={<PageArt drawing={conversation()} />}
         wide
         facts={[
           { label: 'Sheet', value: pages.contact.sheet },

@@ -65,6 +65,22 @@ test('DOC-01 the privacy policy is sheet 60, and has its own title and canonical
   );
 });
 
+test('DOC-01 the privacy policy is a text on the page as well, even when its file cannot be fetched', async () => {
+  expectConsoleError('The document could not be found');
+  vi.mocked(documentUrl).mockRejectedValueOnce(new Error('storage/retry-limit-exceeded'));
+  openDocument(POLICY);
+  expect(await screen.findByRole('heading', { name: NOT_FOUND })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Who is responsible' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
+});
+
+test('DOC-01 no other document has the text of the privacy policy', async () => {
+  vi.mocked(documentUrl).mockResolvedValue(STORED);
+  openDocument('/document/docs_pdf/terms.pdf');
+  await screen.findByRole('button', { name: 'Show the document here' });
+  expect(screen.queryByRole('heading', { name: 'Who is responsible' })).not.toBeInTheDocument();
+});
+
 test('DOC-01 any other public document is named after its file', async () => {
   vi.mocked(documentUrl).mockResolvedValue(STORED);
   openDocument('/document/docs_pdf/Terms_of%20delivery%20(Łódź).pdf');

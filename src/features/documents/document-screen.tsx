@@ -8,6 +8,7 @@ import { site } from '#content/site.ts';
 import { isPdfFileName, PUBLIC_FOLDERS } from '#domain/downloads/document-names.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { Article } from '#ui/article/article.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
@@ -16,6 +17,7 @@ import { PageMeta } from '#ui/page/page-meta.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import styles from './document-screen.module.css';
+import { type DocumentText, loadDocumentText } from './document-text.ts';
 import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './document-title.ts';
 
 interface DocumentData {
@@ -24,16 +26,20 @@ interface DocumentData {
   readonly folder: string;
   readonly fileName: string;
   readonly url: Promise<string | undefined>;
+  /** The same as a text, so that nobody needs a PDF viewer; only the privacy policy has one. */
+  readonly text: DocumentText | undefined;
 }
 
 let loadCount = 0;
 
-export function loadDocument({ params }: LoaderFunctionArgs): DocumentData {
+export async function loadDocument({ params }: LoaderFunctionArgs): Promise<DocumentData> {
   const { folder = '', fileName = '' } = params;
   const url = isServer ? Promise.resolve(undefined) : findDocument(folder, fileName);
   url.catch((error: unknown) => console.error('The document could not be found', error));
   loadCount += 1;
-  return { loadKey: loadCount, folder, fileName, url };
+  const isPrivacyPolicy = paths.document(folder, fileName) === paths.privacyPolicy;
+  const text = isPrivacyPolicy ? await loadDocumentText('privacy-policy') : undefined;
+  return { loadKey: loadCount, folder, fileName, url, text };
 }
 
 /** Documents that are not public are not looked up. */
@@ -45,34 +51,51 @@ async function findDocument(folder: string, fileName: string): Promise<string | 
 
 /** A stored document in a frame. */
 export function DocumentScreen() {
-  const { loadKey, folder, fileName, url } = useLoaderData<DocumentData>();
+  const { loadKey, folder, fileName, url, text } = useLoaderData<DocumentData>();
   const path = paths.document(folder, fileName);
   const name = knownName(fileName) ?? ANY_DOCUMENT;
-  const meanwhile = <DocumentLoading name={name} path={path} />;
+  const hasText = text !== undefined;
+  const meanwhile = <DocumentLoading name={name} path={path} hasText={hasText} />;
   return (
-    <AfterHydration meanwhile={meanwhile}>
-      {() => (
-        <Suspense key={loadKey} fallback={meanwhile}>
-          <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
-            {(found: string | undefined) =>
-              found ? (
-                <DocumentFrame name={documentName(fileName)} path={path} url={found} />
-              ) : (
-                <DocumentNotFound />
-              )
-            }
-          </Await>
-        </Suspense>
+    <>
+      <AfterHydration meanwhile={meanwhile}>
+        {() => (
+          <Suspense key={loadKey} fallback={meanwhile}>
+            <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
+              {(found: string | undefined) =>
+                found ? (
+                  <DocumentFrame name={documentName(fileName)} path={path} url={found} hasText={hasText} />
+                ) : (
+                  <DocumentNotFound />
+                )
+              }
+            </Await>
+          </Suspense>
+        )}
+      </AfterHydration>
+      {text && (
+        <section className="section section--tight">
+          <div className="wrap">
+            <Article html={text.html} headings={text.headings} />
+          </div>
+        </section>
       )}
-    </AfterHydration>
+    </>
   );
+}
+
+interface FrameProps {
+  readonly name: DocumentName;
+  readonly path: string;
+  /** Whether the text of the document follows, so that the place of its frame is a line until it is asked for. */
+  readonly hasText: boolean;
 }
 
 /**
  * The frame loads on request: the browser's PDF viewer is heavier than the page. A link to the document itself is
  * beside it, because frames on phones show only its first page.
  */
-function DocumentFrame({ name, path, url }: { name: DocumentName; path: string; url: string }) {
+function DocumentFrame({ name, path, url, hasText }: FrameProps & { readonly url: string }) {
   const [isShown, setShown] = useState(false);
   const frame = useFocusWhen<HTMLIFrameElement>(isShown);
   const action = (
@@ -91,8 +114,10 @@ function DocumentFrame({ name, path, url }: { name: DocumentName; path: string; 
           referrerPolicy="no-referrer"
         />
       ) : (
-        <div className={styles.frame}>
-          <Button onClick={() => setShown(true)}>{copy.show}</Button>
+        <div className={hasText ? classNames(styles.line, 'wrap') : styles.frame}>
+          <Button variant={hasText ? 'secondary' : 'primary'} onClick={() => setShown(true)}>
+            {copy.show}
+          </Button>
         </div>
       )}
     </DocumentPage>
@@ -100,12 +125,18 @@ function DocumentFrame({ name, path, url }: { name: DocumentName; path: string; 
 }
 
 /** Takes the same room as the link and the frame that will replace it. */
-function DocumentLoading({ name, path }: { name: DocumentName; path: string }) {
+function DocumentLoading({ name, path, hasText }: FrameProps) {
   return (
     <DocumentPage name={name} path={path} action={<span className={styles.place} />}>
-      <div className={styles.frame}>
-        <LoadingPanel label={copy.loading} />
-      </div>
+      {hasText ? (
+        <p className={classNames(styles.line, 'wrap', 'soft')} role="status">
+          {copy.loading}
+        </p>
+      ) : (
+        <div className={styles.frame}>
+          <LoadingPanel label={copy.loading} />
+        </div>
+      )}
     </DocumentPage>
   );
 }

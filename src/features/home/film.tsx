@@ -1,5 +1,4 @@
 import { film } from '#content/home.ts';
-import { site } from '#content/site.ts';
 import { Video } from '#ui/article/video.tsx';
 import { Datum } from '#ui/page/datum.tsx';
 import styles from './film.module.css';
@@ -10,7 +9,7 @@ export function Film({ url, poster }: { url: string; poster: string }) {
     <section className="section">
       <div className="wrap">
         <div className={styles.head}>
-          <Datum reference={site.channel.name} fact={film.fact} />
+          <Datum reference={film.reference} fact={film.fact} />
         </div>
         <div className={styles.row}>
           <div className="stack">

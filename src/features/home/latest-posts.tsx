@@ -4,7 +4,6 @@ import { AfterHydration } from '#browser/after-hydration.tsx';
 import { useWhenOnline } from '#browser/connection.ts';
 import { useIsNear } from '#browser/use-is-near.ts';
 import { latestPosts } from '#content/home.ts';
-import { site } from '#content/site.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -28,7 +27,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
     <section className="section on-film" ref={section}>
       <div className="wrap">
         <SectionHead
-          reference={site.channel.name}
+          reference={latestPosts.reference}
           fact={
             <AfterHydration meanwhile={null}>
               {() => (

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from 'react-router-dom';
 import { resourcesPage } from '#content/resources-page.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
-import { serviceHeadDrawing } from '#drawings/services.ts';
+import { planChest } from '#drawings/plan-chest.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { DateText } from '#ui/article/date-text.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
@@ -53,7 +53,7 @@ export function ResourcesScreen() {
         lede={resourcesPage.lede}
         art={
           <div className={styles.art}>
-            <PageArt drawing={serviceHeadDrawing('depot')} />
+            <PageArt drawing={planChest()} air />
           </div>
         }
         facts={[

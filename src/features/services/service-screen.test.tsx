@@ -19,7 +19,9 @@ async function showService(slug: string) {
 test.each(services.map(({ slug }) => slug))('SERV-01 /%s shows its service', async (slug) => {
   const { attributes, service } = await showService(slug);
   expect(screen.getByRole('heading', { level: 2, name: attributes.title })).toBeInTheDocument();
-  expect(screen.getByText(attributes.description)).toBeInTheDocument();
+  const isDescription = (_: string, element: Element | null) =>
+    element?.textContent === attributes.description;
+  expect(screen.getByText(isDescription, { selector: 'p' })).toBeInTheDocument();
   expect(
     screen.getByRole('link', { name: `Load and play the video: ${attributes.videoTitle}` }),
   ).toBeInTheDocument();

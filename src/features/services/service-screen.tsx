@@ -8,6 +8,7 @@ import { serviceHeadDrawing } from '#drawings/services.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
+import { withFormulas } from '#ui/article/formulas.tsx';
 import { Questions } from '#ui/article/questions.tsx';
 import { Video } from '#ui/article/video.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -32,11 +33,15 @@ interface ServiceData {
   readonly questions: readonly Section[];
 }
 
-/** @throws Response 404 "Service not found" for an unknown slug */
+/**
+ * @throws Response 404 for an unknown slug, "Service not found" if it is formed as those of services are, of several
+ * words: any other path of one step arrives here too
+ */
 export async function loadService({ params }: LoaderFunctionArgs): Promise<ServiceData> {
-  const service = findService(params.serviceSlug ?? '');
+  const { serviceSlug = '' } = params;
+  const service = findService(serviceSlug);
   const page = service && (await loadServicePage(service.slug));
-  if (!page) throw new Response(servicePage.notFound, { status: 404 });
+  if (!page) throw new Response(serviceSlug.includes('-') ? servicePage.notFound : '', { status: 404 });
   return { service, page, questions: await loadServiceQuestions(service.slug) };
 }
 
@@ -58,12 +63,15 @@ export function ServiceScreen() {
         lede={attributes.lede}
         art={<PageArt drawing={serviceHeadDrawing(service.id)} air />}
         wide
-        facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
+        facts={[
+          { label: 'Sheet', value: service.sheet },
+          ...attributes.facts.map((fact) => ({ ...fact, value: withFormulas(fact.value) })),
+        ]}
       />
       <IntroRow>
         <div className={classNames(styles.text, 'stack')}>
-          <h2>{attributes.title}</h2>
-          <p className="lede">{attributes.description}</p>
+          <h2>{withFormulas(attributes.title)}</h2>
+          <p className="lede">{withFormulas(attributes.description)}</p>
           <RelatedServices services={related} />
           {attributes.details && <ServiceDetails details={attributes.details} />}
           <ServiceAction related={attributes.related} />

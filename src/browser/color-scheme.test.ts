@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseScheme, SCHEME_FIELD, shownScheme, showStoredScheme } from './color-scheme.ts';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  delete document.documentElement.dataset.scheme;
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What the next page shows before its first paint. */
+function nextPage(): string {
+  delete document.documentElement.dataset.scheme;
+  showStoredScheme();
+  return shownScheme();
+}
+
+test.each(['light', 'dark'] as const)('%s is shown at once and on the next page', (scheme) => {
+  chooseScheme(scheme);
+  expect(document.documentElement).toHaveProperty('dataset.scheme', scheme);
+  expect(nextPage()).toBe(scheme);
+});
+
+test('"system" leaves the choice to the device again and stores nothing', () => {
+  chooseScheme('dark');
+  chooseScheme('system');
+  expect(document.documentElement.dataset.scheme).toBeUndefined();
+  expect(window.localStorage).toHaveLength(0);
+  expect(nextPage()).toBe('system');
+});
+
+test('an unknown stored value is the device’s preference', () => {
+  window.localStorage.setItem('color-scheme', 'sepia');
+  expect(nextPage()).toBe('system');
+});
+
+test('a page before hydration follows the switch', () => {
+  showStoredScheme();
+  const radio = Object.assign(document.createElement('input'), {
+    type: 'radio',
+    name: SCHEME_FIELD,
+    value: 'dark',
+  });
+  document.body.append(radio);
+  radio.click();
+  expect(shownScheme()).toBe('dark');
+  radio.remove();
+});
+
+test('without storage the choice applies to this page', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  chooseScheme('dark');
+  expect(shownScheme()).toBe('dark');
+  expect(nextPage()).toBe('system');
+});

@@ -1,0 +1,48 @@
+/** What the switch in the footer offers; "system" is the preference of the reader's device. */
+export const SCHEMES = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** The name of the switch's radio buttons, by which it works before hydration. */
+export const SCHEME_FIELD = 'color-scheme';
+
+/** The key in local storage. */
+const STORAGE_KEY = 'color-scheme';
+
+function asScheme(value: unknown): Scheme {
+  return SCHEMES.find((scheme) => scheme === value) ?? 'system';
+}
+
+/** The scheme that the page has now. */
+export function shownScheme(): Scheme {
+  return asScheme(document.documentElement.dataset.scheme);
+}
+
+/** The tokens of src/styles read the root's attribute; without one the preference decides. */
+function showScheme(scheme: Scheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = scheme;
+}
+
+/** Shows a scheme and stores it for the next page. Where the browser denies storage it applies to this page only. */
+export function chooseScheme(scheme: Scheme): void {
+  showScheme(scheme);
+  try {
+    if (scheme === 'system') window.localStorage.removeItem(STORAGE_KEY);
+    else window.localStorage.setItem(STORAGE_KEY, scheme);
+  } catch {
+    // The next page asks the device again.
+  }
+}
+
+/** Shows the stored scheme before the first paint, and follows the switch even before hydration. For the head. */
+export function showStoredScheme(): void {
+  try {
+    showScheme(asScheme(window.localStorage.getItem(STORAGE_KEY)));
+  } catch {
+    // The preference of the device decides.
+  }
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === SCHEME_FIELD)
+      chooseScheme(asScheme(target.value));
+  });
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '#tests/render.ts';
+import { SchemeSwitch } from './scheme-switch.tsx';
+
+afterEach(() => {
+  delete document.documentElement.dataset.scheme;
+  window.localStorage.clear();
+});
+
+test('the switch begins at what the device prefers, and changes the page', async () => {
+  renderAt('/', <SchemeSwitch />);
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Night' }));
+  expect(screen.getByRole('radio', { name: 'Night' })).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+  await userEvent.click(screen.getByRole('radio', { name: 'System' }));
+  expect(document.documentElement).not.toHaveAttribute('data-scheme');
+});
+
+test('the switch begins at what is shown', () => {
+  document.documentElement.dataset.scheme = 'light';
+  renderAt('/', <SchemeSwitch />);
+  expect(screen.getByRole('group', { name: 'Colours' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { chooseScheme, SCHEME_FIELD, SCHEMES, type Scheme, shownScheme } from '#browser/color-scheme.ts';
+import { useIsHydrated } from '#browser/use-is-hydrated.ts';
+import styles from './scheme-switch.module.css';
+
+const NAMES: Readonly<Record<Scheme, string>> = { system: 'System', light: 'Day', dark: 'Night' };
+
+/** Which colours the site has: those that the reader's device prefers, those of the day or those of the night. */
+export function SchemeSwitch() {
+  const isHydrated = useIsHydrated();
+  const [chosen, setChosen] = useState<Scheme>();
+  const scheme = chosen ?? (isHydrated ? shownScheme() : 'system');
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">Colours</legend>
+      {SCHEMES.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name={SCHEME_FIELD}
+            value={each}
+            checked={each === scheme}
+            onChange={() => {
+              chooseScheme(each);
+              setChosen(each);
+            }}
+          />
+          {NAMES[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

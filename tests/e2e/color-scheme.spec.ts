@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, openWithoutScripts, test } from './journey.ts';
+import { POST, SCREENS } from './site-map.ts';
+
+const NIGHT = { colorScheme: 'dark' } as const;
+
+/** Whether the ground of a page is darker than its text. */
+function isDark(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const lightness = (colour: string) => Number(/^oklch\(([\d.]+)/.exec(colour)?.[1]);
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return lightness(backgroundColor) < lightness(color);
+  });
+}
+
+test('the page has the colours that the device prefers until the switch says otherwise, then those of the switch', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  expect(await isDark(page)).toBe(false);
+  await page.emulateMedia(NIGHT);
+  expect(await isDark(page)).toBe(true);
+  const colours = page.getByRole('group', { name: 'Colours' });
+  await colours.getByRole('radio', { name: 'Day' }).check({ force: true });
+  expect(await isDark(page)).toBe(false);
+  await page.goto('/career');
+  expect(await isDark(page)).toBe(false);
+  await expect(colours.getByRole('radio', { name: 'Day' })).toBeChecked();
+  await colours.getByRole('radio', { name: 'System' }).check({ force: true });
+  expect(await isDark(page)).toBe(true);
+});
+
+test('a stored choice is shown at the first paint, and the switch works before hydration', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => localStorage.setItem('color-scheme', 'dark'));
+  const deliver = await openWithoutScripts(page, '/career');
+  expect(await isDark(page)).toBe(true);
+  await page.getByRole('radio', { name: 'Day' }).check({ force: true });
+  expect(await isDark(page)).toBe(false);
+  await deliver();
+  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked();
+  expect(await isDark(page)).toBe(false);
+});
+
+test('a printed page is dark on light by night as well', async ({ page }) => {
+  await page.emulateMedia({ ...NIGHT, media: 'print' });
+  await page.goto('/about');
+  const colours = await page.getByRole('heading', { name: 'Our Journey' }).evaluate((heading) => {
+    const { color } = getComputedStyle(heading);
+    return { color, scheme: getComputedStyle(document.documentElement).colorScheme };
+  });
+  expect(colours).toEqual({ color: 'rgb(0, 0, 0)', scheme: 'light' });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, ...NIGHT });
+
+  test('the preference of the device decides and no switch is shown', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
+    await expect(page.getByRole('group', { name: 'Colours' })).toBeHidden();
+  });
+});
+
+test.describe('by night', () => {
+  test.use(NIGHT);
+
+  for (const path of [...SCREENS, POST.path])
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      expect(await isDark(page)).toBe(true);
+      await expectAccessible(page);
+    });
+});
