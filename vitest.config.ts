@@ -44,6 +44,8 @@ const notForOfficial = process.env.OFFICIAL_EMULATORS ? OWN_EMULATORS_ONLY : [];
 
 export default defineConfig({
   test: {
+    // `--changed` follows imports only: other files that tests read are content and settings.
+    forceRerunTriggers: ['**/*.{md,json,css,svg,rules}', '**/vite*.config.ts', '.env.demo'],
     // By default one core is left free, half of them on a machine with two.
     maxWorkers: '100%',
     coverage: {

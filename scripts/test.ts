@@ -1,5 +1,5 @@
 import { ensureChromium } from './set-up-chromium.ts';
-import { CHECKS } from './test/checks.ts';
+import { STATIC_CHECKS, UNIT_PROJECTS } from './test/checks.ts';
 import { inTurn, playwright, vitest } from './test/runners.ts';
 import { closeWith } from './test/tally.ts';
 import { timeZoneSteps } from './test/time-zones.ts';
@@ -15,7 +15,8 @@ if (isRelease) process.env.PROOF = 'release';
 ensureChromium();
 const [alone, local] = await Promise.all([
   inTurn([
-    ...CHECKS,
+    ...STATIC_CHECKS,
+    vitest('Unit tests', UNIT_PROJECTS),
     ...timeZoneSteps(),
     vitest('Emulators: conformance', ['emulators', 'emulators-browser']),
     vitest('Sanitiser in the browser', ['security-browser']),

@@ -263,6 +263,7 @@ export const pages = {
     heading: 'Accessibility statement',
     rendered: 'build',
     search: 'listed',
+    card: 'wall',
   },
 } satisfies Record<string, Page>;
 

@@ -26,21 +26,28 @@ export function tool(title: string, name: string, args: readonly string[]): Step
 interface VitestOptions {
   /** Some files of the projects instead of all. */
   readonly files?: readonly string[];
+  /** Only what the uncommitted changes touch, which may be nothing. */
+  readonly isChangedOnly?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
+
+const NOTHING_CHANGED: Report = { passed: 0, failed: 0, failures: [], repeated: [] };
 
 /** Projects of vitest.config.ts. */
 export function vitest(
   title: string,
   projects: readonly string[],
-  { files = [], env = {} }: VitestOptions = {},
+  { files = [], env = {}, isChangedOnly = false }: VitestOptions = {},
 ): Step {
   return async () => {
     const report = freshReport(`${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const exitCode = await run(title, 'vitest', ['run', ...chosen, ...reporters, ...files], { env });
-    return tallyTests(title, readVitestReport(report), exitCode);
+    const scope = isChangedOnly ? ['--changed', '--passWithNoTests'] : files;
+    const exitCode = await run(title, 'vitest', ['run', ...chosen, ...reporters, ...scope], { env });
+    const results = readVitestReport(report);
+    if (isChangedOnly && exitCode === 0 && results === undefined) return NOTHING_CHANGED;
+    return tallyTests(title, results, exitCode);
   };
 }
 

@@ -158,7 +158,7 @@ describe('result', () => {
     expect(reading.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/blog/one-identifier-per-product',
       '/blog/who-owns-a-property',
-      expect.stringMatching(/^\/resources\?file=EPD/),
+      '/resources/epd-data-guide',
     ]);
   });
 
