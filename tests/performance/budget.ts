@@ -4,9 +4,9 @@ import type { PageWeight } from './page-weight.ts';
  * The maximum weight of a page in KB: before its first script, including fonts, which may load earlier or later; in
  * total, and of that scripts; and the number of requests. React and the router alone are 84 KB of script.
  */
-export const BUDGET: PageWeight = { beforeIdle: 62, total: 200, script: 130, requests: 28 };
+export const BUDGET: PageWeight = { beforeIdle: 62, total: 200, script: 132, requests: 28 };
 
-const QUIZ = { script: 140 };
+const QUIZ = { script: 142 };
 
 /**
  * Exceptions for heavier pages, with reasons. Bytes do not depend on the machine, so the limits are close to the
@@ -27,8 +27,8 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   '/quiz/testquiz': QUIZ,
   '/check-your-knowledge/bim-depot-factory': QUIZ,
   '/check-your-knowledge/passport-factory-digital-product-passport': QUIZ,
-  // Firebase’s library for Storage.
-  '/document/docs_pdf/privacy_policy.pdf': { script: 146 },
+  // Firebase’s library for Storage, and the text itself.
+  '/document/docs_pdf/privacy_policy.pdf': { total: 205, script: 151 },
   // The editor, which only staff load.
   '/add-post': { total: 400, script: 346, requests: 42 },
 };
