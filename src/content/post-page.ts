@@ -18,6 +18,7 @@ export const postPage = {
   },
   related: { title: 'Read on', fact: 'related' },
   neighbours: { label: 'More posts', older: 'Older', newer: 'Newer' },
+  revisions: { caption: 'Revisions', head: ['Rev.', 'Date', 'Change'], issued: 'First issue' },
   readingTime: 'Reading time',
   minutes: (count: number) => `${count} min`,
 } as const;

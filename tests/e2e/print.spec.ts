@@ -1,5 +1,7 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { A4 } from './fit.ts';
 import { expect, test } from './journey.ts';
+import { POST } from './site-map.ts';
 
 test.use({ viewport: A4 });
 
@@ -32,4 +34,33 @@ test('QUIZ-03 QUIZ-06 a printed result has its drawing, its level and every answ
   await expect(answers).toHaveCount(5);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
   await expect(page.getByRole('heading', { name: 'More quizzes' })).toBeHidden();
+});
+
+/** The size of A3 in points, and what a printed size may differ from it by rounding. */
+const A3 = { width: 842, height: 1191 };
+const ROUNDING = 1;
+
+test('a printed post is a set of numbered A3 sheets, the last with the date of its first issue', async ({
+  page,
+}) => {
+  await page.goto(POST.path);
+  const date = await page.getByRole('main').locator('dd time').first().textContent();
+  const loading = getDocument({
+    data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
+    verbosity: 0,
+  });
+  const pdf = await loading.promise;
+  expect(pdf.numPages).toBeGreaterThan(1);
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const sheet = await pdf.getPage(number);
+    const { width, height } = sheet.getViewport({ scale: 1 });
+    expect(Math.abs(width - A3.width)).toBeLessThanOrEqual(ROUNDING);
+    expect(Math.abs(height - A3.height)).toBeLessThanOrEqual(ROUNDING);
+    const { items } = await sheet.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+    expect(text).toContain('Datum & Beam, A3');
+    expect(text).toContain(`${number} / ${pdf.numPages}`);
+    if (number === pdf.numPages) expect(text).toMatch(new RegExp(`A *${date} *First *issue`));
+  }
+  await loading.destroy();
 });

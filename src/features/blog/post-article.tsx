@@ -13,6 +13,7 @@ import { PageMeta } from '#ui/page/page-meta.tsx';
 import styles from './post-article.module.css';
 import { PostCover } from './post-cover.tsx';
 import { PostMore } from './post-more.tsx';
+import { PostRevisions } from './post-revisions.tsx';
 import { PostShare } from './post-share.tsx';
 import { postTrail } from './post-trail.ts';
 
@@ -56,6 +57,7 @@ export function PostArticle({ post, more }: PostArticleProps) {
         <div className="wrap">
           <Article html={post.html} headings={post.headings}>
             <PostShare post={post} />
+            <PostRevisions date={post.date} />
           </Article>
         </div>
       </section>

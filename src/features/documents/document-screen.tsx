@@ -74,7 +74,7 @@ export function DocumentScreen() {
         )}
       </AfterHydration>
       {text && (
-        <section className="section section--tight">
+        <section className={classNames(styles.text, 'section section--tight')}>
           <div className="wrap">
             <Article html={text.html} headings={text.headings} />
           </div>
