@@ -12,7 +12,7 @@ import { listPosts } from '../functions/src/posts/list-posts.ts';
 export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>();
 
 /** Mocks `#firebase/functions.ts`: responds to requests for posts as the functions do. */
-export const askFunction = vi.fn(async (path: string): Promise<Response> => {
+export const callFunction = vi.fn(async (path: string): Promise<Response> => {
   const posts = await publishedPosts();
   const { pathname, searchParams } = new URL(path, 'http://site.test');
   if (pathname === '/api/posts') return Response.json(listPosts(posts.map(toListedPost), searchParams));

@@ -39,7 +39,7 @@ test('MKT-02 LIVE-01 the banner is shown to visitors who have not chosen yet', (
   expect(hidesBanner()).toBe(false);
 });
 
-test.each([[['films'] as const], [[]]])(
+test.each([[['videos'] as const], [[]]])(
   'MKT-02 LIVE-01 a visitor who has chosen %j never sees it',
   (granted) => {
     storeChoice(granted);
@@ -55,7 +55,7 @@ test('MKT-02 LIVE-01 nor does a visitor whose browser sends Global Privacy Contr
 });
 
 test.each([
-  [ACCEPT, ['measurement', 'films', 'calendar', 'captcha']],
+  [ACCEPT, ['measurement', 'videos', 'calendar', 'captcha']],
   [REJECT, []],
 ])('MKT-02 LIVE-03 "%s" is stored without the app', (answer, granted) => {
   loadPage();

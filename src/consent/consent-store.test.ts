@@ -78,18 +78,18 @@ describe('a choice', () => {
   });
 
   test('MKT-02 a choice applies to the next page and loads what it allows', async () => {
-    (await loadPage()).choose(['measurement', 'films']);
+    (await loadPage()).choose(['measurement', 'videos']);
     const store = await loadPage();
-    expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['measurement', 'films'] });
+    expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['measurement', 'videos'] });
     expect(commands()).toHaveLength(1);
     await expect.poll(tagManagers).toHaveLength(1);
   });
 
   test('MKT-02 one more purpose can be allowed in place, and is stored with the rest', async () => {
     const store = await loadPage();
-    store.choose(['films']);
+    store.choose(['videos']);
     store.grant('calendar');
-    expect((await consentOf(await loadPage())).granted).toEqual(['films', 'calendar']);
+    expect((await consentOf(await loadPage())).granted).toEqual(['videos', 'calendar']);
   });
 
   test('MKT-02 a purpose allowed in place before a choice applies to this page, and the banner stays', async () => {
@@ -128,18 +128,18 @@ describe('a choice', () => {
 
 test('MKT-02 a choice made in another tab applies in this one', async () => {
   const store = await loadPage();
-  localStorage.setItem(KEY, choiceOf(['films']));
+  localStorage.setItem(KEY, choiceOf(['videos']));
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
   expect((await consentOf(store)).status).toBe('unasked');
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-  expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['films'] });
+  expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['videos'] });
 });
 
 test('MKT-02 a prerendered page has no choice yet', async () => {
   const { renderToString } = await import('react-dom/server');
   const { createElement } = await import('react');
   const store = await loadPage();
-  store.choose(['films']);
+  store.choose(['videos']);
   expect(renderToString(createElement(() => store.useConsent().status))).toBe('unknown');
 });
 
@@ -148,22 +148,22 @@ test('MKT-02 a browser that denies storage keeps the choice for the page only, a
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  store.choose(['films']);
-  expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['films'] });
+  store.choose(['videos']);
+  expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['videos'] });
 });
 
 describe('a withdrawal', () => {
   test('MKT-02 denies analytics storage, clears the cookies of tags, and leaves the rest', async () => {
     const store = await loadPage();
-    store.choose(['measurement', 'films']);
+    store.choose(['measurement', 'videos']);
     // biome-ignore lint/suspicious/noDocumentCookie: as an analytics tag would
     document.cookie = '_ga_TEST=1; path=/';
     // jsdom has no reload, which is what ends running tags. A browser test covers it.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    store.choose(['films']);
+    store.choose(['videos']);
     expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
     expect(document.cookie).not.toContain('_ga');
-    expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: ['films'] });
+    expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: ['videos'] });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Every purpose a visitor can allow separately. */
-export const ALL_PURPOSES = ['measurement', 'films', 'calendar', 'captcha'] as const;
+export const ALL_PURPOSES = ['measurement', 'videos', 'calendar', 'captcha'] as const;
 
 /** A purpose a visitor can allow. `measurement` applies only where the build has a tag manager. */
 export type Purpose = (typeof ALL_PURPOSES)[number];

@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** Stores a choice with some of its fields changed. */
 function storeChanged(change: object): void {
-  storeChoice(['films']);
+  storeChoice(['videos']);
   localStorage.setItem(CHOICE_KEY, JSON.stringify({ ...JSON.parse(stored()), ...change }));
 }
 
@@ -27,16 +27,16 @@ const stored = () => localStorage.getItem(CHOICE_KEY) ?? '';
 
 test('MKT-02 a stored choice is read, a refusal included', () => {
   expect(readChoice()).toBeUndefined();
-  storeChoice(['films', 'calendar']);
-  expect(readChoice()).toEqual(['films', 'calendar']);
+  storeChoice(['videos', 'calendar']);
+  expect(readChoice()).toEqual(['videos', 'calendar']);
   storeChoice([]);
   expect(readChoice()).toEqual([]);
 });
 
 test('MKT-02 it is valid for 182 days', () => {
-  storeChoice(['films']);
+  storeChoice(['videos']);
   vi.setSystemTime(NOW + 182 * DAY - 1);
-  expect(readChoice()).toEqual(['films']);
+  expect(readChoice()).toEqual(['videos']);
   vi.setSystemTime(NOW + 182 * DAY);
   expect(readChoice()).toBeUndefined();
 });
@@ -45,7 +45,7 @@ test.each([
   { revision: 0 },
   { revision: 2 },
   { revision: undefined },
-  { categories: 'films' },
+  { categories: 'videos' },
   { categories: null },
   { expirationTime: undefined },
   { expirationTime: 'soon' },
@@ -55,17 +55,17 @@ test.each([
   expect(readChoice()).toBeUndefined();
 });
 
-test.each(['', '{', 'null', '[]', '7', '"films"'])('MKT-02 %j is not a choice', (text) => {
+test.each(['', '{', 'null', '[]', '7', '"videos"'])('MKT-02 %j is not a choice', (text) => {
   localStorage.setItem(CHOICE_KEY, text);
   expect(readChoice()).toBeUndefined();
 });
 
 test('MKT-02 Global Privacy Control overrides a choice made without it', () => {
-  storeChoice(['films']);
+  storeChoice(['videos']);
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   expect(readChoice()).toBeUndefined();
-  storeChoice(['films']);
-  expect(readChoice()).toEqual(['films']);
+  storeChoice(['videos']);
+  expect(readChoice()).toEqual(['videos']);
 });
 
 test('MKT-02 a browser that denies storage has no choice and stores none', () => {
@@ -74,6 +74,6 @@ test('MKT-02 a browser that denies storage has no choice and stores none', () =>
   };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
-  expect(() => storeChoice(['films'])).not.toThrow();
+  expect(() => storeChoice(['videos'])).not.toThrow();
   expect(readChoice()).toBeUndefined();
 });

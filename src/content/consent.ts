@@ -24,7 +24,7 @@ export const cookieSettings = {
       name: 'Measurement',
       text: 'Google Tag Manager and Google Analytics count visits and a few actions, for instance a download. They set cookies and send your IP address to Google. No advertising. Firebase Remote Config also uses a random number stored in your browser to choose which of two headlines you see; a refusal ends that too.',
     },
-    films: {
+    videos: {
       name: 'Videos',
       text: 'YouTube’s player, in its privacy-enhanced mode. Google receives your IP address when a video is loaded.',
     },
@@ -48,7 +48,7 @@ export const askFirst: Record<
   EmbeddedPurpose,
   { readonly text: string; readonly load: string; readonly loading: string }
 > = {
-  films: {
+  videos: {
     text: 'The video comes from YouTube. When it loads, Google receives your IP address.',
     load: 'Load and play the video',
     loading: 'Loading the video…',

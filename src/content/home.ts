@@ -163,7 +163,7 @@ export const latestPosts = {
   newest: (count: number) => (count === 1 ? '1 newest post' : `${count} newest posts`),
 } as const;
 
-export const film = {
+export const homeVideo = {
   reference: 'Sheet 10, Passport Factory',
   fact: 'video (placeholder)',
   title: 'See a passport being built',

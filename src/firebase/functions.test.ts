@@ -5,7 +5,7 @@ vi.mock('#settings.ts', () => ({ settings }));
 vi.mock('./app.ts', () => ({ firebaseApp: vi.fn(async () => ({})) }));
 vi.mock('./app-check.ts', () => ({ readAppCheckToken: vi.fn(async () => 'a-token') }));
 
-const { askFunction } = await import('./functions.ts');
+const { callFunction } = await import('./functions.ts');
 const { readAppCheckToken } = await import('./app-check.ts');
 
 const fetched = vi.spyOn(globalThis, 'fetch');
@@ -24,14 +24,14 @@ function headersOfCall(): Headers {
 
 test('with App Check a call carries its token, beside its own headers', async () => {
   settings.appCheckSiteKey = 'site-key';
-  await askFunction('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  await callFunction('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' } });
   expect(headersOfCall().get('X-Firebase-AppCheck')).toBe('a-token');
   expect(headersOfCall().get('Content-Type')).toBe('application/json');
   expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST');
 });
 
 test('without App Check none of it is loaded or sent', async () => {
-  await askFunction('/api/resources');
+  await callFunction('/api/resources');
   expect(headersOfCall().has('X-Firebase-AppCheck')).toBe(false);
   expect(readAppCheckToken).not.toHaveBeenCalled();
 });
@@ -39,6 +39,6 @@ test('without App Check none of it is loaded or sent', async () => {
 test('nothing is sent from a browser that App Check does not verify', async () => {
   settings.appCheckSiteKey = 'site-key';
   vi.mocked(readAppCheckToken).mockRejectedValueOnce(new Error('not vouched for'));
-  await expect(askFunction('/api/contact')).rejects.toThrow('not vouched for');
+  await expect(callFunction('/api/contact')).rejects.toThrow('not vouched for');
   expect(fetched).not.toHaveBeenCalled();
 });

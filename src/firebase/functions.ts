@@ -26,7 +26,7 @@ export async function responseAtHand(path: string): Promise<Response | undefined
  * @throws TypeError on a network failure, DOMException on timeout, FirebaseError when App Check cannot verify this
  *   browser
  */
-export async function askFunction(path: string, request: RequestInit = {}): Promise<Response> {
+export async function callFunction(path: string, request: RequestInit = {}): Promise<Response> {
   const atHand = await responseAtHand(path);
   if (atHand) return atHand;
   const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#domain/posts/post.ts';
-import { toPostWords } from '#domain/posts/post-entry.ts';
+import { toPostFields } from '#domain/posts/post-entry.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import {
   createPost,
@@ -133,7 +133,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const words = toPostWords({
+const words = toPostFields({
   title: 'Units',
   content: '<p>Words that took an hour</p>',
   authorName: 'Ann',

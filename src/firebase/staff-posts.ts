@@ -19,7 +19,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Post } from '#domain/posts/post.ts';
-import { haveSameWords, type PostWords } from '#domain/posts/post-entry.ts';
+import { haveSameWords, type PostFields } from '#domain/posts/post-entry.ts';
 import {
   readStoredPost,
   repairedOrigin,
@@ -99,7 +99,7 @@ export async function isSlugTaken(slug: string): Promise<boolean> {
 export interface PostChange {
   /** The future address, for a post that has none yet. */
   readonly slug: string;
-  readonly words: PostWords;
+  readonly words: PostFields;
   /** The uid of the person who saves. */
   readonly authorId: string;
   /** False for a draft. */
@@ -153,7 +153,7 @@ export async function updatePost(
     const found = await transaction.get(place);
     if (!found.exists()) return 'gone';
     const { post: present } = toStoredPost(found);
-    const isAs = (words: PostWords, published: boolean) =>
+    const isAs = (words: PostFields, published: boolean) =>
       present.published === published && haveSameWords(present, words);
     if (!isAs(before, before.published)) {
       return isAs(change.words, change.published) ? 'stored' : 'changed-meanwhile';

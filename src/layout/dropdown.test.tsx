@@ -10,7 +10,7 @@ const group = {
   entries: [
     { name: 'Blog', to: '/blog', sheet: '20' },
     { name: 'Resources', to: '/resources', sheet: '30' },
-    { name: 'Films', to: '/films', sheet: '31' },
+    { name: 'Videos', to: '/videos', sheet: '31' },
   ],
 };
 

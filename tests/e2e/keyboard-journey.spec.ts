@@ -165,10 +165,10 @@ async function changeCookies(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
   await expect(dialog).toBeVisible();
-  const films = dialog.getByRole('checkbox', { name: 'Videos' });
-  await tabTo(page, films);
+  const videos = dialog.getByRole('checkbox', { name: 'Videos' });
+  await tabTo(page, videos);
   await page.keyboard.press('Space');
-  await expect(films).toBeChecked();
+  await expect(videos).toBeChecked();
   await tabToName(page, 'Save choice');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

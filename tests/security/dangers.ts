@@ -7,7 +7,7 @@ const HARMLESS_ELEMENTS = new Set(
 );
 const HARMLESS_ATTRIBUTES = new Set(
   (
-    'alt colspan data-film datetime dir headers height href lang loading rel reversed rowspan scope span ' +
+    'alt colspan data-video datetime dir headers height href lang loading rel reversed rowspan scope span ' +
     'src start target title width'
   ).split(' '),
 );

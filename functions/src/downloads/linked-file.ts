@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import type { FileAnswer } from '#domain/downloads/download-link.ts';
+import type { FileResponse } from '#domain/downloads/download-link.ts';
 import { verifyDownloadToken } from './download-token.ts';
 import { findResource, type ResourceFile } from './resource-files.ts';
 
@@ -23,7 +23,7 @@ export async function findLinkedFile(token: string | undefined, now: number): Pr
 }
 
 /** Returns what the download page shows about a token's file. Never throws: errors are logged and count as `failed`. */
-export async function fileForPage(token: string, now: number): Promise<FileAnswer> {
+export async function fileForPage(token: string, now: number): Promise<FileResponse> {
   try {
     const linked = await findLinkedFile(token, now);
     if (linked.state === 'refused') return { answer: 'failed' };

@@ -29,7 +29,7 @@ export const fileAnswerSchema = z.object({
   fileName: z.optional(z.string()),
 });
 
-export type FileAnswer = z.infer<typeof fileAnswerSchema>;
+export type FileResponse = z.infer<typeof fileAnswerSchema>;
 
 const payloadSchema = z.object({
   /** Seconds since 1970. */

@@ -102,12 +102,12 @@ describe('links', () => {
 });
 
 describe('videos', () => {
-  const videoLink = (html: string) => bodyOf(sanitise(html)).querySelector('p[data-film] > a');
+  const videoLink = (html: string) => bodyOf(sanitise(html)).querySelector('p[data-video] > a');
 
   test('POST-03 MKT-02 a YouTube frame becomes a marked link to its video, which loads nothing', () => {
     const html = sanitise('<iframe src="https://www.youtube.com/embed/DatumBeam01" allow="camera"></iframe>');
     expect(html).toBe(
-      '<p data-film=""><a href="https://www.youtube.com/watch?v=DatumBeam01" target="_blank" rel="noopener noreferrer">Video</a></p>',
+      '<p data-video=""><a href="https://www.youtube.com/watch?v=DatumBeam01" target="_blank" rel="noopener noreferrer">Video</a></p>',
     );
   });
 

@@ -17,8 +17,8 @@ export const ARTICLE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
  */
 const ARTICLE: Config = {
   ALLOWED_TAGS: [...ARTICLE_ELEMENTS, 'iframe'],
-  // `data-film` is added by this function, and allowed so that videos survive being sanitised twice.
-  ALLOWED_ATTR: ['href', 'src', 'data-film', ...NON_URL_ATTRIBUTES],
+  // `data-video` is added by this function, and allowed so that videos survive being sanitised twice.
+  ALLOWED_ATTR: ['href', 'src', 'data-video', ...NON_URL_ATTRIBUTES],
   // Without this DOMPurify would check every other attribute against the URL pattern below too.
   ADD_URI_SAFE_ATTR: NON_URL_ATTRIBUTES,
   ALLOWED_URI_REGEXP: ARTICLE_ADDRESS,
@@ -73,7 +73,7 @@ function treatFrame(frame: Element): void {
   if (!youtubeFrameUrl(frame.getAttribute('src') ?? '')) frame.remove();
 }
 
-/** Returns a paragraph with a link to a video; `data-film` marks it for the page. */
+/** Returns a paragraph with a link to a video; `data-video` marks it for the page. */
 function videoLink(frame: Element): Element {
   const document = frame.ownerDocument;
   const link = document.createElement('a');
@@ -82,7 +82,7 @@ function videoLink(frame: Element): Element {
   link.rel = 'noopener noreferrer';
   link.textContent = frame.getAttribute('title') || 'Video';
   const paragraph = document.createElement('p');
-  paragraph.setAttribute('data-film', '');
+  paragraph.setAttribute('data-video', '');
   paragraph.append(link);
   return paragraph;
 }

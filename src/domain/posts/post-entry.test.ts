@@ -8,7 +8,7 @@ import {
   postEntrySchema,
   splitCategories,
   toPostEntry,
-  toPostWords,
+  toPostFields,
 } from './post-entry.ts';
 
 const entry: PostEntry = {
@@ -114,13 +114,13 @@ test('ADD-02 ADD-03 a new post has the limits of every post, and its title must 
 });
 
 test('ADD-04 a post without an image has the default one', () => {
-  expect(toPostWords(entry)).toMatchObject({
+  expect(toPostFields(entry)).toMatchObject({
     imageUrl: '',
     image: '/images/post-default.svg',
     categories: ['Product passports', 'BIM'],
   });
   const picture = 'https://example.org/a.png';
-  expect(toPostWords({ ...entry, imageUrl: picture })).toMatchObject({ imageUrl: picture, image: picture });
+  expect(toPostFields({ ...entry, imageUrl: picture })).toMatchObject({ imageUrl: picture, image: picture });
 });
 
 test('ADD-07 the form of a stored post has the values as they were entered', () => {

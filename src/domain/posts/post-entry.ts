@@ -117,20 +117,20 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** The editable fields of a post. The others are its slug, author id, date and counts. */
-export type PostWords = Pick<Post, 'title' | 'content' | 'authorName' | 'imageUrl' | 'image' | 'categories'>;
+export type PostFields = Pick<Post, 'title' | 'content' | 'authorName' | 'imageUrl' | 'image' | 'categories'>;
 
 /** Converts the form's values to the editable fields of a post. */
-export function toPostWords({ categories, ...entry }: PostEntry): PostWords {
+export function toPostFields({ categories, ...entry }: PostEntry): PostFields {
   return { ...entry, image: entry.imageUrl || DEFAULT_POST_IMAGE, categories: splitCategories(categories) };
 }
 
 /** Picks the editable fields, always in the same order. */
-function wordsOf({ title, content, authorName, imageUrl, image, categories }: PostWords): PostWords {
+function wordsOf({ title, content, authorName, imageUrl, image, categories }: PostFields): PostFields {
   return { title, content, authorName, imageUrl, image, categories };
 }
 
 /** Whether the editable fields of two posts are equal. */
-export function haveSameWords(one: PostWords, other: PostWords): boolean {
+export function haveSameWords(one: PostFields, other: PostFields): boolean {
   return JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aPost, somePosts } from '#tests/factories/post.ts';
-import { askFunction, publishedPosts, toPublished } from '#tests/posts-function.ts';
+import { callFunction, publishedPosts, toPublished } from '#tests/posts-function.ts';
 import { getPost, listLatestPosts, listPosts, listRelatedPosts } from './posts.ts';
 
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
@@ -9,11 +9,11 @@ vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 const everything = { page: 1, category: '', search: '' };
 
 beforeEach(() => {
-  askFunction.mockClear();
+  callFunction.mockClear();
 });
 
 /** The last path requested. */
-const asked = () => askFunction.mock.lastCall?.[0];
+const asked = () => callFunction.mock.lastCall?.[0];
 
 test('BLOG-09 one view of the list has one address, which the CDN can cache', async () => {
   publishedPosts.mockResolvedValue(somePosts(7));
@@ -31,9 +31,9 @@ test('a search that is too long is truncated, not rejected', async () => {
 
 test('BLOG-06 a response that is not a list is a failure', async () => {
   publishedPosts.mockResolvedValue([]);
-  askFunction.mockResolvedValueOnce(new Response('{}', { status: 503 }));
+  callFunction.mockResolvedValueOnce(new Response('{}', { status: 503 }));
   await expect(listPosts(everything)).rejects.toThrow('503');
-  askFunction.mockResolvedValueOnce(Response.json({ posts: 'none' }));
+  callFunction.mockResolvedValueOnce(Response.json({ posts: 'none' }));
   await expect(listPosts(everything)).rejects.toThrow();
 });
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/posts/post-responses.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
-import { askFunction } from '#firebase/functions.ts';
+import { callFunction } from '#firebase/functions.ts';
 
 /**
  * One page of the published posts, newest first, filtered and counted.
@@ -43,7 +43,7 @@ export async function getPost(slug: string): Promise<PublishedPost | undefined> 
 
 async function read(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
   const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
-  const response = await askFunction(params.size > 0 ? `${path}?${params}` : path);
+  const response = await callFunction(params.size > 0 ? `${path}?${params}` : path);
   if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
   return response.json();
 }

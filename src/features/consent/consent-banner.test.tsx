@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { hydrate, showOnServer } from '#tests/hydrate.ts';
 import { renderAt } from '#tests/render.ts';
 
-const ALL = ['measurement', 'films', 'calendar', 'captcha'];
+const ALL = ['measurement', 'videos', 'calendar', 'captcha'];
 
 /** A freshly loaded page with fresh modules. */
 async function loadPage() {

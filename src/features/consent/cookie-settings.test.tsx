@@ -28,12 +28,12 @@ const ticked = () =>
 const dialog = () => screen.queryByRole('dialog', { name: 'Cookie settings' });
 
 test('MKT-02 the checkboxes show what is allowed, and are saved', async () => {
-  choose(['films', 'calendar']);
+  choose(['videos', 'calendar']);
   const user = openSettings();
-  expect(ticked()).toEqual(['films', 'calendar']);
+  expect(ticked()).toEqual(['videos', 'calendar']);
   await user.click(screen.getByRole('checkbox', { name: /calendar/i }));
   await user.click(screen.getByRole('button', { name: 'Save choice' }));
-  expect(readChoice()).toEqual(['films']);
+  expect(readChoice()).toEqual(['videos']);
   expect(dialog()).toBeNull();
 });
 
@@ -44,10 +44,10 @@ test('MKT-02 what the site requires is checked and cannot be refused', () => {
 });
 
 test.each([
-  ['Accept all', ['measurement', 'films', 'calendar', 'captcha']],
+  ['Accept all', ['measurement', 'videos', 'calendar', 'captcha']],
   ['Reject all', []],
 ])('MKT-02 "%s" ignores the checkboxes', async (name, granted) => {
-  choose(['films']);
+  choose(['videos']);
   const user = openSettings();
   await user.click(screen.getByRole('button', { name }));
   expect(readChoice()).toEqual(granted);

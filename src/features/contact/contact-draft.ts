@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keep, readKept } from '#browser/session-values.ts';
+import { readValue, storeValue } from '#browser/stored-values.ts';
 
 const KEY = 'contact-draft';
 
@@ -13,11 +13,11 @@ export const EMPTY_DRAFT: ContactDraft = { name: '', email: '', subject: '', mes
 
 /** The draft of this tab; empty when there is none, or when the browser denies storage. */
 export function readDraft(): ContactDraft {
-  return readKept('tab', KEY, draftSchema) ?? EMPTY_DRAFT;
+  return readValue('tab', KEY, draftSchema) ?? EMPTY_DRAFT;
 }
 
 /** Stores the fields of a draft; removes an empty one. Without storage it does nothing. */
 export function storeDraft(values: ContactDraft): void {
   const draft = draftSchema.parse(values);
-  keep('tab', KEY, Object.values(draft).some(Boolean) ? draft : undefined);
+  storeValue('tab', KEY, Object.values(draft).some(Boolean) ? draft : undefined);
 }

@@ -1,7 +1,7 @@
 import { connection } from '#content/connection.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { formAnswerSchema } from '#domain/contact/form-response.ts';
-import { askFunction } from '#firebase/functions.ts';
+import { callFunction } from '#firebase/functions.ts';
 
 /** The path of the function `contact`. */
 export const CONTACT_ENDPOINT = '/api/contact';
@@ -20,7 +20,7 @@ export type ContactOutcome =
 /** Sends a message to the company. Never throws: a failure is logged and returned as an outcome. */
 export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
-    const response = await askFunction(CONTACT_ENDPOINT, {
+    const response = await callFunction(CONTACT_ENDPOINT, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { isServer } from '#browser/is-server.ts';
-import { film, meetingTitle } from '#content/home.ts';
+import { homeVideo, meetingTitle } from '#content/home.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
 import { testHeadline } from '#features/headline/headline-experiment.ts';
@@ -10,8 +10,8 @@ import { settings } from '#settings.ts';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { ChannelLinks } from './channel-links.tsx';
-import { Film } from './film.tsx';
 import { Hero } from './hero.tsx';
+import { HomeVideo } from './home-video.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { Partners } from './partners.tsx';
 import { Potential } from './potential.tsx';
@@ -47,7 +47,7 @@ export function HomeScreen() {
       <MeetingBand id="bookMeeting" title={meetingTitle} />
       <Potential />
       <NewestPosts />
-      <Film url={settings.homeVideoUrl} poster={film.poster} />
+      <HomeVideo url={settings.homeVideoUrl} poster={homeVideo.poster} />
       <ChannelLinks />
     </>
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keep, readKept } from '#browser/session-values.ts';
+import { readValue, storeValue } from '#browser/stored-values.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
 import { isPossible, QUIZ_START, type QuizState } from '#domain/quizzes/quiz-flow.ts';
 
@@ -13,11 +13,11 @@ const keyOf = ({ path }: Quiz) => `quiz:${path}`;
 
 /** This tab's progress in a quiz; the start when there is none, or when the browser denies storage. */
 export function readQuizState(quiz: Quiz): QuizState {
-  const stored = readKept('tab', keyOf(quiz), stateSchema);
+  const stored = readValue('tab', keyOf(quiz), stateSchema);
   return stored && isPossible(quiz.questions, stored) ? stored : QUIZ_START;
 }
 
 /** Stores this tab's progress; the start is not stored. */
 export function storeQuizState(quiz: Quiz, state: QuizState): void {
-  keep('tab', keyOf(quiz), state === QUIZ_START ? undefined : state);
+  storeValue('tab', keyOf(quiz), state === QUIZ_START ? undefined : state);
 }

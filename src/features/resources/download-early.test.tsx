@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FileAnswer } from '#domain/downloads/download-link.ts';
+import type { FileResponse } from '#domain/downloads/download-link.ts';
 import { pageDataElement } from '#rendering/page-data.ts';
 import { showRoutesOnServer } from '#tests/hydrate.ts';
 import { answerApi } from '#tests/resources-api.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** A link's page as the server sends it, with the status of the file. */
-async function showPage(answer: FileAnswer['answer']) {
+async function showPage(answer: FileResponse['answer']) {
   const fetch = answerApi({});
   document.body.innerHTML = pageDataElement({ files: [], responses: { [ADDRESS]: { answer } } });
   const { DownloadScreen, loadDownload } = await import('./download-screen.tsx');
@@ -35,7 +35,7 @@ async function showPage(answer: FileAnswer['answer']) {
 
 const heading = () => screen.getByRole('heading', { level: 2 });
 
-const ANSWERS: [FileAnswer['answer'], RegExp][] = [
+const ANSWERS: [FileResponse['answer'], RegExp][] = [
   ['ready', /^Guide$/],
   ['unavailable', /^Your Requested File Is Not Available\.$/],
   ['failed', /^Something went wrong$/],

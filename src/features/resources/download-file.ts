@@ -1,5 +1,5 @@
 import { fileAnswerSchema } from '#domain/downloads/download-link.ts';
-import { askFunction, responseAtHand } from '#firebase/functions.ts';
+import { callFunction, responseAtHand } from '#firebase/functions.ts';
 import type { FileStatus } from './download-state.ts';
 
 const NOT_FOUND = 404;
@@ -18,7 +18,7 @@ export async function statusAtHand(token: string): Promise<FileStatus | undefine
 /** Requests the status of the file behind a token. Never throws: a failure is one of the statuses. */
 export async function askForFile(token: string): Promise<FileStatus> {
   try {
-    const { ok, status, headers } = await askFunction(downloadAddress(token), {
+    const { ok, status, headers } = await callFunction(downloadAddress(token), {
       method: 'HEAD',
       cache: 'no-store',
     });

@@ -1,13 +1,13 @@
 import {
   type DownloadTokenPayload,
-  type FileAnswer,
+  type FileResponse,
   fileNameInToken,
   isExpired,
   readDownloadToken,
 } from '#domain/downloads/download-link.ts';
 
 /** The server's status of the file behind a token. */
-export type FileStatus = FileAnswer['answer'];
+export type FileStatus = FileResponse['answer'];
 
 /** What the download page shows. No content of a token is trusted before the server has checked it. */
 export type DownloadState =

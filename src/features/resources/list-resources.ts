@@ -1,6 +1,6 @@
 import { featuredResource } from '#content/resources.ts';
 import { type Resource, resourceListSchema, sortResources } from '#domain/downloads/resource.ts';
-import { askFunction } from '#firebase/functions.ts';
+import { callFunction } from '#firebase/functions.ts';
 
 /**
  * All resources: the featured one, then the newest first.
@@ -8,7 +8,7 @@ import { askFunction } from '#firebase/functions.ts';
  * @throws Error when they cannot be read, or the response is invalid
  */
 export async function listResources(): Promise<Resource[]> {
-  const response = await askFunction('/api/resources');
+  const response = await callFunction('/api/resources');
   if (!response.ok) throw new Error(`The list of resources was answered with the status ${response.status}`);
   const { resources } = resourceListSchema.parse(await response.json());
   return sortResources(resources, featuredResource);

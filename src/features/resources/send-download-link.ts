@@ -4,7 +4,7 @@ import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { formAnswerSchema } from '#domain/contact/form-response.ts';
 import type { DownloadRequest } from '#domain/downloads/download-link.ts';
 import { PROOF_HEADER, proveWork } from '#domain/downloads/proof-of-work.ts';
-import { askFunction } from '#firebase/functions.ts';
+import { callFunction } from '#firebase/functions.ts';
 
 const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
@@ -23,7 +23,7 @@ export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link';
 export async function sendDownloadLink(request: DownloadRequest): Promise<Delivery> {
   try {
     const proof = await proveWork(request, Date.now());
-    const response = await askFunction(DOWNLOAD_LINK_ENDPOINT, {
+    const response = await callFunction(DOWNLOAD_LINK_ENDPOINT, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(proof && { [PROOF_HEADER]: proof }) },
       body: JSON.stringify(request),

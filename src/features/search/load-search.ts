@@ -1,6 +1,6 @@
 import { type SearchResult, searchEntriesSchema, searchResultSchema } from '#domain/search/search-entry.ts';
 import { SEARCH_MAX_LENGTH } from '#domain/search/search-limits.ts';
-import { askFunction, responseAtHand } from '#firebase/functions.ts';
+import { callFunction, responseAtHand } from '#firebase/functions.ts';
 
 const ADDRESS = '/api/search';
 
@@ -26,7 +26,7 @@ async function load(): Promise<Search> {
   const [{ createSearchIndex, searchSite }, { default: siteEntries }, response] = await Promise.all([
     import('#domain/search/search-index.ts'),
     import('virtual:search-entries'),
-    askFunction(ADDRESS),
+    callFunction(ADDRESS),
   ]);
   if (!response.ok) throw new Error(`${ADDRESS} responded with status ${response.status}`);
   const { entries } = searchEntriesSchema.parse(await response.json());

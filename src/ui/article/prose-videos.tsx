@@ -15,7 +15,7 @@ interface ProseVideo {
 export function ProseVideos({ text }: { text: RefObject<HTMLElement | null> }) {
   const [videos, setVideos] = useState<readonly ProseVideo[]>([]);
   useLayoutEffect(() => {
-    const links = [...(text.current?.querySelectorAll<HTMLAnchorElement>('p[data-film] > a') ?? [])];
+    const links = [...(text.current?.querySelectorAll<HTMLAnchorElement>('p[data-video] > a') ?? [])];
     setVideos(links.map(replaceLink));
   }, [text]);
   return videos.map(({ place, url, title }) =>

@@ -74,7 +74,7 @@ test('a click on plain text does nothing', async () => {
 });
 
 test('POST-03 MKT-02 a marked video plays in place, and loads its frame only then', async () => {
-  const video = '<p data-film=""><a href="https://www.youtube.com/watch?v=DatumBeam01">A slab</a></p>';
+  const video = '<p data-video=""><a href="https://www.youtube.com/watch?v=DatumBeam01">A slab</a></p>';
   renderAt('/', <Prose html={`<p>Look:</p>${video}<p>Seen?</p>`} />);
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.queryByRole('link', { name: 'A slab' })).toBeNull();

@@ -34,7 +34,7 @@ test('SERV-06 playing it loads the privacy-enhanced frame with its controls enab
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('LIVE-03 without the app it leads to the film on YouTube, in a new tab', () => {
+test('LIVE-03 without the app it leads to the video on YouTube, in a new tab', () => {
   showVideo(FILM);
   const play = screen.getByRole('link', { name: /play the video/ });
   expect(play).toHaveAttribute('href', FILM);
@@ -57,7 +57,7 @@ test('SERV-06 a click that opens a new tab is left to the browser', () => {
 });
 
 test('MKT-02 where videos are allowed nothing is asked, and a withdrawal removes the frame', async () => {
-  choose(['films']);
+  choose(['videos']);
   showVideo(FILM);
   const play = screen.getByRole('link', { name: 'Play the video: A slab' });
   expect(play).not.toHaveAccessibleDescription();

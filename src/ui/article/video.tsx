@@ -22,7 +22,7 @@ interface VideoProps {
 export function Video({ url, title, poster }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const source = youtubeFrameUrl(url);
-  const isGranted = useIsGranted('films');
+  const isGranted = useIsGranted('videos');
   const isShown = isPlaying && isGranted;
   const noteId = useId();
   // The pressed link is gone: the focus moves to the frame that replaced it.
@@ -39,9 +39,9 @@ export function Video({ url, title, poster }: VideoProps) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     setPlaying(true);
-    if (!isGranted) grant('films');
+    if (!isGranted) grant('videos');
   };
-  const { load, text } = askFirst.films;
+  const { load, text } = askFirst.videos;
   return (
     <div className={styles.video}>
       <div className={styles.stage}>

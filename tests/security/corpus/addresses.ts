@@ -53,7 +53,7 @@ const written: readonly string[] = [
   '<a href="javascript:ran(1)#/blog">x</a>',
   '<img src="data:image/svg+xml,<svg onload=ran(1)>">',
   '<img src=" data:image/png;base64,x" onerror="ran(1)">',
-  '<p data-film=""><a href="javascript:ran(1)">x</a></p>',
+  '<p data-video=""><a href="javascript:ran(1)">x</a></p>',
 ];
 
 /** Addresses that run or contain a document, in every attribute that takes an address. */

@@ -48,7 +48,7 @@ const written: readonly string[] = [
   '<p contenteditable onfocus=ran(1)>x</p>',
   '<p onfocus=ran(1) autofocus tabindex=0>x</p>',
   '<p data-x="1" aria-label="x" onclick="ran(1)">x</p>',
-  '<p data-film="" onclick="ran(1)"><a href="/blog" onclick="ran(1)">x</a></p>',
+  '<p data-video="" onclick="ran(1)"><a href="/blog" onclick="ran(1)">x</a></p>',
   '<a href="/blog" onmouseover="ran(1)">x</a>',
   '<a href="#part" onclick="ran(1);return false">x</a>',
   '<a href="#part" autofocus onfocus=ran(1)>x</a>',

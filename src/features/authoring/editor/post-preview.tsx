@@ -1,7 +1,7 @@
 import { preview as copy } from '#content/add-post.ts';
 import { formatDate } from '#domain/dates.ts';
 import { authorOf, categoriesOf, titleOf } from '#domain/posts/post.ts';
-import { isWebAddress, type PostEntry, toPostWords } from '#domain/posts/post-entry.ts';
+import { isWebAddress, type PostEntry, toPostFields } from '#domain/posts/post-entry.ts';
 import { PostCover } from '#features/blog/post-cover.tsx';
 import { Datum } from '#ui/page/datum.tsx';
 import styles from './post-preview.module.css';
@@ -15,7 +15,7 @@ interface PostPreviewProps {
 
 /** The post as readers will see it, made of the post page's own parts. */
 export function PostPreview({ entry, date }: PostPreviewProps) {
-  const { title, content, authorName, imageUrl, categories } = toPostWords(entry);
+  const { title, content, authorName, imageUrl, categories } = toPostFields(entry);
   const facts = [
     authorOf({ authorName: authorName.trim() }),
     formatDate(date, ''),

@@ -42,7 +42,7 @@ test.each([
   ['<p>CO<sub>2</sub></p>', ['sub']],
   ['<dl><dt>GTIN</dt><dd>An identifier</dd></dl>', ['dl', 'dt', 'dd']],
   ['<aside>Beside</aside>', ['aside']],
-  ['<iframe src="https://youtu.be/DatumBeam01" title="A slab"></iframe>', ['film']],
+  ['<iframe src="https://youtu.be/DatumBeam01" title="A slab"></iframe>', ['video']],
   ['<p lang="pl" dir="ltr">Cześć</p>', ['lang of p', 'dir of p']],
   ['<p>The word <em lang="pl">próg</em></p>', ['lang of em']],
   ['<ul><li lang="pl">Próg</li></ul>', ['lang of li']],

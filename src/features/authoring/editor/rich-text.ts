@@ -50,7 +50,7 @@ function bodyOf({ content, type }: Node): HTMLElement {
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
 /** Attributes that postBody always sets itself. */
-const SET_BY_SANITISER = ['target', 'rel', 'loading', 'data-film'];
+const SET_BY_SANITISER = ['target', 'rel', 'loading', 'data-video'];
 
 /**
  * What the editor would drop from a text: the names of elements, of attributes with their element, or `text`. Added or
@@ -74,8 +74,8 @@ function countParts(body: HTMLElement): Map<string, number> {
 
 /** An element's name and its attributes by name. */
 function partsOf(element: Element): string[] {
-  const isFilm = element.hasAttribute('data-film');
-  const name = isFilm ? 'film' : (SAME[element.localName] ?? element.localName);
+  const isVideo = element.hasAttribute('data-video');
+  const name = isVideo ? 'video' : (SAME[element.localName] ?? element.localName);
   const attributes = element.getAttributeNames().filter((attribute) => !SET_BY_SANITISER.includes(attribute));
   return [name, ...attributes.map((attribute) => `${attribute} of ${name}`)];
 }

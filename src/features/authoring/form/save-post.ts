@@ -1,6 +1,6 @@
 import type { SaveOutcome } from '#content/add-post.ts';
 import type { Post } from '#domain/posts/post.ts';
-import { type PostEntry, toPostWords } from '#domain/posts/post-entry.ts';
+import { type PostEntry, toPostFields } from '#domain/posts/post-entry.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { errorCode } from '#firebase/error-code.ts';
 import type { PostChange } from '#firebase/staff-posts.ts';
@@ -71,7 +71,7 @@ function toChange(
   { uid, published = before.published }: SaveOptions,
 ): PostChange {
   const slug = before.slug || slugify(entry.title.trim());
-  return { slug, words: toPostWords(entry), authorId: uid, published };
+  return { slug, words: toPostFields(entry), authorId: uid, published };
 }
 
 async function attempt(slug: string, store: (posts: StaffPosts) => Promise<Saved>): Promise<Saved> {

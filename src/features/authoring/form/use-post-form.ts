@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { postForm as copy, type SaveOutcome } from '#content/add-post.ts';
-import { type PostEntry, toPostEntry, toPostWords } from '#domain/posts/post-entry.ts';
+import { type PostEntry, toPostEntry, toPostFields } from '#domain/posts/post-entry.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { useSignIn } from '#features/authoring/sign-in/use-sign-in.ts';
 import { isSameEntry, type UnsavedPost } from '#features/authoring/unsaved/unsaved-posts.ts';
@@ -102,7 +102,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
       unsaved.restore(kept);
       // Changes that another person has saved since must not be overwritten without asking.
       if (stored && kept.before && !isSameEntry(kept.before, toPostEntry(stored.post))) {
-        setStored({ ...stored, post: { ...stored.post, ...toPostWords(kept.before) } });
+        setStored({ ...stored, post: { ...stored.post, ...toPostFields(kept.before) } });
       }
       fill(kept.entry);
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keep, readKept } from '#browser/session-values.ts';
+import { readValue, storeValue } from '#browser/stored-values.ts';
 import type { PostEntry } from '#domain/posts/post-entry.ts';
 
 /** Named in the privacy policy. */
@@ -34,25 +34,25 @@ let isDeleted = false;
 
 /** All unsaved posts of this browser, newest first. */
 export function readUnsaved(): UnsavedPost[] {
-  return readKept('browser', KEY, z.array(unsavedPostSchema)) ?? [];
+  return readValue('browser', KEY, z.array(unsavedPostSchema)) ?? [];
 }
 
 /** Stores an unsaved post over its earlier state. Returns false where storage is denied or full. */
 export function storeUnsaved(post: UnsavedPost): boolean {
   if (isDeleted) return true;
   const others = readUnsaved().filter(({ id }) => id !== post.id);
-  return keep('browser', KEY, [post, ...others].slice(0, MAX_UNSAVED));
+  return storeValue('browser', KEY, [post, ...others].slice(0, MAX_UNSAVED));
 }
 
 export function removeUnsaved(id: string): void {
   const others = readUnsaved().filter((post) => post.id !== id);
-  keep('browser', KEY, others.length > 0 ? others : undefined);
+  storeValue('browser', KEY, others.length > 0 ? others : undefined);
 }
 
 /** Deletes all unsaved posts of this browser. Until the page is loaded again nothing is stored: its form still has the text. */
 export function deleteUnsaved(): void {
   isDeleted = true;
-  keep('browser', KEY, undefined);
+  storeValue('browser', KEY, undefined);
 }
 
 /** Whether two states of the form are equal. */

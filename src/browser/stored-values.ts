@@ -8,7 +8,7 @@ function storageOf(place: Place): Storage {
 }
 
 /** Returns the value stored under a key; undefined when it is missing or invalid, or the browser denies storage. */
-export function readKept<Kept>(place: Place, key: string, schema: z.ZodMiniType<Kept>): Kept | undefined {
+export function readValue<Value>(place: Place, key: string, schema: z.ZodMiniType<Value>): Value | undefined {
   try {
     return schema.safeParse(JSON.parse(storageOf(place).getItem(key) ?? '')).data;
   } catch {
@@ -17,7 +17,7 @@ export function readKept<Kept>(place: Place, key: string, schema: z.ZodMiniType<
 }
 
 /** Stores a value; undefined removes it. Returns false when storage is denied or full. */
-export function keep(place: Place, key: string, value: unknown): boolean {
+export function storeValue(place: Place, key: string, value: unknown): boolean {
   try {
     if (value === undefined) storageOf(place).removeItem(key);
     else storageOf(place).setItem(key, JSON.stringify(value));

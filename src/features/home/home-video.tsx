@@ -1,0 +1,24 @@
+import { homeVideo } from '#content/home.ts';
+import { Video } from '#ui/article/video.tsx';
+import { Datum } from '#ui/page/datum.tsx';
+import styles from './home-video.module.css';
+
+/** The embedded video section. */
+export function HomeVideo({ url, poster }: { url: string; poster: string }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className={styles.head}>
+          <Datum reference={homeVideo.reference} fact={homeVideo.fact} />
+        </div>
+        <div className={styles.row}>
+          <div className="stack">
+            <h2>{homeVideo.title}</h2>
+            <p className="lede">{homeVideo.lede}</p>
+          </div>
+          <Video url={url} title={homeVideo.videoTitle} poster={poster} />
+        </div>
+      </div>
+    </section>
+  );
+}
