@@ -53,7 +53,7 @@ describe('plainText', () => {
   });
 
   test.each(['<a', '<script>', '<!--', '</', '<style', '<', '<script></scrip', '<a <!--', '&#', ' '])(
-    'reads a text of many %j once',
+    'SAFE-04 reads a text of many %j once',
     (part) => {
       const html = part.repeat(20_000);
       const read = countRead(() => plainText(html));

@@ -36,7 +36,7 @@ describe('attacks', () => {
   });
 });
 
-test('POST-03 HTML that is nested too deeply is reduced to its text', () => {
+test('SAFE-04 HTML that is nested too deeply is reduced to its text', () => {
   expect(sanitise(`${'<span>'.repeat(4000)}1 &lt; 2`)).toBe('<p>1 &lt; 2</p>');
 });
 

@@ -1,31 +1,24 @@
 import { about } from '#content/about.ts';
 import { site } from '#content/site.ts';
 import { levelling } from '#drawings/levelling.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import styles from './about-screen.module.css';
 import { Journey } from './journey.tsx';
 
 export function AboutScreen() {
   return (
     <>
-      <PageMeta {...pages.about} />
-      <PageHead
-        title={pages.about.heading}
-        crumbs={crumbsTo(pages.about)}
+      <PageTop
+        page={pages.about}
         lede={about.lede}
         art={<PageArt drawing={levelling()} />}
         wide
-        facts={[
-          { label: 'Sheet', value: pages.about.sheet },
-          { label: 'Company', value: site.legalName },
-          ...about.facts,
-        ]}
+        facts={[{ label: 'Company', value: site.legalName }, ...about.facts]}
       />
       <IntroRow>
         <h2>{about.introTitle}</h2>

@@ -3,11 +3,10 @@ import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { blogPage as copy } from '#content/blog.ts';
 import { site } from '#content/site.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { DateText } from '#ui/article/date-text.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { BlogFilters } from './blog-filters.tsx';
 import { parseBlogQuery } from './blog-query.ts';
@@ -35,14 +34,7 @@ export function BlogScreen() {
   const { query, result } = useLoaderData<BlogData>();
   return (
     <>
-      <PageMeta {...pages.blog} />
-      <PageHead
-        title={pages.blog.heading}
-        crumbs={crumbsTo(pages.blog)}
-        lede={copy.lede}
-        art={<ChannelBadge />}
-        facts={blogFacts(result)}
-      />
+      <PageTop page={pages.blog} lede={copy.lede} art={<ChannelBadge />} facts={blogFacts(result)} />
       <section className="section section--tight">
         <div className={classNames(styles.split, 'wrap')}>
           <aside className={styles.filters} aria-label={copy.categories.title}>
@@ -76,7 +68,6 @@ function blogFacts(result: Promise<PostPage>) {
     </Suspense>
   );
   return [
-    { label: 'Sheet', value: pages.blog.sheet },
     { label: 'Published by', value: site.channel.name },
     { label: 'Posts', value: whenRead(({ totalCount }) => totalCount) },
     { label: 'Newest', value: whenRead(({ newest }) => <DateText date={newest} />) },

@@ -2,15 +2,14 @@ import { booking } from '#content/booking.ts';
 import { contactForm, contactPage } from '#content/contact.ts';
 import { site } from '#content/site.ts';
 import { conversation } from '#drawings/storeys.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { BookMeetingButton } from '#ui/dialog/book-meeting-button.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
 
@@ -19,15 +18,12 @@ export function ContactScreen() {
   const { lede, facts } = contactPage;
   return (
     <>
-      <PageMeta {...pages.contact} />
-      <PageHead
-        title={pages.contact.heading}
-        crumbs={crumbsTo(pages.contact)}
+      <PageTop
+        page={pages.contact}
         lede={lede}
         art={<PageArt drawing={conversation()} />}
         wide
         facts={[
-          { label: 'Sheet', value: pages.contact.sheet },
           { label: 'Company', value: site.legalName },
           { label: 'Email', value: <MailLink address={site.email} /> },
           { label: 'Meeting', value: facts.meeting },

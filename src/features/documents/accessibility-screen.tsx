@@ -1,11 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { accessibilityPage as copy } from '#content/accessibility-page.ts';
 import { site } from '#content/site.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { Article } from '#ui/article/article.tsx';
 import { MailLink } from '#ui/controls/mail-link.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import { type DocumentText, loadDocumentText } from './document-text.ts';
 
 export function loadAccessibility(): Promise<DocumentText> {
@@ -17,13 +16,10 @@ export function AccessibilityScreen() {
   const { attributes, html, headings } = useLoaderData<DocumentText>();
   return (
     <>
-      <PageMeta {...pages.accessibility} />
-      <PageHead
-        title={pages.accessibility.heading}
-        crumbs={crumbsTo(pages.accessibility)}
+      <PageTop
+        page={pages.accessibility}
         lede={attributes.summary}
         facts={[
-          { label: 'Sheet', value: pages.accessibility.sheet },
           { label: 'Standard', value: copy.standard },
           { label: 'Status', value: copy.status },
           { label: 'Assessed by', value: copy.assessedBy },

@@ -1,12 +1,11 @@
 import { glossary, glossaryGroups } from '#content/glossary.ts';
 import { glossaryPage as copy } from '#content/glossary-page.ts';
 import { slugify } from '#domain/posts/slug.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
 import styles from './glossary-screen.module.css';
 
@@ -20,20 +19,17 @@ const groups = glossaryGroups.map((name) => ({
 export function GlossaryScreen() {
   return (
     <>
-      <PageMeta {...pages.glossary} />
-      <PageHead
-        title={pages.glossary.heading}
-        crumbs={crumbsTo(pages.glossary)}
+      <PageTop
+        page={pages.glossary}
         lede={copy.lede}
         facts={[
-          { label: 'Sheet', value: pages.glossary.sheet },
           { label: 'Terms', value: glossary.length },
           { label: 'Groups', value: groups.length },
           { label: 'Sources', value: copy.sources },
         ]}
       >
         <GroupLinks label={copy.groups} groups={groups} />
-      </PageHead>
+      </PageTop>
       <div className="section section--tight">
         <div className="wrap">
           {groups.map(({ id, name, terms }) => (

@@ -1,14 +1,13 @@
 import { CONTENT_DATE } from '#content/content-date.ts';
 import { acts, checks, dateText, lawSteps } from '#content/law.ts';
 import { lawPage } from '#content/law-page.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './law-screen.module.css';
 import { LawSteps } from './law-steps.tsx';
@@ -32,13 +31,10 @@ export function LawScreen() {
   const { timeline, steps, checked, next } = lawPage;
   return (
     <>
-      <PageMeta {...pages.law} />
-      <PageHead
-        title={pages.law.heading}
-        crumbs={crumbsTo(pages.law)}
+      <PageTop
+        page={pages.law}
         lede={lawPage.lede}
         facts={[
-          { label: 'Sheet', value: pages.law.sheet },
           { label: lawPage.today, value: <time dateTime={TODAY}>{dateText(TODAY)}</time> },
           ...[acts.cpr, acts.espr, acts.batteries].map(({ name, number }) => ({
             label: name,

@@ -3,14 +3,13 @@ import type { MarkdownModule } from '#content/markdown-module.ts';
 import { questionsPage as copy, questionGroups } from '#content/questions.ts';
 import { findService } from '#content/services.ts';
 import { sectionsOf } from '#domain/html/sections.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Questions } from '#ui/article/questions.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
 
 const texts = import.meta.glob<MarkdownModule<QuestionsFrontMatter>>('/src/content/questions/*.md', {
@@ -34,20 +33,17 @@ export function loadQuestions() {
 export function QuestionsScreen() {
   return (
     <>
-      <PageMeta {...pages.questions} />
-      <PageHead
-        title={pages.questions.heading}
-        crumbs={crumbsTo(pages.questions)}
+      <PageTop
+        page={pages.questions}
         lede={copy.lede}
         facts={[
-          { label: 'Sheet', value: pages.questions.sheet },
           { label: 'Questions', value: count },
           { label: 'Groups', value: groups.length },
           { label: 'Answers', value: copy.answers },
         ]}
       >
         <GroupLinks label={copy.groups} groups={groups.map(({ id, title }) => ({ id, name: title }))} />
-      </PageHead>
+      </PageTop>
       <div className="section section--tight">
         <div className="wrap">
           {groups.map(({ id, title, questions }) => (

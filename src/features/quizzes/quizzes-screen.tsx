@@ -2,24 +2,20 @@ import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { quizzesPage as copy } from '#content/quizzes/list-page.ts';
 import { quizPage } from '#content/quizzes/page.ts';
 import { BUILDING_STEPS, buildingAfter } from '#drawings/quiz-levels.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 
 /** The list of quizzes. */
 export function QuizzesScreen() {
   return (
     <>
-      <PageMeta {...pages.quizzes} />
-      <PageHead
-        title={pages.quizzes.heading}
-        crumbs={crumbsTo(pages.quizzes)}
+      <PageTop
+        page={pages.quizzes}
         lede={copy.lede}
         art={<PageArt drawing={buildingAfter(BUILDING_STEPS)} />}
         facts={[
-          { label: 'Sheet', value: pages.quizzes.sheet },
           { label: 'Quizzes', value: allQuizzes.length },
           { label: 'Questions', value: copy.facts.questions },
           { label: 'Time', value: quizPage.facts.time },

@@ -3,12 +3,11 @@ import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } 
 import { resourcesPage } from '#content/resources-page.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import { planChest } from '#drawings/plan-chest.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { DateText } from '#ui/article/date-text.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { listResources } from './list-resources.ts';
 import { ResourceResults, ResourcesUnavailable } from './resource-results.tsx';
@@ -46,10 +45,8 @@ export function ResourcesScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageMeta {...pages.resources} />
-      <PageHead
-        title={pages.resources.heading}
-        crumbs={crumbsTo(pages.resources)}
+      <PageTop
+        page={pages.resources}
         lede={resourcesPage.lede}
         art={
           <div className={styles.art}>
@@ -57,7 +54,6 @@ export function ResourcesScreen() {
           </div>
         }
         facts={[
-          { label: 'Sheet', value: pages.resources.sheet },
           { label: 'Category', value: resourcesPage.category },
           { label: 'Documents', value: <FactOfList show={(resources) => resources.length} /> },
           { label: 'Newest', value: <FactOfList show={newestDate} /> },

@@ -3,14 +3,13 @@ import type { SamplePageFrontMatter } from '#content/front-matter.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
 import { servicePage } from '#content/service-page.ts';
 import { sampleFileDrawing } from '#drawings/sample-files.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import { SampleFiles } from './sample-files.tsx';
 
 type SamplePage = MarkdownModule<SamplePageFrontMatter>;
@@ -29,13 +28,11 @@ export function SampleScreen() {
   const { lede, facts, meeting } = attributes;
   return (
     <>
-      <PageMeta {...pages.sample} />
-      <PageHead
-        title={pages.sample.heading}
-        crumbs={crumbsTo(pages.sample)}
+      <PageTop
+        page={pages.sample}
         lede={lede}
         art={<PageArt drawing={sampleFileDrawing('passport')} air />}
-        facts={[{ label: 'Sheet', value: pages.sample.sheet }, ...facts]}
+        facts={facts}
       />
       <SampleFiles {...attributes} />
       <section className="section">

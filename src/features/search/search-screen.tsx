@@ -4,11 +4,10 @@ import { connection } from '#content/connection.ts';
 import { searchDialog } from '#content/search-dialog.ts';
 import { searchPage as copy } from '#content/search-page.ts';
 import type { SearchResult } from '#domain/search/search-entry.ts';
-import { crumbsTo, pages } from '#pages.ts';
+import { pages } from '#pages.ts';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { loadSearch, searchWholeSite } from './load-search.ts';
 import { PopularPages } from './popular-pages.tsx';
@@ -33,13 +32,10 @@ export function SearchScreen() {
   const { query, result } = useLoaderData<SearchData>();
   return (
     <>
-      <PageMeta {...pages.search} />
-      <PageHead
-        title={pages.search.heading}
-        crumbs={crumbsTo(pages.search)}
+      <PageTop
+        page={pages.search}
         lede={copy.lede}
         facts={[
-          { label: 'Sheet', value: pages.search.sheet },
           { label: 'Searched', value: copy.facts.searched },
           { label: 'Anywhere on the site', value: copy.facts.keys },
         ]}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { crumbsTo, type Page } from '#pages.ts';
+import { PageHead } from './page-head.tsx';
+import { PageMeta } from './page-meta.tsx';
+import type { Fact } from './title-block.tsx';
+
+interface PageTopProps {
+  readonly page: Page;
+  readonly lede?: ReactNode;
+  /** A drawing or badge on the right. */
+  readonly art?: ReactNode;
+  /** Gives the art half of the width instead of five twelfths. */
+  readonly wide?: boolean;
+  /** What the title block shows after the sheet number. */
+  readonly facts: readonly Fact[];
+  readonly children?: ReactNode;
+}
+
+/** Metadata and head of a page of the table (src/pages.ts). */
+export function PageTop({ page, facts, ...head }: PageTopProps) {
+  return (
+    <>
+      <PageMeta {...page} description={page.description ?? ''} />
+      <PageHead
+        title={page.heading}
+        crumbs={crumbsTo(page)}
+        facts={[{ label: 'Sheet', value: page.sheet }, ...facts]}
+        {...head}
+      />
+    </>
+  );
+}
