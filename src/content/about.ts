@@ -7,7 +7,7 @@ export const about = {
     'We come from both sides: from the building site, where a missing value costs a day, and from the product data office, where the same value is kept three times. That is why our services are called factories. Each has an input, a process that can be measured, and a result that leaves the building.',
   ],
   demonstration:
-    'Datum & Beam is an invented brand and this site a demonstration: there is no such company, and nobody answers at its addresses. Partners, videos, application forms, the newsletter and the history below are placeholders. What is said of laws, standards and methods is meant, and has its sources.',
+    'Datum & Beam is an invented brand and this site a demonstration: there is no such company, and nobody answers at its addresses. Partners, videos, application forms, the newsletter and the history below are placeholders. What is said of laws, standards and methods is meant seriously and has its sources.',
   action: 'Tell us what you make',
   facts: [
     { label: 'Founded', value: '2020' },

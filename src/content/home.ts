@@ -151,7 +151,7 @@ export const potential = {
       level: '±0.000',
       floor: 'Production and compliance',
       title: 'Be ready for the rules',
-      text: 'Regulations (EU)\u00a02024/3110 and (EU)\u00a02024/1781 ask for product data in digital form. Data that is already in order turns a deadline into routine.',
+      text: 'Regulations (EU)\u00a02024/3110 and (EU)\u00a02024/1781 require product data in digital form. Data that is already in order turns a deadline into routine.',
     },
   ],
 } as const;

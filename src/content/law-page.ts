@@ -1,11 +1,11 @@
 /** The text of the page "Where the law stands" around its steps, which are in law.ts. */
 export const lawPage = {
-  lede: 'Who must do what by when, from the Construction Products Regulation to the batteries, each line with its article. It is information, not legal advice.',
+  lede: 'Who must do what by when, from the Construction Products Regulation to the Batteries Regulation, each line with its article. It is information, not legal advice.',
   today: 'As of',
   timeline: {
     title: 'The dates up to 2040',
     fact: 'one date is open',
-    text: 'Filled marks have come, rings lie ahead. No construction product needs a passport today, and no line shows the day on which one will: the act that sets up the system is still to come.',
+    text: 'Filled marks are in the past, rings lie ahead. No construction product needs a passport today, and no line shows the day on which one will: the act that sets up the system is still to come.',
     label: 'Timeline of the acts. Every step is in the list below.',
     open: { lane: 'CPR passport', label: 'act + 18 months', date: 'No date yet' },
   },

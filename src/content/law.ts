@@ -32,21 +32,24 @@ export type ActId = keyof typeof acts;
 /** How a step was checked. The acts themselves could not be opened; docs/facts.md has the details of each claim. */
 export const checks = {
   articles: {
-    name: 'Checked in a public reading',
-    text: 'A public article-by-article reading, made on 6 September 2026 from the Official Journal.',
+    name: 'Checked against a published reading',
+    text: 'A published article-by-article reading, made on 6 September 2026 from the Official Journal.',
   },
   consolidated: {
-    name: 'Checked in a public comparison',
-    text: 'A public check against the consolidated text of the Batteries Regulation of 13 August 2026, made on 20 September 2026; it covers registry and standards too.',
+    name: 'Checked against a published comparison',
+    text: 'A published check against the consolidated text of the Batteries Regulation of 13 August 2026, made on 20 September 2026; it also covers the registry and the standards.',
   },
-  guide: { name: 'From our own guides', text: 'Our own guides, which name the article. Not read again.' },
+  guide: {
+    name: 'From our own guides',
+    text: 'Our own guides, which name the article. It was not read again.',
+  },
   page: {
     name: 'From public pages',
     text: 'Public pages about the act, by authorities, associations and law firms.',
   },
   open: {
     name: 'Not checked',
-    text: 'No text of it was at hand. Read it at its source before you rely on it.',
+    text: 'No copy of the text was available. Read it at its source before you rely on it.',
   },
 } as const;
 
@@ -85,7 +88,7 @@ export const lawSteps: readonly LawStep[] = [
     act: 'claims',
     date: '2024-03-26',
     who: 'Member states',
-    what: 'The directive on environmental claims is in force. Each state writes it into its own law.',
+    what: 'The directive on environmental claims is in force. Each state transposes it into its own law.',
     source: 'Directive (EU) 2024/825',
     sourceUrl: acts.claims.url,
     checked: 'page',

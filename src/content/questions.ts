@@ -16,7 +16,7 @@ export const questionGroups: readonly QuestionGroup[] = [
 ];
 
 export const questionsPage = {
-  lede: 'When, who, what it takes to begin, and what we leave alone. Prices depend on your data, and we say on what.',
+  lede: 'When, who, what it takes to begin, and what we do not do. Prices depend on your data, and we say how.',
   count: (questions: number) => (questions === 1 ? '1 question' : `${questions} questions`),
   groups: 'Groups',
   answers: 'Law as of November 2026',

@@ -111,7 +111,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     {
       question:
-        'How does your product data reach a designer’s model, as an object or, like mortar or primer, not modelled as objects but as a material?',
+        'How does your product data reach a designer’s model, as an object or, for a mortar or a primer, as a material?',
       reading: reading.post(
         'light-geometry-full-data',
         'Light geometry, full data: how heavy should an object be',

@@ -28,7 +28,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
         {
           label: 'IfcCurtainWall',
           explanation:
-            'A curtain wall is a wall of its own that hangs in front of the structure. A panel in front of a wall is a covering of that wall.',
+            'A curtain wall is a wall in its own right, hung in front of the structure. A panel in front of a wall is a covering of that wall.',
         },
         {
           label: 'IfcBuildingElementProxy, because panels have no class',

@@ -26,7 +26,7 @@ test('TEXT-05 a term has its definition, its source, its text and the terms besi
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
   const source = screen.getByText('Source', { selector: 'dt' }).nextElementSibling;
   expect(source).toHaveTextContent('Regulation (EU) 2024/3110, Articles 13 to 16, Annex V');
-  expect(screen.getByText(/covers it\. Three things are new/)).toBeInTheDocument();
+  expect(screen.getByText(/Compared with the DoP, three things are new/)).toBeInTheDocument();
   const others = within(screen.getByRole('navigation', { name: 'See also' }));
   expect(others.getByRole('link', { name: 'Declaration of performance (DoP)' })).toHaveAttribute(
     'href',

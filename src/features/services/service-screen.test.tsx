@@ -47,8 +47,10 @@ test('a service has its questions with their answers, and the way to all questio
   await showService('value-factory');
   const heading = screen.getByRole('heading', { level: 2, name: 'Questions and answers' });
   const questions = within(heading.closest('section') ?? document.body);
-  expect(questions.getByRole('heading', { level: 3, name: 'What is left alone?' })).toBeInTheDocument();
-  expect(questions.getByText(/^We select and sell no software/)).toBeInTheDocument();
+  expect(
+    questions.getByRole('heading', { level: 3, name: 'What does the Value Factory not do?' }),
+  ).toBeInTheDocument();
+  expect(questions.getByText(/^We neither select nor sell software/)).toBeInTheDocument();
   expect(questions.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/questions');
 });
 
