@@ -12,7 +12,7 @@ vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
 vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
 vi.mock('./security/app-check.ts', () => ({ guardApp }));
 
-const FAILURE = { inLog: 'It could not be read', toVisitor: 'It cannot be read right now.' };
+const FAILURE = { logMessage: 'It could not be read', publicMessage: 'It cannot be read right now.' };
 
 const handle = vi.fn<(parameters: URLSearchParams) => Promise<JsonResponse<unknown>>>();
 let server: Server;
@@ -84,7 +84,7 @@ test('an error in the handler is logged but not exposed, and is not cached', asy
   expect(await request()).toMatchObject({
     status: 503,
     cacheControl: 'no-store',
-    text: JSON.stringify({ success: false, message: FAILURE.toVisitor }),
+    text: JSON.stringify({ success: false, message: FAILURE.publicMessage }),
   });
-  expect(logError).toHaveBeenCalledExactlyOnceWith(FAILURE.inLog, failure);
+  expect(logError).toHaveBeenCalledExactlyOnceWith(FAILURE.logMessage, failure);
 });

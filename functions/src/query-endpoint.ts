@@ -7,8 +7,8 @@ import { ENDPOINT } from './settings.ts';
 
 /** The messages for an error in the handler. */
 interface Failure {
-  readonly inLog: string;
-  readonly toVisitor: string;
+  readonly logMessage: string;
+  readonly publicMessage: string;
 }
 
 /**
@@ -16,7 +16,7 @@ interface Failure {
  * receives the query parameters; an error that it throws is logged and becomes a 503.
  */
 export function queryEndpoint(
-  { inLog, toVisitor }: Failure,
+  { logMessage, publicMessage }: Failure,
   handle: (parameters: URLSearchParams) => Promise<JsonResponse<unknown>>,
 ): HttpsFunction {
   return onRequest(ENDPOINT, async (request, response) => {
@@ -25,8 +25,8 @@ export function queryEndpoint(
       refuseUnlessRead(request) ??
       (await guardApp(request)) ??
       (await handle(new URLSearchParams(query)).catch((error: unknown) => {
-        logger.error(inLog, error);
-        return refuse(503, toVisitor);
+        logger.error(logMessage, error);
+        return refuse(503, publicMessage);
       }));
     send(response, result);
   });

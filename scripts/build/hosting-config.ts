@@ -14,7 +14,7 @@ type Settings = ReturnType<typeof readSiteSettings>;
 export const BUILT_CONFIG = 'firebase.built.json';
 
 /** A placeholder in a header of firebase.json that the build fills in. */
-const PLACE = / ?\{([a-z-]+)\}/g;
+const PLACEHOLDER = / ?\{([a-z-]+)\}/g;
 
 /** The script that Firebase's sign-in loads, and the scripts that it loads in turn. */
 const GOOGLE_SIGN_IN_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'];
@@ -76,9 +76,9 @@ export function builtSecurityHeaders(): Record<string, string> {
  * @throws Error that names an unknown placeholder
  */
 export function fill(header: string, sources: Readonly<Record<string, readonly string[]>>): string {
-  return header.replace(PLACE, (place, name: string) => {
+  return header.replace(PLACEHOLDER, (place, name: string) => {
     const values = sources[name];
-    if (!values) throw new Error(`firebase.json has a place {${name}} that the build does not know`);
+    if (!values) throw new Error(`firebase.json has a placeholder {${name}} that the build does not know`);
     const space = place.startsWith(' ') ? ' ' : '';
     return values.map((value) => space + value).join('');
   });

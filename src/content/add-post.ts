@@ -96,7 +96,7 @@ export const saveOutcomes = {
     title: 'There was an error adding the post.',
     text: 'The database refused it: your sign-in may have ended. Nothing you typed is lost. Sign in and save again.',
   },
-  'changed-meanwhile': {
+  conflict: {
     title: 'There was an error adding the post.',
     text: 'Someone else has changed this post since you opened it. Your text is still here: open the post in another tab to compare, or save yours in its place.',
   },

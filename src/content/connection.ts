@@ -1,6 +1,6 @@
-/** What is said while the network, or a part of the site, is away. */
+/** Shown while the network or a function is unavailable. */
 export const connection = {
-  away: 'There may be a brief problem with your connection or our server.',
+  unavailable: 'There may be a brief problem with your connection or our server.',
   offline: 'You are offline. You can keep reading this page; other pages open once you’re back online.',
   form: {
     title: 'You are offline',

@@ -4,19 +4,19 @@ import { settings } from '#settings.ts';
 /** A cold start of a function takes some seconds. */
 const TIMEOUT_MS = 30_000;
 
-let respondHere: ((path: string) => Promise<Response>) | undefined;
+let localResponder: ((path: string) => Promise<Response>) | undefined;
 
 /** Serves every request in this process. For the server build, which has the functions at hand. */
 export function respondOnServer(respond: (path: string) => Promise<Response>): void {
-  respondHere = respond;
+  localResponder = respond;
 }
 
 /**
  * The response to one of the site's own requests, if available without a network: on the server, or embedded in the
  * page.
  */
-export async function responseAtHand(path: string): Promise<Response | undefined> {
-  return respondHere ? respondHere(path) : takeEmbeddedResponse(path);
+export async function localResponse(path: string): Promise<Response | undefined> {
+  return localResponder ? localResponder(path) : takeEmbeddedResponse(path);
 }
 
 /**
@@ -27,7 +27,7 @@ export async function responseAtHand(path: string): Promise<Response | undefined
  *   browser
  */
 export async function callFunction(path: string, request: RequestInit = {}): Promise<Response> {
-  const atHand = await responseAtHand(path);
+  const atHand = await localResponse(path);
   if (atHand) return atHand;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   if (!settings.appCheckSiteKey) return fetch(path, { ...request, signal });

@@ -186,7 +186,7 @@ test('ADD-07 a change that was stored without a response does not count as anoth
   loseResponse();
   expect(await updatePost(before, changed)).toBe('stored');
   const byAnother = { ...post, words: { ...words, title: 'By another author' } };
-  expect(await updatePost(before, byAnother)).toBe('changed-meanwhile');
+  expect(await updatePost(before, byAnother)).toBe('conflict');
   expect((await present()).title).toBe('Units and measures');
 });
 
@@ -194,7 +194,7 @@ test('DATA-04 a post that was withdrawn meanwhile is not published without askin
   await createPost(post);
   const before = await present();
   expect(await updatePost(before, { ...post, published: false })).toBe('stored');
-  expect(await updatePost(before, { ...post, words: { ...words, title: 'Mine' } })).toBe('changed-meanwhile');
+  expect(await updatePost(before, { ...post, words: { ...words, title: 'Mine' } })).toBe('conflict');
   expect(await present()).toMatchObject({ title: 'Units', published: false });
 });
 

@@ -22,7 +22,7 @@ import type { Post } from '#domain/posts/post.ts';
 import { haveSameWords, type PostFields } from '#domain/posts/post-entry.ts';
 import {
   readStoredPost,
-  repairedOrigin,
+  repairedFixedFields,
   type StoredFields,
   type StoredPost,
 } from '#domain/posts/stored-post.ts';
@@ -146,7 +146,7 @@ export async function createPost({
 export async function updatePost(
   before: Post,
   change: PostChange,
-): Promise<'stored' | 'address-taken' | 'changed-meanwhile' | 'gone'> {
+): Promise<'stored' | 'address-taken' | 'conflict' | 'gone'> {
   const posts = await postsCollection();
   return runTransaction(posts.firestore, async (transaction) => {
     const place = doc(posts, before.id);
@@ -156,9 +156,9 @@ export async function updatePost(
     const isAs = (words: PostFields, published: boolean) =>
       present.published === published && haveSameWords(present, words);
     if (!isAs(before, before.published)) {
-      return isAs(change.words, change.published) ? 'stored' : 'changed-meanwhile';
+      return isAs(change.words, change.published) ? 'stored' : 'conflict';
     }
-    const origin = repairedOrigin(before.id, fieldsOf(found), change);
+    const origin = repairedFixedFields(before.id, fieldsOf(found), change);
     if (origin.slug !== undefined && (await isSlugTaken(origin.slug))) return 'address-taken';
     transaction.update(place, {
       ...change.words,

@@ -23,7 +23,8 @@ export function MissingFileScreen({ error }: { error: unknown }) {
       setUnreachable(true);
     });
   }, [error]);
-  if (isUnreachable && isOnline) return <FailedPage title={copy.unreachable}>{connection.away}</FailedPage>;
+  if (isUnreachable && isOnline)
+    return <FailedPage title={copy.unreachable}>{connection.unavailable}</FailedPage>;
   if (isUnreachable) return <FailedPage title={copy.offline.title}>{copy.offline.text}</FailedPage>;
   return (
     <>

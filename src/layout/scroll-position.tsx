@@ -37,11 +37,11 @@ function useStayAtFirst(): void {
 /** Scrolls to the requested place as soon as it exists, unless the visitor acts before. */
 function useLatePlace(): void {
   const { key, hash } = useLocation();
-  const isGoneBackTo = useNavigationType() === 'POP';
+  const isHistoryNavigation = useNavigationType() === 'POP';
   /** The scroll position of each history entry in pixels, by key. */
   const [positions] = useState(() => new Map<string, number>());
   useLayoutEffect(() => {
-    const left = isGoneBackTo ? positions.get(key) : undefined;
+    const left = isHistoryNavigation ? positions.get(key) : undefined;
     const isThere = () => (left === undefined ? hash === '' || partOf(hash) !== null : isLongEnoughFor(left));
     const goThere = () => {
       if (left === undefined) partOf(hash)?.scrollIntoView();
@@ -54,7 +54,7 @@ function useLatePlace(): void {
       stop?.();
       window.removeEventListener('scroll', note);
     };
-  }, [key, hash, isGoneBackTo, positions]);
+  }, [key, hash, isHistoryNavigation, positions]);
 }
 
 function isLongEnoughFor(top: number): boolean {

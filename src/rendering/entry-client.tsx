@@ -14,6 +14,8 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 /** The tags that PageMeta adds to the head of the error page. */
 const ERROR_PAGE_TAGS = 'title, meta:is([name="description"], [name="referrer"], [name="robots"])';
 
+// No hydration data: the loaders run again in the browser, from the embedded responses or the page's own chunks, before
+// React hydrates.
 const router = createBrowserRouter(routes);
 const app = (
   <StrictMode>

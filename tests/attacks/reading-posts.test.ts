@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
 import { PROJECT_ID } from '../../local/project.ts';
-import { postAnswerSchema } from '../../src/domain/posts/post-responses.ts';
+import { postResponseSchema } from '../../src/domain/posts/post-responses.ts';
 import { deletePost, storePost } from '../functions/stored-posts.ts';
 
 const SITE = localUrl(PORTS.hosting);
@@ -64,7 +64,7 @@ test('SAFE-03 a stranger reads one published post by its id, and can neither lis
 
 test('SAFE-03 the function that answers with a post names no account', async () => {
   const text = await (await fetch(`${SITE}/api/post?slug=${PLAIN}`)).text();
-  expect(postAnswerSchema.parse(JSON.parse(text)).post?.title).toBe(`Plain ${RUN}`);
+  expect(postResponseSchema.parse(JSON.parse(text)).post?.title).toBe(`Plain ${RUN}`);
   expect(text).not.toMatch(/authorId|uid-of-the-author/);
 });
 

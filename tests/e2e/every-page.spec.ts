@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { A4, cutTexts, doubleText, overflowOf } from './fit.ts';
 import { describeHtml, type HtmlOfPage } from './html-of-page.ts';
 import { expect, headingOf, movesOf, scrollThrough, test } from './journey.ts';
-import { PAGES, POST, SCREENS, UNLISTED } from './site-map.ts';
+import { POST, SCREENS, UNLISTED, VISITED } from './site-map.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 
 const KB = 1024;
@@ -14,8 +14,8 @@ const ORIGIN = 'http://127.0.0.1:5000';
 /** Pages whose content depends on the visitor, so that little of it is prerendered. */
 const OPEN = ['/add-post', '/download', '/search', '/document/docs_pdf/privacy_policy.pdf'];
 
-/** Every page with the text of its heading. */
-const EVERY_PAGE = Object.entries({ ...PAGES, [POST.path]: POST.title });
+/** The visited pages with the texts of their headings. */
+const EVERY_PAGE = [...VISITED, [POST.path, POST.title]] as const;
 
 /** The width at which the page is opened, and the other widths of this layout. */
 const LAYOUTS = [
@@ -54,6 +54,9 @@ function subjectsOf(path: string): string[] {
   if (path === '/') return ['Organization', 'WebSite'];
   if (path.endsWith('-factory') && !path.includes('/', 1)) return ['Service', 'BreadcrumbList'];
   if (path === '/passport-factory-digital-product-passport') return ['Service', 'BreadcrumbList'];
+  if (path === '/glossary') return ['DefinedTermSet', 'BreadcrumbList'];
+  if (path.startsWith('/glossary/')) return ['DefinedTerm', 'BreadcrumbList'];
+  if (path === '/questions') return ['FAQPage', 'BreadcrumbList'];
   if (path.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
   if (path.startsWith('/career/') && !path.endsWith('/open-application'))
     return ['JobPosting', 'BreadcrumbList'];

@@ -28,6 +28,11 @@ const ALIKE = [
 /** One page for each screen. */
 export const SCREENS = Object.keys(PAGES).filter((path) => !ALIKE.includes(path));
 
+/** The pages that journeys visit: of the terms one, since the others have the same screen and texts of that length. */
+export const VISITED = Object.entries(PAGES).filter(
+  ([path]) => !path.startsWith('/glossary/') || SCREENS.includes(path),
+);
+
 /** A post of the seed. */
 export const POST = {
   path: '/blog/ifc-classes-for-facade-products',

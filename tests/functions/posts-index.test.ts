@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { postAnswerSchema, postPageSchema } from '../../src/domain/posts/post-responses.ts';
+import { postPageSchema, postResponseSchema } from '../../src/domain/posts/post-responses.ts';
 import type { FunctionsServer } from './functions-server.ts';
 import { type PostServices, startPostServices } from './post-services.ts';
 
@@ -54,7 +54,7 @@ async function slugs(query = ''): Promise<string[] | undefined> {
 
 async function text(slug: string): Promise<string | undefined> {
   const response = await fetch(`${instance.url('post')}/?slug=${slug}`);
-  return postAnswerSchema.parse(await response.json()).post?.html;
+  return postResponseSchema.parse(await response.json()).post?.html;
 }
 
 describe('the list', () => {

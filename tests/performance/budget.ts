@@ -15,7 +15,7 @@ const SERVICE = { script: 144 };
  */
 export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   // Remote Config for the headline test.
-  '/': { beforeIdle: 78, total: 254, script: 172, requests: 36 },
+  '/': { beforeIdle: 81, total: 254, script: 172, requests: 36 },
   // The images of the first posts; dates, and the post schema.
   '/blog': { beforeIdle: 92, total: 226, script: 146, requests: 34 },
   // The sanitiser.

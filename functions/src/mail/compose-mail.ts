@@ -12,13 +12,13 @@ import type { ClaimedMail } from './outbox.ts';
  */
 export async function composeMail({ id, content, createdAt }: ClaimedMail): Promise<Mail.Options> {
   const { MAIL_FROM, CONTACT_MAILBOX } = mailSettings();
-  const envelope = {
+  const headers = {
     from: MAIL_FROM,
     messageId: `<${id}@${new URL(siteAddress('/')).hostname}>`,
     date: createdAt,
   };
-  if (content.kind === 'contact') return { ...envelope, to: CONTACT_MAILBOX, ...contactMail(content) };
+  if (content.kind === 'contact') return { ...headers, to: CONTACT_MAILBOX, ...contactMail(content) };
   const token = await signDownloadToken(content.fileName, Date.now());
   const link = siteAddress(`/download?token=${token}`);
-  return { ...envelope, to: { name: '', address: content.email }, ...downloadMail(content, link) };
+  return { ...headers, to: { name: '', address: content.email }, ...downloadMail(content, link) };
 }

@@ -6,7 +6,7 @@ import { withRetries } from '../with-retries.ts';
 import { composeMail } from './compose-mail.ts';
 import { GIVE_UP_MS, LEASE_MS, RETRIES } from './delivery-times.ts';
 import { type ClaimedMail, claimMail, markFailed, markSent, release } from './outbox.ts';
-import { failureCode, isRefusedForGood, sendOverSmtp } from './smtp.ts';
+import { failureCode, isPermanentFailure, sendOverSmtp } from './smtp.ts';
 
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
 
@@ -62,7 +62,7 @@ async function deliverMail(id: string): Promise<void> {
 async function releaseOrFail({ id, createdAt }: ClaimedMail, error: unknown): Promise<void> {
   const reason = failureCode(error);
   const isTooOld = Date.now() - createdAt.getTime() > GIVE_UP_MS;
-  if (isRefusedForGood(error) || isTooOld) {
+  if (isPermanentFailure(error) || isTooOld) {
     await withRetries(() => markFailed(id, reason));
     logger.error('A mail has permanently failed', { id, state: 'FAILED', reason });
     return;

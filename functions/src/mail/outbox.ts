@@ -97,7 +97,7 @@ function expiry(from: number): Timestamp {
   return Timestamp.fromMillis(from + days(outboxSettings().OUTBOX_KEEP_DAYS));
 }
 
-/** A mail that nobody looks after. */
+/** A mail whose delivery is overdue. */
 interface DueMail {
   readonly id: string;
   readonly kind: MailContent['kind'];
@@ -105,7 +105,7 @@ interface DueMail {
   readonly isUnattempted: boolean;
 }
 
-/** Mails that nobody looks after; their next check is put off, so that the sweep names each once. */
+/** Returns mails whose delivery is overdue. Their `dueAt` is moved on, so that the sweep does not enqueue one twice. */
 export async function takeDueMails(now: number, limit: number): Promise<DueMail[]> {
   const due = await outbox()
     .where('dueAt', '<=', Timestamp.fromMillis(now))

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { failureCode, isRefusedForGood, sendOverSmtp } from './smtp.ts';
+import { failureCode, isPermanentFailure, sendOverSmtp } from './smtp.ts';
 
 vi.mock('./delivery-times.ts', () => ({ ATTEMPT_MS: 1000 }));
 
@@ -71,7 +71,7 @@ test('CONT-13 an attempt times out when the server is too slow, and the connecti
   serve = (socket) => socket.resume();
   const error = await sendOverSmtp(MAIL).catch((reason: unknown) => reason);
   expect(failureCode(error)).toBe('ATTEMPT_TIMEOUT');
-  expect(isRefusedForGood(error)).toBe(false);
+  expect(isPermanentFailure(error)).toBe(false);
   await closed;
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['EENVELOPE', undefined],
   ['EMESSAGE', 554],
 ])('CONT-13 %s %s is for good', (code, responseCode) => {
-  expect(isRefusedForGood(smtpError(code, responseCode))).toBe(true);
+  expect(isPermanentFailure(smtpError(code, responseCode))).toBe(true);
 });
 
 test.each([
@@ -96,11 +96,11 @@ test.each([
   ['ECONNECTION', undefined],
   ['ETIMEDOUT', undefined],
 ])('CONT-13 %s %s is temporary', (code, responseCode) => {
-  expect(isRefusedForGood(smtpError(code, responseCode))).toBe(false);
+  expect(isPermanentFailure(smtpError(code, responseCode))).toBe(false);
 });
 
 test('CONT-13 a thrown value that is not an Error is temporary', () => {
-  expect(isRefusedForGood('EENVELOPE')).toBe(false);
+  expect(isPermanentFailure('EENVELOPE')).toBe(false);
 });
 
 test('CONT-13 only the code of an error is logged, never its message', () => {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fileAnswerSchema } from '#domain/downloads/download-link.ts';
+import { fileResponseSchema } from '#domain/downloads/download-link.ts';
 import type { Caching, RenderPage } from '#rendering/page.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
 import type { ResourceFile } from '../downloads/resource-files.ts';
@@ -92,7 +92,7 @@ test.each([
   const { responses, ...page } = await open(`/download?token=${token}`);
   expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', referrer: 'no-referrer' });
   expect(page.html).toContain('<h1>T</h1>');
-  expect(fileAnswerSchema.parse(responses[`/api/download?token=${token}`])).toEqual(expected);
+  expect(fileResponseSchema.parse(responses[`/api/download?token=${token}`])).toEqual(expected);
 });
 
 test.each(['', '?token=', '?token=a.b.c', `?token=${token.slice(0, -5)}AAAAA`])(

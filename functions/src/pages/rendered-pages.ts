@@ -5,7 +5,7 @@ import { isEmulated } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { PageRequests } from './page-requests.ts';
 
-export interface RenderedPage {
+export interface PageResponse {
   readonly status: number;
   readonly html: string;
 }
@@ -33,10 +33,10 @@ function canonicalAddress(url: URL): URL {
 
 /** Caches rendered pages for a few seconds, including those still being rendered. */
 export class RenderedPages {
-  readonly #pages = new Map<string, { readonly page: Promise<RenderedPage>; readonly until: number }>();
+  readonly #pages = new Map<string, { readonly page: Promise<PageResponse>; readonly until: number }>();
 
   /** @throws Error when the page cannot be rendered, which is not cached */
-  get(url: URL): Promise<RenderedPage> {
+  get(url: URL): Promise<PageResponse> {
     const canonical = canonicalAddress(url);
     const { href } = canonical;
     const cached = this.#pages.get(href);
@@ -52,7 +52,7 @@ export class RenderedPages {
 }
 
 /** Renders a page without caching it. */
-export async function render(url: URL): Promise<RenderedPage> {
+export async function render(url: URL): Promise<PageResponse> {
   const requests = new PageRequests();
   const page = await withTimeout(renderPage(url, requests), RENDER_TIMEOUT_MS);
   if (requests.hasFailed) throw new Error('The data of the page could not be read');

@@ -72,7 +72,7 @@ test('a snapshot stays in use when the check fails or is slow', async () => {
 
 test('DATA-01 if there is no snapshot a rebuild is requested, and the request fails', async () => {
   snapshotGeneration.mockResolvedValue('0');
-  await expect(titles()).rejects.toThrow('There is no post index yet');
+  await expect(titles()).rejects.toThrow('There is no snapshot of the posts yet');
   expect(requestRebuild).toHaveBeenCalledOnce();
   store('1', old);
   expect(await titles()).toEqual(['Old']);

@@ -35,10 +35,10 @@ export async function currentPosts(): Promise<Snapshot['posts']> {
       check = undefined;
     });
     await withTimeout(check, snapshot ? CHECK_TIMEOUT_MS : FIRST_READ_TIMEOUT_MS).catch((error: unknown) =>
-      logger.error('The post index could not be checked', error),
+      logger.error('The snapshot of the posts could not be checked', error),
     );
   }
-  if (!snapshot) throw new Error('There is no post index yet');
+  if (!snapshot) throw new Error('There is no snapshot of the posts yet');
   return snapshot.posts;
 }
 

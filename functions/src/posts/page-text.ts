@@ -30,13 +30,13 @@ async function load() {
   return async (html: string) => {
     const { body } = window.document.implementation.createHTMLDocument();
     body.innerHTML = sanitise(html);
-    await Promise.all([...body.querySelectorAll('img')].map(takeOver));
+    await Promise.all([...body.querySelectorAll('img')].map(replaceWithOwnCopy));
     linkTerms(body, TERMS);
     return toArticleHtml(body);
   };
 }
 
-async function takeOver(picture: HTMLImageElement, index: number): Promise<void> {
+async function replaceWithOwnCopy(picture: HTMLImageElement, index: number): Promise<void> {
   const address = picture.getAttribute('src');
   const own = address && index < MAX_PICTURES ? await ownPicture(address) : undefined;
   if (own) picture.setAttribute('src', own);

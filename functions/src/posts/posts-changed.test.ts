@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const { enqueue } = vi.hoisted(() => ({ enqueue: vi.fn() }));
 vi.mock('firebase-admin/functions', () => ({ getFunctions: () => ({ taskQueue: () => ({ enqueue }) }) }));
 vi.mock('../app.ts', () => ({ adminApp: vi.fn() }));
-vi.mock('./rebuild-index.ts', () => ({ rebuildIndex: vi.fn() }));
+vi.mock('./rebuild-snapshot.ts', () => ({ rebuildSnapshot: vi.fn() }));
 
 const { requestRebuild } = await import('./posts-changed.ts');
 

@@ -6,7 +6,7 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod/mini';
 import { ENDPOINT } from '../settings.ts';
 import { taskQueue } from '../task-queue.ts';
-import { rebuildIndex } from './rebuild-index.ts';
+import { rebuildSnapshot } from './rebuild-snapshot.ts';
 
 /** All writes within this window share a rebuild, in milliseconds. */
 const WINDOW_MS = 2000;
@@ -14,7 +14,7 @@ const WINDOW_MS = 2000;
 const taskSchema = z.object({ due: z.int() });
 
 /**
- * Firestore trigger: every write to a post requests a rebuild of the index. Events may arrive twice, late and in any
+ * Firestore trigger: every write to a post requests a rebuild of the snapshot. Events may arrive twice, late and in any
  * order; a rebuild reads the data as it is when it runs.
  */
 export const postsChanged = onDocumentWritten(
@@ -42,9 +42,9 @@ export const rebuildPosts = onTaskDispatched(
     // The emulator ignores scheduleTime. All writes that requested this task happen before it is due.
     await pause(Math.max(0, taskSchema.parse(data).due - Date.now()));
     try {
-      logger.info('The post index was rebuilt', await rebuildIndex());
+      logger.info('The snapshot of the posts was rebuilt', await rebuildSnapshot());
     } catch (error) {
-      logger.error('The post index could not be rebuilt', error);
+      logger.error('The snapshot of the posts could not be rebuilt', error);
       throw error;
     }
   },

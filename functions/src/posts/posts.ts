@@ -4,8 +4,8 @@ import { currentPosts, findPost } from './current-posts.ts';
 import { listPosts } from './list-posts.ts';
 
 const LISTS_FAILURE = {
-  inLog: 'The posts could not be listed',
-  toVisitor: 'The list of posts is unavailable right now.',
+  logMessage: 'The posts could not be listed',
+  publicMessage: 'The list of posts is unavailable right now.',
 };
 
 /** GET /api/posts: lists of published posts, from memory. */
@@ -16,8 +16,8 @@ export const posts = queryEndpoint(LISTS_FAILURE, async (params) => {
 });
 
 const POST_FAILURE = {
-  inLog: 'A post could not be read',
-  toVisitor: 'The post is unavailable right now.',
+  logMessage: 'A post could not be read',
+  publicMessage: 'The post is unavailable right now.',
 };
 
 /** GET /api/post?slug: the published post with this slug, or null. */

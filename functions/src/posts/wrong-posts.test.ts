@@ -9,7 +9,7 @@ import { rssXml } from '../feeds/rss-xml.ts';
 import { sitemapXml } from '../feeds/sitemap-xml.ts';
 import { postAddress } from '../site-address.ts';
 import { listPosts } from './list-posts.ts';
-import { rebuildIndex } from './rebuild-index.ts';
+import { rebuildSnapshot } from './rebuild-snapshot.ts';
 import { readPostText, readSnapshot } from './snapshot.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -129,7 +129,7 @@ test('SAFE-04 whatever a document of posts holds, lists, pages and feeds have th
       documents.set('right', RIGHT);
       for (const [id, fields] of Object.entries(wrong)) documents.set(`wrong-${id}`.slice(0, 1500), fields);
 
-      await rebuildIndex();
+      await rebuildSnapshot();
       const posts = (await readSnapshot())?.posts ?? [];
       const right = posts.find(({ id }) => id === 'right');
       expect(right && JSON.parse(String(await readPostText(right)))).toMatchObject({
@@ -168,7 +168,7 @@ test('SAFE-04 whatever a document of posts holds, lists, pages and feeds have th
 test('SAFE-04 a text at which reading fails is skipped, and the log names its post', async () => {
   documents.set('right', RIGHT);
   documents.set('wrong', { ...RIGHT, slug: 'wrong', content: POISON });
-  expect(await rebuildIndex()).toMatchObject({ posts: 1 });
+  expect(await rebuildSnapshot()).toMatchObject({ posts: 1 });
   expect((await readSnapshot())?.posts.map(({ id }) => id)).toEqual(['right']);
   expect(vi.mocked(logger.error)).toHaveBeenCalledWith('A post cannot be indexed and is skipped', {
     id: 'wrong',

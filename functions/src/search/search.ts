@@ -9,8 +9,8 @@ import type { Snapshot } from '../posts/snapshot.ts';
 import { queryEndpoint } from '../query-endpoint.ts';
 
 const FAILURE = {
-  inLog: 'The entries of the search could not be listed',
-  toVisitor: 'The search is unavailable right now.',
+  logMessage: 'The entries of the search could not be listed',
+  publicMessage: 'The search is unavailable right now.',
 };
 
 /** GET /api/search: the entries of posts, which browsers search together with those that are known at build time. */

@@ -18,8 +18,8 @@ const CONFIGURATION_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'b
 export type CaptchaVerdict = 'passed' | 'refused' | 'unavailable';
 
 /**
- * Asks the captcha's provider about a token. A token can be asked about once. One that was made on another site is refused:
- * the site key is public, and whoever runs that site could have its visitors tick the box for this one.
+ * Verifies a token with the provider; tokens are single-use. A token solved on another site is refused: the site key is
+ * public, so another site could collect its visitors' tokens and submit them here.
  */
 export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
   const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url } = captchaSettings();

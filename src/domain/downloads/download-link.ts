@@ -24,12 +24,12 @@ export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
  * is valid but the file was deleted. `failed`: the link is invalid, or the state is unknown. Valid links have a
  * `fileName`.
  */
-export const fileAnswerSchema = z.object({
+export const fileResponseSchema = z.object({
   answer: z.enum(['ready', 'unavailable', 'failed']),
   fileName: z.optional(z.string()),
 });
 
-export type FileResponse = z.infer<typeof fileAnswerSchema>;
+export type FileResponse = z.infer<typeof fileResponseSchema>;
 
 const payloadSchema = z.object({
   /** Seconds since 1970. */

@@ -32,4 +32,4 @@ export const publishedPostSchema = z.extend(postSummarySchema, {
 export type PublishedPost = z.infer<typeof publishedPostSchema>;
 
 /** GET /api/post?slug: the published post with this slug, or null. */
-export const postAnswerSchema = z.object({ post: z.nullable(publishedPostSchema) });
+export const postResponseSchema = z.object({ post: z.nullable(publishedPostSchema) });

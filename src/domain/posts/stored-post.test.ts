@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
 import { DEFAULT_POST_IMAGE } from './post.ts';
-import { readStoredPost, repairedOrigin, type StoredFields } from './stored-post.ts';
+import { readStoredPost, repairedFixedFields, type StoredFields } from './stored-post.ts';
 
 const { id: _, ...complete } = aPost({
   slug: 'units',
@@ -138,11 +138,11 @@ test.each([
 const editor = { slug: 'from-the-title', authorId: 'ann' };
 
 test('DATA-02 an edit does not write a valid slug, author id or date', () => {
-  expect(repairedOrigin('units', complete, editor)).toEqual({ viewsCount: 5, likesCount: 2 });
+  expect(repairedFixedFields('units', complete, editor)).toEqual({ viewsCount: 5, likesCount: 2 });
 });
 
 test('DATA-02 an edit repairs missing and invalid fields, and preserves usable ones', () => {
-  expect(repairedOrigin('Xy12', {}, editor)).toEqual({
+  expect(repairedFixedFields('Xy12', {}, editor)).toEqual({
     slug: 'from-the-title',
     postId: 'Xy12',
     authorId: 'ann',
@@ -151,7 +151,7 @@ test('DATA-02 an edit repairs missing and invalid fields, and preserves usable o
     date: null,
   });
   const wrong = { ...complete, slug: 'A-Title', postId: 7, authorId: 'a'.repeat(129), date: '2019-05-01' };
-  expect(repairedOrigin('Xy12', wrong, editor)).toEqual({
+  expect(repairedFixedFields('Xy12', wrong, editor)).toEqual({
     slug: 'from-the-title',
     postId: 'Xy12',
     authorId: 'ann',

@@ -38,7 +38,7 @@ interface Editor {
  * missing or invalid; a `date` of null means now. The counts are always included, because JavaScript cannot tell 5 from
  * 5.0, which the rules refuse.
  */
-export function repairedOrigin(id: string, fields: StoredFields, editor: Editor): Partial<PostOrigin> {
+export function repairedFixedFields(id: string, fields: StoredFields, editor: Editor): Partial<PostOrigin> {
   const { viewsCount, likesCount, date } = usablePost(id, fields);
   return {
     ...(!isSlug(fields.slug) && { slug: editor.slug }),
@@ -92,8 +92,8 @@ function dateIn(value: unknown): Date | null {
 /**
  * The check for each field that is present, and the problem shown to staff if it fails. The same as in firestore.rules.
  */
-const FORMS: Readonly<
-  Record<keyof Omit<Post, 'id'>, [isRight: (value: unknown) => boolean, problem: string]>
+const FIELD_CHECKS: Readonly<
+  Record<keyof Omit<Post, 'id'>, [isValid: (value: unknown) => boolean, problem: string]>
 > = {
   slug: [isSlug, 'Address must be 1 to 200 of the characters a to z, 0 to 9, - and _'],
   date: [isDate, 'Date is not a date'],
@@ -115,8 +115,8 @@ const MISSING = { slug: 'Address is missing', date: 'Date is missing' } as const
 
 function problemsOf(fields: StoredFields, post: Post): string[] {
   const problems = new Map<string, string>();
-  for (const [name, [isRight, problem]] of Object.entries(FORMS)) {
-    if (fields[name] !== undefined && !isRight(fields[name])) problems.set(name, problem);
+  for (const [name, [isValid, problem]] of Object.entries(FIELD_CHECKS)) {
+    if (fields[name] !== undefined && !isValid(fields[name])) problems.set(name, problem);
   }
   for (const [name, problem] of Object.entries(MISSING)) {
     if (fields[name] === undefined || fields[name] === null) problems.set(name, problem);

@@ -53,7 +53,7 @@ export function BlogUnavailable() {
   return (
     <StatePanel title={copy.none.title}>
       <p>
-        {copy.failed} {connection.away}
+        {copy.failed} {connection.unavailable}
       </p>
       <RetryButton variant="secondary" onRetry={revalidate} />
     </StatePanel>
@@ -65,14 +65,14 @@ function useStartOfPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef(page);
   // A step back in the history goes to where the page was left.
-  const isGoneBackTo = useNavigationType() === 'POP';
+  const isHistoryNavigation = useNavigationType() === 'POP';
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
     if (shownPage.current !== page && !isTyping) {
       heading.current?.focus({ preventScroll: true });
-      if (!isGoneBackTo) heading.current?.scrollIntoView({ behavior: 'instant' });
+      if (!isHistoryNavigation) heading.current?.scrollIntoView({ behavior: 'instant' });
     }
     shownPage.current = page;
-  }, [page, isGoneBackTo]);
+  }, [page, isHistoryNavigation]);
   return heading;
 }

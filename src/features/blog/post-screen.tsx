@@ -77,9 +77,9 @@ function PostUnavailable() {
   const { revalidate } = useRevalidator();
   return (
     <PostMessage title={title}>
-      <PageMeta title={title} description={connection.away} />
+      <PageMeta title={title} description={connection.unavailable} />
       <StatePanel title={advice}>
-        <p>{connection.away}</p>
+        <p>{connection.unavailable}</p>
         <RetryButton onRetry={revalidate} />
       </StatePanel>
     </PostMessage>

@@ -2,8 +2,8 @@ import { LATEST_POSTS, type PostPage, type PostQuery, QUERY_MAX_LENGTH } from '#
 import {
   latestPostsSchema,
   type PublishedPost,
-  postAnswerSchema,
   postPageSchema,
+  postResponseSchema,
   relatedPostsSchema,
 } from '#domain/posts/post-responses.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
@@ -37,7 +37,7 @@ export async function listRelatedPosts(slug: string): Promise<RelatedPosts> {
 
 /** The published post with this slug, or undefined. */
 export async function getPost(slug: string): Promise<PublishedPost | undefined> {
-  const { post } = postAnswerSchema.parse(await read('/api/post', { slug }));
+  const { post } = postResponseSchema.parse(await read('/api/post', { slug }));
   return post ?? undefined;
 }
 

@@ -1,6 +1,6 @@
 import { connection } from '#content/connection.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
-import { formAnswerSchema } from '#domain/contact/form-response.ts';
+import { formResponseSchema } from '#domain/contact/form-response.ts';
 import { callFunction } from '#firebase/functions.ts';
 
 /** The path of the function `contact`. */
@@ -26,10 +26,8 @@ export async function sendContactMessage(message: ContactMessage): Promise<Conta
       body: JSON.stringify(message),
     });
     if (!response.ok) return await explain(response);
-    const answer = formAnswerSchema.parse(await response.json());
-    return answer.success
-      ? { name: 'sent', email: message.email }
-      : { name: 'refused', reason: answer.message };
+    const body = formResponseSchema.parse(await response.json());
+    return body.success ? { name: 'sent', email: message.email } : { name: 'refused', reason: body.message };
   } catch (error) {
     console.error('The contact message could not be sent', error);
     return navigator.onLine ? { name: 'failed' } : { name: 'retry-later', reason: connection.notSent };
@@ -38,8 +36,8 @@ export async function sendContactMessage(message: ContactMessage): Promise<Conta
 
 async function explain(response: Response): Promise<ContactOutcome> {
   if (TRY_LATER.includes(response.status)) {
-    const answer = formAnswerSchema.safeParse(await response.json().catch(() => undefined));
-    if (answer.data?.message) return { name: 'retry-later', reason: answer.data.message };
+    const body = formResponseSchema.safeParse(await response.json().catch(() => undefined));
+    if (body.data?.message) return { name: 'retry-later', reason: body.data.message };
   }
   console.error('Server response error', response.status);
   return { name: 'failed' };

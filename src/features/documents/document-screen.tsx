@@ -159,7 +159,7 @@ function DocumentUnavailable({ name }: { name: DocumentName }) {
   return (
     <DocumentPage name={name}>
       <DocumentMessage>
-        <p>{connection.away}</p>
+        <p>{connection.unavailable}</p>
         <RetryButton variant="secondary" onRetry={revalidate} />
       </DocumentMessage>
     </DocumentPage>

@@ -1,5 +1,5 @@
-import { fileAnswerSchema } from '#domain/downloads/download-link.ts';
-import { callFunction, responseAtHand } from '#firebase/functions.ts';
+import { fileResponseSchema } from '#domain/downloads/download-link.ts';
+import { callFunction, localResponse } from '#firebase/functions.ts';
 import type { FileStatus } from './download-state.ts';
 
 const NOT_FOUND = 404;
@@ -11,8 +11,8 @@ export function downloadAddress(token: string): string {
 
 /** The status of the file behind a token without a request: a link's page has it in its first HTML. */
 export async function statusAtHand(token: string): Promise<FileStatus | undefined> {
-  const response = await responseAtHand(downloadAddress(token));
-  return response && fileAnswerSchema.parse(await response.json()).answer;
+  const response = await localResponse(downloadAddress(token));
+  return response && fileResponseSchema.parse(await response.json()).answer;
 }
 
 /** Requests the status of the file behind a token. Never throws: a failure is one of the statuses. */

@@ -90,7 +90,7 @@ export function ResourcesUnavailable({ onRetry }: { onRetry: () => void }) {
   };
   return (
     <StatePanel title={resourcesPage.failed}>
-      <p>{connection.away}</p>
+      <p>{connection.unavailable}</p>
       <RetryButton variant="secondary" onRetry={tryAgain} />
     </StatePanel>
   );

@@ -1,7 +1,7 @@
 import { connection } from '#content/connection.ts';
 import { downloadLinkDialog as copy } from '#content/resources-page.ts';
 import { isEmailAddress } from '#domain/contact/email-address.ts';
-import { formAnswerSchema } from '#domain/contact/form-response.ts';
+import { formResponseSchema } from '#domain/contact/form-response.ts';
 import type { DownloadRequest } from '#domain/downloads/download-link.ts';
 import { PROOF_HEADER, proveWork } from '#domain/downloads/proof-of-work.ts';
 import { callFunction } from '#firebase/functions.ts';
@@ -28,7 +28,7 @@ export async function sendDownloadLink(request: DownloadRequest): Promise<Delive
       headers: { 'Content-Type': 'application/json', ...(proof && { [PROOF_HEADER]: proof }) },
       body: JSON.stringify(request),
     });
-    const { success, message } = formAnswerSchema.parse(await response.json());
+    const { success, message } = formResponseSchema.parse(await response.json());
     if (response.ok && success) return { isSent: true, message: copy.sent.text };
     if (response.status === BAD_REQUEST && message && !isEmailAddress(request.email))
       return { isSent: false, message, isAddressWrong: true };

@@ -1,6 +1,6 @@
 import { type SearchResult, searchEntriesSchema, searchResultSchema } from '#domain/search/search-entry.ts';
 import { SEARCH_MAX_LENGTH } from '#domain/search/search-limits.ts';
-import { callFunction, responseAtHand } from '#firebase/functions.ts';
+import { callFunction, localResponse } from '#firebase/functions.ts';
 
 const ADDRESS = '/api/search';
 
@@ -41,7 +41,7 @@ async function load(): Promise<Search> {
  */
 export async function searchWholeSite(query: string): Promise<SearchResult> {
   const cut = query.slice(0, SEARCH_MAX_LENGTH);
-  const atHand = await responseAtHand(`${ADDRESS}?${new URLSearchParams({ q: cut })}`);
+  const atHand = await localResponse(`${ADDRESS}?${new URLSearchParams({ q: cut })}`);
   if (atHand) return searchResultSchema.parse(await atHand.json());
   const search = await loadSearch();
   return search(cut);

@@ -73,7 +73,7 @@ function SearchUnavailable() {
   const { revalidate } = useRevalidator();
   return (
     <StatePanel title={searchDialog.failed}>
-      <p>{connection.away}</p>
+      <p>{connection.unavailable}</p>
       <RetryButton variant="secondary" onRetry={revalidate} />
     </StatePanel>
   );

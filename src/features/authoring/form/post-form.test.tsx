@@ -32,7 +32,7 @@ beforeEach(setUpStaff);
 /** Opens a stored post that another member of staff changes before it is saved. */
 async function openChangedMeanwhile() {
   readAnyPost.mockResolvedValueOnce(aStoredPost({ id: 'units', title: 'Units' }));
-  updatePost.mockResolvedValueOnce('changed-meanwhile');
+  updatePost.mockResolvedValueOnce('conflict');
   const user = openPage('units');
   await enter(user, 'Title', 'Units and measures');
   await user.click(await button('Save changes'));

@@ -23,7 +23,7 @@ export function SaveNotice({ state }: { state: PostFormState }) {
           {copy.read}
         </LinkButton>
       )}
-      {outcome.name === 'changed-meanwhile' && (
+      {outcome.name === 'conflict' && (
         <Button variant="secondary" size="small" onClick={() => void saveInPlace()}>
           {copy.saveInPlace}
         </Button>

@@ -40,7 +40,7 @@ export function changePost(entry: PostEntry, before: Post, options: SaveOptions)
 }
 
 /** Stores the post over what another person has saved meanwhile. Never throws. */
-export function changePostInPlace(entry: PostEntry, before: Post, options: SaveOptions): Promise<Saved> {
+export function overwritePost(entry: PostEntry, before: Post, options: SaveOptions): Promise<Saved> {
   return attempt(before.slug, async (posts) => {
     const theirs = await posts.readAnyPost(before.id);
     if (!theirs) return { outcome: 'gone', slug: before.slug };

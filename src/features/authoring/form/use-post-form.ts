@@ -8,7 +8,7 @@ import { isSameEntry, type UnsavedPost } from '#features/authoring/unsaved/unsav
 import { useUnsavedPost } from '#features/authoring/unsaved/use-unsaved-post.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { resolveEdited, resolveNew } from './resolve-entry.ts';
-import { addPost, changePost, changePostInPlace, type Saved, type SaveOptions } from './save-post.ts';
+import { addPost, changePost, overwritePost, type Saved, type SaveOptions } from './save-post.ts';
 
 export type PostFormControls = UseFormReturn<PostEntry>;
 
@@ -110,7 +110,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     save: (published: boolean) =>
       uid ? saveBy(changePost, stored && published === isPublished ? undefined : published) : openSignIn,
     /** After another person has changed the post: overwrites their version with this one. */
-    saveInPlace: saveBy(changePostInPlace, outcome?.published),
+    saveInPlace: saveBy(overwritePost, outcome?.published),
     /** After another person has deleted the post. */
     saveAsNew: saveWith(outcome?.published ?? isPublished, addPost),
   };

@@ -39,7 +39,7 @@ export interface Rebuild {
  *
  * @throws Error when Firestore or Storage does not respond, or another rebuild finished first
  */
-export async function rebuildIndex(): Promise<Rebuild> {
+export async function rebuildSnapshot(): Promise<Rebuild> {
   const previous = await previousSnapshot();
   const indexed = new Map(previous.posts.map((post) => [post.id, post]));
   const posts: IndexedPost[] = [];
