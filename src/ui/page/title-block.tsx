@@ -21,6 +21,8 @@ export function TitleBlock({ facts }: { facts: readonly Fact[] }) {
             </FactCell>
           ))}
         </dl>
+        {/* Its arrival tells the styles that the list has arrived completely. */}
+        <span hidden />
       </div>
     </div>
   );
