@@ -1,5 +1,5 @@
-import { FUNCTIONS, LOOKUPS, METHODS_OF, NAMESPACES } from './library.ts';
-import { type Callables, callableIn } from './method-table.ts';
+import { FUNCTIONS, LOOKUPS, METHODS_OF, NAMESPACES } from './library/library.ts';
+import { type Callables, callableIn } from './library/method-table.ts';
 import { type Place, RulesFileError } from './rules-error.ts';
 import type { Block, Expression, FunctionDefinition, RulesFile } from './syntax.ts';
 import { TYPE_NAMES } from './values.ts';

@@ -1,5 +1,5 @@
-import { FUNCTIONS, METHODS_OF, NAMESPACES } from './library.ts';
-import { callableIn } from './method-table.ts';
+import { FUNCTIONS, METHODS_OF, NAMESPACES } from './library/library.ts';
+import { callableIn } from './library/method-table.ts';
 import { applyOperator } from './operators.ts';
 import { EvaluationError } from './rules-error.ts';
 import type { Expression, FunctionDefinition } from './syntax.ts';

@@ -2,7 +2,7 @@ import { leaderNote } from './annotation.ts';
 import { box, endFace, frontFace, houseProjection, type Projection, type Span } from './axonometry.ts';
 import type { Drawing } from './drawing.ts';
 import { coordinates, type Point, polygon, strokes, tenths } from './path.ts';
-import { QR_SIZE, qrPathData } from './qr-code.ts';
+import { QR_SIZE, qrPathData } from './qr-code/qr-code.ts';
 
 /**
  * The same window three times: as an object, as a twin, and with its passport. Its sill is the picture's lower edge.

@@ -68,16 +68,16 @@ test('NAV-07 arrow down opens it at the first link and wraps around', async () =
   await userEvent.tab();
   await pressArrow('{ArrowDown}', 'Blog');
   await pressArrow('{ArrowDown}', 'Resources');
-  await pressArrow('{ArrowDown}', 'Films');
+  await pressArrow('{ArrowDown}', 'Videos');
   await pressArrow('{ArrowDown}', 'Blog');
 });
 
 test('NAV-07 arrow up opens it at the last link and wraps around', async () => {
   await userEvent.tab();
-  await pressArrow('{ArrowUp}', 'Films');
+  await pressArrow('{ArrowUp}', 'Videos');
   await pressArrow('{ArrowUp}', 'Resources');
   await pressArrow('{ArrowUp}', 'Blog');
-  await pressArrow('{ArrowUp}', 'Films');
+  await pressArrow('{ArrowUp}', 'Videos');
 });
 
 test('NAV-07 it closes when the focus leaves it, not while it moves inside', async () => {

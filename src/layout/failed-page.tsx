@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { reloadPage } from '#browser/reload-page.ts';
 import { connection } from '#content/connection.ts';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
+import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 
 const copy = connection.page;

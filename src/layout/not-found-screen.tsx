@@ -1,12 +1,12 @@
-import { notFound as copy } from '#content/not-found.ts';
+import { notFound as copy } from '#content/pages/not-found.ts';
 import { notFoundPlan } from '#drawings/not-found.ts';
 import { paths } from '#paths.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
+import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { PageHeading } from '#ui/page/page-heading.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import { TitleBlock } from '#ui/page/title-block.tsx';
 import styles from './not-found-screen.module.css';
 

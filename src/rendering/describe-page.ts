@@ -7,7 +7,7 @@ import type { PageFamily } from '#pages.ts';
 import { settings } from '#settings.ts';
 import { asScript } from '#structured-data/as-script.ts';
 import { type Subject, structuredDataFor } from '#structured-data/page-structured-data.ts';
-import type { RenderedHead } from '#ui/page/rendered-head.ts';
+import type { RenderedHead } from '#ui/meta/rendered-head.ts';
 
 type ServiceData = Pick<Extract<Subject, { kind: 'service' }>, 'service'> & {
   readonly page: { readonly attributes: { readonly description: string } };

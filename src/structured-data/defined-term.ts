@@ -1,5 +1,5 @@
 import { type GlossaryTerm, glossary } from '#content/glossary.ts';
-import { glossaryPage } from '#content/glossary-page.ts';
+import { glossaryPage } from '#content/pages/glossary-page.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { absolute, CONTEXT } from './absolute.ts';

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HERO_BUBBLE_BASE, HERO_VIEW_BOX, heroAnchors, heroLayerShifts } from '#drawings/hero-wall.ts';
+import {
+  HERO_BUBBLE_BASE,
+  HERO_VIEW_BOX,
+  heroAnchors,
+  heroLayerShifts,
+} from '#drawings/hero-wall/hero-wall.ts';
 
 const styles = readFileSync('src/features/home/hero.module.css', 'utf8');
 

@@ -1,7 +1,7 @@
 // cspell:ignore pasport clases
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { popularPages } from '#content/search-page.ts';
+import { popularPages } from '#content/pages/search-page.ts';
 import { toListedPost } from '#domain/posts/post-list.ts';
 import { postEntries } from '#domain/search/post-entries.ts';
 import { createSearchIndex, searchSite } from '#domain/search/search-index.ts';

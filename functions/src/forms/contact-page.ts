@@ -1,5 +1,5 @@
 import { contactResult, contactForm as copy } from '#content/contact.ts';
-import { formPages } from '#content/form-pages.ts';
+import { formPages } from '#content/pages/form-pages.ts';
 import { site } from '#content/site.ts';
 import { contactMessageSchema } from '#domain/contact/contact-message.ts';
 import type { JsonResponse } from '../json-response.ts';

@@ -1,5 +1,5 @@
-import { formPages } from '#content/form-pages.ts';
-import { downloadLinkDialog as copy } from '#content/resources-page.ts';
+import { formPages } from '#content/pages/form-pages.ts';
+import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
 import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import type { JsonResponse } from '../json-response.ts';

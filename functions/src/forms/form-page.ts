@@ -1,5 +1,5 @@
 import shell from 'virtual:site-shell';
-import { formPages } from '#content/form-pages.ts';
+import { formPages } from '#content/pages/form-pages.ts';
 import { site } from '#content/site.ts';
 import { composeStaticPage } from '#rendering/page.ts';
 import { type Html, html } from './html.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can be found. A new source of entries adds its kind here, and its label in content/search-page.ts. */
+/** What can be found. A new source of entries adds its kind here, and its label in content/pages/search-page.ts. */
 const SEARCH_KINDS = ['page', 'service', 'post', 'document', 'chapter', 'quiz', 'job', 'term'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];

@@ -1,6 +1,6 @@
 import { box, frontFace, levelFace, type Projection } from '../axonometry.ts';
 import { polygon, strokes } from '../path.ts';
-import { qrOnFront } from '../qr-code.ts';
+import { qrOnFront } from '../qr-code/qr-code.ts';
 
 /** One record per product: the top sheet is real, the others derive from it. */
 export function record(project: Projection): string {

@@ -1,5 +1,5 @@
 import { boundsOf, type Drawing } from '../drawing.ts';
-import { heroWall } from '../hero-wall.ts';
+import { heroWall } from '../hero-wall/hero-wall.ts';
 import { INK_PICTURE_STYLE } from '../ink-picture-style.ts';
 import { PALETTE } from '../palette.ts';
 import { tenths } from '../path.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
-import { postPage as copy } from '#content/post-page.ts';
+import { postPage as copy } from '#content/pages/post-page.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import { authorOf, categoriesOf, titleOf } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
@@ -8,8 +8,8 @@ import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
+import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import styles from './post-article.module.css';
 import { PostCover } from './post-cover.tsx';
 import { PostMore } from './post-more.tsx';

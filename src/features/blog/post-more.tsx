@@ -1,4 +1,4 @@
-import { postPage as copy } from '#content/post-page.ts';
+import { postPage as copy } from '#content/pages/post-page.ts';
 import { site } from '#content/site.ts';
 import { titleOf } from '#domain/posts/post.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';

@@ -1,4 +1,4 @@
-import { postPage } from '#content/post-page.ts';
+import { postPage } from '#content/pages/post-page.ts';
 import { DateText } from '#ui/article/date-text.tsx';
 import styles from './post-revisions.module.css';
 

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
-import { postPage } from '#content/post-page.ts';
+import { postPage } from '#content/pages/post-page.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
+import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { PostArticle } from './post-article.tsx';
 import { postTrail } from './post-trail.ts';

@@ -1,4 +1,4 @@
-import { postPage } from '#content/post-page.ts';
+import { postPage } from '#content/pages/post-page.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';

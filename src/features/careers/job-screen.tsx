@@ -5,8 +5,8 @@ import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import { findJob, type Job } from './jobs.ts';
 
 /** @throws Response 404 "Job not found" for an unknown id */

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { accessibilityPage as copy } from '#content/accessibility-page.ts';
+import { accessibilityPage as copy } from '#content/pages/accessibility-page.ts';
 import { site } from '#content/site.ts';
 import { pages } from '#pages.ts';
 import { Article } from '#ui/article/article.tsx';

@@ -3,7 +3,7 @@ import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'r
 import { AfterHydration } from '#browser/after-hydration.tsx';
 import { isServer } from '#browser/is-server.ts';
 import { connection } from '#content/connection.ts';
-import { documentsPage as copy } from '#content/documents-page.ts';
+import { documentsPage as copy } from '#content/pages/documents-page.ts';
 import { site } from '#content/site.ts';
 import { isPdfFileName, PUBLIC_FOLDERS } from '#domain/downloads/document-names.ts';
 import { crumbsTo, families } from '#pages.ts';
@@ -12,8 +12,8 @@ import { Article } from '#ui/article/article.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
+import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import styles from './document-screen.module.css';

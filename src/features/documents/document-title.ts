@@ -1,4 +1,4 @@
-import { documentsPage } from '#content/documents-page.ts';
+import { documentsPage } from '#content/pages/documents-page.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { pages } from '#pages.ts';
 

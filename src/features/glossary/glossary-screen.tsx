@@ -1,5 +1,5 @@
 import { glossary, glossaryGroups } from '#content/glossary.ts';
-import { glossaryPage as copy } from '#content/glossary-page.ts';
+import { glossaryPage as copy } from '#content/pages/glossary-page.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';

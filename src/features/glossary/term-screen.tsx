@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { TermFrontMatter } from '#content/front-matter.ts';
 import { findTerm, type GlossaryTerm, nameOfTerm } from '#content/glossary.ts';
-import { glossaryPage as copy } from '#content/glossary-page.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
+import { glossaryPage as copy } from '#content/pages/glossary-page.ts';
 import { crumbsTo, families, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Prose } from '#ui/article/prose.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
+import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import styles from './term-screen.module.css';
 
 type TermPage = MarkdownModule<TermFrontMatter>;

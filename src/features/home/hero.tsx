@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { hero, wallLayers } from '#content/home.ts';
-import { heroWall } from '#drawings/hero-wall.ts';
+import { heroWall } from '#drawings/hero-wall/hero-wall.ts';
 import { paths } from '#paths.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { AnchorButton } from '#ui/controls/anchor-link.tsx';

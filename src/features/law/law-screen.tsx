@@ -1,6 +1,6 @@
 import { CONTENT_DATE } from '#content/content-date.ts';
 import { acts, checks, dateText, lawSteps } from '#content/law.ts';
-import { lawPage } from '#content/law-page.ts';
+import { lawPage } from '#content/pages/law-page.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';

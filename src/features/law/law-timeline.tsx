@@ -1,5 +1,5 @@
 import { type ActId, acts, dateText, type LawStep, lawSteps } from '#content/law.ts';
-import { lawPage } from '#content/law-page.ts';
+import { lawPage } from '#content/pages/law-page.ts';
 import { lawTimeline, lawTimelineDown, type TimelineLane } from '#drawings/law-timeline.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import styles from './law-timeline.module.css';

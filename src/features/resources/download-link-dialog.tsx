@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { downloadLinkDialog } from '#content/resources-page.ts';
+import { downloadLinkDialog } from '#content/pages/resources-page.ts';
 import type { Resource } from '#domain/downloads/resource.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';

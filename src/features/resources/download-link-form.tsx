@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { downloadLinkDialog as copy } from '#content/resources-page.ts';
+import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
 import type { Resource } from '#domain/downloads/resource.ts';
 import { track } from '#measurement/track.ts';
 import { tracks } from '#measurement/track-elements.ts';

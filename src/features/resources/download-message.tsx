@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
-import { downloadPage } from '#content/download-page.ts';
+import { downloadPage } from '#content/pages/download-page.ts';
 import { site } from '#content/site.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { tracks } from '#measurement/track-elements.ts';

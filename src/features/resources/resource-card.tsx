@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '#browser/is-plain-click.ts';
+import { resourcesPage } from '#content/pages/resources-page.ts';
 import { type ResourceEntry, resourceOfFile } from '#content/resources.ts';
-import { resourcesPage } from '#content/resources-page.ts';
 import { fileSize, type Resource, shortTitle } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
 import { DateText } from '#ui/article/date-text.tsx';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
+import { resourcesPage } from '#content/pages/resources-page.ts';
 import { featuredResource } from '#content/resources.ts';
-import { resourcesPage } from '#content/resources-page.ts';
 import { type Resource, searchResources } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';

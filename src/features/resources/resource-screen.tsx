@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { resourcePage as copy } from '#content/resource-page.ts';
+import { resourcePage as copy } from '#content/pages/resource-page.ts';
 import { findResource, type ResourceEntry } from '#content/resources.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { crumbsTo, families } from '#pages.ts';
@@ -7,10 +7,10 @@ import { paths } from '#paths.ts';
 import { DateText } from '#ui/article/date-text.tsx';
 import { AnchorButton, AnchorLink } from '#ui/controls/anchor-link.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
+import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { Datum } from '#ui/page/datum.tsx';
 import { LinkList } from '#ui/page/link-list.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { PageMeta } from '#ui/page/page-meta.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
 import styles from './resource-screen.module.css';
 import { Excerpt, FullText, type ResourcePage } from './resource-text.tsx';

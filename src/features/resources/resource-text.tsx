@@ -1,6 +1,6 @@
 import type { ResourceFrontMatter } from '#content/front-matter.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
-import { resourcePage as copy } from '#content/resource-page.ts';
+import { resourcePage as copy } from '#content/pages/resource-page.ts';
 import { Article } from '#ui/article/article.tsx';
 import { Prose } from '#ui/article/prose.tsx';
 import { AnchorButton } from '#ui/controls/anchor-link.tsx';

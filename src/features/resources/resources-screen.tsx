@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from 'react-router-dom';
-import { resourcesPage } from '#content/resources-page.ts';
+import { resourcesPage } from '#content/pages/resources-page.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import { planChest } from '#drawings/plan-chest.ts';
 import { pages } from '#pages.ts';

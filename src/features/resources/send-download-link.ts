@@ -1,5 +1,5 @@
 import { connection } from '#content/connection.ts';
-import { downloadLinkDialog as copy } from '#content/resources-page.ts';
+import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
 import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { formResponseSchema } from '#domain/contact/form-response.ts';
 import type { DownloadRequest } from '#domain/downloads/download-link.ts';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { SamplePageFrontMatter } from '#content/front-matter.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
-import { servicePage } from '#content/service-page.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import { sampleFileDrawing } from '#drawings/sample-files.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';

@@ -1,4 +1,4 @@
-import { popularPages, searchPage } from '#content/search-page.ts';
+import { popularPages, searchPage } from '#content/pages/search-page.ts';
 import { Link } from '#ui/controls/link.tsx';
 import styles from './popular-pages.module.css';
 

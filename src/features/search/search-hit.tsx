@@ -1,4 +1,4 @@
-import { searchPage } from '#content/search-page.ts';
+import { searchPage } from '#content/pages/search-page.ts';
 import { markMatches } from '#domain/search/mark-matches.ts';
 import type { FoundEntry } from '#domain/search/search-entry.ts';
 import { wordsOf } from '#domain/search/words.ts';

@@ -1,4 +1,4 @@
-import { searchPage as copy } from '#content/search-page.ts';
+import { searchPage as copy } from '#content/pages/search-page.ts';
 import type { SearchResult } from '#domain/search/search-entry.ts';
 import { blogPath, searchPath } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
+import { searchPage as copy } from '#content/pages/search-page.ts';
 import { searchDialog } from '#content/search-dialog.ts';
-import { searchPage as copy } from '#content/search-page.ts';
 import type { SearchResult } from '#domain/search/search-entry.ts';
 import { pages } from '#pages.ts';
 import { AddressSearch } from '#ui/controls/address-search.tsx';

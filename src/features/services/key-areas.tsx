@@ -1,5 +1,5 @@
 import type { ServiceFrontMatter } from '#content/front-matter.ts';
-import { servicePage } from '#content/service-page.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import { tightened } from '#drawings/drawing.ts';
 import { keyAreaDrawing } from '#drawings/key-areas.ts';
 import { Drawing } from '#ui/article/drawing.tsx';

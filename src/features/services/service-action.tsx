@@ -1,4 +1,4 @@
-import { servicePage as copy } from '#content/service-page.ts';
+import { servicePage as copy } from '#content/pages/service-page.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';

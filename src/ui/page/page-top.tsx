@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { crumbsTo, type Page } from '#pages.ts';
+import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { PageHead } from './page-head.tsx';
-import { PageMeta } from './page-meta.tsx';
 import type { Fact } from './title-block.tsx';
 
 interface PageTopProps {

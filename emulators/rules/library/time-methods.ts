@@ -1,6 +1,6 @@
+import { EvaluationError } from '../rules-error.ts';
+import { expectType, RulesDuration, RulesTimestamp, toInt, type Value } from '../values.ts';
 import { type Callables, taking } from './method-table.ts';
-import { EvaluationError } from './rules-error.ts';
-import { expectType, RulesDuration, RulesTimestamp, toInt, type Value } from './values.ts';
 
 const NANOS_PER_SECOND = 1_000_000_000n;
 const NANOS_PER_MILLISECOND = 1_000_000n;

@@ -1,6 +1,6 @@
+import { EvaluationError } from '../rules-error.ts';
+import { expectType, RulesPath, toInt, typeOf, type Value } from '../values.ts';
 import { type Callables, taking } from './method-table.ts';
-import { EvaluationError } from './rules-error.ts';
-import { expectType, RulesPath, toInt, typeOf, type Value } from './values.ts';
 
 /** Functions without a namespace that depend on values only. */
 export const valueFunctions: Callables = {

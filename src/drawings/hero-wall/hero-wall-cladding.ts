@@ -1,4 +1,6 @@
-import { box, boxFaces, frontFace, type Span } from './axonometry.ts';
+import { box, boxFaces, frontFace, type Span } from '../axonometry.ts';
+import { polygon, strokes } from '../path.ts';
+import { qrOnFront } from '../qr-code/qr-code.ts';
 import {
   FULL_HEIGHT,
   FULL_LENGTH,
@@ -8,8 +10,6 @@ import {
   slab,
   type WallLayer,
 } from './hero-wall-layers.ts';
-import { polygon, strokes } from './path.ts';
-import { qrOnFront } from './qr-code.ts';
 
 /** The outline of the air layer, three T-rails with their brackets, and arrows for the rising air. */
 export function cavity({ inner, outer }: WallLayer): string {

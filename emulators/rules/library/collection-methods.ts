@@ -1,5 +1,4 @@
-import { type Callables, taking } from './method-table.ts';
-import { EvaluationError } from './rules-error.ts';
+import { EvaluationError } from '../rules-error.ts';
 import {
   expectType,
   includes,
@@ -9,7 +8,8 @@ import {
   RulesSet,
   typeOf,
   type Value,
-} from './values.ts';
+} from '../values.ts';
+import { type Callables, taking } from './method-table.ts';
 
 const { items, list, map, string } = expectType;
 

@@ -1,4 +1,4 @@
-import { type Projection, projectedStep } from './axonometry.ts';
+import { type Projection, projectedStep } from '../axonometry.ts';
 import { QR_MODULES } from './qr-modules.ts';
 
 /** Path data of the QR code in module units: one rectangle for each horizontal run of dark modules. */

@@ -1,8 +1,8 @@
+import { insulationLoops } from '../insulation.ts';
+import { aroundCircle, type Point, polygon, strokes } from '../path.ts';
+import { mulberry32 } from '../random.ts';
+import { times } from '../times.ts';
 import { HEIGHT, LENGTH, project, slab, type WallLayer } from './hero-wall-layers.ts';
-import { insulationLoops } from './insulation.ts';
-import { aroundCircle, type Point, polygon, strokes } from './path.ts';
-import { mulberry32 } from './random.ts';
-import { times } from './times.ts';
 
 /** A circle that lies on the layer's outer face. */
 function circleOnFace(x: number, y: number, z: number, radius: number, className: string): string {

@@ -1,4 +1,4 @@
-import { axonometry, box, projectedStep, type Span } from './axonometry.ts';
+import { axonometry, box, projectedStep, type Span } from '../axonometry.ts';
 
 /** The hero's own projection: low and turned, so that the layers are clear of each other. */
 export const project = axonometry({ azimuth: 32, elevation: 19, scale: 0.44, origin: [12, 452] });

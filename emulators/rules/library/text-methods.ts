@@ -1,6 +1,6 @@
+import { toPattern } from '../pattern.ts';
+import { expectType, RulesBytes, type Value } from '../values.ts';
 import { type Callables, taking } from './method-table.ts';
-import { toPattern } from './pattern.ts';
-import { expectType, RulesBytes, type Value } from './values.ts';
 
 const text = expectType.string;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { houseProjection } from './axonometry.ts';
+import { houseProjection } from '../axonometry.ts';
 import { QR_SIZE, qrOnFront, qrPathData } from './qr-code.ts';
 import { QR_MODULES } from './qr-modules.ts';
 

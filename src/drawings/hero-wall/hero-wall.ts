@@ -1,8 +1,8 @@
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../drawing.ts';
+import { type Point, strokes, tenths } from '../path.ts';
 import { cavity, panel } from './hero-wall-cladding.ts';
 import { HEIGHT, LENGTH, project, WALL_LAYERS, type WallLayer } from './hero-wall-layers.ts';
 import { concrete, plaster, wool } from './hero-wall-structure.ts';
-import { type Point, strokes, tenths } from './path.ts';
 
 /** The view box of the hero's picture; it starts above 0 to leave room for the grid bubbles. */
 export const HERO_VIEW_BOX: readonly [left: number, top: number, width: number, height: number] = [

@@ -1,6 +1,6 @@
+import { EvaluationError } from '../rules-error.ts';
+import { expectType, RulesLatLng, type Value } from '../values.ts';
 import { type Callables, taking } from './method-table.ts';
-import { EvaluationError } from './rules-error.ts';
-import { expectType, RulesLatLng, type Value } from './values.ts';
 
 const { latlng, number } = expectType;
 

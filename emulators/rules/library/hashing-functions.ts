@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { crc32c } from '../crc32c.ts';
+import { crc32c } from '../../crc32c.ts';
+import { expectType, RulesBytes, type Value } from '../values.ts';
 import { type Callables, taking } from './method-table.ts';
-import { expectType, RulesBytes, type Value } from './values.ts';
 
 /** firebase.google.com/docs/reference/rules/rules.hashing */
 export const hashingFunctions: Callables = {

@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site } from '../site.ts';
 
 /** The text around a stored document (spec, section 8). */
 export const documentsPage = {

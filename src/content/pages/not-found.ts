@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site } from '../site.ts';
 
 /** The text of the page that does not exist. */
 export const notFound = {

@@ -2,7 +2,7 @@ import type { SearchKind } from '#domain/search/search-entry.ts';
 import { MAX_FOUND } from '#domain/search/search-limits.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { services } from './services.ts';
+import { services } from '../services.ts';
 
 /** The text of the search's page and results; that of the dialog, which every page has, is in search-dialog.ts. */
 export const searchPage = {

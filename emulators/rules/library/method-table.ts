@@ -1,4 +1,4 @@
-import type { Value } from './values.ts';
+import type { Value } from '../values.ts';
 
 /** A method or function: its number of arguments and its implementation. For a method the object comes first. */
 export interface Callable {

@@ -1,5 +1,5 @@
+import { expectType, RulesPath } from '../values.ts';
 import { type Callables, taking } from './method-table.ts';
-import { expectType, RulesPath } from './values.ts';
 
 /** firebase.google.com/docs/reference/rules/rules.Path; the placeholders of `bind` are written `{name}` in the path. */
 export const pathMethods: Callables = {
