@@ -28,9 +28,9 @@ const ALIKE = [
 /** One page for each screen. */
 export const SCREENS = Object.keys(PAGES).filter((path) => !ALIKE.includes(path));
 
-/** The pages that journeys visit: of the terms one, since the others have the same screen and texts of that length. */
+/** The pages that journeys visit: of terms and PDFs one or two, since the others have the same screen and such texts. */
 export const VISITED = Object.entries(PAGES).filter(
-  ([path]) => !path.startsWith('/glossary/') || SCREENS.includes(path),
+  ([path]) => !/^\/(glossary|resources)\/./.test(path) || SCREENS.includes(path),
 );
 
 /** A post of the seed. */
