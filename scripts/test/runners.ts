@@ -46,7 +46,8 @@ export function vitest(
     const scope = isChangedOnly ? ['--changed', '--passWithNoTests'] : files;
     const exitCode = await run(title, 'vitest', ['run', ...chosen, ...reporters, ...scope], { env });
     const results = readVitestReport(report);
-    if (isChangedOnly && exitCode === 0 && results === undefined) return NOTHING_CHANGED;
+    // A change that touches no test is not a failure, as an empty run otherwise is.
+    if (isChangedOnly && exitCode === 0 && !results?.passed) return NOTHING_CHANGED;
     return tallyTests(title, results, exitCode);
   };
 }
