@@ -39,6 +39,10 @@ function indexOf(posts: Snapshot['posts']): Promise<SearchIndex> {
   return indexed.index;
 }
 
+let listed: { readonly posts: Snapshot['posts']; readonly entries: readonly SearchEntry[] } | undefined;
+
+/** Lists the entries once for each snapshot of the posts. */
 function entriesOf(posts: Snapshot['posts']): readonly SearchEntry[] {
-  return postEntries(posts, paths.post);
+  if (listed?.posts !== posts) listed = { posts, entries: postEntries(posts, paths.post) };
+  return listed.entries;
 }
