@@ -3,13 +3,12 @@ import { contactForm, contactPage } from '#content/contact.ts';
 import { site } from '#content/site.ts';
 import { conversation } from '#drawings/storeys.ts';
 import { pages } from '#pages.ts';
-import { paths } from '#paths.ts';
-import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { BookMeetingButton } from '#ui/dialog/book-meeting-button.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageTop } from '#ui/page/page-top.tsx';
+import { ReadinessQuizLink } from '#ui/page/readiness-quiz-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
 
@@ -58,14 +57,7 @@ function Alternatives() {
       <div className={styles.before}>
         <h3>{before.title}</h3>
         <p className="soft">{before.text}</p>
-        <LinkButton
-          variant="tertiary"
-          size="small"
-          icon="arrow"
-          to={paths.quiz('achievingProductTransparency')}
-        >
-          {before.link}
-        </LinkButton>
+        <ReadinessQuizLink>{before.link}</ReadinessQuizLink>
       </div>
     </div>
   );

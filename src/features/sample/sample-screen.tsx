@@ -4,12 +4,11 @@ import type { MarkdownModule } from '#content/markdown-module.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { sampleFileDrawing } from '#drawings/sample-files.ts';
 import { pages } from '#pages.ts';
-import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
-import { LinkButton } from '#ui/controls/button.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageTop } from '#ui/page/page-top.tsx';
+import { ReadinessQuizLink } from '#ui/page/readiness-quiz-link.tsx';
 import { SampleFiles } from './sample-files.tsx';
 
 type SamplePage = MarkdownModule<SamplePageFrontMatter>;
@@ -41,14 +40,7 @@ export function SampleScreen() {
         </div>
       </section>
       <MeetingBand title={meeting}>
-        <LinkButton
-          variant="tertiary"
-          size="small"
-          icon="arrow"
-          to={paths.quiz('achievingProductTransparency')}
-        >
-          {servicePage.quiz}
-        </LinkButton>
+        <ReadinessQuizLink>{servicePage.quiz}</ReadinessQuizLink>
       </MeetingBand>
     </>
   );

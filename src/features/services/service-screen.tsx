@@ -20,6 +20,7 @@ import { IntroRow } from '#ui/page/intro-row.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
+import { ReadinessQuizLink } from '#ui/page/readiness-quiz-link.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { ServiceAction } from './service-action.tsx';
@@ -106,14 +107,7 @@ export function ServiceScreen() {
         </div>
       </section>
       <MeetingBand title={servicePage.meeting(service.name)}>
-        <LinkButton
-          variant="tertiary"
-          size="small"
-          icon="arrow"
-          to={paths.quiz('achievingProductTransparency')}
-        >
-          {servicePage.quiz}
-        </LinkButton>
+        <ReadinessQuizLink>{servicePage.quiz}</ReadinessQuizLink>
       </MeetingBand>
     </>
   );
