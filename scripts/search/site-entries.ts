@@ -84,7 +84,8 @@ function termEntries(): readonly SearchEntry[] {
     kind: 'term',
     title: nameOfTerm(term),
     path: paths.term(term.slug),
-    summary: term.definition,
-    words: distinctWords(term.mentions.join(' '), `${nameOfTerm(term)} ${term.definition}`),
+    // Its definition would take the index beyond what a visitor may load before the first letter.
+    summary: '',
+    words: distinctWords(term.mentions.join(' '), nameOfTerm(term)),
   }));
 }
