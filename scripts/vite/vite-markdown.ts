@@ -23,6 +23,9 @@ const SCHEMAS = {
   '/src/content/documents/': documentFrontMatter,
 };
 
+/** Before the number of a regulation, which stays on its line. */
+const REGULATION = /\(EU\) (?=\d)/g;
+
 /** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */
 export function markdownContent(): Plugin {
   return {
@@ -41,7 +44,7 @@ export function markdownContent(): Plugin {
             : html;
         const module = {
           attributes: parsed.data,
-          html: shown.replaceAll('CO2', 'CO<sub>2</sub>'),
+          html: shown.replaceAll('CO2', 'CO<sub>2</sub>').replace(REGULATION, '(EU)\u00a0'),
           headings,
         };
         return {
