@@ -1,7 +1,11 @@
 import type { Drawing } from './drawing.ts';
+import { figures as depot } from './service-figures/depot.ts';
 import { figures as passport } from './service-figures/passport.ts';
 
-const services: Readonly<Record<string, Readonly<Record<string, () => Drawing>>>> = { passport };
+const services: Readonly<Record<string, Readonly<Record<string, () => Drawing>>>> = {
+  passport,
+  depot,
+};
 
 /** The names of all figures of the services' articles, such as `passport/duty`. */
 export const SERVICE_FIGURES: readonly string[] = Object.entries(services).flatMap(([service, figures]) =>
