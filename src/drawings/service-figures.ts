@@ -1,12 +1,14 @@
 import type { Drawing } from './drawing.ts';
 import { figures as depot } from './service-figures/depot.ts';
 import { figures as passport } from './service-figures/passport.ts';
+import { figures as value } from './service-figures/value.ts';
 import { figures as workshop } from './service-figures/workshop.ts';
 
 const services: Readonly<Record<string, Readonly<Record<string, () => Drawing>>>> = {
   passport,
   depot,
   workshop,
+  value,
 };
 
 /** The names of all figures of the services' articles, such as `passport/duty`. */
