@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import { figures as depot } from './service-figures/depot.ts';
+import { figures as optibuild } from './service-figures/optibuild.ts';
 import { figures as passport } from './service-figures/passport.ts';
 import { figures as value } from './service-figures/value.ts';
 import { figures as workshop } from './service-figures/workshop.ts';
@@ -9,6 +10,7 @@ const services: Readonly<Record<string, Readonly<Record<string, () => Drawing>>>
   depot,
   workshop,
   value,
+  optibuild,
 };
 
 /** The names of all figures of the services' articles, such as `passport/duty`. */
