@@ -25,6 +25,7 @@ import { TitledGroup } from '#ui/page/titled-group.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { ServiceAction } from './service-action.tsx';
 import { ServiceDetails } from './service-details.tsx';
+import { withFigures } from './service-figures.ts';
 import { loadServicePage, loadServiceQuestions, type ServicePage } from './service-page.ts';
 import styles from './service-screen.module.css';
 
@@ -43,7 +44,11 @@ export async function loadService({ params }: LoaderFunctionArgs): Promise<Servi
   const service = findService(serviceSlug);
   const page = service && (await loadServicePage(service.slug));
   if (!page) throw new Response(serviceSlug.includes('-') ? servicePage.notFound : '', { status: 404 });
-  return { service, page, questions: await loadServiceQuestions(service.slug) };
+  const [html, questions] = await Promise.all([
+    withFigures(page.html, service.id),
+    loadServiceQuestions(service.slug),
+  ]);
+  return { service, page: { ...page, html }, questions };
 }
 
 /** The page of a service: introduction, key areas and a long article. */
