@@ -2,6 +2,7 @@ import { axonometry, box } from './axonometry.ts';
 import type { Drawing } from './drawing.ts';
 import { insulationLoops } from './insulation.ts';
 import { strokes } from './path.ts';
+import { QR_SIZE, qrPathData } from './qr-code/qr-code.ts';
 import { chair, desk, seatedFigure, standingFigure } from './scale-figures.ts';
 
 /** A section through the manufacturer's building. Each storey is one picture; stacked they make the building. */
@@ -93,7 +94,7 @@ export function storeyComply(): Drawing {
     pallet(66, 4) +
     pallet(160, 5, 'real') +
     pallet(254, 3) +
-    `<path class="sheet" d="M206 ${FLOOR - 88}h26v26h-26z"/>${carrierMarks()}` +
+    label() +
     standingFigure(372, FLOOR, { facing: 'left', arm: 'out', helmet: true }) +
     `<path class="dash" d="M346 ${FLOOR - 56}L236 ${FLOOR - 76}"/>` +
     conveyor();
@@ -122,11 +123,11 @@ function pallet(x: number, bundles: number, material?: 'real'): string {
   return boards + load.join('');
 }
 
-function carrierMarks(): string {
-  const at = (x: number, aboveFloor: number) => `M${x} ${FLOOR - aboveFloor}`;
-  const finders = `${at(209, 85)}h8v8h-8z${at(221, 85)}h8v8h-8z${at(209, 73)}h8v8h-8z`;
-  const modules = `${at(221, 73)}h3v3h-3z${at(226, 70)}h3v5h-3z${at(221, 67)}h3v2h-3z`;
-  return `<path class="ink" d="${finders}${modules}"/>`;
+/** The label of the pallet in the middle. */
+function label(): string {
+  const [x, y] = [203, FLOOR - 92];
+  const code = `<path class="ink" transform="translate(${x + 3} ${y + 3}) scale(${26 / QR_SIZE})" d="${qrPathData()}"/>`;
+  return `<path class="sheet" d="M${x} ${y}h32v32h-32z"/>${code}`;
 }
 
 function conveyor(): string {

@@ -1,6 +1,6 @@
-import { levelFace, type Projection, projectedStep } from '../../axonometry.ts';
+import { levelFace, type Projection } from '../../axonometry.ts';
 import { pathData, strokesData } from '../../path.ts';
-import { QR_SIZE, qrPathData } from '../../qr-code/qr-code.ts';
+import { qrOnTop } from '../../qr-code/qr-code.ts';
 import { times } from '../../times.ts';
 import type { Colourway } from '../colourway.ts';
 import {
@@ -48,21 +48,10 @@ export function passport(_: Random, colourway: Colourway): string {
       filled(bars.join(''), drawing.end, drawing.line) +
       stroked(strokesData([base]), drawing.line) +
       sheet(204) +
-      codeOnSheet(project, drawing.line) +
+      qrOnTop(project, { x: 24, y: 30, z: 204, size: 92 }, `fill="${drawing.line}" stroke="none"`) +
       stroked(strokesData(lines), drawing.line)
     );
   }
-}
-
-/** The QR code, lying on the uppermost sheet. */
-function codeOnSheet(project: Projection, fill: string): string {
-  const module = 92 / QR_SIZE;
-  const matrix = [
-    ...projectedStep(project, [module, 0, 0]),
-    ...projectedStep(project, [0, module, 0]),
-    ...project(24, 30, 204),
-  ].map((value) => Math.round(value * 1000) / 1000);
-  return `<path transform="matrix(${matrix.join(' ')})" d="${qrPathData()}" fill="${fill}" stroke="none"/>`;
 }
 
 /** One record as three readers see it: what is not theirs is covered. */
