@@ -3,7 +3,6 @@ import type { Colourway } from '../covers/colourway.ts';
 import { colouredBox, filled, type Random, ring, stroked } from '../covers/pen.ts';
 import { insulationLoops } from '../insulation.ts';
 import { tenths } from '../path.ts';
-import { QR_SIZE, qrPathData } from '../qr-code/qr-code.ts';
 import { times } from '../times.ts';
 import type { DocumentKind } from './document-kind.ts';
 
@@ -21,7 +20,6 @@ export function documentMotif(kind: DocumentKind, number: number): Motif {
   if (kind === 'template') return number > 2 && number % 2 === 0 ? valueStream : table;
   if (kind === 'brief') return windowElevation;
   if (kind === 'guide' && number === 6) return floorPlan;
-  if (kind === 'guide' && number === 7) return productLabel;
   return slabs;
 }
 
@@ -98,17 +96,6 @@ function floorPlan({ colourway: { drawing, real } }: MotifContext): string {
     'M337 166h6v60h-6zM337 280h6v54h-6z';
   const bay = filled('M164 160H252V250H164z', real.front, 'none');
   return `${axes.join('')}${bay}<path fill="${drawing.line}" d="${columns}${walls}"/>`;
-}
-
-/** A label with its QR code above a real strip. */
-function productLabel({ colourway: { drawing, real } }: MotifContext): string {
-  const module = 180 / QR_SIZE;
-  return (
-    filled('M110 70H310V270H110z', drawing.front, drawing.line) +
-    `<path fill="${drawing.line}" transform="translate(120 80) scale(${module})" d="${qrPathData()}"/>` +
-    filled('M110 306H310V334H110z', real.front, real.line) +
-    stroked('M110 362H270M110 384H310M110 406H230', drawing.line)
-  );
 }
 
 /** Slabs above each other, one real; the number decides how many. */
