@@ -40,17 +40,6 @@ function wallScreen(): string {
   return `<path class="f" d="M78 52h150v92h-150z"/>${model.join('')}`;
 }
 
-/** The conversation as a house of its own, with a roof. */
-export function conversation(): Drawing {
-  const { body, ...size } = storeySell();
-  return {
-    ...size,
-    viewBox: `0 -18 ${STOREY.width} ${STOREY.height + 18}`,
-    height: STOREY.height + 18,
-    body: ROOF_ABOVE + body,
-  };
-}
-
 /** The middle storey: a conversation across a desk, and one record that feeds four channels. */
 export function storeySell(): Drawing {
   const body =
@@ -144,9 +133,6 @@ function conveyor(): string {
     parcels
   );
 }
-
-/** The slab above a storey. */
-const ROOF_ABOVE = `<path class="poche" d="M0 -18H${STOREY.width}V0H0Z"/>`;
 
 /** Slab and outer walls with a window each. The top storey has a roof. */
 function shell(storey: 'roof' | 'storey' | 'ground'): string {

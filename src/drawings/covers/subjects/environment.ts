@@ -89,7 +89,7 @@ export function claim(_: Random, colourway: Colourway): string {
     stroked('M212 330C130 260 120 160 190 60', drawing.line) +
     filled(leaf, 'none', drawing.line) +
     stroked(`M470 330H664`, drawing.line, 2, AXIS_DASH) +
-    `<circle cx="664" cy="326" r="7" fill="${real.line}"/>`
+    `<circle cx="664" cy="330" r="7" fill="${real.line}"/>`
   );
 }
 
