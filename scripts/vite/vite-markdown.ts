@@ -39,11 +39,7 @@ export function markdownContent(): Plugin {
           folder[1] === resourceFrontMatter
             ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
             : html;
-        const module = {
-          attributes: parsed.data,
-          html: shown.replaceAll('CO2', 'CO<sub>2</sub>'),
-          headings,
-        };
+        const module = { attributes: parsed.data, html: shown, headings };
         return {
           code: Object.entries(module)
             .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

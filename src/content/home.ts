@@ -21,7 +21,7 @@ export interface WallLayer {
     readonly unit?: string;
     readonly note?: string;
   };
-  /** GWP-total, modules A1 to A3, kg CO2 eq. per m². */
+  /** GWP-total, modules A1 to A3, kg CO₂ eq. per m². */
   readonly gwp: string;
   readonly gtin: string;
 }

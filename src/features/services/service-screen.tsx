@@ -8,7 +8,6 @@ import { serviceHeadDrawing } from '#drawings/services.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
-import { withFormulas } from '#ui/article/formulas.tsx';
 import { Questions } from '#ui/article/questions.tsx';
 import { Video } from '#ui/article/video.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -69,15 +68,12 @@ export function ServiceScreen() {
         lede={attributes.lede}
         art={<PageArt drawing={serviceHeadDrawing(service.id)} air />}
         wide
-        facts={[
-          { label: 'Sheet', value: service.sheet },
-          ...attributes.facts.map((fact) => ({ ...fact, value: withFormulas(fact.value) })),
-        ]}
+        facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
       />
       <IntroRow>
         <div className={classNames(styles.text, 'stack')}>
-          <h2>{withFormulas(attributes.title)}</h2>
-          <p className="lede">{withFormulas(attributes.description)}</p>
+          <h2>{attributes.title}</h2>
+          <p className="lede">{attributes.description}</p>
           <RelatedServices services={related} />
           {attributes.details && <ServiceDetails details={attributes.details} />}
           <ServiceAction related={attributes.related} />
