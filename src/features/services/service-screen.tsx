@@ -16,6 +16,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { PageMeta } from '#ui/meta/page-meta.tsx';
+import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
@@ -69,7 +70,8 @@ export function ServiceScreen() {
           ...attributes.facts.map((fact) => ({ ...fact, value: withFormulas(fact.value) })),
         ]}
       />
-      <IntroRow>
+      <ElevationRail marks={servicePage.marks(service.sheet, headings.length, questions.length)} />
+      <IntroRow id="introduction">
         <div className={classNames(styles.text, 'stack')}>
           <h2>{withFormulas(attributes.title)}</h2>
           <p className="lede">{withFormulas(attributes.description)}</p>
@@ -84,7 +86,7 @@ export function ServiceScreen() {
         />
       </IntroRow>
       <KeyAreas serviceName={service.name} areas={attributes.features} />
-      <section className="section">
+      <section className="section" id="article">
         <div className="wrap">
           <Article html={html} headings={headings} />
         </div>
@@ -106,7 +108,7 @@ export function ServiceScreen() {
           </TitledGroup>
         </div>
       </section>
-      <MeetingBand title={servicePage.meeting(service.name)}>
+      <MeetingBand id="meeting" title={servicePage.meeting(service.name)}>
         <ReadinessQuizLink>{servicePage.quiz}</ReadinessQuizLink>
       </MeetingBand>
     </>
