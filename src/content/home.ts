@@ -1,3 +1,5 @@
+import { meetingLength } from './booking.ts';
+
 export const hero = {
   audience: 'For manufacturers of construction materials',
   quiz: 'Take the quiz',
@@ -185,3 +187,14 @@ export const channelLinks = {
     action: 'Watch',
   },
 } as const;
+
+/** The sections of the page, for the rail beside it. */
+export const homeMarks = [
+  { id: 'views', name: 'Views', fact: valueProposition.fact },
+  { id: 'services', name: 'Services', fact: ourServices.fact },
+  { id: 'bookMeeting', name: 'Meeting', fact: meetingLength },
+  { id: 'potential', name: 'Potential', fact: potential.fact },
+  { id: 'posts', name: 'Posts', fact: 'Sheet 20' },
+  { id: 'video', name: 'Video', fact: 'Sheet 10' },
+  { id: 'channels', name: 'Channels', fact: 'newsletter, videos' },
+] as const;

@@ -6,7 +6,7 @@ import styles from './journey.module.css';
 /** The company's timeline as stations on a survey line, dashed into the future. */
 export function Journey() {
   return (
-    <section className="section on-film">
+    <section className="section on-film" id="journey">
       <div className="wrap">
         <SectionHead reference={about.journeyReference} fact={about.journeyFact} title={about.journeyTitle} />
         <div className={styles.frame}>

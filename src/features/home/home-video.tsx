@@ -6,7 +6,7 @@ import styles from './home-video.module.css';
 /** The embedded video section. */
 export function HomeVideo({ url, poster }: { url: string; poster: string }) {
   return (
-    <section className="section">
+    <section className="section" id="video">
       <div className="wrap">
         <div className={styles.head}>
           <Datum reference={homeVideo.reference} fact={homeVideo.fact} />

@@ -24,7 +24,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
   // The carousel is far below the fold: it is loaded only when the visitor gets near it.
   const isNear = useIsNear(section);
   return (
-    <section className="section on-film" ref={section}>
+    <section className="section on-film" id="posts" ref={section}>
       <div className="wrap">
         <SectionHead
           reference={latestPosts.reference}

@@ -14,7 +14,7 @@ interface KeyAreasProps {
 /** The three feature cards of a service. */
 export function KeyAreas({ serviceName, areas }: KeyAreasProps) {
   return (
-    <section className="section on-film">
+    <section className="section on-film" id="key-areas">
       <div className="wrap">
         <SectionHead
           reference={serviceName}

@@ -15,6 +15,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { PageMeta } from '#ui/meta/page-meta.tsx';
+import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
@@ -70,7 +71,8 @@ export function ServiceScreen() {
         wide
         facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
       />
-      <IntroRow>
+      <ElevationRail marks={servicePage.marks(service.sheet, headings.length, questions.length)} />
+      <IntroRow id="introduction">
         <div className={classNames(styles.text, 'stack')}>
           <h2>{attributes.title}</h2>
           <p className="lede">{attributes.description}</p>
@@ -85,7 +87,7 @@ export function ServiceScreen() {
         />
       </IntroRow>
       <KeyAreas serviceName={service.name} areas={attributes.features} />
-      <section className="section">
+      <section className="section" id="article">
         <div className="wrap">
           <Article html={html} headings={headings} />
         </div>
@@ -107,7 +109,7 @@ export function ServiceScreen() {
           </TitledGroup>
         </div>
       </section>
-      <MeetingBand title={servicePage.meeting(service.name)}>
+      <MeetingBand id="meeting" title={servicePage.meeting(service.name)}>
         <ReadinessQuizLink>{servicePage.quiz}</ReadinessQuizLink>
       </MeetingBand>
     </>
