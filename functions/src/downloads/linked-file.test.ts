@@ -45,7 +45,7 @@ test.each([
   ['an altered signature', altered],
 ])('DOWN-04 for %s Storage is not called', async (_, token) => {
   expect(await findLinkedFile(token, NOW)).toEqual({ state: 'refused' });
-  expect(await fileForPage(token, NOW)).toEqual({ answer: 'failed' });
+  expect(await fileForPage(token, NOW)).toEqual({ answer: 'refused' });
   expect(findResource).not.toHaveBeenCalled();
 });
 

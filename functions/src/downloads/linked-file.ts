@@ -26,7 +26,7 @@ export async function findLinkedFile(token: string | undefined, now: number): Pr
 export async function fileForPage(token: string, now: number): Promise<FileResponse> {
   try {
     const linked = await findLinkedFile(token, now);
-    if (linked.state === 'refused') return { answer: 'failed' };
+    if (linked.state === 'refused') return { answer: 'refused' };
     const { state, fileName } = linked;
     return { answer: state === 'found' ? 'ready' : 'unavailable', fileName };
   } catch (error) {

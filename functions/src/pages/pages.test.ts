@@ -96,11 +96,11 @@ test.each([
 });
 
 test.each(['', '?token=', '?token=a.b.c', `?token=${token.slice(0, -5)}AAAAA`])(
-  'DOWN-04 the page of /download%s shows a failure without calling Storage',
+  'DOWN-04 the page of /download%s says that the link is refused without calling Storage',
   async (query) => {
     const { responses, ...page } = await open(`/download${query}`);
     expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', referrer: 'no-referrer' });
-    expect(responses).toEqual({ [`/api/download${query}`]: { answer: 'failed' } });
+    expect(responses).toEqual({ [`/api/download${query}`]: { answer: 'refused' } });
     expect(findResource).not.toHaveBeenCalled();
   },
 );

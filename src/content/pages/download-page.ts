@@ -23,5 +23,6 @@ export const downloadPage = {
     expired: 'Token has expired. The link is active for only 1 hour. Ask for a new one; it takes a moment.',
     unavailable: 'The file may have been replaced by a newer one.',
     failed: 'Something went wrong while preparing your download. Please try again later.',
+    refused: 'This link is incomplete or was altered on its way. A new one takes a moment.',
   },
 } as const;

@@ -21,11 +21,11 @@ export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 
 /**
  * The state of the file that a token is for, embedded when its page is rendered on the server. `unavailable`: the link
- * is valid but the file was deleted. `failed`: the link is invalid, or the state is unknown. Valid links have a
+ * is valid but the file was deleted. `refused`: the link is invalid. `failed`: the state is unknown. Valid links have a
  * `fileName`.
  */
 export const fileResponseSchema = z.object({
-  answer: z.enum(['ready', 'unavailable', 'failed']),
+  answer: z.enum(['ready', 'unavailable', 'refused', 'failed']),
   fileName: z.optional(z.string()),
 });
 
@@ -53,10 +53,20 @@ export function readDownloadToken(token: string): DownloadTokenPayload {
   return payload.data;
 }
 
-/** The file that an incomplete token was for, where its second part has arrived: mail programs cut long links. */
+/** The name of the file in a payload that may have lost its end. */
+const FILE_NAME = /"fileName":("(?:[^"\\]|\\.)+")/;
+
+/** The file that an incomplete token was for, if its name has arrived: mail programs cut long links. */
 export function fileNameInToken(token: string): string | undefined {
-  const [, middle] = token.split('.');
-  return z.safeParse(z.pick(payloadSchema, { fileName: true }), decodePart(middle)).data?.fileName;
+  const [, middle = ''] = token.split('.');
+  try {
+    // One letter more than whole bytes is no base64.
+    const [, name] =
+      FILE_NAME.exec(textOf(middle.length % 4 === 1 ? middle.slice(0, -1) : middle, false)) ?? [];
+    return name && JSON.parse(name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the moment (milliseconds since 1970) is past the token's last. */
@@ -68,10 +78,20 @@ export function isExpired({ exp }: DownloadTokenPayload, now: number): boolean {
 function decodePart(part: string | undefined): unknown {
   if (part === undefined) return undefined;
   try {
-    const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(textOf(part, true));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The text in a base64url part.
+ *
+ * @param fatal whether wrong UTF-8 is an error; a cut text may end within a letter
+ * @throws DOMException if it is no base64
+ */
+function textOf(part: string, fatal: boolean): string {
+  const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal }).decode(bytes);
 }

@@ -38,6 +38,7 @@ const heading = () => screen.getByRole('heading', { level: 2 });
 const ANSWERS: [FileResponse['answer'], RegExp][] = [
   ['ready', /^Guide$/],
   ['unavailable', /^Your Requested File Is Not Available\.$/],
+  ['refused', /^Something went wrong$/],
   ['failed', /^Something went wrong$/],
 ];
 

@@ -2,7 +2,8 @@ import { fileResponseSchema } from '#domain/downloads/download-link.ts';
 import { callFunction, localResponse } from '#firebase/functions.ts';
 import type { FileStatus } from './download-state.ts';
 
-const NOT_FOUND = 404;
+/** What the statuses of refusals mean; every other one is a failure. */
+const REFUSALS: Readonly<Record<number, FileStatus>> = { 401: 'refused', 404: 'unavailable' };
 
 /** The address of the file behind a token. */
 export function downloadAddress(token: string): string {
@@ -22,7 +23,7 @@ export async function askForFile(token: string): Promise<FileStatus> {
       method: 'HEAD',
       cache: 'no-store',
     });
-    if (!ok) return status === NOT_FOUND ? 'unavailable' : 'failed';
+    if (!ok) return REFUSALS[status] ?? 'failed';
     const isFile = headers.get('Content-Disposition')?.startsWith('attachment');
     return isFile ? 'ready' : 'unavailable';
   } catch (error) {

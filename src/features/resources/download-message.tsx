@@ -57,6 +57,14 @@ export function DownloadMessage({ state, saving, address, onSave, onRetry }: Dow
       );
     case 'unavailable':
       return <Message title={titles.unavailable} text={<ContactHint />} />;
+    case 'refused':
+      return (
+        <Message
+          title={titles.failed}
+          text={`${hint.failed} ${hint.refused}`}
+          action={<RenewLink fileName={state.fileName} />}
+        />
+      );
     case 'failed':
       return (
         <Message

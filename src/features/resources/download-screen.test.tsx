@@ -175,8 +175,15 @@ describe('the response of the server', () => {
 
   const FAILED = 'Something went wrong while preparing your download. Please try again later.';
 
+  test('DOWN-03 "Invalid or expired token." offers a new link at once, not another try', async () => {
+    openDownload(tokenFor(FILE), status(401));
+    expect(await screen.findByText(FAILED, { exact: false })).toHaveTextContent(/This link is incomplete/);
+    const main = screen.getByRole('link', { name: 'Ask for a new link' });
+    expect(main).toHaveAttribute('href', `/resources?file=${encodeURIComponent(FILE)}`);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   test.each([
-    ['"Invalid or expired token."', 401],
     ['"Error fetching file."', 500],
     ['too many requests', 429],
   ])('DOWN-03 %s shows an error, and can be retried', async (_, code) => {

@@ -26,6 +26,11 @@ test.each([
 test.each([
   ['no exp', tokenOf({ fileName: 'EPD data.pdf' })],
   ['its signature cut off', tokenOf(FILE).replace(/\.[^.]*$/, '')],
+  ...[4, 5, 6, 7].map((lost) => [
+    `${lost} letters of its payload cut off`,
+    tokenOf({ fileName: FILE.fileName, exp: FILE.exp }).slice(0, -'.c2ln'.length - lost),
+  ]),
+  ['a letter cut in two', `e30.${btoa('{"fileName":"EPD data.pdf","x":"\u00c5')}`],
 ])('DOWN-01 a token with %s is invalid, and still names the file to ask for again', (_, token) => {
   expect(downloadState(token, IN_TIME, 'ready')).toEqual({
     name: 'invalid-token',
@@ -44,6 +49,9 @@ test('DOWN-02 a valid token is loading until the server has responded', () => {
   expect(downloadState(tokenOf(FILE), IN_TIME)).toEqual({ name: 'loading', fileName: 'EPD data.pdf' });
 });
 
-test.each(['ready', 'unavailable', 'failed'] as const)('DOWN-03 then the server decides: %s', (answer) => {
-  expect(downloadState(tokenOf(FILE), IN_TIME, answer)).toEqual({ name: answer, fileName: 'EPD data.pdf' });
-});
+test.each(['ready', 'unavailable', 'refused', 'failed'] as const)(
+  'DOWN-03 then the server decides: %s',
+  (answer) => {
+    expect(downloadState(tokenOf(FILE), IN_TIME, answer)).toEqual({ name: answer, fileName: 'EPD data.pdf' });
+  },
+);
