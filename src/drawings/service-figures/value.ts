@@ -75,12 +75,12 @@ function walls(): string {
 
 /** Little's law as a stack: four days of six requests. */
 function queue(): Drawing {
-  const { project, body } = fitted(drawQueue, { left: 2, top: 6, width: 176, height: 160 });
+  const { project, body } = fitted(drawQueue, { left: 2, top: 6, width: 152, height: 132 });
   const notes = [
     { point: project(162, 0, 75), label: '24 open' },
     { point: project(30, 30, 5), label: '6 a day' },
-  ].map(({ point, ...note }) => leaderNote(point, 184, note));
-  return { width: FIGURE_WIDTH, height: 172, body: body + notes.join('') };
+  ].map(({ point, ...note }) => leaderNote(point, 168, note));
+  return { width: FIGURE_WIDTH, height: 144, body: body + notes.join('') };
 }
 
 function drawQueue(project: Projection): string {
