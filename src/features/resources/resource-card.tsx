@@ -32,7 +32,10 @@ export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardPr
     onAsk();
   };
   return (
-    <article className={classNames(styles.card, featured ? styles.featured : styles.plain)}>
+    <article
+      className={classNames(styles.card, featured ? styles.featured : styles.plain)}
+      data-travels="card"
+    >
       <div className={styles.sheet}>
         <ResourceThumbnail fileName={fileName} lazy={lazy} />
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from 'react-router-dom';
+import { inTimeToTravel } from '#browser/picture-travel.ts';
 import { resourcesPage } from '#content/pages/resources-page.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import { planChest } from '#drawings/plan-chest.ts';
@@ -16,7 +17,7 @@ import styles from './resources-screen.module.css';
 interface ResourcesData {
   /** The number of the load, so that each one has its own loading state. */
   readonly loading: number;
-  readonly resources: Promise<Resource[]>;
+  readonly resources: Resource[] | Promise<Resource[]>;
 }
 
 /** Matches no file name. */
@@ -24,11 +25,12 @@ const NONE_FEATURED = '';
 
 let loadings = 0;
 
-export function loadResources(): ResourcesData {
+export async function loadResources(): Promise<ResourcesData> {
   const resources = listResources();
   resources.catch((error: unknown) => console.error('The resources could not be loaded', error));
   loadings += 1;
-  return { loading: loadings, resources };
+  const loading = loadings;
+  return { loading, resources: (await inTimeToTravel(resources)).value };
 }
 
 /** Search and dialog change the address only: the loaded list serves them all. */
