@@ -1,12 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import headers from 'virtual:site-headers';
-
-/** The functions that Google's services call, whose bodies the framework parses. All others read them, if at all. */
-const CALLED_BY_GOOGLE = [
-  ...['deliver', 'deliverLinks', 'sweep', 'sweepNow'],
-  ...['postsChanged', 'rebuildPosts', 'rebuildPostsNightly'],
-];
+import { CALLED_BY_GOOGLE } from './called-by-google.ts';
 
 /**
  * Runs before the framework that calls our functions: its own responses carry the site's headers too, and it parses

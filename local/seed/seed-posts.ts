@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { getStorage } from 'firebase-admin/storage';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/post.ts';
-import { postCovers } from '#drawings/covers.ts';
+import { postCover } from '#drawings/covers.ts';
 import type { SeedPost } from './read-posts.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -22,10 +22,9 @@ export async function seedPosts(
   posts: readonly SeedPost[],
   { database, ...storage }: Targets,
 ): Promise<void> {
-  const covers = postCovers(posts.map(({ slug }) => slug));
   const batch = database.batch();
-  for (const [index, post] of posts.entries()) {
-    const cover = { name: `${post.slug}.svg`, type: 'image/svg+xml', bytes: covers[index] ?? '' };
+  for (const post of posts) {
+    const cover = { name: `${post.slug}.svg`, type: 'image/svg+xml', bytes: postCover(post) };
     const imageUrl = await storePicture(storage, cover);
     batch.set(database.collection('posts').doc(post.slug), postDocument(post, imageUrl));
   }

@@ -67,7 +67,14 @@ test.each<[string, () => CardArt | undefined]>([
 test('any text of a post stays on its half', async () => {
   for (const title of TITLES) {
     for (const author of ['', 'BIM team', 'A team with a name that goes on and on, and on '.repeat(2)]) {
-      const post = { slug: 'a-slug', title, author, date: '29.10.2026', channel: 'The Datum Line' };
+      const post = {
+        slug: 'a-slug',
+        title,
+        categories: [],
+        author,
+        date: '29.10.2026',
+        channel: 'The Datum Line',
+      };
       const [words, ...rows] = (await outlinesOf(postCard(post))).map(boundsOf) as [Bounds, ...Bounds[]];
       expectInside([words, ...rows], 536);
       expect(words.bottom).toBeLessThan(POST_BOTTOM);
@@ -77,7 +84,9 @@ test('any text of a post stays on its half', async () => {
 
 test('the date of a post is never cut off, its author may be', async () => {
   const texts = (author: string) =>
-    outlinesOf(postCard({ slug: 'a-slug', title: 'T', author, date: '29.10.2026', channel: 'C' }));
+    outlinesOf(
+      postCard({ slug: 'a-slug', title: 'T', categories: [], author, date: '29.10.2026', channel: 'C' }),
+    );
   const [short, long] = await Promise.all([
     texts('BIM team'),
     texts('A team with a name that goes on and on'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { site } from '../../src/content/site.ts';
+import { entrance, freePlace } from '../../src/drawings/office.ts';
 import { BUILDING_STEPS, buildingAfter } from '../../src/drawings/quiz-levels.ts';
 import { serviceDrawing } from '../../src/drawings/services.ts';
 import {
@@ -10,7 +11,6 @@ import {
   standingArt,
   wallArt,
 } from '../../src/drawings/share-card.ts';
-import { storeySell, storeySpecify } from '../../src/drawings/storeys.ts';
 import type { CardDrawing, Page } from '../../src/pages.ts';
 
 /** The share card of a page: its heading, its sheet number as in the footer, and its drawing. */
@@ -36,9 +36,9 @@ function artOf(card: CardDrawing): CardArt {
     case 'channel':
       return channelArt(readFileSync(`public${site.channel.logo}`, 'utf8'));
     case 'specify':
-      return standingArt(storeySpecify());
+      return standingArt(freePlace());
     case 'sell':
-      return standingArt(storeySell());
+      return standingArt(entrance());
     case 'quiz':
       return objectArt(buildingAfter(BUILDING_STEPS));
     default:

@@ -28,6 +28,22 @@ describe('front matter', () => {
   });
 });
 
+describe('figures', () => {
+  test('are paragraphs with the address of a drawing; the caption says what it shows', () => {
+    expect(htmlOf('![The "duty" in 18 months](figure:passport/duty)')).toMatch(
+      /^<figure class="margin-figure"><svg [^>]*data-figure="passport\/duty" viewBox="0 0 240 \d+"[^>]* aria-hidden="true"><\/svg><figcaption>The “duty” in 18 months<\/figcaption><\/figure>$/,
+    );
+  });
+
+  test('must exist', () => {
+    expect(() => htmlOf('![Caption](figure:passport/none)')).toThrow('There is no figure "passport/none"');
+  });
+
+  test('are not images within a sentence, or of a file', () => {
+    expect(htmlOf('![Plan](/plan.svg)')).toBe('<p><img src="/plan.svg" alt="Plan"></p>');
+  });
+});
+
 describe('headings', () => {
   test('of the second level get ids and are listed', () => {
     const { html, headings } = renderMarkdown('---\na: 1\n---\n## The `map` of *today*?\n\n### Below\n');

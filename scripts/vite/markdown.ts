@@ -2,6 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { slugify } from '../../src/domain/posts/slug.ts';
+import { serviceFigure } from '../../src/drawings/service-figures.ts';
 import { typographicHtml, typographicText, typographicValues } from './typographic-quotes.ts';
 
 export interface MarkdownHeading {
@@ -21,10 +22,10 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 /**
  * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region named after
  * the heading above ("Forms", then "Forms, table 2"), columns aligned to the right are of numbers, links to other
- * sites open in a new tab. Straight quotation marks and apostrophes become
- * typographic ones, except in code.
+ * sites open in a new tab, a paragraph `![caption](figure:passport/duty)` is a figure. Straight quotation marks and
+ * apostrophes become typographic ones, except in code.
  *
- * @throws Error if there is no front matter, or YAML's own error with line and column
+ * @throws Error if there is no front matter or no such figure, or YAML's own error with line and column
  */
 export function renderMarkdown(source: string): MarkdownDocument {
   const match = FRONT_MATTER.exec(source);
@@ -32,6 +33,16 @@ export function renderMarkdown(source: string): MarkdownDocument {
   const headings: MarkdownHeading[] = [];
   const html = createRenderer(headings).parse(source.slice(match[0].length), { async: false });
   return { attributes: typographicValues(parseYaml(match[1] ?? '')), html: typographicHtml(html), headings };
+}
+
+/** The address of a figure among the drawings. */
+const FIGURE = /^figure:(.+)$/;
+
+/** A figure without its lines, which `features/services/service-figures.ts` adds: the app's scripts do not hold them. */
+function figure(name: string, caption: string): string {
+  const { width, height } = serviceFigure(name);
+  const svg = `<svg class="drawing" data-figure="${name}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"></svg>`;
+  return `<figure class="margin-figure">${svg}<figcaption>${escapeHtml(caption)}</figcaption></figure>\n`;
 }
 
 /** A task's checkbox in rendered Markdown. */
@@ -66,6 +77,14 @@ function createRenderer(headings: MarkdownHeading[]): Marked {
         const isExternal = /^https?:/.test(href);
         const target = isExternal ? ' target="_blank" rel="noopener noreferrer"' : '';
         return `<a href="${escapeHtml(href)}"${titleAttribute}${target}>${content}</a>`;
+      },
+      paragraph({ tokens }: Tokens.Paragraph) {
+        const [only, ...others] = tokens;
+        if (only?.type === 'image' && others.length === 0) {
+          const name = FIGURE.exec(only.href)?.[1];
+          if (name) return figure(name, only.text);
+        }
+        return `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
       table({ header, rows }: Tokens.Table) {
         const content = ({ tokens, align }: Tokens.TableCell) =>

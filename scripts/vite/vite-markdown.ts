@@ -44,7 +44,7 @@ export function markdownContent(): Plugin {
             : html;
         const module = {
           attributes: parsed.data,
-          html: shown.replaceAll('CO2', 'CO<sub>2</sub>').replace(REGULATION, '(EU)\u00a0'),
+          html: shown.replace(REGULATION, '(EU)\u00a0'),
           headings,
         };
         return {

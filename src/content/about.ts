@@ -17,4 +17,9 @@ export const about = {
   journeyTitle: 'Our Journey',
   journeyReference: '2020 to 2025 and on',
   journeyFact: 'six milestones',
+  /** The sections of the page, for the rail beside it. */
+  marks: [
+    { id: 'who-we-are', name: 'Who we are', fact: 'founded 2020' },
+    { id: 'journey', name: 'Journey', fact: 'six milestones' },
+  ],
 } as const;

@@ -1,5 +1,6 @@
 /** How long a meeting takes. */
 export const MEETING_MINUTES = 15;
+export const meetingLength = `${MEETING_MINUTES} minutes`;
 
 /** The text around the calendar in which a meeting is booked. */
 export const booking = {

@@ -183,7 +183,7 @@ export const glossary: readonly GlossaryTerm[] = [
     abbreviation: 'GWP',
     group: 'Environment',
     definition:
-      'The indicator of climate change in an EPD, in kg CO2 eq. To EN 15804+A2 there are four: total, fossil, biogenic and luluc.',
+      'The indicator of climate change in an EPD, in kg CO₂ eq. To EN 15804+A2 there are four: total, fossil, biogenic and luluc.',
     mentions: ['GWP', 'GWP-total', 'global warming potential', 'Global warming potential'],
   },
   {

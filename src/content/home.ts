@@ -1,3 +1,5 @@
+import { meetingLength } from './booking.ts';
+
 export const hero = {
   audience: 'For manufacturers of construction materials',
   quiz: 'Take the quiz',
@@ -21,7 +23,7 @@ export interface WallLayer {
     readonly unit?: string;
     readonly note?: string;
   };
-  /** GWP-total, modules A1 to A3, kg CO2 eq. per m². */
+  /** GWP-total, modules A1 to A3, kg CO₂ eq. per m². */
   readonly gwp: string;
   readonly gtin: string;
 }
@@ -185,3 +187,14 @@ export const channelLinks = {
     action: 'Watch',
   },
 } as const;
+
+/** The sections of the page, for the rail beside it. */
+export const homeMarks = [
+  { id: 'views', name: 'Views', fact: valueProposition.fact },
+  { id: 'services', name: 'Services', fact: ourServices.fact },
+  { id: 'bookMeeting', name: 'Meeting', fact: meetingLength },
+  { id: 'potential', name: 'Potential', fact: potential.fact },
+  { id: 'posts', name: 'Posts', fact: 'Sheet 20' },
+  { id: 'video', name: 'Video', fact: 'Sheet 10' },
+  { id: 'channels', name: 'Channels', fact: 'newsletter, videos' },
+] as const;

@@ -11,12 +11,17 @@ export function formatDate(date: Date | null, fallback: string): string {
   return date && isValid(date) ? format(date, 'dd.MM.yyyy', COMPANY_TIME) : fallback;
 }
 
+/** Formats a date that is not that of a post, as "3 Sep 2026". */
+export function formatDay(date: Date): string {
+  return format(date, 'd MMM yyyy', COMPANY_TIME);
+}
+
 /** Formats a date as yyyy-MM-dd for a `<time datetime>` attribute. */
 export function isoDate(date: Date): string {
   return format(date, 'yyyy-MM-dd', COMPANY_TIME);
 }
 
-/** Formats a date and time for staff: dd.MM.yyyy, HH:mm in their own time zone. */
+/** Formats a date and time for staff, as "3 Sep 2026, 07:05" in their own time zone. */
 export function formatMoment(date: Date): string {
-  return format(date, 'dd.MM.yyyy, HH:mm');
+  return format(date, 'd MMM yyyy, HH:mm');
 }

@@ -18,10 +18,10 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Measures markup whose paths contain only absolute x y pairs (M, L and C). */
+/** Measures markup whose paths contain only absolute x y pairs (M, L and C); paths with a transform do not count. */
 export function boundsOf(body: string): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [, data = ''] of body.matchAll(/ d="([^"]+)"/g)) {
+  for (const [, data = ''] of body.matchAll(/(?<! transform="[^"]*") d="([^"]+)"/g)) {
     const numbers = Array.from(data.matchAll(/-?\d+(?:\.\d+)?/g), ([digits]) => Number(digits));
     for (let i = 0; i + 1 < numbers.length; i += 2) {
       const [x = 0, y = 0] = numbers.slice(i, i + 2);

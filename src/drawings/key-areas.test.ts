@@ -45,7 +45,7 @@ test('no two drawings are alike', () => {
 });
 
 test('the carrier shows the QR code', () => {
-  expect(parsedDrawing(keyAreaDrawing('carrier')).querySelector('.ink')?.getAttribute('transform')).toMatch(
+  expect(parsedDrawing(keyAreaDrawing('carrier')).querySelector('.ink2')?.getAttribute('transform')).toMatch(
     /^matrix/,
   );
 });

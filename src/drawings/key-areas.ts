@@ -2,7 +2,7 @@ import { fitted, type Projection } from './axonometry.ts';
 import { type Drawing, tightened } from './drawing.ts';
 import { library, object, update } from './key-areas/depot.ts';
 import { clash, levels, quantities } from './key-areas/optibuild.ts';
-import { access, carrier, carrierCode, record } from './key-areas/passport.ts';
+import { access, carrier, record } from './key-areas/passport.ts';
 import { board, clock, map } from './key-areas/value.ts';
 import { handbook, practice, tableTop } from './key-areas/workshop.ts';
 
@@ -33,7 +33,5 @@ const FRAME = { left: 4, top: 6, width: 212, height: 138 };
 
 /** The small drawing of a service's key area, without an empty border. */
 export function keyAreaDrawing(key: KeyAreaDrawing): Drawing {
-  const { project, body } = fitted(drawings[key], FRAME);
-  const drawing = tightened({ width: 220, height: 150, body });
-  return key === 'carrier' ? { ...drawing, body: body + carrierCode(project) } : drawing;
+  return tightened({ width: 220, height: 150, body: fitted(drawings[key], FRAME).body });
 }

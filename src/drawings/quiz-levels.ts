@@ -1,6 +1,7 @@
 import { box, fitted, ghostBox, levelFace, type Projection, type Span } from './axonometry.ts';
 import type { Drawing } from './drawing.ts';
 import { polygon, strokes } from './path.ts';
+import { qrOnTop } from './qr-code/qr-code.ts';
 
 /** 1 is set out with stakes and strings, 2 has its foundation, 3 is complete. */
 type QuizLevel = 1 | 2 | 3;
@@ -115,18 +116,8 @@ function onGrid(draw: (x: number, y: number) => string): string {
   return GRID_Y.flatMap((y) => GRID_X.toReversed().map((x) => draw(x, y))).join('');
 }
 
-/** The position marks of a data carrier on the finished roof. */
+/** The QR code on the finished roof. */
 function carrierOnRoof(project: Projection): string {
-  const roof = FOUNDATION_TOP + 2 * (STOREY + SLAB);
-  const marks = [
-    [90, 50, 26],
-    [126, 50, 26],
-    [90, 86, 26],
-    [128, 88, 10],
-    [142, 100, 10],
-    [126, 104, 8],
-  ] as const;
-  return marks
-    .map(([x, y, size]) => polygon(levelFace(project, [x, x + size], [y, y + size], roof), 'ink2'))
-    .join('');
+  const z = FOUNDATION_TOP + 2 * (STOREY + SLAB);
+  return qrOnTop(project, { x: 86, y: 46, z, size: 68 }, 'class="ink2"');
 }

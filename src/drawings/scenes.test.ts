@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { parsedDrawing } from '#tests/parsed-markup.ts';
 import { levelling } from './levelling.ts';
 import { notFoundPlan } from './not-found.ts';
+import { entrance, freePlace } from './office.ts';
 import { planChest } from './plan-chest.ts';
 import { BUILDING_STEPS, buildingAfter, quizLevel } from './quiz-levels.ts';
-import { conversation, storeyComply, storeySell, storeySpecify } from './storeys.ts';
+import { storeyComply, storeySell, storeySpecify } from './storeys.ts';
 import { windowObject, windowPassport, windowTwin } from './windows.ts';
 
 const scenes = [
@@ -14,7 +15,8 @@ const scenes = [
   { name: 'windowPassport', draw: windowPassport, size: [400, 301], labels: ['DoPC', 'EPD', 'GTIN'] },
   { name: 'storeySpecify', draw: storeySpecify, size: [640, 208], labels: [] },
   { name: 'storeySell', draw: storeySell, size: [640, 208], labels: [] },
-  { name: 'conversation', draw: conversation, size: [640, 226], labels: [] },
+  { name: 'entrance', draw: entrance, size: [640, 226], labels: [] },
+  { name: 'freePlace', draw: freePlace, size: [640, 226], labels: [] },
   { name: 'levelling', draw: levelling, size: [640, 250], labels: [] },
   { name: 'planChest', draw: planChest, size: [320, 280], labels: [] },
   { name: 'storeyComply', draw: storeyComply, size: [640, 208], labels: [] },

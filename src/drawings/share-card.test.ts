@@ -6,7 +6,14 @@ import { channelArt, objectArt, pageCard, postCard, standingArt, wallArt } from 
 import { storeySell } from './storeys.ts';
 
 const page = { title: 'A title', sheet: 'Sheet 10, Name', siteName: 'Name' };
-const post = { slug: 'a-slug', title: 'A title', author: 'Team', date: '01.02.2026', channel: 'Channel' };
+const post = {
+  slug: 'a-slug',
+  title: 'A title',
+  categories: [],
+  author: 'Team',
+  date: '01.02.2026',
+  channel: 'Channel',
+};
 
 describe.each([
   ['a page', pageCard(page)],

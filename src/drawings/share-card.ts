@@ -1,5 +1,5 @@
 import { COVER } from './covers/pen.ts';
-import { postCover } from './covers.ts';
+import { type CoverPost, coverParts } from './covers.ts';
 import { svgDocument } from './drawing.ts';
 import { PALETTE } from './palette.ts';
 import { type CardArt, LEVEL } from './share-cards/art.ts';
@@ -92,9 +92,7 @@ export function pageCard({ title, sheet, siteName, art }: PageCard): Card {
 }
 
 /** The content of a post's share card. */
-export interface PostCard {
-  readonly slug: string;
-  readonly title: string;
+export interface PostCard extends CoverPost {
   readonly author: string;
   /** As displayed. */
   readonly date: string;
@@ -115,11 +113,11 @@ const POST_LEVEL = 532;
 const EDGE = `<path d="M${HALF} 0h1V${CARD.height}h-1z" fill="${PALETTE.ink900}" fill-opacity=".12"/>`;
 
 /** The share card of a post: title on the left, cover on the right. */
-export function postCard({ slug, title, author, date, channel }: PostCard): Card {
+export function postCard({ author, date, channel, ...post }: PostCard): Card {
   const right = HALF - LEFT;
   const body = [
     `<path d="M0 0H${CARD.width}V${CARD.height}H0z" fill="${PALETTE.paper}"/>`,
-    coverHalf(slug),
+    coverHalf(post),
     EDGE,
     logo(PALETTE.ink900),
     datumLine(POST_LEVEL, [LEFT, right], PALETTE.ink900, PALETTE.ruleStrong),
@@ -127,7 +125,7 @@ export function postCard({ slug, title, author, date, channel }: PostCard): Card
   return {
     picture: svgDocument({ ...CARD, body: body.join('') }),
     title: {
-      texts: [title, channel],
+      texts: [post.title, channel],
       ...{ left: LEFT, width: right - LEFT, steps: STEPS_OF_POST, middle: 308, fill: PALETTE.ink900 },
     },
     rows: [
@@ -138,12 +136,16 @@ export function postCard({ slug, title, author, date, channel }: PostCard): Card
   };
 }
 
-/** The middle of the cover, as high as the card; its lines scale, because what draws cards knows no others. */
-function coverHalf(slug: string): string {
-  const seen = (HALF / CARD.height) * COVER.height;
-  const box = `${(COVER.width - seen) / 2} 0 ${seen} ${COVER.height}`;
-  return postCover(slug).replace(
-    /^<svg[^>]*><style>.*?<\/style>/,
-    `<svg x="${HALF}" y="0" width="${HALF}" height="${CARD.height}" viewBox="${box}">`,
+/** How much of the cover's width a card shows: the margins of its drawing are left out. */
+const SEEN = 1120;
+
+/** The cover's drawing across the right half, its ground up to the edges. Its lines scale: what draws cards knows no others. */
+function coverHalf(post: CoverPost): string {
+  const { ground, body } = coverParts(post);
+  const height = (SEEN * CARD.height) / HALF;
+  const box = `${(COVER.width - SEEN) / 2} ${(COVER.height - height) / 2} ${SEEN} ${height}`;
+  return (
+    `<path d="M${HALF} 0h${HALF}v${CARD.height}h-${HALF}z" fill="${ground}"/>` +
+    `<svg x="${HALF}" y="0" width="${HALF}" height="${CARD.height}" viewBox="${box}">${body}</svg>`
   );
 }

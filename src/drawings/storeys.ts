@@ -2,6 +2,7 @@ import { axonometry, box } from './axonometry.ts';
 import type { Drawing } from './drawing.ts';
 import { insulationLoops } from './insulation.ts';
 import { strokes } from './path.ts';
+import { QR_SIZE, qrPathData } from './qr-code/qr-code.ts';
 import { chair, desk, seatedFigure, standingFigure } from './scale-figures.ts';
 
 /** A section through the manufacturer's building. Each storey is one picture; stacked they make the building. */
@@ -37,17 +38,6 @@ function wallScreen(): string {
     return slab + (level < 2 ? columns.join('') : '');
   });
   return `<path class="f" d="M78 52h150v92h-150z"/>${model.join('')}`;
-}
-
-/** The conversation as a house of its own, with a roof. */
-export function conversation(): Drawing {
-  const { body, ...size } = storeySell();
-  return {
-    ...size,
-    viewBox: `0 -18 ${STOREY.width} ${STOREY.height + 18}`,
-    height: STOREY.height + 18,
-    body: ROOF_ABOVE + body,
-  };
 }
 
 /** The middle storey: a conversation across a desk, and one record that feeds four channels. */
@@ -93,7 +83,7 @@ export function storeyComply(): Drawing {
     pallet(66, 4) +
     pallet(160, 5, 'real') +
     pallet(254, 3) +
-    `<path class="sheet" d="M206 ${FLOOR - 88}h26v26h-26z"/>${carrierMarks()}` +
+    label() +
     standingFigure(372, FLOOR, { facing: 'left', arm: 'out', helmet: true }) +
     `<path class="dash" d="M346 ${FLOOR - 56}L236 ${FLOOR - 76}"/>` +
     conveyor();
@@ -122,11 +112,11 @@ function pallet(x: number, bundles: number, material?: 'real'): string {
   return boards + load.join('');
 }
 
-function carrierMarks(): string {
-  const at = (x: number, aboveFloor: number) => `M${x} ${FLOOR - aboveFloor}`;
-  const finders = `${at(209, 85)}h8v8h-8z${at(221, 85)}h8v8h-8z${at(209, 73)}h8v8h-8z`;
-  const modules = `${at(221, 73)}h3v3h-3z${at(226, 70)}h3v5h-3z${at(221, 67)}h3v2h-3z`;
-  return `<path class="ink" d="${finders}${modules}"/>`;
+/** The label of the pallet in the middle. */
+function label(): string {
+  const [x, y] = [203, FLOOR - 92];
+  const code = `<path class="ink" transform="translate(${x + 3} ${y + 3}) scale(${26 / QR_SIZE})" d="${qrPathData()}"/>`;
+  return `<path class="sheet" d="M${x} ${y}h32v32h-32z"/>${code}`;
 }
 
 function conveyor(): string {
@@ -143,9 +133,6 @@ function conveyor(): string {
     parcels
   );
 }
-
-/** The slab above a storey. */
-const ROOF_ABOVE = `<path class="poche" d="M0 -18H${STOREY.width}V0H0Z"/>`;
 
 /** Slab and outer walls with a window each. The top storey has a roof. */
 function shell(storey: 'roof' | 'storey' | 'ground'): string {

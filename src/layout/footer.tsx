@@ -8,11 +8,11 @@ import { settings } from '#settings.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { opensDialog } from '#ui/dialog/dialog-controls.ts';
+import { SheetNumber } from '#ui/sheet/sheet-number.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { ChannelHead } from './channel-head.tsx';
 import styles from './footer.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
-import { SheetNumber } from './sheet-number.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {

@@ -9,9 +9,9 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { respondOnServer } from '#firebase/functions.ts';
-import { isRouteHandle, type RouteHandle } from '#layout/route-handle.ts';
 import { MetaTags } from '#ui/meta/page-meta.tsx';
 import { type RenderedHead, RenderedHeadContext } from '#ui/meta/rendered-head.ts';
+import { isRouteHandle, type RouteHandle } from '#ui/sheet/route-handle.ts';
 import { routes } from '../routes.tsx';
 import { describePage } from './describe-page.ts';
 import type { Caching, RenderedPage, RenderPage, ServerContext } from './page.ts';

@@ -1,4 +1,5 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { savesData } from '#browser/saves-data.ts';
 import { sitePathOf } from './follow-links.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -8,8 +9,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * the link is pressed. Not for visitors who save data.
  */
 export function prefetchOnIntent(router: Router): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link ? sitePathOf(link) : undefined;

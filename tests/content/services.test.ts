@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findService, services } from '#content/services.ts';
+import { SERVICE_FIGURES } from '#drawings/service-figures.ts';
 import { loadServicePage } from '#features/services/service-page.ts';
 import { countWords, readArticles } from './articles.ts';
 
@@ -28,7 +29,10 @@ test('SERV-07 an unknown slug has no page', async () => {
   expect(await loadServicePage('no-such-factory')).toBeUndefined();
 });
 
-describe.each(services)('$name', ({ slug }) => {
+/** A figure with its name and its caption. */
+const FIGURE = /<figure[^>]*><svg[^>]* data-figure="([^"]+)"[^>]*><\/svg><figcaption>(.*?)<\/figcaption>/g;
+
+describe.each(services)('$name', ({ id, slug }) => {
   test('SERV-01 has a page with title, description and existing related services', async () => {
     const page = await loadServicePage(slug);
     expect(page?.attributes.title).toBeTruthy();
@@ -45,15 +49,33 @@ describe.each(services)('$name', ({ slug }) => {
 
   test('SERV-03 has an article of 900 to 1,400 words with sections to choose from', async () => {
     const page = await loadServicePage(slug);
-    const words = countWords(page?.html ?? '');
+    const words = countWords(page?.html.replace(FIGURE, '') ?? '');
     expect(words).toBeGreaterThanOrEqual(900);
     expect(words).toBeLessThanOrEqual(1400);
     expect(page?.headings.length).toBeGreaterThanOrEqual(3);
     expect(new Set(page?.headings.map(({ id }) => id)).size).toBe(page?.headings.length);
+  });
+
+  test('SERV-03 has three or four figures of its own in the article, each with a caption of at most 12 words', async () => {
+    const html = (await loadServicePage(slug))?.html ?? '';
+    const figures = [...html.matchAll(FIGURE)];
+    expect(figures.length).toBeGreaterThanOrEqual(3);
+    expect(figures.length).toBeLessThanOrEqual(4);
+    for (const [, name, caption = ''] of figures) {
+      expect(name).toMatch(new RegExp(`^${id}/`));
+      expect(countWords(caption)).toBeGreaterThanOrEqual(5);
+      expect(countWords(caption)).toBeLessThanOrEqual(12);
+    }
   });
 });
 
 test('SERV-03 the articles differ', async () => {
   const pages = await Promise.all(services.map(({ slug }) => loadServicePage(slug)));
   expect(new Set(pages.map((page) => page?.html)).size).toBe(services.length);
+});
+
+test('SERV-03 every figure is in one article, once', async () => {
+  const pages = await Promise.all(services.map(({ slug }) => loadServicePage(slug)));
+  const names = pages.flatMap((page) => Array.from(page?.html.matchAll(FIGURE) ?? [], ([, name]) => name));
+  expect(names.toSorted()).toEqual(SERVICE_FIGURES.toSorted());
 });

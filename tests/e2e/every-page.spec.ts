@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { BUDGET, EXCEPTIONS } from '../performance/budget.ts';
 import { type PageWeight, weigh } from '../performance/page-weight.ts';
 import { expectAccessible } from './axe.ts';
-import { A4, cutTexts, doubleText, overflowOf } from './fit.ts';
+import { cutTexts, doubleText, overflowOf, SHEET } from './fit.ts';
 import { describeHtml, type HtmlOfPage } from './html-of-page.ts';
 import { expect, headingOf, movesOf, scrollThrough, test } from './journey.ts';
 import { POST, SCREENS, UNLISTED, VISITED } from './site-map.ts';
@@ -109,7 +109,7 @@ async function expectEverythingInView(page: Page, state: string): Promise<void> 
 
 /** Black on white, without anything that only works on a screen. */
 async function expectPrinted(page: Page): Promise<void> {
-  await page.setViewportSize(A4);
+  await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
   for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
     await check(page.getByRole(role)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutTexts, doubleText, overflowOf } from './fit.ts';
 import { expect, test } from './journey.ts';
+import { POST } from './site-map.ts';
 
 async function expectEverythingInView(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -125,5 +126,29 @@ test.describe('before a choice', () => {
       const button = await page.getByRole('link', { name: 'See what we can do for you' }).boundingBox();
       expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
     }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the button of a video is below its picture, which it would hide', async ({ page }) => {
+    await page.goto('/passport-factory-digital-product-passport');
+    const play = page.getByRole('link', { name: /play the video/ });
+    const [button, picture] = await Promise.all([
+      play.locator('span').boundingBox(),
+      play.locator('xpath=preceding-sibling::img').boundingBox(),
+    ]);
+    expect(button?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  });
+
+  test('the picture of a post lies on its head, without a gap', async ({ page }) => {
+    await page.goto(POST.path);
+    const gap = await page.getByRole('main').evaluate((main) => {
+      const ground = main.querySelector('img')?.closest('.wrap')?.parentElement;
+      const head = ground?.previousElementSibling;
+      return ground && head ? ground.getBoundingClientRect().top - head.getBoundingClientRect().bottom : -1;
+    });
+    expect(gap).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A paper page with margins of 16 mm, in CSS pixels. */
-export const A4 = { width: 673, height: 1000 };
+/** A printed sheet, A3 without its margins, in CSS pixels. */
+export const SHEET = { width: 1474, height: 1047 };
 
 /** Doubles the size of all text, as a visitor does in the browser's settings. */
 export async function doubleText(page: Page): Promise<void> {

@@ -64,6 +64,39 @@ test('HOME-01 choosing a layer of the wall shows its passport, by mouse and by a
   await expect(page.getByText('Fibre-cement facade panel, 8 mm')).toBeVisible();
 });
 
+/** How far the outer layers of the wall are from each other, in pixels. */
+async function openingOfWall(page: Page): Promise<number> {
+  const [plaster, panel] = await Promise.all(
+    [1, 5].map((number) => page.locator(`g[data-layer="${number}"]`).boundingBox()),
+  );
+  return (panel?.x ?? Number.NaN) - (plaster?.x ?? Number.NaN);
+}
+
+test('the wall closes and turns real as it leaves the window, but not while its layers are chosen by keys', async ({
+  page,
+}) => {
+  const panel = page.locator('[data-layer="5"] .f').first();
+  const fill = () => panel.evaluate((face) => getComputedStyle(face).fill);
+  await page.goto('/');
+  await expect.poll(() => openingOfWall(page)).toBeGreaterThan(400);
+  const drawn = await fill();
+  await scrollTo(page, 300);
+  await expect.poll(() => openingOfWall(page)).toBeLessThan(200);
+  await expect.poll(fill).not.toBe(drawn);
+  await page.getByRole('radio', { name: 'Concrete' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await scrollTo(page, 300);
+  await expect.poll(() => openingOfWall(page)).toBeGreaterThan(400);
+});
+
+test('the wall stays as it is for visitors who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const open = await openingOfWall(page);
+  await scrollTo(page, 300);
+  expect(await openingOfWall(page)).toBe(open);
+});
+
 test('HOME-02 HOME-03 HOME-04 HOME-07 HOME-11 partners, value proposition, services, potential and channels', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import type { PageWeight } from './page-weight.ts';
 export const BUDGET: PageWeight = { beforeIdle: 64, total: 206, script: 138, requests: 28 };
 
 const QUIZ = { script: 148 };
-const SERVICE = { script: 139 };
+const SERVICE = { beforeIdle: 67, script: 139 };
 
 /**
  * Exceptions for heavier pages, with reasons. Bytes do not depend on the machine, so the limits are close to the
@@ -24,9 +24,12 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   '/contact': { script: 155 },
   // The form in its dialog, and an image of every document.
   '/resources': { beforeIdle: 112, total: 282, script: 160, requests: 36 },
-  // The article, and the questions with their answers.
+  // The article with its figures, and the questions with their answers.
   '/passport-factory-digital-product-passport': SERVICE,
+  '/bim-depot-factory': SERVICE,
+  '/workshop-factory': SERVICE,
   '/value-factory': SERVICE,
+  '/optibuild-factory': SERVICE,
   // Its files and what they say, part by part.
   '/sample-passport': { beforeIdle: 67 },
   // The same form in the page; the second has its whole text, too.

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { doubleText, overflowOf } from '../e2e/fit.ts';
 import { cutOffOtherMachines, scrollThrough, storeConsent, waitForHydration } from '../e2e/journey.ts';
+import { SCREENS as PAGES_OF_SCREENS } from '../e2e/site-map.ts';
 import { type Medium, type Screen, WIDTHS } from './state.ts';
 import { authoring } from './states/authoring.ts';
 import { blog, post } from './states/blog.ts';
@@ -8,16 +9,22 @@ import { about, careers, documents, services } from './states/company.ts';
 import { contact } from './states/contact.ts';
 import { frame } from './states/frame.ts';
 import { home } from './states/home.ts';
+import { knowledge } from './states/knowledge.ts';
 import { quizzes } from './states/quizzes.ts';
 import { download, resources } from './states/resources.ts';
 
 const SCREENS: readonly Screen[] = [
   ...[home, frame, about, services, blog, post, resources],
-  ...[download, careers, contact, quizzes, documents, authoring],
+  ...[download, careers, contact, quizzes, knowledge, documents, authoring],
 ];
 
 /** The time limit for loading pictures; one whose request is delayed never loads. */
 const IMAGES_TIMEOUT_MS = 3000;
+
+test('every screen of the site has a state', () => {
+  const shown = SCREENS.flatMap(({ states }) => states.map(({ path }) => path.split(/[?#]/)[0]));
+  expect(shown).toEqual(expect.arrayContaining(PAGES_OF_SCREENS));
+});
 
 for (const screen of SCREENS) {
   test.describe(screen.name, () => {

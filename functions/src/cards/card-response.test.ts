@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cardResponse } from './card-response.ts';
 
-const POST = { slug: 'ü & ö', title: 'Title', authorName: 'Team', date: null };
+const POST = { slug: 'ü & ö', title: 'Title', categories: ['BIM'], authorName: 'Team', date: null };
 
 function sources() {
   return {

@@ -2,7 +2,7 @@ import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { CACHE_CONTROL } from '../json-response.ts';
 
 /** The fields of a post that its share card shows. */
-export type CardPost = Pick<PostSummary, 'slug' | 'title' | 'authorName' | 'date'>;
+export type CardPost = Pick<PostSummary, 'slug' | 'title' | 'categories' | 'authorName' | 'date'>;
 
 interface CardSources {
   readonly findPost: (slug: string) => Promise<CardPost | undefined>;

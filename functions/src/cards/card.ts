@@ -12,8 +12,8 @@ const sources = {
   async findPost(slug: string): Promise<CardPost | undefined> {
     const found = await withTimeout(findIndexed(slug), RESPONSE_TIMEOUT_MS);
     if (!found) return undefined;
-    const { title, authorName, date } = found.summary;
-    return { slug, title, authorName, date };
+    const { title, categories, authorName, date } = found.summary;
+    return { slug, title, categories, authorName, date };
   },
   draw: cachingCards(async (post: CardPost) => {
     // Only this function needs the fonts, the covers and the drawing code.

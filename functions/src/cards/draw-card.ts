@@ -11,9 +11,10 @@ import { cardFonts } from './set-card.ts';
 const fonts = cardFonts(sans, mono);
 
 /** Returns the share card of a post as a PNG. */
-export async function drawCard({ slug, title, authorName, date }: CardPost): Promise<Buffer> {
+export async function drawCard({ slug, title, categories, authorName, date }: CardPost): Promise<Buffer> {
   const card = {
     slug,
+    categories,
     title: titleOf({ title }),
     author: authorName,
     date: formatDate(date, ''),

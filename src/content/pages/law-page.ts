@@ -18,6 +18,14 @@ export const lawPage = {
       open: 'Ahead, without a date',
     },
   },
+  marks: {
+    dates: 'Dates',
+    past: 'In force',
+    ahead: 'Ahead',
+    open: 'No date',
+    checked: 'Checked',
+    meeting: 'Meeting',
+  },
   checked: {
     title: 'How this was checked',
     text: 'The Official Journal and the standards could not be opened for this edition. Each line says what was read instead.',

@@ -18,7 +18,7 @@ export const postPage = {
   },
   related: { title: 'Read on', fact: 'related' },
   neighbours: { label: 'More posts', older: 'Older', newer: 'Newer' },
-  revisions: { caption: 'Revisions', head: ['Rev.', 'Date', 'Change'], issued: 'First issue' },
+  revisions: { head: ['Rev.', 'Date', 'Change'], issued: 'First issue', updated: 'Updated' },
   readingTime: 'Reading time',
   minutes: (count: number) => `${count} min`,
 } as const;

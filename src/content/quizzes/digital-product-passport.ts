@@ -106,7 +106,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
     },
     {
       question:
-        'An EPD to EN 15804+A2 states a GWP-total of −0.4 kg CO2 eq. per m² for module D. What may you do with it?',
+        'An EPD to EN 15804+A2 states a GWP-total of −0.4 kg CO₂ eq. per m² for module D. What may you do with it?',
       reading: reading.post('reading-an-epd-what-a1-to-d-means', 'Reading an EPD: what modules A1 to D mean'),
       options: [
         {

@@ -67,4 +67,11 @@ const concrete: Colourway = {
 export const COLOURWAYS = { ink, film, wool, plaster };
 
 /** The grounds of post covers. A slug picks one by index, so the order must not change. */
-export const COVER_COLOURWAYS: readonly Colourway[] = [ink, film, wool, plaster, patina, concrete];
+export const COVER_COLOURWAYS: readonly [Colourway, ...Colourway[]] = [
+  ink,
+  film,
+  wool,
+  plaster,
+  patina,
+  concrete,
+];

@@ -1,14 +1,15 @@
 import { tenths } from '../path.ts';
 import { times } from '../times.ts';
 import type { Colourway } from './colourway.ts';
-import { below, COVER, filled, type Random, stroked } from './pen.ts';
+import { below, COVER, filled, type Random, realRectangle, rectangle, stroked } from './pen.ts';
 
 const FACADE = { left: 120, top: 70, right: 1080, bottom: 640 };
 const STOREYS = 4;
 const STOREY = 142;
 
 /** A facade of four storeys with its level marks; one opening is real. */
-export function elevation(random: Random, { drawing, real }: Colourway): string {
+export function elevation(random: Random, colourway: Colourway): string {
+  const { drawing } = colourway;
   const { left, top, right, bottom } = FACADE;
   const bays = 7 + below(3, random);
   const bay = (right - left) / bays;
@@ -29,13 +30,14 @@ export function elevation(random: Random, { drawing, real }: Colourway): string 
     const kind = random();
     if (kind < 0.12 && !isReal) return '';
     const jamb = jambOf(kind, bay);
-    const from = tenths(x + jamb);
-    const to = tenths(x + bay - (kind > 0.5 ? jamb : 14));
+    const right = x + bay - (kind > 0.5 ? jamb : 14);
     const [head, sill] = [y + 24, y + STOREY - 22];
+    const at = { x: x + jamb, y: head, width: right - x - jamb, height: sill - head };
+    if (isReal) return realRectangle(at, colourway, 16);
     const glass = kind > 0.5 ? drawing.end : drawing.top;
     return (
-      filled(`M${from} ${head}H${to}V${sill}H${from}z`, isReal ? real.front : glass, drawing.line) +
-      stroked(`M${from} ${sill}L${to} ${head}`, drawing.line, 1.2)
+      filled(rectangle(at), glass, drawing.line) +
+      stroked(`M${tenths(at.x)} ${sill}L${tenths(right)} ${head}`, drawing.line, 1.2)
     );
   }
 }

@@ -1,24 +1,21 @@
 import { tenths } from '../path.ts';
 import { times } from '../times.ts';
 import type { Colourway } from './colourway.ts';
-import { AXIS_DASH, below, COVER, filled, type Random, ring, stroked } from './pen.ts';
+import { AXIS_DASH, below, COVER, type Random, realRectangle, ring, stroked } from './pen.ts';
 
 const ROWS = [210, 415, 620];
 const LEFT = 190;
 const WIDTH = 900;
 
 /** A plan: grid bubbles, axes, columns and walls; one bay is real. */
-export function grid(random: Random, { drawing, real }: Colourway): string {
+export function grid(random: Random, colourway: Colourway): string {
+  const { drawing } = colourway;
   const columns = columnAxes(5 + below(2, random), random);
   const bay = below(columns.length - 1, random);
   const row = below(ROWS.length - 1, random);
   const [left = 0, right = 0] = columns.slice(bay, bay + 2);
   const [top = 0, bottom = 0] = ROWS.slice(row, row + 2);
-  const realBay = filled(
-    `M${tenths(left)} ${top}H${tenths(right)}V${bottom}H${tenths(left)}z`,
-    real.front,
-    'none',
-  );
+  const realBay = realRectangle({ x: left, y: top, width: right - left, height: bottom - top }, colourway);
   const upright = columns.map((x) => {
     const axis = stroked(`M${tenths(x)} 108V${COVER.height - 40}`, drawing.line, 1.6, AXIS_DASH);
     return axis + ring(tenths(x), 76, 32, drawing.line);

@@ -2,7 +2,7 @@ import { insulationLoops } from '../insulation.ts';
 import { tenths } from '../path.ts';
 import { times } from '../times.ts';
 import type { Colourway } from './colourway.ts';
-import { below, COVER, filled, type Random, stroked } from './pen.ts';
+import { below, COVER, diagonals, filled, type Random, stroked } from './pen.ts';
 
 const TOP = 70;
 const BOTTOM = 600;
@@ -29,7 +29,7 @@ export function section(random: Random, { drawing, real }: Colourway): string {
     const outline = `M${tenths(layer.left)} ${TOP}h${tenths(layer.thickness)}V${BOTTOM}h-${tenths(layer.thickness)}z`;
     const face = filled(outline, isReal ? real.front : fill, drawing.line);
     if (isReal && layer.thickness > 60) return face + stroked(insulation(layer), real.line);
-    if (hatch === 1) return face + stroked(diagonals(layer), drawing.line, 1.4);
+    if (hatch === 1) return face + stroked(diagonalsOf(layer), isReal ? real.line : drawing.line, 1.4);
     if (hatch === 2) return face + stroked(aggregate(layer, random), drawing.line, 1.4);
     return face;
   }
@@ -52,15 +52,12 @@ function insulation({ left, thickness }: Layer): string {
   });
 }
 
-function diagonals({ left, thickness }: Layer): string {
-  let data = '';
-  for (let y = TOP - thickness; y < BOTTOM; y += 34) {
-    const from = Math.max(y, TOP);
-    const to = Math.min(y + thickness, BOTTOM);
-    if (to > from)
-      data += `M${tenths(left + from - y)} ${tenths(from)}L${tenths(left + to - y)} ${tenths(to)}`;
-  }
-  return data;
+function diagonalsOf({ left, thickness }: Layer): string {
+  return diagonals((along, across) => [left + across, TOP + along], {
+    length: BOTTOM - TOP,
+    thickness,
+    pitch: 34,
+  });
 }
 
 function aggregate({ left, thickness }: Layer, random: Random): string {

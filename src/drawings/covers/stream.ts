@@ -1,7 +1,7 @@
 import { tenths } from '../path.ts';
 import { times } from '../times.ts';
 import type { Colourway } from './colourway.ts';
-import { below, filled, type Random, stroked } from './pen.ts';
+import { below, filled, type Random, realRectangle, stroked } from './pen.ts';
 
 const STEPS = 4;
 const PITCH = 262;
@@ -9,7 +9,8 @@ const BOX = 170;
 const BASE = 410;
 
 /** A value stream: four steps with their data, and the timeline with waiting above working. */
-export function stream(random: Random, { drawing, real }: Colourway): string {
+export function stream(random: Random, colourway: Colourway): string {
+  const { drawing, real } = colourway;
   const realStep = below(STEPS, random);
   const heights = times(STEPS, () => 120 + random() * 120);
   const steps = heights.map((height, i) => {
@@ -22,7 +23,8 @@ export function stream(random: Random, { drawing, real }: Colourway): string {
       `M${x + 20} ${tenths(top + 74)}h${tenths(60 + random() * 60)}` +
       `M${x + 20} ${tenths(top + 96)}h${tenths(40 + random() * 80)}`;
     const arrow = `M${x + BOX + 12} 370h${PITCH - BOX - 26}m-16-10l16 10-16 10`;
-    return box + stroked(data, line) + (i < STEPS - 1 ? stroked(arrow, drawing.line, 2.5) : '');
+    const hatch = i === realStep ? realRectangle({ x, y: top, width: BOX, height: 46 }, colourway, 18) : '';
+    return box + hatch + stroked(data, line) + (i < STEPS - 1 ? stroked(arrow, drawing.line, 2.5) : '');
   });
   return steps.join('') + stroked(timeLine(), drawing.line, 4) + stroked(timeScale(), drawing.line, 1.6);
 }

@@ -20,7 +20,6 @@ export function documentMotif(kind: DocumentKind, number: number): Motif {
   if (kind === 'template') return number > 2 && number % 2 === 0 ? valueStream : table;
   if (kind === 'brief') return windowElevation;
   if (kind === 'guide' && number === 6) return floorPlan;
-  if (kind === 'guide' && number === 7) return productLabel;
   return slabs;
 }
 
@@ -97,36 +96,6 @@ function floorPlan({ colourway: { drawing, real } }: MotifContext): string {
     'M337 166h6v60h-6zM337 280h6v54h-6z';
   const bay = filled('M164 160H252V250H164z', real.front, 'none');
   return `${axes.join('')}${bay}<path fill="${drawing.line}" d="${columns}${walls}"/>`;
-}
-
-const CODE_SIZE = 15;
-
-/** A label with a data carrier (a pattern, not a code) above a real strip. */
-function productLabel({ random, colourway: { drawing, real } }: MotifContext): string {
-  const module = 180 / CODE_SIZE;
-  const modules = times(CODE_SIZE, (row) =>
-    times(CODE_SIZE, (column) => {
-      const dark = finderModule(row, column) ?? random() > 0.52;
-      const place = `M${tenths(120 + column * module)} ${tenths(80 + row * module)}`;
-      return dark ? `${place}h${tenths(module)}v${tenths(module)}h-${tenths(module)}z` : '';
-    }).join(''),
-  );
-  return (
-    filled('M110 70H310V270H110z', drawing.front, drawing.line) +
-    `<path fill="${drawing.line}" d="${modules.join('')}"/>` +
-    filled('M110 306H310V334H110z', real.front, real.line) +
-    stroked('M110 362H270M110 384H310M110 406H230', drawing.line)
-  );
-}
-
-/** Whether a module of one of the three position marks is dark; undefined outside them. */
-function finderModule(row: number, column: number): boolean | undefined {
-  const [low, high] = [5, CODE_SIZE - 6];
-  const inFinder =
-    (row < low && column < low) || (row < low && column > high) || (row > high && column < low);
-  if (!inFinder) return undefined;
-  const [y, x] = [row % 10, column % 10];
-  return y === 0 || y === 4 || x === 0 || x === 4 || (y === 2 && x === 2);
 }
 
 /** Slabs above each other, one real; the number decides how many. */

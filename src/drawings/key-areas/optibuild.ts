@@ -1,28 +1,26 @@
 import { box, frontFace, ghostBox, levelFace, type Projection, type Span } from '../axonometry.ts';
 import { polygon, strokes } from '../path.ts';
 
-/** Level by level: a frame of three storeys, the slab in progress real, the last one planned. */
+/** Level by level: one storey is drawn out of the building like a drawer, with all that is in it. */
 export function levels(project: Projection): string {
-  const [x, y]: [Span, Span] = [
-    [-6, 126],
-    [-6, 86],
-  ];
-  const storey = 30;
-  const slab = 6;
-  const columns = (base: number) =>
-    [0, 80].flatMap((depth) =>
-      [120, 60, 0].map((along) =>
-        box(project, [along - 3, along + 3], [depth - 3, depth + 3], [base, base + storey]),
-      ),
-    );
-  const storeys = [0, 1, 2].map((level) => {
-    const base = level * (storey + slab);
-    const z: Span = [base + storey, base + storey + slab];
-    const deck =
-      level === 2 ? ghostBox(project, x, y, z) : box(project, x, y, z, level === 1 ? 'real' : undefined);
-    return columns(base).join('') + deck;
-  });
-  return polygon(levelFace(project, [-20, 140], [-20, 100], 0), 'sheet') + storeys.join('');
+  const [length, depth, storey, gap, out] = [130, 76, 34, 5, 64];
+  const at = (level: number): Span => [level * (storey + gap), level * (storey + gap) + storey];
+  const windows = (y: number, [from, to]: Span, className: string) =>
+    [14, 52, 90]
+      .map((x) => polygon(frontFace(project, [x, x + 26], y, [from + 9, to - 8]), className))
+      .join('');
+  const block = (level: number) =>
+    box(project, [0, length], [0, depth], at(level)) + windows(depth, at(level), 'hole');
+  const [low, high] = at(1);
+  const ways = [low, high].map((z) => [project(0, 0, z), project(0, out, z)]);
+  return (
+    polygon(levelFace(project, [-16, length + 16], [-16, depth + out + 16], 0), 'sheet') +
+    block(0) +
+    strokes(ways, 'dash') +
+    box(project, [0, length], [out, depth + out], at(1), 'real') +
+    windows(depth + out, at(1), 'd real-d') +
+    block(2)
+  );
 }
 
 /** Clash checks: a duct runs into a beam. The near part of the beam is transparent, so that the overlap shows. */

@@ -20,12 +20,8 @@ export function record(project: Projection): string {
 /** Identifiers and data carriers: a label on a package. */
 export function carrier(project: Projection): string {
   const label = polygon(frontFace(project, [38, 92], 70.5, [8, 62]), 'note-real');
-  return box(project, [0, 130], [0, 70], [0, 70]) + label;
-}
-
-/** The QR code on the label of `carrier`; separate, because its path is in module units and cannot be measured. */
-export function carrierCode(project: Projection): string {
-  return qrOnFront(project, { x: 42, y: 70.6, z: 12, size: 46 }, 'ink');
+  const code = qrOnFront(project, { x: 42, y: 70.6, z: 12, size: 46 }, 'ink2');
+  return box(project, [0, 130], [0, 70], [0, 70]) + label + code;
 }
 
 /** Access for every reader: one source, three readers who see different amounts. */

@@ -1,37 +1,38 @@
 import { box, cylinder, frontFace, levelCircle, levelFace, type Projection } from '../axonometry.ts';
 import { polygon, strokes } from '../path.ts';
 
-/** The value stream: steps in a row on a floor, and the timeline in front of them. */
+/** The map of today: steps, handovers and waiting on one sheet, held down at its corners; one step is real. */
 export function map(project: Projection): string {
-  const steps = [
-    { x: 132, height: 40 },
-    { x: 66, height: 58, group: 'real' },
-    { x: 0, height: 30 },
-  ];
-  const front = 44;
-  const boxes = steps.map(({ x, height, group }) => {
-    const line = (length: number, z: number) => [project(x + 8, front, z), project(x + length, front, z)];
-    const data = strokes([line(34, height - 10), line(24, height - 18)], group ? 'd real-d' : 'd');
-    return box(project, [x, x + 44], [0, front], [0, height], group) + data;
-  });
-  const arrows = [36, 102].flatMap((x) => {
-    const y = front + 10;
-    const tip = project(x + 38, y, 0);
-    return [
-      [project(x, y, 0), tip],
-      [project(x + 31, y - 5, 0), tip, project(x + 31, y + 5, 0)],
+  const top = 3;
+  const on = (x: number, y: number) => project(x, y, top);
+  const steps = [18, 80, 142].map((x, i) => {
+    const isReal = i === 1;
+    const lines = [
+      [on(x, 30), on(x + 44, 30)],
+      [on(x + 8, 40), on(x + 32, 40)],
+      [on(x + 8, 48), on(x + 24, 48)],
     ];
+    return (
+      polygon(levelFace(project, [x, x + 44], [18, 58], top), isReal ? 'note-real' : 't') +
+      strokes(lines, isReal ? 'd real-d' : 'd')
+    );
   });
-  const [waiting, working] = [72, 90];
-  const turns = [0, 44, 66, 110, 132, 176];
+  const arrows = [64, 126].flatMap((x) => [
+    [on(x, 38), on(x + 14, 38)],
+    [on(x + 9, 34), on(x + 14, 38), on(x + 9, 42)],
+  ]);
+  const [waiting, working] = [76, 96];
+  const turns = [30, 62, 80, 124, 142, 178];
   const timeLine = turns.flatMap((x, i) =>
-    (i % 2 ? [working, waiting] : [waiting, working]).map((y) => project(x, y, 0)),
+    (i % 2 ? [working, waiting] : [waiting, working]).map((y) => on(x, y)),
   );
+  const weight = (x: number, y: number) => cylinder(project, x, y, [top, 12], 6);
   return (
-    polygon(levelFace(project, [-14, 190], [-14, 102], 0), 'sheet') +
-    boxes.join('') +
+    box(project, [0, 204], [0, 116], [0, top]) +
+    steps.join('') +
     strokes(arrows, 'd2') +
-    strokes([timeLine.slice(1, -1)], 'd2 strong')
+    strokes([timeLine.slice(1, -1)], 'd2 strong') +
+    [weight(192, 12), weight(12, 12), weight(192, 104), weight(12, 104)].join('')
   );
 }
 

@@ -19,20 +19,56 @@ function rectangle(x: number, y: number, length: number): string {
 export const QR_SIZE = QR_MODULES.length;
 
 interface QrPlace {
-  /** Lower left corner, on a face that looks along y. */
   readonly x: number;
   readonly y: number;
   readonly z: number;
   readonly size: number;
 }
 
-/** The QR code on a vertical face of a drawn object, placed by a matrix so that its modules stay exact. */
-export function qrOnFront(project: Projection, { x, y, z, size }: QrPlace, className: string): string {
+/** A step in the world for one module's width or height, such as [1, 0, 0]. */
+type Direction = readonly [number, number, number];
+
+/**
+ * The QR code on a face of a drawn object, its upper left corner at a point, placed by a matrix so that its modules stay
+ * exact. `attributes` set its colour.
+ */
+function qrOnFace(
+  project: Projection,
+  { x, y, z, size }: QrPlace,
+  [across, down]: readonly [Direction, Direction],
+  attributes: string,
+): string {
   const module = size / QR_SIZE;
-  const matrix = [
-    ...projectedStep(project, [module, 0, 0]),
-    ...projectedStep(project, [0, 0, -module]),
-    ...project(x, y, z + size),
-  ].map((value) => Math.round(value * 1000) / 1000);
-  return `<path class="${className}" transform="matrix(${matrix.join(' ')})" d="${qrPathData()}"/>`;
+  const step = ([dx, dy, dz]: Direction) => projectedStep(project, [dx * module, dy * module, dz * module]);
+  const matrix = [...step(across), ...step(down), ...project(x, y, z)].map(
+    (value) => Math.round(value * 1000) / 1000,
+  );
+  return `<path ${attributes} transform="matrix(${matrix.join(' ')})" d="${qrPathData()}"/>`;
+}
+
+/** The QR code on a vertical face that looks along y; x, y and z are its lower left corner. */
+export function qrOnFront(project: Projection, place: QrPlace, className: string): string {
+  const upper = { ...place, z: place.z + place.size };
+  return qrOnFace(
+    project,
+    upper,
+    [
+      [1, 0, 0],
+      [0, 0, -1],
+    ],
+    `class="${className}"`,
+  );
+}
+
+/** The QR code on a level face; x, y and z are its corner at the back on the left. */
+export function qrOnTop(project: Projection, place: QrPlace, attributes: string): string {
+  return qrOnFace(
+    project,
+    place,
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+    attributes,
+  );
 }

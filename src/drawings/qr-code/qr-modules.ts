@@ -1,7 +1,7 @@
 /**
- * A real QR code: HTTPS://DATUMANDBEAM.EXAMPLE/01/09520000000035, in alphanumeric mode, version 2, level L. The text is
- * a GS1 Digital Link URI; 01 is the application identifier of a GTIN. The GTIN starts with 952, the prefix that GS1
- * reserves for demonstrations, so that it never names a product on sale.
+ * A real QR code: HTTPS://DATUMANDBEAM.EXAMPLE/01/09520000000035, with its last 14 digits in numeric mode and the rest in
+ * alphanumeric mode, version 2, level L. The text is a GS1 Digital Link URI; 01 is the application identifier of a GTIN.
+ * The GTIN starts with 952, the prefix that GS1 reserves for demonstrations, so that it never names a product on sale.
  */
 const ROWS = [
   '#######.##..##.##.#######',

@@ -3,7 +3,7 @@ import { box, fitted, levelFace, type Projection, type Span } from '../axonometr
 import type { Drawing } from '../drawing.ts';
 import { insulationLoops } from '../insulation.ts';
 import { pathData, polygon, strokes } from '../path.ts';
-import { mulberry32 } from '../random.ts';
+import { qrOnTop } from '../qr-code/qr-code.ts';
 
 const LENGTH = 230;
 const DEPTH = 150;
@@ -83,33 +83,11 @@ function propertyTable(project: Projection, z: number): string {
   return strokes([...rows, row([24, LENGTH - 24], 20)]);
 }
 
-/** A data carrier (too small to be read) and the lines beside it. */
+/** A data carrier with the lines beside it. */
 function identity(project: Projection, z: number): string {
   const lines = [0, 1, 2, 3, 4].map((i) => [
     project(136, 40 + i * 18, z),
     project(204 - (i % 3) * 14, 40 + i * 18, z),
   ]);
-  return `<path class="ink" d="${carrierPattern(project, z)}"/>${strokes(lines)}`;
-}
-
-const PATTERN_SIZE = 9;
-const MODULE = 10;
-
-function carrierPattern(project: Projection, z: number): string {
-  const random = mulberry32(11);
-  let data = '';
-  for (let row = 0; row < PATTERN_SIZE; row++) {
-    for (let column = 0; column < PATTERN_SIZE; column++) {
-      const dark = isInFinder(row, column) ? !(row % 6 === 1 && column % 6 === 1) : random() > 0.52;
-      if (!dark) continue;
-      const [x, y] = [26 + column * MODULE, 30 + row * MODULE];
-      data += pathData(levelFace(project, [x, x + MODULE], [y, y + MODULE], z));
-    }
-  }
-  return data;
-}
-
-/** Whether a module belongs to one of the three position marks. */
-function isInFinder(row: number, column: number): boolean {
-  return (row < 3 && column < 3) || (row < 3 && column > 5) || (row > 5 && column < 3);
+  return qrOnTop(project, { x: 26, y: 30, z, size: 92 }, 'class="ink"') + strokes(lines);
 }

@@ -4,6 +4,7 @@ import { levelling } from '#drawings/levelling.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageTop } from '#ui/page/page-top.tsx';
@@ -20,7 +21,8 @@ export function AboutScreen() {
         wide
         facts={[{ label: 'Company', value: site.legalName }, ...about.facts]}
       />
-      <IntroRow>
+      <ElevationRail marks={about.marks} />
+      <IntroRow id="who-we-are">
         <h2>{about.introTitle}</h2>
         <div className={styles.text}>
           {about.intro.map((paragraph) => (

@@ -1,12 +1,13 @@
 import { about } from '#content/about.ts';
 import { timeline } from '#content/timeline.ts';
+import { classNames } from '#ui/controls/class-names.ts';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './journey.module.css';
 
 /** The company's timeline as stations on a survey line, dashed into the future. */
 export function Journey() {
   return (
-    <section className="section on-film">
+    <section id="journey" className={classNames(styles.section, 'section', 'on-film')}>
       <div className="wrap">
         <SectionHead reference={about.journeyReference} fact={about.journeyFact} title={about.journeyTitle} />
         <div className={styles.frame}>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { inTimeToTravel } from '#browser/picture-travel.ts';
 import { blogPage as copy } from '#content/blog.ts';
 import { site } from '#content/site.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
@@ -19,14 +20,14 @@ import { QuizLine } from './quiz-line.tsx';
 
 interface BlogData {
   readonly query: PostQuery;
-  readonly result: Promise<PostPage>;
+  readonly result: PostPage | Promise<PostPage>;
 }
 
-export function loadBlog({ request }: LoaderFunctionArgs): BlogData {
+export async function loadBlog({ request }: LoaderFunctionArgs): Promise<BlogData> {
   const query = parseBlogQuery(new URL(request.url).searchParams);
   const result = listPosts(query);
   result.catch((error: unknown) => console.error('The posts could not be read', error));
-  return { query, result };
+  return { query, result: (await inTimeToTravel(result)).value };
 }
 
 /** The blog list. Search, category and page are in the address. */
@@ -59,7 +60,7 @@ export function BlogScreen() {
   );
 }
 
-function blogFacts(result: Promise<PostPage>) {
+function blogFacts(result: BlogData['result']) {
   const whenRead = (show: (page: PostPage) => React.ReactNode) => (
     <Suspense fallback="…">
       <Await resolve={result} errorElement="Unknown">

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
 import { postPage as copy } from '#content/pages/post-page.ts';
+import { formatDate } from '#domain/dates.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import { authorOf, categoriesOf, titleOf } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
@@ -34,8 +35,10 @@ export function PostArticle({ post, more }: PostArticleProps) {
         title={title}
         description={metaDescription(post.excerpt)}
         path={paths.post(post.slug)}
+        issued={formatDate(post.date, '')}
         article={{ published: post.date, author: post.authorName, categories: post.categories }}
       />
+      <PostRevisions {...post} />
       <div className={styles.head}>
         <PageHead
           title={title}
@@ -48,7 +51,7 @@ export function PostArticle({ post, more }: PostArticleProps) {
           ]}
         />
       </div>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-travels="head">
         <div className="wrap">
           <PostCover image={post.image} lazy={false} />
         </div>
@@ -57,7 +60,6 @@ export function PostArticle({ post, more }: PostArticleProps) {
         <div className="wrap">
           <Article html={post.html} headings={post.headings}>
             <PostShare post={post} />
-            <PostRevisions date={post.date} />
           </Article>
         </div>
       </section>

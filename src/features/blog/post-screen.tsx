@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { inTimeToTravel } from '#browser/picture-travel.ts';
 import { connection } from '#content/connection.ts';
 import { postPage } from '#content/pages/post-page.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
@@ -16,12 +17,12 @@ import { getPost, listRelatedPosts } from './posts.ts';
 
 interface PostData {
   readonly slug: string;
-  readonly post: Promise<PublishedPost | undefined>;
+  readonly post: PublishedPost | undefined | Promise<PublishedPost | undefined>;
   /** The related posts; undefined when they cannot be read. */
   readonly more: Promise<RelatedPosts | undefined>;
 }
 
-export function loadPost({ params }: LoaderFunctionArgs): PostData {
+export async function loadPost({ params }: LoaderFunctionArgs): Promise<PostData> {
   const slug = params.slug ?? '';
   const post = getPost(slug);
   post.catch((error: unknown) => console.error(`The post ${slug} could not be read`, error));
@@ -29,7 +30,7 @@ export function loadPost({ params }: LoaderFunctionArgs): PostData {
     console.error(`The related posts of ${slug} could not be read`, error);
     return undefined;
   });
-  return { slug, post, more };
+  return { slug, post: (await inTimeToTravel(post)).value, more };
 }
 
 /** A post, found by its slug. */

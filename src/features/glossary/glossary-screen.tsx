@@ -4,6 +4,7 @@ import { slugify } from '#domain/posts/slug.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
+import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
 import { PageTop } from '#ui/page/page-top.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
@@ -30,6 +31,9 @@ export function GlossaryScreen() {
       >
         <GroupLinks label={copy.groups} groups={groups} />
       </PageTop>
+      <ElevationRail
+        marks={groups.map(({ id, name, terms }) => ({ id, name, fact: copy.count(terms.length) }))}
+      />
       <div className="section section--tight">
         <div className="wrap">
           {groups.map(({ id, name, terms }) => (

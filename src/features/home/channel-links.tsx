@@ -12,7 +12,7 @@ const rows = [
 /** The ways to follow the channel: newsletter and videos. */
 export function ChannelLinks() {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id="channels">
       <div className="wrap">
         <h2 className="visually-hidden">{channelLinks.title}</h2>
         <div className={styles.rows}>

@@ -1,13 +1,14 @@
 import { useLoaderData } from 'react-router-dom';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { isServer } from '#browser/is-server.ts';
-import { homeVideo, meetingTitle } from '#content/home.ts';
+import { homeMarks, homeVideo, meetingTitle } from '#content/home.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
 import { testHeadline } from '#features/headline/headline-experiment.ts';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
 import { PageMeta } from '#ui/meta/page-meta.tsx';
+import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { ChannelLinks } from './channel-links.tsx';
 import { Hero } from './hero.tsx';
@@ -41,6 +42,7 @@ export function HomeScreen() {
     <>
       <PageMeta {...pages.home} />
       <Hero />
+      <ElevationRail marks={homeMarks} />
       <Partners />
       <ValueProposition />
       <Services />

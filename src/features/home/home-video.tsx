@@ -1,12 +1,13 @@
 import { homeVideo } from '#content/home.ts';
 import { Video } from '#ui/article/video.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { Datum } from '#ui/page/datum.tsx';
 import styles from './home-video.module.css';
 
 /** The embedded video section. */
 export function HomeVideo({ url, poster }: { url: string; poster: string }) {
   return (
-    <section className="section">
+    <section id="video" className={classNames(styles.section, 'section')}>
       <div className="wrap">
         <div className={styles.head}>
           <Datum reference={homeVideo.reference} fact={homeVideo.fact} />

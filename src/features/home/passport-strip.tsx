@@ -23,11 +23,6 @@ export function PassportStrip() {
 }
 
 function Passport({ layer }: { layer: WallLayer }) {
-  const gwpUnit = (
-    <>
-      kg CO<sub>2</sub> eq./m²
-    </>
-  );
   return (
     <dl className={styles.passport} data-passport={layer.number}>
       <FactCell label={`Product ${layer.number} of 5, example data`}>
@@ -39,7 +34,7 @@ function Passport({ layer }: { layer: WallLayer }) {
       <Measured label="IFC class" value={layer.ifcClass} note={layer.ifcNote} />
       <Measured label="Reaction to fire" value={layer.fireClass} note="EN 13501-1" />
       <Measured {...layer.conductivity} />
-      <Measured label="GWP-total A1 to A3" value={layer.gwp} unit={gwpUnit} note="EN 15804" />
+      <Measured label="GWP-total A1 to A3" value={layer.gwp} unit="kg CO₂ eq./m²" note="EN 15804" />
       <Measured label="GTIN" value={layer.gtin} />
     </dl>
   );

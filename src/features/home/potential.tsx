@@ -15,7 +15,7 @@ const drawings: Record<'specify' | 'sell' | 'comply', DrawingData> = {
 export function Potential() {
   const { reference, fact, title, lede, storeys } = potential;
   return (
-    <section className="section">
+    <section className="section" id="potential">
       <div className="wrap">
         <SectionHead reference={reference} fact={fact} title={title}>
           <p className="lede">{lede}</p>

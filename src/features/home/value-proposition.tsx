@@ -15,7 +15,7 @@ const drawings: Record<'object' | 'twin' | 'passport', DrawingData> = {
 export function ValueProposition() {
   const { reference, fact, title, lede, points } = valueProposition;
   return (
-    <section className="section">
+    <section className="section" id="views">
       <div className="wrap">
         <SectionHead reference={reference} fact={fact} title={title}>
           <p className="lede">{lede}</p>

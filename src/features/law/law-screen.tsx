@@ -1,3 +1,4 @@
+import { meetingLength } from '#content/booking.ts';
 import { CONTENT_DATE } from '#content/content-date.ts';
 import { acts, checks, dateText, lawSteps } from '#content/law.ts';
 import { lawPage } from '#content/pages/law-page.ts';
@@ -5,6 +6,7 @@ import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { ElevationRail, type LevelMark } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageTop } from '#ui/page/page-top.tsx';
@@ -20,6 +22,18 @@ const groups = {
   ahead: lawSteps.filter(({ date }) => date !== undefined && !hasCome(date)),
   open: lawSteps.filter(({ date }) => date === undefined),
 };
+
+/** The sections of the page, for the rail beside it. */
+const marks: readonly LevelMark[] = [
+  { id: 'dates', name: lawPage.marks.dates, fact: lawPage.timeline.fact },
+  ...(['past', 'ahead', 'open'] as const).map((id) => ({
+    id,
+    name: lawPage.marks[id],
+    fact: lawPage.steps.fact(groups[id].length),
+  })),
+  { id: 'checked', name: lawPage.marks.checked, fact: dateText(TODAY) },
+  { id: 'meeting', name: lawPage.marks.meeting, fact: meetingLength },
+];
 
 /** A month or a year has come when its last day has. */
 function hasCome(date: string): boolean {
@@ -43,7 +57,8 @@ export function LawScreen() {
           })),
         ]}
       />
-      <section className="section on-film">
+      <ElevationRail marks={marks} />
+      <section className="section on-film" id="dates">
         <div className="wrap">
           <SectionHead
             reference={`${lawPage.today} ${dateText(TODAY)}`}
@@ -59,14 +74,14 @@ export function LawScreen() {
         <div className="wrap">
           <SectionHead reference={pages.law.heading} fact={steps.fact(lawSteps.length)} title={steps.title} />
           {(['past', 'ahead', 'open'] as const).map((group) => (
-            <div key={group} className={styles.group}>
+            <div key={group} id={group} className={styles.group}>
               <h3>{steps.groups[group]}</h3>
               <LawSteps steps={groups[group]} />
             </div>
           ))}
         </div>
       </section>
-      <IntroRow>
+      <IntroRow id="checked">
         <div className="stack">
           <h2>{checked.title}</h2>
           <p className="lede">{checked.text}</p>
@@ -93,7 +108,7 @@ export function LawScreen() {
           </ul>
         </nav>
       </IntroRow>
-      <MeetingBand title={lawPage.meeting}>
+      <MeetingBand id="meeting" title={lawPage.meeting}>
         <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.service(lawPage.service.slug)}>
           {lawPage.service.name}
         </LinkButton>

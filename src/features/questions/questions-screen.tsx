@@ -7,6 +7,7 @@ import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Questions } from '#ui/article/questions.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageTop } from '#ui/page/page-top.tsx';
@@ -44,6 +45,13 @@ export function QuestionsScreen() {
       >
         <GroupLinks label={copy.groups} groups={groups.map(({ id, title }) => ({ id, name: title }))} />
       </PageTop>
+      <ElevationRail
+        marks={groups.map(({ id, title, questions }) => ({
+          id,
+          name: title,
+          fact: copy.count(questions.length),
+        }))}
+      />
       <div className="section section--tight">
         <div className="wrap">
           {groups.map(({ id, title, questions }) => (

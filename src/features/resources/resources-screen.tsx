@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from 'react-router-dom';
+import { inTimeToTravel } from '#browser/picture-travel.ts';
 import { resourcesPage } from '#content/pages/resources-page.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import { planChest } from '#drawings/plan-chest.ts';
 import { pages } from '#pages.ts';
-import { DateText } from '#ui/article/date-text.tsx';
+import { DayText } from '#ui/article/date-text.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageTop } from '#ui/page/page-top.tsx';
@@ -16,7 +17,7 @@ import styles from './resources-screen.module.css';
 interface ResourcesData {
   /** The number of the load, so that each one has its own loading state. */
   readonly loading: number;
-  readonly resources: Promise<Resource[]>;
+  readonly resources: Resource[] | Promise<Resource[]>;
 }
 
 /** Matches no file name. */
@@ -24,11 +25,12 @@ const NONE_FEATURED = '';
 
 let loadings = 0;
 
-export function loadResources(): ResourcesData {
+export async function loadResources(): Promise<ResourcesData> {
   const resources = listResources();
   resources.catch((error: unknown) => console.error('The resources could not be loaded', error));
   loadings += 1;
-  return { loading: loadings, resources };
+  const loading = loadings;
+  return { loading, resources: (await inTimeToTravel(resources)).value };
 }
 
 /** Search and dialog change the address only: the loaded list serves them all. */
@@ -106,5 +108,5 @@ function FactOfList({ show }: Pick<WhenLoadedProps, 'show'>) {
 
 function newestDate(resources: readonly Resource[]): ReactNode {
   const [newest] = sortResources(resources, NONE_FEATURED);
-  return newest ? <DateText date={new Date(newest.dateAdded)} /> : 'None yet';
+  return newest ? <DayText date={new Date(newest.dateAdded)} /> : 'None yet';
 }

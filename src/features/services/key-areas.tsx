@@ -3,7 +3,6 @@ import { servicePage } from '#content/pages/service-page.ts';
 import { tightened } from '#drawings/drawing.ts';
 import { keyAreaDrawing } from '#drawings/key-areas.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
-import { withFormulas } from '#ui/article/formulas.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './key-areas.module.css';
 
@@ -15,7 +14,7 @@ interface KeyAreasProps {
 /** The three feature cards of a service. */
 export function KeyAreas({ serviceName, areas }: KeyAreasProps) {
   return (
-    <section className="section on-film">
+    <section className="section on-film" id="key-areas">
       <div className="wrap">
         <SectionHead
           reference={serviceName}
@@ -26,8 +25,8 @@ export function KeyAreas({ serviceName, areas }: KeyAreasProps) {
           {areas.map(({ title, content, drawing }) => (
             <li key={title}>
               <Drawing drawing={tightened(keyAreaDrawing(drawing))} />
-              <h3>{withFormulas(title)}</h3>
-              <p>{withFormulas(content)}</p>
+              <h3>{title}</h3>
+              <p>{content}</p>
             </li>
           ))}
         </ul>

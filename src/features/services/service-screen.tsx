@@ -8,7 +8,6 @@ import { serviceHeadDrawing } from '#drawings/services.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
-import { withFormulas } from '#ui/article/formulas.tsx';
 import { Questions } from '#ui/article/questions.tsx';
 import { Video } from '#ui/article/video.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -16,6 +15,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { PageMeta } from '#ui/meta/page-meta.tsx';
+import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
@@ -25,6 +25,7 @@ import { TitledGroup } from '#ui/page/titled-group.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { ServiceAction } from './service-action.tsx';
 import { ServiceDetails } from './service-details.tsx';
+import { withFigures } from './service-figures.ts';
 import { loadServicePage, loadServiceQuestions, type ServicePage } from './service-page.ts';
 import styles from './service-screen.module.css';
 
@@ -43,7 +44,11 @@ export async function loadService({ params }: LoaderFunctionArgs): Promise<Servi
   const service = findService(serviceSlug);
   const page = service && (await loadServicePage(service.slug));
   if (!page) throw new Response(serviceSlug.includes('-') ? servicePage.notFound : '', { status: 404 });
-  return { service, page, questions: await loadServiceQuestions(service.slug) };
+  const [html, questions] = await Promise.all([
+    withFigures(page.html, service.id),
+    loadServiceQuestions(service.slug),
+  ]);
+  return { service, page: { ...page, html }, questions };
 }
 
 /** The page of a service: introduction, key areas and a long article. */
@@ -64,15 +69,13 @@ export function ServiceScreen() {
         lede={attributes.lede}
         art={<PageArt drawing={serviceHeadDrawing(service.id)} air />}
         wide
-        facts={[
-          { label: 'Sheet', value: service.sheet },
-          ...attributes.facts.map((fact) => ({ ...fact, value: withFormulas(fact.value) })),
-        ]}
+        facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
       />
-      <IntroRow>
+      <ElevationRail marks={servicePage.marks(service.sheet, headings.length, questions.length)} />
+      <IntroRow id="introduction">
         <div className={classNames(styles.text, 'stack')}>
-          <h2>{withFormulas(attributes.title)}</h2>
-          <p className="lede">{withFormulas(attributes.description)}</p>
+          <h2>{attributes.title}</h2>
+          <p className="lede">{attributes.description}</p>
           <RelatedServices services={related} />
           {attributes.details && <ServiceDetails details={attributes.details} />}
           <ServiceAction related={attributes.related} />
@@ -84,7 +87,7 @@ export function ServiceScreen() {
         />
       </IntroRow>
       <KeyAreas serviceName={service.name} areas={attributes.features} />
-      <section className="section">
+      <section className="section" id="article">
         <div className="wrap">
           <Article html={html} headings={headings} />
         </div>
@@ -106,7 +109,7 @@ export function ServiceScreen() {
           </TitledGroup>
         </div>
       </section>
-      <MeetingBand title={servicePage.meeting(service.name)}>
+      <MeetingBand id="meeting" title={servicePage.meeting(service.name)}>
         <ReadinessQuizLink>{servicePage.quiz}</ReadinessQuizLink>
       </MeetingBand>
     </>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ArticleHtml } from '#domain/html/article-html.ts';
 import { AnchorLink } from '#ui/controls/anchor-link.tsx';
 import styles from './article.module.css';
-import { withFormulas } from './formulas.tsx';
 import { Prose } from './prose.tsx';
 
 interface ArticleProps extends ArticleHtml {
@@ -21,7 +20,7 @@ export function Article({ html, headings, children }: ArticleProps) {
               <h2>On this page</h2>
               {headings.map(({ id, text }) => (
                 <AnchorLink key={id} anchor={id}>
-                  {withFormulas(text)}
+                  {text}
                 </AnchorLink>
               ))}
             </nav>

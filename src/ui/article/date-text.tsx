@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { formatDate, isoDate } from '#domain/dates.ts';
+import { formatDate, formatDay, isoDate } from '#domain/dates.ts';
 
-/** A date as dd.MM.yyyy, or a fallback text. */
+/** The date of a post as dd.MM.yyyy, or a fallback text. */
 export function DateText({ date, fallback = 'Unknown' }: { date: Date | null; fallback?: ReactNode }) {
   const text = formatDate(date, '');
   return date && text ? <time dateTime={isoDate(date)}>{text}</time> : <span>{fallback}</span>;
+}
+
+/** Any other date, as "3 Sep 2026". */
+export function DayText({ date }: { date: Date }) {
+  return <time dateTime={isoDate(date)}>{formatDay(date)}</time>;
 }

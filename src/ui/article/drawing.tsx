@@ -8,10 +8,12 @@ interface DrawingProps {
   /** What the drawing shows; without it the drawing is decoration and hidden from assistive technology. */
   readonly label?: string;
   readonly preserveAspectRatio?: string;
+  /** For the drawing in the head of a page (src/browser/picture-travel.ts). */
+  readonly 'data-travels'?: 'head';
 }
 
 /** An illustration of the design system. It takes its colours from the surface it is on. */
-export function Drawing({ drawing, className, label, preserveAspectRatio }: DrawingProps) {
+export function Drawing({ drawing, className, label, ...svg }: DrawingProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
@@ -19,7 +21,7 @@ export function Drawing({ drawing, className, label, preserveAspectRatio }: Draw
       viewBox={drawing.viewBox ?? `0 0 ${drawing.width} ${drawing.height}`}
       width={drawing.width}
       height={drawing.height}
-      preserveAspectRatio={preserveAspectRatio}
+      {...svg}
       {...naming}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup comes from src/drawings, not from data
       dangerouslySetInnerHTML={useMarkup(drawing.body)}

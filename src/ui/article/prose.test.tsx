@@ -1,8 +1,12 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#tests/render.ts';
 import { Prose } from './prose.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const html = `
   <p><a href="/blog/units?x=1#why">On <em>units</em></a></p>
@@ -86,4 +90,22 @@ test('POST-03 MKT-02 a marked video plays in place, and loads its frame only the
     'src',
     expect.stringContaining('youtube-nocookie.com'),
   );
+});
+
+test('a picture that cannot be loaded is replaced, and its description stays', () => {
+  renderAt(
+    '/',
+    <Prose html='<p><img src="/gone.png" srcset="/gone-2.png 2x" alt="A slab" loading="lazy"></p>' />,
+  );
+  const picture = screen.getByRole('img', { name: 'A slab' });
+  expect(picture).toHaveAttribute('src', '/gone.png');
+  fireEvent.error(picture);
+  expect(picture).toHaveAttribute('src', '/images/post-default.svg');
+  expect(picture).not.toHaveAttribute('srcset');
+});
+
+test('a picture that failed before hydration is replaced too', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  renderAt('/', <Prose html='<p><img src="/gone.png" alt="A slab"></p>' />);
+  expect(screen.getByRole('img', { name: 'A slab' })).toHaveAttribute('src', '/images/post-default.svg');
 });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { classNames } from '#ui/controls/class-names.ts';
+import { useMissingPictures } from './missing-pictures.ts';
 import styles from './prose.module.css';
 import { ProseVideos } from './prose-videos.tsx';
 import { useMarkup } from './use-markup.ts';
@@ -16,6 +17,7 @@ interface ProseProps {
  */
 export function Prose({ html, isShort = false }: ProseProps) {
   const text = useRef<HTMLDivElement>(null);
+  useMissingPictures(text, html);
   return (
     <>
       <div

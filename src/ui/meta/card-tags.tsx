@@ -24,7 +24,7 @@ interface Card {
  */
 export function cardTags({ title, description, address, path, article }: Card) {
   const picture = new URL(
-    cardPath(path, article && JSON.stringify([title, article.author, article.published])),
+    cardPath(path, article && JSON.stringify([title, article.author, article.published, article.categories])),
     settings.siteUrl,
   ).href;
   const alt = `${title}, ${site.name}`;

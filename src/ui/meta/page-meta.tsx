@@ -1,15 +1,25 @@
 import { use } from 'react';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
+import { PrintedTitleBlock } from '#ui/sheet/printed-title-block.tsx';
 import { cardTags } from './card-tags.tsx';
 import { type PageMetaProps, RenderedHeadContext } from './rendered-head.ts';
 
-/** Title, description and canonical link of a page, and its tags for sharing. */
+/** Title, description and canonical link of a page, its tags for sharing, and its title block on paper. */
 export function PageMeta(meta: PageMetaProps) {
   const head = use(RenderedHeadContext);
-  if (!head) return <MetaTags {...meta} />;
-  head.meta = meta;
-  return null;
+  if (head) head.meta = meta;
+  return (
+    <>
+      {!head && <MetaTags {...meta} />}
+      <PrintedTitleBlock title={meta.title} issued={issueDate(meta)} />
+    </>
+  );
+}
+
+/** What is read from a database with each request has no date of its own. */
+function issueDate({ issued, rendered }: PageMetaProps): string | undefined {
+  return issued ?? (rendered === 'request' ? '' : undefined);
 }
 
 /** The tags of a page's head, which React inserts in the browser. */

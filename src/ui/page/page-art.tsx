@@ -15,6 +15,7 @@ export function PageArt({ drawing, air = false }: PageArtProps) {
   return (
     <Drawing
       drawing={drawing}
+      data-travels="head"
       className={classNames(styles.art, isSquare ? styles.square : styles.wide, air && styles.air)}
     />
   );

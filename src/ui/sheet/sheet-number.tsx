@@ -6,10 +6,15 @@ import styles from './sheet-number.module.css';
 
 /** The sheet number of the current page, as in a drawing's title block. */
 export function SheetNumber() {
+  const sheet = useSheetNumber();
+  return sheet ? <span className={styles.sheet}>Sheet {sheet}</span> : null;
+}
+
+/** Returns the sheet number of the current page; undefined outside of the site's routes. */
+export function useSheetNumber(): string | undefined {
   const isHydrated = useIsHydrated();
   const match = useMatches().findLast(({ handle }) => isRouteHandle(handle));
-  if (!match || !isRouteHandle(match.handle)) return null;
+  if (!match || !isRouteHandle(match.handle)) return undefined;
   // The one prerendered error page serves the addresses of any route.
-  const sheet = !isHydrated && isErrorPage() ? NOT_IN_THE_SET : match.handle.sheet(match.params);
-  return <span className={styles.sheet}>Sheet {sheet}</span>;
+  return !isHydrated && isErrorPage() ? NOT_IN_THE_SET : match.handle.sheet(match.params);
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { mulberry32 } from '../random.ts';
+import { motifOf } from './subject.ts';
+
+function motifNameOf(title: string, categories: readonly string[] = [], seed = 1): string {
+  return motifOf({ title, categories }, mulberry32(seed)).name;
+}
+
+test.each([
+  ['How to read EPDs', 'modules'],
+  ['A GTIN for every size', 'barcode'],
+  ['What a QR code needs', 'qrCode'],
+  ['IFC 4.3 is here', 'classTree'],
+  ['A value stream in two hours', 'stream'],
+  ['CPR or ESPR?', 'regulations'],
+  ['Your first IDS', 'check'],
+  ['LOD or level of information need', 'threeDepths'],
+])('a post with the title “%s” has the cover %s', (title, motif) => {
+  expect(motifNameOf(title)).toBe(motif);
+});
+
+test('a word counts as a whole only, and in the plural', () => {
+  expect(motifNameOf('An objective look', ['Process'])).toBe('stream');
+  expect(motifNameOf('Objects in plain words', ['Process'])).toBe('objects');
+});
+
+test('a title that says nothing leaves it to the first category that is known', () => {
+  expect(motifNameOf('News of May', ['News', 'process', 'BIM'])).toBe('stream');
+  expect(motifNameOf('Reading an EPD', ['Process'])).toBe('modules');
+});
+
+test('a post about nothing known has one of the general motifs, the same for the same seed', () => {
+  const names = Array.from({ length: 60 }, (_, seed) => motifNameOf('News of May', ['News'], seed));
+  expect(new Set(names)).toEqual(new Set(['section', 'grid', 'stack', 'elevation', 'frame', 'detail']));
+  expect(Array.from({ length: 60 }, (_, seed) => motifNameOf('News of May', ['News'], seed))).toEqual(names);
+});

@@ -1,0 +1,79 @@
+import { detail } from './detail.ts';
+import { elevation } from './elevation.ts';
+import { frame } from './frame.ts';
+import { grid } from './grid.ts';
+import { below, type Motif, type Random } from './pen.ts';
+import { section } from './section.ts';
+import { stack } from './stack.ts';
+import { stream } from './stream.ts';
+import { barcode, qrCode } from './subjects/codes.ts';
+import { caliper, dictionary, propertySet, signs } from './subjects/data.ts';
+import { claim, modules, potentials, unit } from './subjects/environment.ts';
+import { check, factory } from './subjects/exchange.ts';
+import { dates, declaration, regulations } from './subjects/law.ts';
+import { balance, classTree, objects, threeDepths } from './subjects/models.ts';
+import { access, battery, passport, template } from './subjects/passports.ts';
+import { clocks, inbox, owner } from './subjects/work.ts';
+
+/** What a post may be about, by the words of its title; the first that fits. */
+const BY_TITLE: readonly (readonly [words: readonly string[], Motif])[] = [
+  [['QR'], qrCode],
+  [['GTIN', 'GLN', 'identifier', 'barcode', 'data carrier'], barcode],
+  [['GWP', 'carbon', 'CO2', 'CO₂'], potentials],
+  [['declared unit', 'functional unit'], unit],
+  [['EPD', 'LCA', 'life cycle', 'EN 15804'], modules],
+  [['claim'], claim],
+  [['battery', 'batteries'], battery],
+  [['declaration', 'DoPC', 'DoP', 'CE marking'], declaration],
+  [['access', 'who sees', 'confidential'], access],
+  [['CPR', 'ESPR', 'regulation', 'directive'], regulations],
+  [['passport', 'DPP'], passport],
+  [['change', 'changed', 'deadline', 'timeline'], dates],
+  [['level of information', 'level of detail', 'level of development', 'LOIN', 'LOD'], threeDepths],
+  [['IDS', 'check', 'checked', 'checking', 'validation', 'clash'], check],
+  [['dictionary', 'dictionaries', 'bSDD'], dictionary],
+  [['IFC', 'class', 'classification'], classTree],
+  [['template', 'ISO 23386', 'ISO 23387'], template],
+  [['ISO 19650', 'factory', 'exchange'], factory],
+  [['geometry', 'file size'], balance],
+  [['takt', 'cycle', 'lead time', 'clock'], clocks],
+  [['object', 'library', 'libraries'], objects],
+  [['unit', 'measurement', 'tolerance'], caliper],
+  [['own', 'owner', 'ownership', 'responsibility'], owner],
+  [['property set', 'PDF', 'catalogue'], propertySet],
+  [['abbreviation', 'sign', 'glossary'], signs],
+  [['value stream'], stream],
+  [['inbox', 'waste', 'support'], inbox],
+];
+
+/** Whether a title has one of the words, also in the plural. */
+function names(title: string, words: readonly string[]): boolean {
+  return new RegExp(`(?<!\\w)(?:${words.join('|')})(?:s|es)?(?!\\w)`, 'i').test(title);
+}
+
+/** What posts of a category are about, if their titles do not say. */
+const BY_CATEGORY: Readonly<Record<string, Motif>> = {
+  'product passports': passport,
+  sustainability: modules,
+  regulation: declaration,
+  bim: classTree,
+  'data management': propertySet,
+  process: stream,
+};
+
+/** For a post about anything else. A slug picks one by index, so the order must not change. */
+const GENERAL: readonly [Motif, ...Motif[]] = [section, grid, stack, elevation, frame, detail];
+
+/** The fields of a post that decide what its cover shows. */
+export interface Subject {
+  readonly title: string;
+  readonly categories: readonly string[];
+}
+
+/** The motif of a post by what it is about: its title, then its first known category, then any. */
+export function motifOf({ title, categories }: Subject, random: Random): Motif {
+  const [, byTitle] = BY_TITLE.find(([words]) => names(title, words)) ?? [];
+  if (byTitle) return byTitle;
+  const known = categories.map((category) => BY_CATEGORY[category.toLowerCase()]).find(Boolean);
+  return known ?? GENERAL[below(GENERAL.length, random)] ?? GENERAL[0];
+}

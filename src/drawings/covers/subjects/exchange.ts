@@ -1,0 +1,62 @@
+import { times } from '../../times.ts';
+import type { Colourway } from '../colourway.ts';
+import {
+  AXIS_DASH,
+  filled,
+  HIDDEN_DASH,
+  level,
+  type Random,
+  realRectangle,
+  realSlab,
+  rectangle,
+  stroked,
+} from '../pen.ts';
+
+/** The parts of a model against what is required of them: four pass, one does not. */
+export function check(_: Random, colourway: Colourway): string {
+  const { drawing } = colourway;
+  const sheet = { x: 560, y: 66, width: 470, height: 618 };
+  const rows = times(5, (i) => {
+    const y = 96 + i * 116;
+    const part = { x: 170, y: y + 8, width: [210, 96, 140, 210, 60][i] ?? 96, height: 78 };
+    const passes = i !== 3;
+    const mark = passes ? `M944 ${y + 46}l18 20 34-44` : `M948 ${y + 26}l40 40m0-40l-40 40`;
+    return (
+      (i === 0 ? realRectangle(part, colourway, 22) : filled(rectangle(part), drawing.front, drawing.line)) +
+      stroked(`M${part.x + part.width} ${y + 47}H560`, drawing.line, 1.6, AXIS_DASH) +
+      stroked(
+        `M600 ${y + 30}h${200 - (i % 3) * 44}M600 ${y + 62}h${120 + (i % 2) * 60}${rectangle({ x: 930, y: y + 10, width: 72, height: 72 })}`,
+        drawing.line,
+      ) +
+      stroked(mark, drawing.line, 4)
+    );
+  });
+  return filled(rectangle(sheet), drawing.front, drawing.line) + rows.join('');
+}
+
+/** A factory, its product at the gate, and the sheets that leave with it. */
+export function factory(_: Random, colourway: Colourway): string {
+  const { drawing } = colourway;
+  const ground = 610;
+  const hall = `M130 ${ground}V300L290 200V300L450 200V300L610 200V300L770 200V${ground}z`;
+  const lights = [290, 450, 610].map((x) => `M${x - 116} 316L${x - 20} 256V316z`).join('');
+  const slabs = times(4, (i) =>
+    realSlab({ x: 556, y: ground - 46 * (i + 1) - 14, width: 160, height: 46 }, colourway, 27),
+  );
+  const sheets = [0, 1, 2].map((i) => {
+    const at = { x: 872 + i * 34, y: 330 - i * 54, width: 170, height: 226 };
+    const rows = times(4, (row) => `M${at.x + 24} ${at.y + 44 + row * 40}h${112 - (row % 2) * 38}`).join('');
+    return filled(rectangle(at), drawing.front, drawing.line) + stroked(rows, drawing.line, 1.6);
+  });
+  return (
+    filled(hall, drawing.front, drawing.line) +
+    filled(lights, drawing.end, drawing.line) +
+    stroked(`M150 410H510M150 450H510`, drawing.line, 1.4) +
+    filled(rectangle({ x: 530, y: 360, width: 212, height: ground - 360 }), drawing.end, drawing.line) +
+    slabs.join('') +
+    stroked(`M560 ${ground - 8}h152`, drawing.line, 4) +
+    stroked('M742 470H866', drawing.line, 2, HIDDEN_DASH) +
+    sheets.reverse().join('') +
+    level(ground, drawing.line)
+  );
+}

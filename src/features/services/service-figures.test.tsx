@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { withFigures } from './service-figures.ts';
+
+const article = (...names: string[]) =>
+  names.map((name) => `<svg class="drawing" data-figure="${name}" width="240"></svg>`).join('');
+
+function showOnPage(html: string): void {
+  document.body.innerHTML = html;
+  onTestFinished(() => document.body.replaceChildren());
+}
+
+test('figures on the page are taken from there', async () => {
+  showOnPage('<svg data-figure="passport/duty"><path d="M1 2"></path></svg>');
+  expect(await withFigures(article('passport/duty'), 'passport')).toBe(
+    '<svg class="drawing" data-figure="passport/duty" width="240"><path d="M1 2"></path></svg>',
+  );
+});
+
+test('if one of them is not on the page, all are drawn', async () => {
+  showOnPage('<svg data-figure="passport/duty"><path d="M1 2"></path></svg>');
+  const html = await withFigures(article('passport/duty', 'passport/unit'), 'passport');
+  expect(html).not.toContain('M1 2');
+  expect(html).toContain('18 months');
+  expect(html).toContain('Pallet');
+});
+
+test('a text without figures remains as it is', async () => {
+  expect(await withFigures('<p>Text</p>', 'passport')).toBe('<p>Text</p>');
+});

@@ -1,0 +1,33 @@
+import type { ServiceId } from '#content/services.ts';
+import type { Drawing } from '#drawings/drawing.ts';
+
+interface FigureModule {
+  readonly figures: Readonly<Record<string, () => Drawing>>;
+}
+
+const modules = import.meta.glob<FigureModule>('/src/drawings/service-figures/*.ts');
+
+/** A figure without its lines (scripts/vite/markdown.ts). */
+const EMPTY_FIGURE = /(<svg class="drawing" data-figure="([^"]+)"[^>]*>)(?=<\/svg>)/g;
+
+/**
+ * A service's article with the lines of its figures. The page that a visitor opens has them already: the app takes them
+ * from there, and loads them only on the way from another page.
+ */
+export async function withFigures(html: string, service: ServiceId): Promise<string> {
+  const names = Array.from(html.matchAll(EMPTY_FIGURE), ([, , name = '']) => name);
+  const lines = linesInPage(names) ?? (await drawnLines(service));
+  return html.replace(EMPTY_FIGURE, (svg, _, name: string) => svg + (lines.get(name) ?? ''));
+}
+
+/** The lines of figures that are on the page, if all of them are. */
+function linesInPage(names: readonly string[]): Map<string, string> | undefined {
+  const { document } = globalThis;
+  const lines = names.map((name) => document?.querySelector(`svg[data-figure="${name}"]`)?.innerHTML ?? '');
+  return lines.every(Boolean) ? new Map(names.map((name, i) => [name, lines[i] ?? ''])) : undefined;
+}
+
+async function drawnLines(service: ServiceId): Promise<Map<string, string>> {
+  const { figures = {} } = (await modules[`/src/drawings/service-figures/${service}.ts`]?.()) ?? {};
+  return new Map(Object.entries(figures).map(([name, draw]) => [`${service}/${name}`, draw().body]));
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, scrollTo, test } from './journey.ts';
+
+const LONG_PAGES = [
+  '/',
+  '/about',
+  '/workshop-factory',
+  '/where-the-law-stands',
+  '/questions',
+  '/glossary',
+] as const;
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
+
+/** The links of a list of contents whose part of the page is the current one. */
+function current(page: Page, list: string): Promise<string[]> {
+  return page
+    .getByRole('navigation', { name: list })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.matches(':target-current')).map((link) => (link as HTMLAnchorElement).hash),
+    );
+}
+
+for (const path of LONG_PAGES) {
+  test(`from 1680 px every mark of the rail on ${path} leads to a section, in their order`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1680, height: 1000 });
+    await page.goto(path);
+    const anchors = await rail(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash));
+    expect(anchors.length).toBeGreaterThan(1);
+    const tops = await page.evaluate(
+      (ids) => ids.map((id) => document.querySelector(id)?.getBoundingClientRect().top ?? Number.NaN),
+      anchors,
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await page.setViewportSize({ width: 1679, height: 1000 });
+    await expect(rail(page)).toBeHidden();
+  });
+}
+
+test('the rail leads to a section, marks it, and shows all names while it is in use', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 1000 });
+  await page.goto('/');
+  await rail(page).getByRole('link', { name: 'Potential three storeys' }).press('Enter');
+  await expect(page.locator('#potential')).toBeFocused();
+  await expect.poll(() => current(page, 'Sections of this page')).toEqual(['#potential']);
+  const name = (text: string) => rail(page).getByText(text, { exact: true });
+  await expect(name('Potential')).toHaveCSS('opacity', '1');
+  await expect(name('Posts')).toHaveCSS('opacity', '0');
+  await rail(page).getByRole('link').last().focus();
+  await expect(name('Posts')).toHaveCSS('opacity', '1');
+});
+
+test('the contents of an article mark the chapter that is read', async ({ page }) => {
+  await page.goto('/workshop-factory');
+  const chapter = page.getByRole('heading', { level: 2, name: 'The subjects' });
+  const top = await chapter.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+  await scrollTo(page, Math.round(top) - 60);
+  await expect.poll(() => current(page, 'On this page')).toEqual([`#${await chapter.getAttribute('id')}`]);
+});
