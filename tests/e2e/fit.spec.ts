@@ -37,15 +37,6 @@ test('what a page is about is seen at once on a phone, below its head', async ({
   }
 });
 
-test('SERV-02 on a phone the button of a video leaves its poster uncovered', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/passport-factory-digital-product-passport');
-  const play = page.getByRole('link', { name: /^Load and play the video/ });
-  const label = await play.getByText('Load and play the video').boundingBox();
-  const poster = await page.locator('img:has(+ a)').boundingBox();
-  expect(label?.y).toBeGreaterThan((poster?.y ?? Infinity) + (poster?.height ?? 0));
-});
-
 test('BLOG-03 RES-02 on a phone the count and the title of what is found are above the keyboard', async ({
   page,
 }) => {
