@@ -116,6 +116,8 @@ test.describe('before a choice', () => {
       const banner = await page.locator('#consent-banner').boundingBox();
       const button = await page.getByRole('link', { name: 'See what we can do for you' }).boundingBox();
       expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
+      const words = page.getByRole('link').getByText('See what we can do for you');
+      expect(await words.evaluate((span) => span.getBoundingClientRect().height), 'lines').toBeLessThan(30);
     }
   });
 });
