@@ -10,7 +10,8 @@ export function ChannelHead() {
   const isHome = useMatch(paths.home) !== null;
   return (
     <div className={styles.head}>
-      <img src={channel.logo} width={96} height={96} alt="" loading="lazy" />
+      {/* Not lazy: a page that opens without a network has it too. */}
+      <img src={channel.logo} width={96} height={96} alt="" fetchPriority="low" />
       <div>
         <h2>{channel.name}</h2>
         <p>{channel.description}</p>

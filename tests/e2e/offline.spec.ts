@@ -68,6 +68,21 @@ test('ROUTE-01 a page that was not loaded before the network was lost opens by i
   await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
 });
 
+test('a page that opens without a network has its picture', async ({ page, expectedLogs, toleratedLogs }) => {
+  toleratedLogs.push(...LOGS);
+  expectedLogs.push('A page could not be loaded');
+  await page.setViewportSize({ width: 390, height: 844 });
+  // So long that its end is not near.
+  await page.goto('/passport-factory-digital-product-passport');
+  await page.context().setOffline(true);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Careers' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 2, name: 'You are offline' })).toBeVisible();
+  const logo = footer.locator('img').first();
+  await logo.scrollIntoViewIfNeeded();
+  expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('BLOG-06 a list that could not be loaded without a network loads by itself when it is back', async ({
   page,
   expectedLogs,
