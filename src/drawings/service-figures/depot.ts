@@ -81,7 +81,7 @@ function drawSeries(project: Projection): string {
 
 /** The test of the data as a gauge: what has the right shape passes. */
 function gauge(): Drawing {
-  const { project, body } = fitted(drawGauge, { left: 2, top: 4, width: 168, height: 164 });
+  const { project, body } = fitted(drawGauge, { left: 2, top: 10, width: 168, height: 160 });
   const notes = [
     { point: project(140, 4, 90), label: 'IDS' },
     { point: project(86, 112, 20), label: 'Passes' },
@@ -147,7 +147,7 @@ function joint(): Drawing {
     [94, 136]
       .map((x) =>
         screw(x)
-          .map((line) => polygon(line, x > gap.from ? 'ghost real-d' : 'ghost'))
+          .map((line) => polygon(line, 'ghost'))
           .join(''),
       )
       .join('') +

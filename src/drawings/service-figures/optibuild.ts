@@ -38,15 +38,12 @@ function opening(project: Projection, className: string): string {
 }
 
 function drawTender(project: Projection): string {
-  return insertOutline(project) + box(project, WALL.x, WALL.y, WALL.z) + opening(project, 'hole');
+  return topOfLoops(project) + box(project, WALL.x, WALL.y, WALL.z) + opening(project, 'hole');
 }
 
-/** Room for the lifting loops, so that both walls have the same scale. */
-function insertOutline(project: Projection): string {
-  return strokes([
-    [project(96, 0, 84), project(96, 0, 84)],
-    [project(20, 7, 94), project(20, 7, 94)],
-  ]);
+/** An empty path at the top of the other wall's lifting loops, so that both walls have the same scale. */
+function topOfLoops(project: Projection): string {
+  return strokes([[project(20, 7, 94)]]);
 }
 
 function drawProduction(project: Projection): string {
