@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown, withFormulas } from './markdown.ts';
 
 function htmlOf(markdown: string): string {
   return renderMarkdown(`---\ntitle: T\n---\n${markdown}`).html.trim();
@@ -48,6 +48,12 @@ describe('tables', () => {
   test('are in a scrollable region, named after the heading above', () => {
     expect(htmlOf(`## Values & "units"\n\n${table}`)).toContain(
       '<div class="table-scroll" tabindex="0" role="region" aria-label="Values &amp; “units”">',
+    );
+  });
+
+  test('have a name without the marks of a formula', () => {
+    expect(withFormulas(htmlOf(`## CO2 of a wall\n\n${table}`))).toMatch(
+      />CO<sub>2<\/sub> of a wall<.+ aria-label="CO2 of a wall">/s,
     );
   });
 

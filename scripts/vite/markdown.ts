@@ -34,6 +34,11 @@ export function renderMarkdown(source: string): MarkdownDocument {
   return { attributes: typographicValues(parseYaml(match[1] ?? '')), html: typographicHtml(html), headings };
 }
 
+/** Sets the 2 of CO2 low, but in attributes. */
+export function withFormulas(html: string): string {
+  return html.replace(/CO2(?![^<]*>)/g, 'CO<sub>2</sub>');
+}
+
 /** A task's checkbox in rendered Markdown. */
 const CHECKBOX = /<input disabled="" type="checkbox">\s*/g;
 

@@ -9,7 +9,7 @@ import {
   serviceFrontMatter,
   termFrontMatter,
 } from '../../src/content/front-matter.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown, withFormulas } from './markdown.ts';
 import { publicText } from './public-text.ts';
 
 /** The schema for the front matter of the files in a folder. */
@@ -41,7 +41,7 @@ export function markdownContent(): Plugin {
             : html;
         const module = {
           attributes: parsed.data,
-          html: shown.replaceAll('CO2', 'CO<sub>2</sub>'),
+          html: withFormulas(shown),
           headings,
         };
         return {
