@@ -20,6 +20,8 @@ export const paths = {
   law: '/where-the-law-stands',
   sample: '/sample-passport',
   search: '/search',
+  /** The search page with the focus in its field. */
+  searchField: '/search#site-search',
   contact: '/contact',
   questions: '/questions',
   accessibility: '/accessibility',

@@ -23,6 +23,9 @@ const SCHEMAS = {
   '/src/content/documents/': documentFrontMatter,
 };
 
+/** Before the number of a regulation, which stays on its line. */
+const REGULATION = /\(EU\) (?=\d)/g;
+
 /** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */
 export function markdownContent(): Plugin {
   return {
@@ -39,7 +42,11 @@ export function markdownContent(): Plugin {
           folder[1] === resourceFrontMatter
             ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
             : html;
-        const module = { attributes: parsed.data, html: shown, headings };
+        const module = {
+          attributes: parsed.data,
+          html: shown.replace(REGULATION, '(EU)\u00a0'),
+          headings,
+        };
         return {
           code: Object.entries(module)
             .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -59,7 +59,7 @@ export const postForm = {
   categories: 'Categories',
   categoriesHint: 'optional, separated by commas',
   image: 'Image URL',
-  imageHint: 'optional; of another site: a copy is shown once the post is saved',
+  imageHint: 'the cover, optional; of another site: a copy is shown once the post is saved',
   /** The buttons that save, by what the post is and by what they make of it. A new one is unpublished. */
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },
@@ -143,6 +143,9 @@ export const editor = {
   },
   upload: {
     label: 'Upload a picture',
+    done: 'The picture is uploaded.',
+    cover: 'Upload a cover',
+    coverDone: 'The cover is uploaded. Its address is in the field above.',
     hint: 'PNG, JPEG, WebP or AVIF, up to 5 MB',
     uploading: 'Uploading…',
     failed: 'The picture could not be uploaded. Try again in a moment.',

@@ -157,6 +157,17 @@ test('ADD-07 a post that was stored without a response is stored: its address do
   expect((await present()).content).toBe(words.content);
 });
 
+test('a post that cannot be stored is tried three times: staff need not wait for more to read that it failed', async () => {
+  loseResponse();
+  responsesToLose = 9;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const saved = createPost(post).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await saved).toMatchObject({ message: expect.stringContaining('Failed to fetch') });
+  expect(9 - responsesToLose).toBe(3);
+});
+
 test('DATA-04 a draft is stored unpublished, and published even if the response to saving it was lost', async () => {
   expect(await createPost({ ...post, published: false })).toBe('stored');
   expect((await present()).published).toBe(false);

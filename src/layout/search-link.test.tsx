@@ -26,7 +26,7 @@ const link = () => screen.getByRole('link', { name: 'Search' });
 
 test('TEXT-06 the link opens the dialog; in a new tab it is the page of the search', async () => {
   renderAt('/about', <Page />);
-  expect(link()).toHaveAttribute('href', '/search');
+  expect(link()).toHaveAttribute('href', '/search#site-search');
   expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true);
   expect(screen.getByText('Search is closed')).toBeInTheDocument();
   await userEvent.click(link());

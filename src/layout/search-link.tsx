@@ -16,7 +16,7 @@ export function SearchLink() {
   };
   return (
     <a
-      href={paths.search}
+      href={paths.searchField}
       className={styles.link}
       aria-label={searchDialog.open}
       aria-keyshortcuts={SEARCH_KEYS}

@@ -140,6 +140,32 @@ export const ACTS: Record<string, Act> = {
       await expect(page.getByLabel('Search resources')).toHaveValue('battery');
     },
   },
+  'presses the search in the header': {
+    path: '/quizzes',
+    act: (page, input) => press(page, 'header a[aria-keyshortcuts]', input),
+    effect: (page) => expect(page.locator('#dialog-search:focus, #site-search:focus')).toBeVisible(),
+  },
+  'types into the search of the whole site': {
+    path: '/search',
+    act: (page) => type(page, '#site-search', 'gtin'),
+    effect: async (page) => {
+      await expect(page).toHaveURL(/\/search\?q=gtin/);
+      await expect(page.getByText(/^“gtin”, \d+ results/)).toBeVisible();
+    },
+  },
+  'types an address on the page of a PDF': {
+    path: '/resources/passport-readiness-checklist',
+    act: (page) => type(page, 'main [name="email"]', CONTACT.email),
+    effect: (page) => expect(page.getByLabel('Your email address')).toHaveValue(CONTACT.email),
+  },
+  'switches to the colours of the night': {
+    path: '/glossary',
+    act: (page, input) => press(page, 'footer [type="radio"][value="dark"]', input),
+    effect: async (page) => {
+      await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    },
+  },
   'types into the contact form': {
     path: '/contact',
     act: async (page) => {

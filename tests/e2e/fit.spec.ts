@@ -23,6 +23,85 @@ test('NAV-08 with text of 200 % the menu opens and is readable at every width', 
   }
 });
 
+test('what a page is about is seen at once on a phone, below its head', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const firsts = {
+    '/passport-factory-digital-product-passport': page.getByRole('heading', { level: 2 }).first(),
+    '/contact': page.getByLabel('Name'),
+    '/resources': page.getByRole('article').first(),
+  };
+  for (const [path, first] of Object.entries(firsts)) {
+    await page.goto(path);
+    const top = await first.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    expect(top, path).toBeLessThan(740);
+  }
+});
+
+test('SERV-02 on a phone the button of a video leaves its poster uncovered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/passport-factory-digital-product-passport');
+  const play = page.getByRole('link', { name: /^Load and play the video/ });
+  const label = await play.getByText('Load and play the video').boundingBox();
+  const poster = await page.locator('img:has(+ a)').boundingBox();
+  expect(label?.y).toBeGreaterThan((poster?.y ?? Infinity) + (poster?.height ?? 0));
+});
+
+test('BLOG-03 RES-02 on a phone the count and the title of what is found are above the keyboard', async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ['/blog', /passport/i],
+    ['/resources', /^Digital product passport/],
+    ['/search', /passport/i],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.evaluate((input) => input.scrollIntoView());
+    await field.pressSequentially('passport');
+    await expect(page.getByText(/^“passport”, \d+/)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 430 });
+    await expect(page.getByText(/^“passport”, \d+/)).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 3, name: heading }).first(),
+    ).toBeInViewport();
+  }
+});
+
+test('the numbers of regulations and the email address stay on one line', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/passport-factory-digital-product-passport', '/contact']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await brokenIn(page, /\(EU\)\s\d{4}\/\d+/), `${path} at ${width}`).toEqual([]);
+    }
+    const address = page.locator('dl').getByRole('link', { name: /^hello@/ });
+    expect(await address.evaluate((link) => new Set([...link.getClientRects()].map(({ y }) => y)).size)).toBe(
+      1,
+    );
+  }
+});
+
+/** The occurrences of a pattern in the page's text that a line break divides. */
+function brokenIn(page: Page, pattern: RegExp): Promise<string[]> {
+  return page.locator('main').evaluate((main, source) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      for (const { index, 0: match } of node.data.matchAll(new RegExp(source, 'g'))) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + match.length);
+        const lines = new Set([...range.getClientRects()].map(({ y }) => Math.round(y)));
+        if (lines.size > 1) broken.push(match);
+      }
+    }
+    return broken;
+  }, pattern.source);
+}
+
 test.describe('before a choice', () => {
   test.use({ consent: 'unasked' });
 
@@ -32,6 +111,21 @@ test.describe('before a choice', () => {
     await doubleText(page);
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
     await expectEverythingInView(page);
+  });
+
+  test('MKT-02 the consent banner leaves the button of the hero uncovered, on a small phone too', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const banner = await page.locator('#consent-banner').boundingBox();
+      const button = await page.getByRole('link', { name: 'See what we can do for you' }).boundingBox();
+      expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
+    }
   });
 });
 

@@ -32,6 +32,8 @@ export function AddPostScreen() {
     <>
       <PageMeta {...pages.addPost} />
       <PageHead
+        // The heading of another form takes the focus, as that of another page.
+        key={key}
         title={editedId && isHydrated ? copy.editTitle : pages.addPost.heading}
         crumbs={crumbsTo(pages.addPost)}
         lede={copy.lede}

@@ -5,6 +5,7 @@ import { connection } from '#content/connection.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
 import { ListSummary, quoted } from '#ui/page/list-summary.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
@@ -29,7 +30,7 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
         all={page.posts.length > 0 ? { name: copy.none.all, to: paths.blog } : undefined}
       />
       {page.posts.length > 0 ? (
-        <div className={styles.grid}>
+        <div className={classNames(styles.grid, query.search !== '' && styles.found)}>
           {page.posts.map((post, index) => (
             <PostCard key={post.slug} post={post} isLazy={index >= CARDS_IN_SIGHT} />
           ))}

@@ -130,6 +130,8 @@ describe('CONT-06 an empty form', () => {
     await enter(user, { Name: 'Zofia' });
     expect(await screen.findByText('Please check four entries')).toBeInTheDocument();
     expect(field('Name')).toBeValid();
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Email', 'Subject', 'Message', 'Spam check']);
     await fillIn(user);
     expect(await screen.findByText('Ready to send')).toBeInTheDocument();
     expect(screen.getByText('Nothing has been sent yet.')).toBeInTheDocument();

@@ -18,13 +18,15 @@ interface ResourceCardProps {
   readonly resource: Resource;
   /** Fills a row of the list. */
   readonly featured: boolean;
+  /** Found by a search: on a phone a low row, as the keyboard leaves half a window. */
+  readonly isFound: boolean;
   /** Whether its picture may wait until it is scrolled to. */
   readonly lazy: boolean;
   readonly onAsk: () => void;
 }
 
 /** A PDF in the list, with the link to request it. */
-export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardProps) {
+export function ResourceCard({ resource, featured, isFound, lazy, onAsk }: ResourceCardProps) {
   const { title, fileName, fileType, sizeInBytes, dateAdded } = resource;
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -33,7 +35,7 @@ export function ResourceCard({ resource, featured, lazy, onAsk }: ResourceCardPr
   };
   return (
     <article
-      className={classNames(styles.card, featured ? styles.featured : styles.plain)}
+      className={classNames(styles.card, featured && styles.featured, (!featured || isFound) && styles.plain)}
       data-travels="card"
     >
       <div className={styles.sheet}>

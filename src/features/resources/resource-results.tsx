@@ -46,6 +46,7 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
               key={resource.id}
               resource={resource}
               featured={resource.fileName === featuredResource}
+              isFound={search !== ''}
               lazy={index >= CARDS_IN_SIGHT}
               onAsk={() => askFor(resource.fileName)}
             />

@@ -21,8 +21,8 @@ interface EntriesNoticeProps {
 }
 
 /**
- * Says above a form which entries are wrong, and leads to them. It keeps count while they are put right, and stays as it
- * is when none is left, so that nothing moves under the visitor's hands; only its coming is announced.
+ * Says above a form which entries are wrong, and leads to them. It keeps count while they are put right and strikes them
+ * out, so that nothing moves under the visitor's hands; only its coming is announced.
  */
 export function EntriesNotice({ wrong, allChecked, text }: EntriesNoticeProps) {
   const [atFirst] = useState(wrong);
@@ -39,7 +39,11 @@ export function EntriesNotice({ wrong, allChecked, text }: EntriesNoticeProps) {
         {atFirst.map(({ id, label }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            <AnchorLink anchor={id}>{label}</AnchorLink>
+            {wrong.some((entry) => entry.id === id) ? (
+              <AnchorLink anchor={id}>{label}</AnchorLink>
+            ) : (
+              <s>{label}</s>
+            )}
           </Fragment>
         ))}
       </span>

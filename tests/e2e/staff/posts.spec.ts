@@ -73,6 +73,57 @@ test('ADD-06 a draft is read and edited by staff only', async ({ page, browser }
   await visitor.close();
 });
 
+test('ADD-07 a picture that is dropped or pasted into the text is uploaded, and asked what it shows', async ({
+  page,
+}) => {
+  await openForm(page);
+  await signIn(page);
+  await richText(page).fill('A wall:');
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  for (const way of ['drop', 'paste'] as const) {
+    await richText(page).evaluate(bringPicture, { way, png: PNG.toString('base64') });
+    await expect(dialog.getByText('The picture is uploaded.')).toBeVisible();
+    await expect(dialog.getByLabel('Address of the picture')).toHaveCount(0);
+    await dialog.getByLabel('What it shows').fill(`By ${way}`);
+    await dialog.getByRole('button', { name: 'Insert the picture' }).click();
+    await expect(richText(page).getByRole('img', { name: `By ${way}` })).toHaveAttribute('src', /posts%2F/);
+  }
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await expect(dialog.getByLabel('Address of the picture')).toHaveValue('');
+});
+
+/** Drops a PNG on an element, or pastes it, as the browser would. */
+function bringPicture(element: Element, { way, png }: { way: 'drop' | 'paste'; png: string }): void {
+  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+  const data = new DataTransfer();
+  data.items.add(new File([bytes], 'a.png', { type: 'image/png' }));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = { clientX: x + width / 2, clientY: y + height / 2 };
+  const init = { bubbles: true, cancelable: true };
+  element.dispatchEvent(
+    way === 'drop'
+      ? new DragEvent('drop', { ...init, ...middle, dataTransfer: data })
+      : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+  );
+}
+
+test('ADD-06 on a phone the list of posts is one press away; "Edit" there begins at the heading of the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await signIn(page);
+  const edit = page.getByRole('link', { name: /^Edit: / }).first();
+  await expect(edit).not.toBeInViewport();
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect(edit).toBeInViewport();
+  await edit.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit a post' })).toBeFocused();
+});
+
 test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to readers', async ({
   page,
   toleratedLogs,
@@ -92,11 +143,12 @@ test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to r
   await dialog
     .getByLabel('Upload a picture')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
-  await expect(dialog.getByLabel('Address of the picture')).toHaveValue(/\/v0\/b\/.+posts%2F/);
+  await expect(dialog.getByText('The picture is uploaded.')).toBeVisible();
+  await expect(dialog.locator('img')).toHaveAttribute('src', /\/v0\/b\/.+posts%2F/);
   await dialog.getByLabel('What it shows').fill('A wall of bricks');
   await dialog.getByRole('button', { name: 'Insert the picture' }).click();
   await page
-    .getByLabel('Upload a picture')
+    .getByLabel('Upload a cover')
     .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: PNG });
   await expect(page.getByLabel('Image URL')).toHaveValue(/posts%2F/);
   await page.getByLabel('Author name').fill('Data team');

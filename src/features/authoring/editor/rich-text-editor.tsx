@@ -1,7 +1,9 @@
+import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { editor as copy } from '#content/add-post.ts';
 import proseStyles from '#ui/article/prose.module.css';
+import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -32,12 +34,28 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 function Surface(props: RichTextEditorProps) {
   const { html, onChange, control, labelId, describedBy, isInvalid, readOnly } = props;
+  const [dropped, setDropped] = useState<File>();
+  /** Asks what a dropped or pasted picture shows; anything else the editor takes itself. */
+  const take = (files: FileList | undefined): boolean => {
+    const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (!picture) return false;
+    setDropped(picture);
+    openDialog('editor-picture');
+    return true;
+  };
   const editor = useEditor({
     extensions,
     content: documentOf(html).toJSON(),
     // Its style element would need an exception from the security policy; the CSS module has the styles instead.
     injectCSS: false,
     editorProps: {
+      handlePaste: (_, { clipboardData }) => take(clipboardData?.files),
+      handleDrop: (view, event) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (!take(event.dataTransfer?.files)) return false;
+        if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
+        return true;
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -59,7 +77,7 @@ function Surface(props: RichTextEditorProps) {
       <EditorToolbar editor={editor} />
       <EditorContent editor={editor} />
       <LinkDialog editor={editor} />
-      <PictureDialog editor={editor} />
+      <PictureDialog editor={editor} dropped={dropped} onClose={() => setDropped(undefined)} />
     </div>
   );
 }

@@ -112,7 +112,7 @@ test('ADD-07 the text is read-only while it is being saved, rich text included',
   await user.click(await button('Publish'));
   expect(await button('Saving…')).toBeDisabled();
   expect(text.closest('[inert]')).not.toBeNull();
-  expect(await field('Upload a picture')).toBeDisabled();
+  expect(await field('Upload a cover')).toBeDisabled();
   await response.give('stored');
   expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
   const empty = screen.getByRole('textbox', { name: 'Content' });
@@ -126,7 +126,7 @@ test('ADD-07 a post cannot be saved before its picture has been uploaded', async
   const user = openPage();
   await write(user, 'Units');
   const picture = new File(['a pixel'], 'wall.png', { type: 'image/png' });
-  await user.upload(await field('Upload a picture'), picture);
+  await user.upload(await field('Upload a cover'), picture);
   expect(await button('Publish')).toBeDisabled();
   await response.give('https://example.org/wall.png');
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
@@ -248,7 +248,7 @@ test('ADD-05 after a save the focus is at what became of it, and the preview and
   uploadPicture.mockResolvedValue('https://example.org/wall.png');
   const user = openPage();
   await write(user, 'Units');
-  const file = await field('Upload a picture');
+  const file = await field('Upload a cover');
   await user.upload(file, new File(['x'], 'wall.png', { type: 'image/png' }));
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
   const stored = late<'stored'>();
@@ -259,6 +259,6 @@ test('ADD-05 after a save the focus is at what became of it, and the preview and
   await stored.give('stored');
   const result = (await screen.findByText('Post has been added successfully!')).closest('[tabindex]');
   expect(result).toHaveFocus();
-  expect((await field('Upload a picture')).files).toHaveLength(0);
+  expect((await field('Upload a cover')).files).toHaveLength(0);
   expect(screen.queryByText('Words that took an hour')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { postForm as copy, storedPostNotice, unsavedWork } from '#content/add-post.ts';
+import { postForm as copy, editor, storedPostNotice, unsavedWork } from '#content/add-post.ts';
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
@@ -115,6 +115,8 @@ function Entries({ state }: { state: PostFormState }) {
       </Field>
       <PictureUpload
         key={editorKey}
+        label={editor.upload.cover}
+        done={editor.upload.coverDone}
         disabled={isSaving}
         onUploading={setUploading}
         onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}

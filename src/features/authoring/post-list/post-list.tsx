@@ -9,6 +9,7 @@ import { Notice } from '#ui/page/notice.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { DeletePostDialog } from './delete-post-dialog.tsx';
 import styles from './post-list.module.css';
+import { POST_LIST_ID } from './post-list-id.ts';
 import { PostRow } from './post-row.tsx';
 import { usePostList } from './use-post-list.ts';
 
@@ -30,7 +31,7 @@ export function PostList({ editedId, saves, onToggled }: PostListProps) {
     openDialog('delete-post');
   };
   return (
-    <section className="section section--tight on-film">
+    <section id={POST_LIST_ID} aria-label={copy.heading} className="section section--tight on-film">
       <div className="wrap stack">
         <Datum reference={copy.heading} fact={batch && copy.shown(batch.posts.length)} />
         <h2 ref={heading} className="visually-hidden" tabIndex={-1}>

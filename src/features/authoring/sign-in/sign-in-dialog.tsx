@@ -9,6 +9,7 @@ import { settings } from '#settings.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Field } from '#ui/controls/field.tsx';
+import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Notice } from '#ui/page/notice.tsx';
@@ -49,7 +50,7 @@ function SignInForm() {
     if (await form.trigger('email', { shouldFocus: true })) await sendLink(form.getValues('email').trim());
   };
   return (
-    <form className={styles.form} noValidate onSubmit={withPassword}>
+    <form ref={startAtFirstControl} className={styles.form} noValidate onSubmit={withPassword}>
       <p className="soft">{copy.intro}</p>
       {failure && <Notice tone="error" role="alert" title={failure} />}
       {isLinkSent && <Notice tone="success" role="status" title={copy.linkSent} />}

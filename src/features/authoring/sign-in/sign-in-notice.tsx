@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useWhenOnline } from '#browser/connection.ts';
 import { replacePage } from '#browser/reload-page.ts';
-import { signInCopy as copy } from '#content/add-post.ts';
+import { signInCopy as copy, postList } from '#content/add-post.ts';
+import { POST_LIST_ID } from '#features/authoring/post-list/post-list-id.ts';
 import { deleteUnsaved } from '#features/authoring/unsaved/unsaved-posts.ts';
 import type { SignedIn } from '#firebase/auth.ts';
 import { paths } from '#paths.ts';
+import { AnchorLink } from '#ui/controls/anchor-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { openDialog, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
@@ -94,6 +96,7 @@ function SignedInNotice({ who }: { who: SignedIn }) {
           {copy.notStaff.action}
         </Button>
       )}
+      {who.isStaff && <AnchorLink anchor={POST_LIST_ID}>{postList.heading}</AnchorLink>}
       <Button variant="tertiary" size="small" onClick={withAuth(({ signOut }) => signOut())}>
         {copy.staff.action}
       </Button>
