@@ -130,7 +130,7 @@ export const pages = {
     name: 'Resources',
     title: 'Resources: guides and templates as PDF',
     description:
-      'Guides, checklists and templates on BIM objects, product passports and value stream mapping, as PDF. The link comes by email and is valid for 1 hour.',
+      'Guides, checklists and templates on BIM objects, product passports and value stream mapping, as PDF. The link comes by email, without an account.',
     heading: 'Resources',
     rendered: 'request',
     query: ['file', 'search'],
@@ -144,7 +144,7 @@ export const pages = {
     sheet: '31',
     name: 'Download',
     title: 'Download',
-    description: `Your download from ${site.name}: the file that you asked for by email. The link is valid for 1 hour, and a new one is sent to you when it has expired.`,
+    description: `Your download from ${site.name}: the file that you asked for by email. When the link has expired, a new one is a press away.`,
     heading: 'Your download',
     rendered: 'request',
     query: ['token'],

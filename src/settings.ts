@@ -5,6 +5,8 @@ export interface SiteSettings {
   readonly siteUrl: string;
   readonly bookingUrl: string;
   readonly homeVideoUrl: string;
+  /** For how many hours a download link is valid. */
+  readonly linkHours: number;
   /** The public key of the contact form's captcha (reCAPTCHA v2, checkbox). */
   readonly recaptchaSiteKey: string;
   /** The script of the captcha's provider, or of its local stand-in. */

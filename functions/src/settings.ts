@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LINK_HOURS, MAX_LINK_HOURS } from '#domain/downloads/download-link.ts';
 
 /** The region of all functions (spec, section 9: a European region). */
 export const REGION = 'europe-west1';
@@ -55,6 +56,14 @@ export const linkSettings = lazily({
       z.transform((text: string) => text.split(',')),
       z.tuple([linkKey], linkKey),
     ),
+  ),
+});
+
+/** For how many hours a download link is valid from when its mail is sent. The build of the site has the same setting. */
+export const validitySettings = lazily({
+  SITE_LINK_HOURS: z._default(
+    z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_LINK_HOURS)),
+    LINK_HOURS,
   ),
 });
 

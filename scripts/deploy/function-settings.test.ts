@@ -12,10 +12,11 @@ test('the settings of the functions are written as given, without anything else 
   const file = functionSettingsFile({
     ...settings,
     OUTBOX_KEEP_DAYS: '14',
+    SITE_LINK_HOURS: '24',
     PATH: '/bin',
     SMTP_URL: 'smtp://secret',
   });
-  expect(parseEnv(file)).toEqual({ ...settings, OUTBOX_KEEP_DAYS: '14' });
+  expect(parseEnv(file)).toEqual({ ...settings, OUTBOX_KEEP_DAYS: '14', SITE_LINK_HOURS: '24' });
 });
 
 test('if the site sends App Check tokens, the functions require them', () => {

@@ -9,6 +9,8 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }),
   MAIL_FROM: z.string().min(3),
   CONTACT_MAILBOX: z.email(),
+  // One setting for both sides, as the next one: the site says how long a link is valid.
+  SITE_LINK_HOURS: count,
   // One setting for both sides: if the site sends App Check tokens, the functions require them.
   SITE_APP_CHECK_SITE_KEY: z.string().optional(),
   OUTBOX_KEEP_DAYS: count,

@@ -43,6 +43,13 @@ test('App Check is off unless it has a key; the sign-in with Google is off unles
   expect(readSiteSettings({ ...demo, SITE_STAFF_GOOGLE_SIGN_IN: '1' }).staffSignInWithGoogle).toBe(true);
 });
 
+test('DOWN-01 a link is valid for an hour, or as long as a setting says', () => {
+  const hours = (value?: string) => readSiteSettings({ ...demo, SITE_LINK_HOURS: value }).linkHours;
+  expect([hours(), hours('24')]).toEqual([1, 24]);
+  expect(() => hours('0')).toThrow('SITE_LINK_HOURS');
+  expect(() => hours('73')).toThrow('SITE_LINK_HOURS');
+});
+
 test('MKT-01 the tag manager is initialised from a setting, which may be empty', () => {
   expect(readSiteSettings(demo).tagManagerId).toBe('GTM-DEMO');
   expect(readSiteSettings({ ...demo, SITE_TAG_MANAGER_ID: '' })).not.toHaveProperty('tagManagerId');

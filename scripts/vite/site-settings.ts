@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LINK_HOURS, MAX_LINK_HOURS } from '../../src/domain/downloads/download-link.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(1).max(65535);
@@ -8,6 +9,7 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }),
   SITE_BOOKING_URL: z.url({ protocol: /^https?$/ }),
   SITE_VIDEO_HOME: z.url({ protocol: /^https$/ }),
+  SITE_LINK_HOURS: z.coerce.number().int().min(1).max(MAX_LINK_HOURS).default(LINK_HOURS),
   SITE_RECAPTCHA_SITE_KEY: z.string().min(1),
   SITE_TAG_MANAGER_ID: z
     .string()
@@ -50,6 +52,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     siteUrl: env.SITE_URL,
     bookingUrl: env.SITE_BOOKING_URL,
     homeVideoUrl: env.SITE_VIDEO_HOME,
+    linkHours: env.SITE_LINK_HOURS,
     recaptchaSiteKey: env.SITE_RECAPTCHA_SITE_KEY,
     captchaScript: env.SITE_CAPTCHA_SCRIPT,
     ...(env.SITE_TAG_MANAGER_ID && { tagManagerId: env.SITE_TAG_MANAGER_ID }),

@@ -26,6 +26,14 @@ test('RES-06 a token is valid for exactly one hour', async () => {
   expect(await verifyDownloadToken(token, NOW + HOUR)).toBeUndefined();
 });
 
+test('a setting makes links live longer, for company mail that arrives late', async () => {
+  vi.stubEnv('SITE_LINK_HOURS', '24');
+  const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
+  const token = await signDownloadToken('guide.pdf', NOW);
+  expect(await verifyDownloadToken(token, NOW + 24 * HOUR - 1000)).toBe('guide.pdf');
+  expect(await verifyDownloadToken(token, NOW + 24 * HOUR)).toBeUndefined();
+});
+
 test('DOWN-04 after key rotation, links signed with the previous key are valid until that key is removed', async () => {
   const before = await withKeys(OLD);
   const token = await before.signDownloadToken('guide.pdf', NOW);

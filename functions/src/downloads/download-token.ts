@@ -1,14 +1,14 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { isPdfFileName } from '#domain/downloads/document-names.ts';
-import { type DownloadTokenPayload, LINK_VALID_SECONDS } from '#domain/downloads/download-link.ts';
-import { linkSettings } from '../settings.ts';
+import type { DownloadTokenPayload } from '#domain/downloads/download-link.ts';
+import { linkSettings, validitySettings } from '../settings.ts';
 
 const ALGORITHM = 'HS256';
 
-/** Signs a token (RFC 7519) that is good for downloading a file for one hour from `now` (milliseconds since 1970). */
+/** Signs a token (RFC 7519) that is good for downloading a file for the hours of the setting from `now` (milliseconds since 1970). */
 export function signDownloadToken(fileName: string, now: number): Promise<string> {
   const [current] = linkSettings().DOWNLOAD_LINK_KEYS;
-  const exp = Math.floor(now / 1000) + LINK_VALID_SECONDS;
+  const exp = Math.floor(now / 1000) + validitySettings().SITE_LINK_HOURS * 3600;
   return new SignJWT({ fileName } satisfies Omit<DownloadTokenPayload, 'exp'>)
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: current.id })
     .setExpirationTime(exp)

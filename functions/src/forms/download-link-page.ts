@@ -1,8 +1,9 @@
 import { formPages } from '#content/pages/form-pages.ts';
 import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
-import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
+import { downloadRequestSchema, linkValidity } from '#domain/downloads/download-link.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import type { JsonResponse } from '../json-response.ts';
+import { validitySettings } from '../settings.ts';
 import { formPage } from './form-page.ts';
 import { errorList, type FieldErrors, firstErrors, lineField, submitButton } from './form-parts.ts';
 import { type Html, html } from './html.ts';
@@ -17,7 +18,7 @@ export function downloadLinkResponsePage(sent: FormFields, result: JsonResponse)
     const outcome = html`<h1>${copy.sent.title}</h1>
 <p class="lede">${copy.sent.text}</p>
 <p>${sent.email}</p>
-<p>${copy.validity}</p>
+<p>${copy.validity(linkValidity(validitySettings().SITE_LINK_HOURS))}</p>
 ${toList()}`;
     return formPage({ title: copy.sent.title, back, outcome });
   }

@@ -8,7 +8,7 @@ import type { ClaimedMail } from './outbox.ts';
 
 /**
  * Composes the mail to send. Its Message-ID is the same on every attempt. A download link is signed now, so that its
- * hour starts when the mail is sent and the outbox never stores a token.
+ * time starts when the mail is sent and the outbox never stores a token.
  */
 export async function composeMail({ id, content, createdAt }: ClaimedMail): Promise<Mail.Options> {
   const { MAIL_FROM, CONTACT_MAILBOX } = mailSettings();

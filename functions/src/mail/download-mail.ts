@@ -1,14 +1,16 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
+import { linkValidity } from '#domain/downloads/download-link.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
+import { validitySettings } from '../settings.ts';
 import type { DownloadLinkContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
 /** The mail with the link to a PDF that a visitor requested. */
 export function downloadMail({ fileName }: DownloadLinkContent, link: string): Mail.Options {
   const title = resourceTitle(fileName);
-  const note =
-    'The link is valid for 1 hour. Your address was used only to send it. If you did not request this document, you can delete this email: nothing else follows.';
+  const validity = linkValidity(validitySettings().SITE_LINK_HOURS);
+  const note = `The link is valid for ${validity}. Your address was used only to send it. If you did not request this document, you can delete this email: nothing else follows.`;
   return {
     subject: `Your download: ${title}`,
     // RFC 3834: suppresses automatic replies.
@@ -21,7 +23,7 @@ export function downloadMail({ fileName }: DownloadLinkContent, link: string): M
       facts: [
         ['Document', title],
         ['Format', 'PDF'],
-        ['Link valid', '1 hour'],
+        ['Link valid', validity],
       ],
       footer: note,
     }),

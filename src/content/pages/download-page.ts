@@ -1,7 +1,8 @@
 /** The text of the page that a link from an email leads to. */
 export const downloadPage = {
   loading: 'Preparing your download',
-  ready: 'Your file is ready. The link is valid for 1 hour.',
+  /** @param validity as in "1 hour" */
+  ready: (validity: string) => `Your file is ready. The link is valid for ${validity}.`,
   checking: 'Checking the link…',
   started: 'Your download has started.',
   save: 'Download File',
@@ -20,7 +21,8 @@ export const downloadPage = {
     noToken: 'This page opens from the link in your email.',
     invalidToken:
       'This link is incomplete. Open it from the email once more, copy the whole of it, or ask for a new one.',
-    expired: 'Token has expired. The link is active for only 1 hour. Ask for a new one; it takes a moment.',
+    expired: (validity: string) =>
+      `Token has expired. The link is active for only ${validity}. Ask for a new one; it takes a moment.`,
     unavailable: 'The file may have been replaced by a newer one.',
     failed: 'Something went wrong while preparing your download. Please try again later.',
     refused: 'This link is incomplete or was altered on its way. A new one takes a moment.',

@@ -6,7 +6,7 @@ export const resourcePage = {
   read: 'Read it here',
   audience: 'Who it is for',
   contents: { title: 'What is in it', fact: (chapters: number) => `${chapters} chapters` },
-  form: { title: 'Get the download link', text: 'Link by email, valid for 1 hour' },
+  form: 'Get the download link',
   whole: { title: 'The full text', fact: (pages: number) => `${pages} pages as PDF` },
   excerpt: {
     title: 'An excerpt',

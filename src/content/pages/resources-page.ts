@@ -2,7 +2,8 @@
 export const resourcesPage = {
   lede: 'Guides, checklists and templates from our projects. Tell us where to send the link, and it is yours.',
   category: 'Guides & Tutorials',
-  delivery: 'Link by email, valid\u00a0for\u00a01\u00a0hour',
+  /** @param validity as in "1 hour" */
+  delivery: (validity: string) => `Link by email, valid\u00a0for\u00a0${validity.replace(' ', '\u00a0')}`,
   search: { label: 'Search resources', placeholder: 'Search resources...' },
   noMatch: {
     title: 'No resources found',
@@ -31,6 +32,8 @@ export const downloadLinkDialog = {
   refused: 'Error sending email. Please try again.',
   failed: 'Something went wrong. Please try again later.',
   done: 'Done',
-  validity: 'The link is active for 1 hour. Nothing there? Check your spam folder, or ask again.',
+  /** @param validity as in "1 hour" */
+  validity: (validity: string) =>
+    `The link is active for ${validity}. Nothing there? Check your spam folder, or ask again.`,
   local: 'On this machine the email is in the mailbox',
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
+import { linkValidity } from '#domain/downloads/download-link.ts';
 import type { Resource } from '#domain/downloads/resource.ts';
 import { track } from '#measurement/track.ts';
 import { tracks } from '#measurement/track-elements.ts';
@@ -103,7 +104,7 @@ function LinkSent({ message, email, inDialog }: Sent & { readonly inDialog: bool
         <p>{message}</p>
         <p className={styles.address}>{email}</p>
       </div>
-      <p className={styles.consent}>{copy.validity}</p>
+      <p className={styles.consent}>{copy.validity(linkValidity(settings.linkHours))}</p>
       {settings.localMailbox && (
         <p className={styles.consent}>
           <ExternalLink href={settings.localMailbox}>{copy.local}</ExternalLink>

@@ -2,9 +2,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { downloadPage } from '#content/pages/download-page.ts';
 import { site } from '#content/site.ts';
+import { linkValidity } from '#domain/downloads/download-link.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { tracks } from '#measurement/track-elements.ts';
 import { paths } from '#paths.ts';
+import { settings } from '#settings.ts';
 import { type ButtonVariant, buttonClass, LinkButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { MailLink } from '#ui/controls/mail-link.tsx';
@@ -22,6 +24,8 @@ interface DownloadMessageProps {
   readonly onSave: () => void;
   readonly onRetry: () => void;
 }
+
+const validity = linkValidity(settings.linkHours);
 
 /** The message of a state, in the words of the specification (sections 5 and 8), and what to do next. */
 export function DownloadMessage({ state, saving, address, onSave, onRetry }: DownloadMessageProps) {
@@ -43,7 +47,7 @@ export function DownloadMessage({ state, saving, address, onSave, onRetry }: Dow
       return (
         <Message
           title={resourceTitle(state.fileName)}
-          text={downloadPage.ready}
+          text={downloadPage.ready(validity)}
           action={<SaveLink fileName={state.fileName} saving={saving} address={address} onSave={onSave} />}
         />
       );
@@ -51,7 +55,7 @@ export function DownloadMessage({ state, saving, address, onSave, onRetry }: Dow
       return (
         <Message
           title={titles.expired}
-          text={hint.expired}
+          text={hint.expired(validity)}
           action={<RenewLink fileName={state.fileName} />}
         />
       );

@@ -85,7 +85,7 @@ export function ResourceScreen() {
             </ul>
           </div>
           <div className={classNames(styles.form, 'on-film')} id={FORM}>
-            <h2>{copy.form.title}</h2>
+            <h2>{copy.form}</h2>
             <DownloadLinkForm key={slug} resource={{ title: resourceTitle(fileName), fileName }} />
           </div>
         </div>

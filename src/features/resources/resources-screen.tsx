@@ -2,9 +2,11 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from 'react-router-dom';
 import { inTimeToTravel } from '#browser/picture-travel.ts';
 import { resourcesPage } from '#content/pages/resources-page.ts';
+import { linkValidity } from '#domain/downloads/download-link.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import { planChest } from '#drawings/plan-chest.ts';
 import { pages } from '#pages.ts';
+import { settings } from '#settings.ts';
 import { DayText } from '#ui/article/date-text.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
@@ -59,7 +61,7 @@ export function ResourcesScreen() {
           { label: 'Category', value: resourcesPage.category },
           { label: 'Documents', value: <FactOfList show={(resources) => resources.length} /> },
           { label: 'Newest', value: <FactOfList show={newestDate} /> },
-          { label: 'Delivery', value: resourcesPage.delivery },
+          { label: 'Delivery', value: resourcesPage.delivery(linkValidity(settings.linkHours)) },
         ]}
       />
       <section className="section section--tight">

@@ -6,7 +6,7 @@ import { POST_LIST_ID } from '#features/authoring/post-list/post-list-id.ts';
 import { deleteUnsaved } from '#features/authoring/unsaved/unsaved-posts.ts';
 import type { SignedIn } from '#firebase/auth.ts';
 import { paths } from '#paths.ts';
-import { AnchorLink } from '#ui/controls/anchor-link.tsx';
+import { AnchorButton } from '#ui/controls/anchor-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { openDialog, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
@@ -96,7 +96,11 @@ function SignedInNotice({ who }: { who: SignedIn }) {
           {copy.notStaff.action}
         </Button>
       )}
-      {who.isStaff && <AnchorLink anchor={POST_LIST_ID}>{postList.heading}</AnchorLink>}
+      {who.isStaff && (
+        <AnchorButton variant="tertiary" size="small" anchor={POST_LIST_ID}>
+          {postList.heading}
+        </AnchorButton>
+      )}
       <Button variant="tertiary" size="small" onClick={withAuth(({ signOut }) => signOut())}>
         {copy.staff.action}
       </Button>
