@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { getStorage } from 'firebase-admin/storage';
-import { DEFAULT_POST_IMAGE } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { postCover } from '#drawings/covers.ts';
 import type { SeedPost } from './read-posts.ts';
 import { storePicture } from './store-picture.ts';

@@ -67,6 +67,10 @@ describe('tables', () => {
     );
   });
 
+  test('have a name without the marks of a formula', () => {
+    expect(htmlOf(`## CO₂ of a wall\n\n${table}`)).toMatch(/>CO₂ of a wall<.+ aria-label="CO₂ of a wall">/s);
+  });
+
   test('have header cells with a scope, and inline marks in their cells', () => {
     expect(htmlOf(table)).toContain(
       '<table><thead><tr><th scope="col">Name</th><th scope="col">Unit</th></tr></thead>' +

@@ -1,5 +1,6 @@
+import { frontFace, type Projection, type Span } from './axonometry.ts';
 import { insulationLoops } from './insulation.ts';
-import { type Point, pathData, strokes, tenths } from './path.ts';
+import { type Point, pathData, polygon, strokes, tenths } from './path.ts';
 
 /** The width of all figures of articles: the margin beside the text at 1280 px. */
 export const FIGURE_WIDTH = 240;
@@ -114,4 +115,20 @@ export function hatch(x: number, y: number, width: number, height: number, step 
     ];
   });
   return strokes(lines, 'd real-d');
+}
+
+/** How far up the front a sill reaches, for each unit of a wall's depth: seen in the house projection. */
+const SILL = 0.8165;
+
+/** An opening in a front at `y`, with the sill and the jamb that are seen through it. */
+export function opening(project: Projection, x: Span, z: Span, y: number, depth: number): string {
+  const [jamb, sill] = [x[1] - depth, z[0] + depth * SILL];
+  const corner = project(jamb, y, sill);
+  return (
+    polygon(frontFace(project, x, y, z), 'hole') +
+    strokes([
+      [project(x[0], y, sill), corner, project(jamb, y, z[1])],
+      [corner, project(x[1], y, z[0])],
+    ])
+  );
 }

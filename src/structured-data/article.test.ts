@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_POST_IMAGE } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { aPublishedPost } from '#tests/factories/post.ts';
 import { article } from './article.ts';
 

@@ -1,7 +1,8 @@
 import { site } from '#content/site.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { excerpt } from '#domain/posts/excerpt.ts';
-import { DEFAULT_POST_IMAGE, titleOf } from '#domain/posts/post.ts';
+import { titleOf } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import { paths } from '#paths.ts';
 import { absolute, CONTEXT } from './absolute.ts';

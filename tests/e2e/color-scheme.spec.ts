@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { expect, openWithoutScripts, test } from './journey.ts';
-import { POST, SCREENS } from './site-map.ts';
 
 const NIGHT = { colorScheme: 'dark' } as const;
 
@@ -63,15 +61,4 @@ test.describe('without script', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
     await expect(page.getByRole('group', { name: 'Colours' })).toBeHidden();
   });
-});
-
-test.describe('by night', () => {
-  test.use(NIGHT);
-
-  for (const path of [...SCREENS, POST.path])
-    test(`axe finds nothing on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      expect(await isDark(page)).toBe(true);
-      await expectAccessible(page);
-    });
 });

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { BUDGET, EXCEPTIONS } from '../performance/budget.ts';
 import { type PageWeight, weigh } from '../performance/page-weight.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleByNight } from './axe.ts';
 import { cutTexts, doubleText, overflowOf, SHEET } from './fit.ts';
 import { describeHtml, type HtmlOfPage } from './html-of-page.ts';
 import { expect, headingOf, movesOf, scrollThrough, test } from './journey.ts';
@@ -146,7 +146,10 @@ for (const [path, heading] of EVERY_PAGE) {
       await expectNothingMeasured(page, requested);
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (opened === 1440 && [...SCREENS, POST.path].includes(path)) await expectAccessible(page);
+      if ([...SCREENS, POST.path].includes(path)) {
+        await expectAccessible(page);
+        if (opened === 1440) await expectAccessibleByNight(page);
+      }
       for (const width of others) {
         await page.setViewportSize({ width, height: 900 });
         await expectEverythingInView(page, `${width} px`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_POST_IMAGE } from '../../src/domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '../../src/domain/posts/default-post-image.ts';
 import type { PublishedPost } from '../../src/domain/posts/post-responses.ts';
 import { expect } from './journey.ts';
 

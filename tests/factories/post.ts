@@ -1,4 +1,5 @@
-import { DEFAULT_POST_IMAGE, type Post } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
+import type { Post } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import { toSummary } from '#domain/posts/post-summary.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';

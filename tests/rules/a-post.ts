@@ -10,7 +10,7 @@ import {
   type UpdateData,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { DEFAULT_POST_IMAGE } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { firestoreOf } from './guarded-services.ts';
 import { type Person, STAFF_UID } from './people.ts';
 

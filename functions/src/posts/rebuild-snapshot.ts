@@ -1,7 +1,8 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { plainText } from '#domain/html/plain-text.ts';
-import { DEFAULT_POST_IMAGE, isPublished, type Post } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
+import { isPublished, type Post } from '#domain/posts/post.ts';
 import { toListedPost } from '#domain/posts/post-list.ts';
 import { countWords } from '#domain/posts/post-summary.ts';
 import { firestore } from '../firestore.ts';

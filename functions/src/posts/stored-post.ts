@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { DEFAULT_POST_IMAGE, isPublished, type Post, postSchema } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
+import { isPublished, type Post, postSchema } from '#domain/posts/post.ts';
 import {
   AUTHOR_MAX_LENGTH,
   CATEGORY_MAX_LENGTH,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { required } from '../contact/required.ts';
-import { DEFAULT_POST_IMAGE, type Post } from './post.ts';
+import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
+import type { Post } from './post.ts';
 import { slugify } from './slug.ts';
 
 /**

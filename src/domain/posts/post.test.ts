@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { authorOf, categoriesOf, DEFAULT_POST_IMAGE, isPublished, postSchema, titleOf } from './post.ts';
+import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
+import { authorOf, categoriesOf, isPublished, postSchema, titleOf } from './post.ts';
 
 test('POST-01 a post needs only an id and a slug; the other fields have the defaults of the spec', () => {
   expect(postSchema.parse({ id: 'p1', slug: 'a-post' })).toEqual({

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Shown if a post has no image (spec, section 3: "a default placeholder"). */
-export const DEFAULT_POST_IMAGE = '/images/post-default.svg';
+import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
 
 const text = z._default(z.string(), '');
 const count = z._default(z.number(), 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
-import { DEFAULT_POST_IMAGE } from './post.ts';
+import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
 import { readStoredPost, repairedFixedFields, type StoredFields } from './stored-post.ts';
 
 const { id: _, ...complete } = aPost({

@@ -1,4 +1,5 @@
-import { DEFAULT_POST_IMAGE, isPublished, type Post, postSchema } from './post.ts';
+import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
+import { isPublished, type Post, postSchema } from './post.ts';
 import { isWebAddress, postEntrySchema, splitCategories, toPostEntry } from './post-entry.ts';
 
 /** The fields of a document in `posts`, which any program may have written; timestamps are dates. */

@@ -1,16 +1,8 @@
 import { leaderNote } from '../annotation.ts';
-import {
-  box,
-  cylinder,
-  fitted,
-  frontFace,
-  houseProjection,
-  type Projection,
-  type Span,
-} from '../axonometry.ts';
-import { arrow, earth, FIGURE_WIDTH, hatch, label, plate, rectangle } from '../drafting.ts';
+import { box, cylinder, fitted, houseProjection, type Projection, type Span } from '../axonometry.ts';
+import { arrow, earth, FIGURE_WIDTH, hatch, label, opening, plate, rectangle } from '../drafting.ts';
 import type { Drawing } from '../drawing.ts';
-import { type Point, pathData, polygon, strokes } from '../path.ts';
+import { type Point, polygon, strokes } from '../path.ts';
 import { standingFigure } from '../scale-figures.ts';
 
 /** A question goes round by the designer and the sales office, unless the object answers it. */
@@ -81,7 +73,7 @@ function drawSeries(project: Projection): string {
 
 /** The test of the data as a gauge: what has the right shape passes. */
 function gauge(): Drawing {
-  const { project, body } = fitted(drawGauge, { left: 2, top: 4, width: 168, height: 164 });
+  const { project, body } = fitted(drawGauge, { left: 2, top: 10, width: 168, height: 160 });
   const notes = [
     { point: project(140, 4, 90), label: 'IDS' },
     { point: project(86, 112, 20), label: 'Passes' },
@@ -90,20 +82,11 @@ function gauge(): Drawing {
 }
 
 function drawGauge(project: Projection): string {
-  const opening: Span = [52, 90];
-  const height = 40;
   const fits: Span = [54, 88];
-  const outline = pathData(frontFace(project, [0, 140], 8, [0, 90]));
-  const hole = pathData(frontFace(project, opening, 8, [0, height]).toReversed());
-  const [x0, x1] = opening;
-  const reveal = [project(x0, 0, height), project(x0, 0, 0), project(x1, 0, 0)];
-  const way = [fits[0], fits[1]].map((x) => [project(x, 8, 0), project(x, 78, 0)]);
+  const way = fits.map((x) => [project(x, 8, 0), project(x, 78, 0)]);
   return (
-    polygon([project(0, 0, 0), project(0, 8, 0), project(0, 8, 90), project(0, 0, 90)], 'e') +
-    polygon([project(0, 0, 90), project(140, 0, 90), project(140, 8, 90), project(0, 8, 90)], 't') +
-    `<path class="f" d="${outline}${hole}"/>` +
-    polygon(frontFace(project, opening, 8, [0, height]), 'hole') +
-    strokes([reveal]) +
+    box(project, [0, 140], [0, 8], [0, 90]) +
+    opening(project, [52, 90], [0, 40], 8, 8) +
     strokes(way, 'dash') +
     box(project, fits, [78, 112], [0, 36], 'real') +
     cylinder(project, -34, 52, [0, 40], 20)
@@ -147,7 +130,7 @@ function joint(): Drawing {
     [94, 136]
       .map((x) =>
         screw(x)
-          .map((line) => polygon(line, x > gap.from ? 'ghost real-d' : 'ghost'))
+          .map((line) => polygon(line, 'ghost'))
           .join(''),
       )
       .join('') +

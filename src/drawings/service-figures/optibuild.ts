@@ -1,5 +1,16 @@
-import { box, fitted, frontFace, type Projection, type Span } from '../axonometry.ts';
-import { arrow, earth, FIGURE_WIDTH, hatch, label, levelMark, loops, plate, rectangle } from '../drafting.ts';
+import { box, fitted, type Projection, type Span } from '../axonometry.ts';
+import {
+  arrow,
+  earth,
+  FIGURE_WIDTH,
+  hatch,
+  label,
+  levelMark,
+  loops,
+  opening,
+  plate,
+  rectangle,
+} from '../drafting.ts';
 import type { Drawing } from '../drawing.ts';
 import { type Point, polygon, strokes } from '../path.ts';
 
@@ -18,35 +29,17 @@ function milestones(): Drawing {
 const WALL: { x: Span; y: Span; z: Span } = { x: [0, 96], y: [0, 14], z: [0, 84] };
 const OPENING: { x: Span; z: Span } = { x: [36, 66], z: [30, 62] };
 
-/** The opening with its reveal. */
-function opening(project: Projection, className: string): string {
-  const { x, z } = OPENING;
-  const y = WALL.y[1];
-  const reveal: Point[] = [
-    project(x[1], y, z[0]),
-    project(x[1], 3, z[0]),
-    project(x[1], 3, z[1]),
-    project(x[1], y, z[1]),
-  ];
+function drawTender(project: Projection): string {
   return (
-    polygon(frontFace(project, x, y, z), className) +
-    strokes(
-      [reveal.slice(0, 3), [project(x[0], y, z[0]), project(x[0], 3, z[0]), project(x[1], 3, z[0])]],
-      'd',
-    )
+    topOfLoops(project) +
+    box(project, WALL.x, WALL.y, WALL.z) +
+    opening(project, OPENING.x, OPENING.z, WALL.y[1], WALL.y[1])
   );
 }
 
-function drawTender(project: Projection): string {
-  return insertOutline(project) + box(project, WALL.x, WALL.y, WALL.z) + opening(project, 'hole');
-}
-
-/** Room for the lifting loops, so that both walls have the same scale. */
-function insertOutline(project: Projection): string {
-  return strokes([
-    [project(96, 0, 84), project(96, 0, 84)],
-    [project(20, 7, 94), project(20, 7, 94)],
-  ]);
+/** An empty path at the top of the other wall's lifting loops, so that both walls have the same scale. */
+function topOfLoops(project: Projection): string {
+  return strokes([[project(20, 7, 94)]]);
 }
 
 function drawProduction(project: Projection): string {
@@ -66,7 +59,7 @@ function drawProduction(project: Projection): string {
   ];
   return (
     box(project, WALL.x, WALL.y, WALL.z, 'real') +
-    opening(project, 'hole') +
+    opening(project, OPENING.x, OPENING.z, WALL.y[1], WALL.y[1]) +
     strokes([...across, ...beside, ...up], 'd real-d') +
     strokes([loop(20), loop(76)], 'd2')
   );

@@ -60,7 +60,7 @@ function pallet(project: Projection, [from, to]: Span, y: Span): string {
   return feet.join('') + box(project, [from, to], y, [8, 13]);
 }
 
-/** Months per pixel of the stair. */
+/** The width of a month in the stair. */
 const MONTH = 10;
 
 /** The dates of the law as a stair: the act, the system, the duty. */

@@ -1,4 +1,4 @@
-import { DEFAULT_POST_IMAGE } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { Picture } from '#ui/article/picture.tsx';
 
 /** The picture of a post, or the default if it cannot be loaded. */

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_POST_IMAGE, type Post } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
+import type { Post } from '#domain/posts/post.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost } from '#tests/factories/post.ts';
 import { goOnline } from '#tests/network.ts';

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DEFAULT_POST_IMAGE, type Post } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
+import type { Post } from '#domain/posts/post.ts';
 import { toSummary } from '#domain/posts/post-summary.ts';
 import { aPost } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';

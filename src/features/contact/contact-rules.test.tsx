@@ -131,7 +131,12 @@ describe('CONT-06 an empty form', () => {
     expect(await screen.findByText('Please check four entries')).toBeInTheDocument();
     expect(field('Name')).toBeValid();
     const links = within(screen.getByRole('alert')).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Email', 'Subject', 'Message', 'Spam check']);
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Email',
+      'Subject',
+      'Message',
+      'Spam check',
+    ]);
     await fillIn(user);
     expect(await screen.findByText('Ready to send')).toBeInTheDocument();
     expect(screen.getByText('Nothing has been sent yet.')).toBeInTheDocument();

@@ -17,7 +17,8 @@ export function ValueProposition() {
   return (
     <section className="section" id="views">
       <div className="wrap">
-        <SectionHead reference={reference} fact={fact} title={title}>
+        {/* The size of the drawn window, whose drawings are not read aloud either. */}
+        <SectionHead reference={reference} fact={<span aria-hidden="true">{fact}</span>} title={title}>
           <p className="lede">{lede}</p>
         </SectionHead>
         <ul className={styles.triptych}>

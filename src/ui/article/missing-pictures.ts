@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { DEFAULT_POST_IMAGE } from '#domain/posts/post.ts';
+import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 
 /** Replaces the pictures of a text that cannot be loaded; their descriptions stay. */
 export function useMissingPictures(text: RefObject<HTMLElement | null>, html: string): void {

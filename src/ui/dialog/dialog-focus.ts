@@ -1,3 +1,20 @@
+import type { KeyboardEvent } from 'react';
+
+const TAB_STOPS =
+  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), textarea, summary, iframe, [tabindex="0"]';
+
+/** Lets Tab go round in a dialog: after the last control of a modal one the browser leaves the page. */
+export function goRound(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(TAB_STOPS)].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== last) return;
+  event.preventDefault();
+  next?.focus();
+}
+
 /**
  * A ref for an element of a dialog that focuses its first control when the dialog opens. `showModal()` focuses the
  * control with this attribute; React's own `autoFocus` runs too early.

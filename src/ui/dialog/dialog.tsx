@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, 
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { Spinner } from '#ui/page/spinner.tsx';
 import styles from './dialog.module.css';
+import { goRound } from './dialog-focus.ts';
 import { closeDialogs, type DialogName, openDialog, useIsDialogOpen } from './dialog-store.ts';
 
 interface DialogProps {
@@ -68,7 +69,6 @@ export function Dialog({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; by keyboard Escape closes
     <dialog
       ref={element}
       id={name}
@@ -77,6 +77,7 @@ export function Dialog({
       aria-labelledby={labelledBy}
       onPointerDown={notePress}
       onClick={closeOnBackdrop}
+      onKeyDown={goRound}
       open={isPrerenderedOpen || undefined}
       // The browser may open it before hydration.
       suppressHydrationWarning
