@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LINK_HOURS, MAX_LINK_HOURS } from '#domain/downloads/download-link.ts';
+import { LINK_HOURS, MAX_LINK_HOURS } from '#domain/downloads/link-validity.ts';
 
 /** The region of all functions (spec, section 9: a European region). */
 export const REGION = 'europe-west1';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LINK_HOURS, MAX_LINK_HOURS } from '../../src/domain/downloads/download-link.ts';
+import { LINK_HOURS, MAX_LINK_HOURS } from '../../src/domain/downloads/link-validity.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(1).max(65535);

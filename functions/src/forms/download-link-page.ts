@@ -1,6 +1,7 @@
 import { formPages } from '#content/pages/form-pages.ts';
 import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
-import { downloadRequestSchema, linkValidity } from '#domain/downloads/download-link.ts';
+import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
+import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import type { JsonResponse } from '../json-response.ts';
 import { validitySettings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadRequestSchema, isExpired, linkValidity, readDownloadToken } from './download-link.ts';
+import { downloadRequestSchema, isExpired, readDownloadToken } from './download-link.ts';
 
 function tokenOf(payload: unknown): string {
   const part = (value: unknown) => {
@@ -67,8 +67,4 @@ test('DOWN-01 a link is valid until its last second has passed', () => {
   const payload = { exp: 100, fileName: 'a.pdf' };
   expect(isExpired(payload, 99_999)).toBe(false);
   expect(isExpired(payload, 100_000)).toBe(true);
-});
-
-test('the validity of a link in words', () => {
-  expect([1, 24].map(linkValidity)).toEqual(['1 hour', '24 hours']);
 });

@@ -2,17 +2,6 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../contact/email-address.ts';
 import { isPdfFileName } from './document-names.ts';
 
-/** How many hours a download link is valid, unless a setting says otherwise (spec, section 9: one hour). */
-export const LINK_HOURS = 1;
-
-/** The longest setting: a link is for its reader alone. */
-export const MAX_LINK_HOURS = 72;
-
-/** How long a link is valid, in words. */
-export function linkValidity(hours: number): string {
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-}
-
 /** The request of the download dialog. The browser checks only that the address is not empty (spec, section 5). */
 export const downloadRequestSchema = z.object({
   email: z

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
-import { linkValidity } from '#domain/downloads/download-link.ts';
+import { linkValidity } from '#domain/downloads/link-validity.ts';
 import type { Resource } from '#domain/downloads/resource.ts';
 import { track } from '#measurement/track.ts';
 import { tracks } from '#measurement/track-elements.ts';

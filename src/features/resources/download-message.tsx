@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { downloadPage } from '#content/pages/download-page.ts';
 import { site } from '#content/site.ts';
-import { linkValidity } from '#domain/downloads/download-link.ts';
+import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { tracks } from '#measurement/track-elements.ts';
 import { paths } from '#paths.ts';

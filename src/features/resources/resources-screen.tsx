@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from 'react-router-dom';
 import { inTimeToTravel } from '#browser/picture-travel.ts';
 import { resourcesPage } from '#content/pages/resources-page.ts';
-import { linkValidity } from '#domain/downloads/download-link.ts';
+import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import { planChest } from '#drawings/plan-chest.ts';
 import { pages } from '#pages.ts';

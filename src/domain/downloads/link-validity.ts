@@ -1,0 +1,10 @@
+/** How many hours a download link is valid, unless a setting says otherwise (spec, section 9: one hour). */
+export const LINK_HOURS = 1;
+
+/** The longest setting: a link is for its reader alone. */
+export const MAX_LINK_HOURS = 72;
+
+/** How long a link is valid, in words. */
+export function linkValidity(hours: number): string {
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
