@@ -7,7 +7,7 @@ import type { PageWeight } from './page-weight.ts';
 export const BUDGET: PageWeight = { beforeIdle: 64, total: 206, script: 138, requests: 28 };
 
 const QUIZ = { script: 148 };
-const SERVICE = { beforeIdle: 67, script: 139 };
+const SERVICE = { beforeIdle: 70, total: 210, script: 139 };
 
 /**
  * Exceptions for heavier pages, with reasons. Bytes do not depend on the machine, so the limits are close to the
@@ -34,7 +34,7 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   '/sample-passport': { beforeIdle: 67 },
   // The same form in the page; the second has its whole text, too.
   '/resources/passport-readiness-checklist': { total: 226, script: 160, requests: 36 },
-  '/resources/product-passport-guide': { beforeIdle: 70, total: 236, script: 164, requests: 36 },
+  '/resources/product-passport-guide': { beforeIdle: 72, total: 236, script: 164, requests: 36 },
   '/quiz/achievingProductTransparency': QUIZ,
   '/quiz/testquiz': QUIZ,
   '/check-your-knowledge/bim-depot-factory': QUIZ,
