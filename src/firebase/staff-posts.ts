@@ -15,6 +15,7 @@ import {
   serverTimestamp,
   startAfter,
   Timestamp,
+  type Transaction,
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
@@ -33,9 +34,6 @@ import { postsCollection } from './firestore.ts';
    people retry after a lost response: what such an attempt has stored counts as stored. */
 
 const BATCH_SIZE = 10;
-
-/** How often a transaction is tried: with the five times of the SDK, staff waited eight seconds to read that it failed. */
-const ATTEMPTS = { maxAttempts: 3 };
 
 /** The batch size of the search for posts without a date. */
 const SEARCH_BATCH_SIZE = 500;
@@ -117,33 +115,29 @@ export async function createPost({
   published,
 }: PostChange): Promise<'stored' | 'address-taken'> {
   const posts = await postsCollection();
-  return runTransaction(
-    posts.firestore,
-    async (transaction) => {
-      const place = doc(posts, slug);
-      const found = await transaction.get(place);
-      if (found.exists()) {
-        const { post: present } = toStoredPost(found);
-        if (present.authorId !== authorId || !haveSameWords(present, words)) return 'address-taken';
-        // Stored by an attempt whose response was lost, perhaps as a draft.
-        transaction.update(place, { published });
-        return 'stored';
-      }
-      if (await isSlugTaken(slug)) return 'address-taken';
-      transaction.set(place, {
-        ...words,
-        slug,
-        postId: slug,
-        authorId,
-        published,
-        viewsCount: 0,
-        likesCount: 0,
-        date: serverTimestamp(),
-      });
+  return inTransaction(posts, async (transaction) => {
+    const place = doc(posts, slug);
+    const found = await transaction.get(place);
+    if (found.exists()) {
+      const { post: present } = toStoredPost(found);
+      if (present.authorId !== authorId || !haveSameWords(present, words)) return 'address-taken';
+      // Stored by an attempt whose response was lost, perhaps as a draft.
+      transaction.update(place, { published });
       return 'stored';
-    },
-    ATTEMPTS,
-  );
+    }
+    if (await isSlugTaken(slug)) return 'address-taken';
+    transaction.set(place, {
+      ...words,
+      slug,
+      postId: slug,
+      authorId,
+      published,
+      viewsCount: 0,
+      likesCount: 0,
+      date: serverTimestamp(),
+    });
+    return 'stored';
+  });
 }
 
 /**
@@ -155,30 +149,26 @@ export async function updatePost(
   change: PostChange,
 ): Promise<'stored' | 'address-taken' | 'conflict' | 'gone'> {
   const posts = await postsCollection();
-  return runTransaction(
-    posts.firestore,
-    async (transaction) => {
-      const place = doc(posts, before.id);
-      const found = await transaction.get(place);
-      if (!found.exists()) return 'gone';
-      const { post: present } = toStoredPost(found);
-      const isAs = (words: PostFields, published: boolean) =>
-        present.published === published && haveSameWords(present, words);
-      if (!isAs(before, before.published)) {
-        return isAs(change.words, change.published) ? 'stored' : 'conflict';
-      }
-      const origin = repairedFixedFields(before.id, fieldsOf(found), change);
-      if (origin.slug !== undefined && (await isSlugTaken(origin.slug))) return 'address-taken';
-      transaction.update(place, {
-        ...change.words,
-        published: change.published,
-        ...origin,
-        ...(origin.date === null && { date: serverTimestamp() }),
-      });
-      return 'stored';
-    },
-    ATTEMPTS,
-  );
+  return inTransaction(posts, async (transaction) => {
+    const place = doc(posts, before.id);
+    const found = await transaction.get(place);
+    if (!found.exists()) return 'gone';
+    const { post: present } = toStoredPost(found);
+    const isAs = (words: PostFields, published: boolean) =>
+      present.published === published && haveSameWords(present, words);
+    if (!isAs(before, before.published)) {
+      return isAs(change.words, change.published) ? 'stored' : 'conflict';
+    }
+    const origin = repairedFixedFields(before.id, fieldsOf(found), change);
+    if (origin.slug !== undefined && (await isSlugTaken(origin.slug))) return 'address-taken';
+    transaction.update(place, {
+      ...change.words,
+      published: change.published,
+      ...origin,
+      ...(origin.date === null && { date: serverTimestamp() }),
+    });
+    return 'stored';
+  });
 }
 
 /** Publishes or withdraws a post, even an incomplete one. */
@@ -197,4 +187,12 @@ function toStoredPost(document: QueryDocumentSnapshot): StoredPost {
 function fieldsOf(document: QueryDocumentSnapshot): StoredFields {
   const fields = document.data();
   return fields.date instanceof Timestamp ? { ...fields, date: fields.date.toDate() } : fields;
+}
+
+/** Tries three times: with the five of the SDK, staff waited eight seconds to read that it failed. */
+function inTransaction<T>(
+  { firestore }: CollectionReference,
+  act: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return runTransaction(firestore, act, { maxAttempts: 3 });
 }
