@@ -21,3 +21,12 @@ export function leaderNote([x, y]: Point, endX: number, { label, detail, anchor 
     (detail ? text('note note--sub', 13, detail) : '')
   );
 }
+
+interface PointedNote extends Note {
+  readonly point: Point;
+}
+
+/** Leaders from several points of an object, which all end at the abscissa `endX`. */
+export function leaderNotes(endX: number, notes: readonly PointedNote[]): string {
+  return notes.map(({ point, ...note }) => leaderNote(point, endX, note)).join('');
+}

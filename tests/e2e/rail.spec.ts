@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollTo, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 const LONG_PAGES = [
   '/',
@@ -12,10 +12,9 @@ const LONG_PAGES = [
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
 
-/** The links of a list of contents whose part of the page is the current one. */
-function current(page: Page, list: string): Promise<string[]> {
-  return page
-    .getByRole('navigation', { name: list })
+/** The marks whose section is the current one. */
+function current(page: Page): Promise<string[]> {
+  return rail(page)
     .getByRole('link')
     .evaluateAll((links) =>
       links.filter((link) => link.matches(':target-current')).map((link) => (link as HTMLAnchorElement).hash),
@@ -47,18 +46,10 @@ test('the rail leads to a section, marks it, and shows all names while it is in 
   await page.goto('/');
   await rail(page).getByRole('link', { name: 'Potential three storeys' }).press('Enter');
   await expect(page.locator('#potential')).toBeFocused();
-  await expect.poll(() => current(page, 'Sections of this page')).toEqual(['#potential']);
+  await expect.poll(() => current(page)).toEqual(['#potential']);
   const name = (text: string) => rail(page).getByText(text, { exact: true });
   await expect(name('Potential')).toHaveCSS('opacity', '1');
   await expect(name('Posts')).toHaveCSS('opacity', '0');
   await rail(page).getByRole('link').last().focus();
   await expect(name('Posts')).toHaveCSS('opacity', '1');
-});
-
-test('the contents of an article mark the chapter that is read', async ({ page }) => {
-  await page.goto('/workshop-factory');
-  const chapter = page.getByRole('heading', { level: 2, name: 'The subjects' });
-  const top = await chapter.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
-  await scrollTo(page, Math.round(top) - 60);
-  await expect.poll(() => current(page, 'On this page')).toEqual([`#${await chapter.getAttribute('id')}`]);
 });

@@ -1,4 +1,4 @@
-import { leaderNote } from '../annotation.ts';
+import { leaderNotes } from '../annotation.ts';
 import { box, cylinder, fitted, houseProjection, type Projection, type Span } from '../axonometry.ts';
 import { arrow, earth, FIGURE_WIDTH, hatch, label, opening, plate, rectangle } from '../drafting.ts';
 import type { Drawing } from '../drawing.ts';
@@ -42,11 +42,11 @@ function question(): Drawing {
 /** One product is built completely, the variants of its family follow from the table. */
 function series(): Drawing {
   const { project, body } = fitted(drawSeries, { left: 2, top: 4, width: 150, height: 150 });
-  const notes = [
+  const notes = leaderNotes(160, [
     { point: project(64, 0, 90), label: 'Series' },
     { point: project(64, 134, 45), label: 'Prototype' },
-  ].map(({ point, ...note }) => leaderNote(point, 160, note));
-  return { width: FIGURE_WIDTH, height: 160, body: body + notes.join('') };
+  ]);
+  return { width: FIGURE_WIDTH, height: 160, body: body + notes };
 }
 
 const VARIANTS = [
@@ -74,11 +74,11 @@ function drawSeries(project: Projection): string {
 /** The test of the data as a gauge: what has the right shape passes. */
 function gauge(): Drawing {
   const { project, body } = fitted(drawGauge, { left: 2, top: 10, width: 168, height: 160 });
-  const notes = [
+  const notes = leaderNotes(180, [
     { point: project(140, 4, 90), label: 'IDS' },
     { point: project(86, 112, 20), label: 'Passes' },
-  ].map(({ point, ...note }) => leaderNote(point, 180, note));
-  return { width: FIGURE_WIDTH, height: 172, body: body + notes.join('') };
+  ]);
+  return { width: FIGURE_WIDTH, height: 172, body: body + notes };
 }
 
 function drawGauge(project: Projection): string {

@@ -1,4 +1,4 @@
-import { leaderNote } from '../annotation.ts';
+import { leaderNotes } from '../annotation.ts';
 import {
   box,
   cylinder,
@@ -17,12 +17,12 @@ import { QR_SIZE, qrPathData } from '../qr-code/qr-code.ts';
 /** What a passport describes: the type as an outline, the batch on its pallet, one item taken from it. */
 function typeBatchItem(): Drawing {
   const { project, body } = fitted(drawTypeBatchItem, { left: 2, top: 4, width: 138, height: 186 });
-  const notes = [
+  const notes = leaderNotes(144, [
     { point: project(96, 50, 158), label: 'Type', detail: 'Conductivity' },
     { point: project(96, 30, 66), label: 'Batch', detail: 'Date' },
     { point: project(48, 140, 12), label: 'Item' },
-  ].map(({ point, ...note }) => leaderNote(point, 144, note));
-  return { width: FIGURE_WIDTH, height: 194, body: body + notes.join('') };
+  ]);
+  return { width: FIGURE_WIDTH, height: 194, body: body + notes };
 }
 
 function drawTypeBatchItem(project: Projection): string {

@@ -1,4 +1,4 @@
-import { leaderNote } from '../annotation.ts';
+import { leaderNotes } from '../annotation.ts';
 import { box, fitted, type Projection, type Span } from '../axonometry.ts';
 import { arrow, dimension, FIGURE_WIDTH, hatch, label, plate } from '../drafting.ts';
 import type { Drawing } from '../drawing.ts';
@@ -76,11 +76,11 @@ function walls(): string {
 /** Little's law as a stack: four days of six requests. */
 function queue(): Drawing {
   const { project, body } = fitted(drawQueue, { left: 2, top: 6, width: 152, height: 132 });
-  const notes = [
+  const notes = leaderNotes(168, [
     { point: project(162, 0, 75), label: '24 open' },
     { point: project(30, 30, 5), label: '6 a day' },
-  ].map(({ point, ...note }) => leaderNote(point, 168, note));
-  return { width: FIGURE_WIDTH, height: 144, body: body + notes.join('') };
+  ]);
+  return { width: FIGURE_WIDTH, height: 144, body: body + notes };
 }
 
 function drawQueue(project: Projection): string {
