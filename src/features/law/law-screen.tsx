@@ -23,10 +23,12 @@ const groups = {
   open: lawSteps.filter(({ date }) => date === undefined),
 };
 
+const ORDER = ['past', 'ahead', 'open'] as const;
+
 /** The sections of the page, for the rail beside it. */
 const marks: readonly LevelMark[] = [
   { id: 'dates', name: lawPage.marks.dates, fact: lawPage.timeline.fact },
-  ...(['past', 'ahead', 'open'] as const).map((id) => ({
+  ...ORDER.map((id) => ({
     id,
     name: lawPage.marks[id],
     fact: lawPage.steps.fact(groups[id].length),
@@ -73,7 +75,7 @@ export function LawScreen() {
       <section className="section">
         <div className="wrap">
           <SectionHead reference={pages.law.heading} fact={steps.fact(lawSteps.length)} title={steps.title} />
-          {(['past', 'ahead', 'open'] as const).map((group) => (
+          {ORDER.map((group) => (
             <div key={group} id={group} className={styles.group}>
               <h3>{steps.groups[group]}</h3>
               <LawSteps steps={groups[group]} />
