@@ -20,10 +20,12 @@ export function BookingDialog() {
       <div className={styles.body}>
         <Meeting />
         <div className={styles.calendar}>
-          <h3 className={styles.pick}>{booking.pick}</h3>
-          <AskFirst purpose="calendar" className={styles.place} variant="cta">
-            {isOpen && <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />}
-          </AskFirst>
+          <div className={styles.panel}>
+            <h3 className={styles.pick}>{booking.pick}</h3>
+            <AskFirst purpose="calendar" className={styles.place} variant="cta">
+              {isOpen && <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />}
+            </AskFirst>
+          </div>
           <div className={styles.ways}>
             <p>
               {before} <ExternalLink href={settings.bookingUrl}>{link}</ExternalLink>.
