@@ -1,30 +1,60 @@
+import { earth, label, levelMark, plate, rectangle } from './drafting.ts';
 import type { Drawing } from './drawing.ts';
+import { pathData, strokes } from './path.ts';
 import { standingFigure } from './scale-figures.ts';
 
-const SIZE = { width: 640, height: 250 };
-const GROUND = 214;
+const SIZE = { width: 640, height: 320 };
+/** Top of the ground floor, and of the slab above it, 3.20 m higher. */
+const GROUND = 300;
+const SLAB = { top: 132, thickness: 12, from: 322, to: 628 };
+const COLUMNS = [340, 430, 520, 604];
+const COLUMN_WIDTH = 10;
 /** The height of the line of sight. */
-const SIGHT = 130;
-const LEVEL = { x: 168, width: 40 };
-const STAFF = { x: 520, width: 12, top: 44 };
+const SIGHT = 216;
+const LEVEL = { x: 120, width: 40 };
+const STAFF = { x: 450, width: 12, top: 152 };
 
-/** Setting out a level: an instrument, its line of sight, and the staff that it is read from, which is real. */
+/** Setting out a frame by one level: the instrument, its line of sight across the columns, and the staff, which is real. */
 export function levelling(): Drawing {
-  return { ...SIZE, body: ground() + lineOfSight() + instrument() + staff() + people() };
+  const body =
+    earth(0, SIZE.width, GROUND) +
+    planned() +
+    frame() +
+    lineOfSight() +
+    instrument() +
+    staff() +
+    people() +
+    levelOf(GROUND, '±0.000') +
+    levelOf(SLAB.top, '+3.200');
+  return { ...SIZE, body };
 }
 
-function ground(): string {
-  const earth = Array.from({ length: 14 }, (_, i) => 14 + i * 44).map(
-    (x) => `M${x} ${GROUND + 18}l14 -14M${x + 8} ${GROUND + 18}l14 -14M${x + 16} ${GROUND + 18}l14 -14`,
+/** Two storeys of columns and the slab between them; of the last column above there are only the bars. */
+function frame(): string {
+  const { top, thickness, from, to } = SLAB;
+  const lower = COLUMNS.map((x) => plate(x, top + thickness, COLUMN_WIDTH, GROUND - top - thickness)).join(
+    '',
   );
-  return `<path class="strong" d="M0 ${GROUND}H${SIZE.width}"/><path class="d" d="${earth.join('')}"/>`;
+  const upper = COLUMNS.slice(0, 2).map((x) => plate(x, 68, COLUMN_WIDTH, top - 68));
+  const bars = COLUMNS.map((x, i) => {
+    const foot = i < 2 ? 68 : top;
+    return `M${x + 2} ${foot}v-18M${x + 5} ${foot}v-18M${x + 8} ${foot}v-18`;
+  });
+  const slab = pathData(rectangle(from, top, to - from, thickness));
+  return `${lower}${upper.join('')}<path class="d2" d="${bars.join('')}"/><path class="poche" d="${slab}"/>`;
 }
 
+/** What is to come, in dashes: the other columns and the roof. */
+function planned(): string {
+  const columns = COLUMNS.slice(2).map((x) => pathData(rectangle(x, 26, COLUMN_WIDTH, SLAB.top - 26)));
+  const roof = pathData(rectangle(SLAB.from, 14, SLAB.to - SLAB.from, SLAB.thickness));
+  return `<path class="dash" d="${columns.join('')}${roof}"/>`;
+}
+
+/** The line of sight, and a mark of its height on each column. */
 function lineOfSight(): string {
-  return (
-    `<path class="axis" d="M${LEVEL.x + LEVEL.width} ${SIGHT}H${SIZE.width}"/>` +
-    `<path class="tri" d="M586 ${SIGHT - 12}h24l-12 12z"/><path d="M572 ${SIGHT}H${SIZE.width}"/>`
-  );
+  const marks = COLUMNS.map((x) => levelMark(x + COLUMN_WIDTH / 2, SIGHT)).join('');
+  return `<path class="axis" d="M${LEVEL.x + LEVEL.width} ${SIGHT}H${SIZE.width}"/>${marks}`;
 }
 
 /** A level on its tripod. */
@@ -44,7 +74,7 @@ function instrument(): string {
 /** A mark for every 10 units, and a long one for every 50. */
 function staff(): string {
   const { x, width, top } = STAFF;
-  const marks = Array.from({ length: 16 }, (_, i) => GROUND - 10 - i * 10).map(
+  const marks = Array.from({ length: 14 }, (_, i) => GROUND - 10 - i * 10).map(
     (y, i) => `M${x} ${y}h${i % 5 === 4 ? width : width / 2}`,
   );
   return (
@@ -55,7 +85,19 @@ function staff(): string {
 
 function people(): string {
   return (
-    standingFigure(136, GROUND, { arm: 'up' }) +
-    standingFigure(556, GROUND, { facing: 'left', arm: 'out', helmet: true })
+    standingFigure(88, GROUND, { arm: 'up' }) +
+    standingFigure(486, GROUND, { facing: 'left', arm: 'out', helmet: true }) +
+    standingFigure(392, SLAB.top, { facing: 'left', arm: 'out', helmet: true })
   );
+}
+
+/** A level mark before the frame. */
+function levelOf(y: number, height: string): string {
+  const line = strokes([
+    [
+      [192, y],
+      [SLAB.from - 8, y],
+    ],
+  ]);
+  return line + levelMark(203, y) + label(213, y - 6, height);
 }

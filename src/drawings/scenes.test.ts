@@ -17,7 +17,7 @@ const scenes = [
   { name: 'storeySell', draw: storeySell, size: [640, 208], labels: [] },
   { name: 'entrance', draw: entrance, size: [640, 226], labels: [] },
   { name: 'freePlace', draw: freePlace, size: [640, 226], labels: [] },
-  { name: 'levelling', draw: levelling, size: [640, 250], labels: [] },
+  { name: 'levelling', draw: levelling, size: [640, 320], labels: ['±0.000', '+3.200'] },
   { name: 'planChest', draw: planChest, size: [320, 280], labels: [] },
   { name: 'storeyComply', draw: storeyComply, size: [640, 208], labels: [] },
   { name: 'quizLevel 1', draw: () => quizLevel(1), size: [480, 340], labels: [] },
