@@ -5,7 +5,7 @@
 export const site = {
   /** In the footer and beside the partners, until the site belongs to a company; then remove it, and what shows it. */
   demonstration: {
-    partners: 'Partners (placeholders)',
+    partners: 'Example partners',
     short: 'An invented brand: this site is a demonstration.',
   },
   name: 'Datum & Beam',

@@ -11,12 +11,13 @@ interface PageArtProps {
 
 /** The drawing in a page head. */
 export function PageArt({ drawing, air = false }: PageArtProps) {
-  const isSquare = drawing.width <= drawing.height;
+  const ratio = drawing.width / drawing.height;
   return (
     <Drawing
       drawing={drawing}
       data-travels="head"
-      className={classNames(styles.art, isSquare ? styles.square : styles.wide, air && styles.air)}
+      data-compact={ratio < 1.5 || undefined}
+      className={classNames(styles.art, ratio <= 1 ? styles.square : styles.wide, air && styles.air)}
     />
   );
 }

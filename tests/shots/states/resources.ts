@@ -46,7 +46,9 @@ export const resources: Screen = {
       name: 'long titles',
       path: '/about',
       before: withLongTexts('resources'),
-      act: inTurn(byFooter('Resources'), (page) => page.getByText('Show more').first().click()),
+      act: inTurn(byFooter('Resources'), (page) =>
+        page.getByText('Show more').filter({ visible: true }).first().click(),
+      ),
     },
     {
       name: 'short titles',
