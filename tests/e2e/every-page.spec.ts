@@ -156,7 +156,7 @@ for (const [path, heading] of EVERY_PAGE) {
       }
       if (opened === 1440) await expectPrinted(page);
       await doubleText(page);
-      await page.setViewportSize({ width: opened === 390 ? 390 : 1280, height: 800 });
+      await page.setViewportSize({ width: opened === 390 ? 320 : 1280, height: 800 });
       await expectEverythingInView(page, 'text of 200 %');
     });
   }
