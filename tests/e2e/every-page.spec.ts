@@ -4,7 +4,7 @@ import { type PageWeight, weigh } from '../performance/page-weight.ts';
 import { expectAccessible, expectAccessibleByNight } from './axe.ts';
 import { cutTexts, doubleText, overflowOf, SHEET } from './fit.ts';
 import { describeHtml, type HtmlOfPage } from './html-of-page.ts';
-import { expect, headingOf, movesOf, scrollThrough, test } from './journey.ts';
+import { expect, headingOf, keepHeadline, movesOf, scrollThrough, test } from './journey.ts';
 import { POST, SCREENS, UNLISTED, VISITED } from './site-map.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 
@@ -126,8 +126,7 @@ for (const [path, heading] of EVERY_PAGE) {
       page,
     }) => {
       await page.setViewportSize({ width: opened, height: 900 });
-      // The headline test may choose the other one.
-      await page.route('http://127.0.0.1:9180/**/namespaces/**', (route) => route.fulfill({ status: 304 }));
+      await keepHeadline(page);
       const requested = watchThirdParties(page);
       let response: Response | null = null;
       const weight = await weigh(page, async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutTexts, doubleText, overflowOf } from './fit.ts';
-import { expect, test } from './journey.ts';
+import { expect, keepHeadline, test } from './journey.ts';
 import { POST } from './site-map.ts';
 
 async function expectEverythingInView(page: Page): Promise<void> {
@@ -107,6 +107,7 @@ test.describe('before a choice', () => {
   test('MKT-02 the consent banner leaves the button of the hero uncovered, on a small phone too', async ({
     page,
   }) => {
+    await keepHeadline(page);
     for (const [width, height] of [
       [390, 844],
       [320, 640],

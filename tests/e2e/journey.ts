@@ -107,6 +107,11 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   return deliver;
 }
 
+/** Lets Remote Config have nothing new, so that the headline stays the visitor's: A on a first visit. */
+export async function keepHeadline(page: Page): Promise<void> {
+  await page.route('http://127.0.0.1:9180/**/namespaces/**', (route) => route.fulfill({ status: 304 }));
+}
+
 /** The page's heading. */
 export function headingOf(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
