@@ -17,4 +17,8 @@ export const INK_PICTURE_STYLE = [
   `.ground{fill:${PALETTE.ink900};stroke:none}`,
   `.note-real,.real .f{fill:${PALETTE.wool}}.real .e{fill:${PALETTE.woolShade}}.real .t{fill:${PALETTE.woolLight}}`,
   `.real path,.real-d,.note-real{stroke:${PALETTE.woolLine}}`,
+  `.real-fill{fill:${PALETTE.wool};stroke:${PALETTE.woolLine}}.lead{stroke-opacity:.6}`,
+  '.axis{stroke-dasharray:14 4 2 4;stroke-opacity:.65}',
+  `.fig path,.fig circle{fill:${PALETTE.ink300};stroke:none}.fig .hat{fill:${PALETTE.wool}}`,
+  `.fig .arm{fill:none;stroke:${PALETTE.ink300};stroke-width:6;stroke-linecap:round}`,
 ].join('');

@@ -31,7 +31,7 @@ const SHELVES: readonly Shelf[] = [
   { height: 148, left: bricks, right: emptyPlace },
 ];
 
-export function drawDepot(project: Projection): string {
+function drawDepot(project: Projection): string {
   const post = (x: number, y: number) => box(project, [x - 3, x + 3], [y - 3, y + 3], [0, HEIGHT]);
   const posts = (y: number) => POSTS.map((x) => post(x, y)).join('');
   const shelves = SHELVES.map(({ height, left, right }) => {

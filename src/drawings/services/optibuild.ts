@@ -39,7 +39,7 @@ export function optibuildDrawing(): Drawing {
   return { width: 640, height: 320, body: body + marks.join('') };
 }
 
-export function drawOptibuild(project: Projection): string {
+function drawOptibuild(project: Projection): string {
   const ground = polygon(levelFace(project, [-26, 376], [-26, 154], 0), 'sheet');
   const levels = LEVELS.map((level, i) => storey(project, level, i * (STOREY + SLAB)));
   return ground + crane(project) + levels.join('') + craneRope(project);

@@ -26,7 +26,7 @@ export function valueDrawing(): Drawing {
   return { width: 320, height: 320, body };
 }
 
-export function drawValue(project: Projection): string {
+function drawValue(project: Projection): string {
   const floor = polygon(levelFace(project, [-16, LENGTH + 14], [-26, 132], 0), 'sheet');
   const steps = STEPS.map((step) => processStep(project, step));
   return floor + steps.join('') + timeLine(project) + timeScale(project);

@@ -9,7 +9,7 @@ export function workshopDrawing(): Drawing {
 }
 
 /** From far to near. */
-export function drawWorkshop(project: Projection): string {
+function drawWorkshop(project: Projection): string {
   const stools = (...places: (readonly [x: number, y: number])[]) =>
     places.map(([x, y]) => stool(project, x, y)).join('');
   return (

@@ -19,14 +19,11 @@ export const LEVEL = 556;
 /** Classes used only by drawings of whole pages, besides those of every picture file. */
 const STYLE = [
   INK_PICTURE_STYLE,
-  '.axis{stroke-dasharray:14 4 2 4;stroke-opacity:.65}.fine{stroke-opacity:.5}',
+  '.fine{stroke-opacity:.5}',
   `.g{stroke-dasharray:4 4;stroke-opacity:.35}.k{fill:${PALETTE.ink950};fill-opacity:.16}.a{stroke-opacity:.8}`,
   `.q{fill:${PALETTE.plaster};stroke:none}.m{fill:${PALETTE.ink950};stroke:none}`,
   `.layer-3 .f{fill:${PALETTE.wool}}.layer-3 .e{fill:${PALETTE.woolShade}}.layer-3 .t{fill:${PALETTE.woolLight}}`,
   `.layer-3 path{stroke:${PALETTE.woolLine}}.ink2{fill:${PALETTE.woolLine};stroke:none}`,
-  `.fig path,.fig circle{fill:${PALETTE.ink300};stroke:none}.fig .hat{fill:${PALETTE.wool}}`,
-  `.fig .arm{fill:none;stroke:${PALETTE.ink300};stroke-width:6;stroke-linecap:round}`,
-  `.real-fill{fill:${PALETTE.wool};stroke:${PALETTE.woolLine}}`,
 ].join('');
 
 /** The same on every card, whatever the scale of its drawing. */
