@@ -19,8 +19,8 @@ export function entrance(): Drawing {
     `<path class="f" d="M${wall + 12} 78L${wall + 54} 90V${FLOOR}H${wall + 12}z"/>` +
     `<path class="d2" d="M${wall + 46} 144v18M${wall + 12} 78V${FLOOR}"/>` +
     letterBox(52) +
+    product(172, FLOOR - 72) +
     standingFigure(158, FLOOR, { arm: 'out' }) +
-    product(168, FLOOR - 84) +
     standingFigure(344, FLOOR, { facing: 'left', arm: 'out' }) +
     desk(392, FLOOR, 156) +
     seatedFigure(566, FLOOR, 'left') +

@@ -1,4 +1,4 @@
-import { booking } from '#content/booking.ts';
+import { booking, meetingLength } from '#content/booking.ts';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
 import { AskFirst } from '#ui/article/ask-first.tsx';
@@ -19,7 +19,7 @@ export function BookingDialog() {
     <FullDialog name="booking" title={booking.title}>
       <div className={styles.body}>
         <Meeting />
-        <div className={styles.calendar}>
+        <div className={styles.calendar} data-length={meetingLength}>
           <div className={styles.panel}>
             <h3 className={styles.pick}>{booking.pick}</h3>
             <AskFirst purpose="calendar" className={styles.place} variant="cta">
