@@ -6,6 +6,7 @@ const LONG_PAGES = [
   '/about',
   '/workshop-factory',
   '/where-the-law-stands',
+  '/sample-passport',
   '/questions',
   '/glossary',
 ] as const;

@@ -11,7 +11,7 @@ type SampleFilesProps = Pick<SamplePageFrontMatter, 'title' | 'reference' | 'fac
 /** The files of the sample, each with its drawing, what it is for and its download. */
 export function SampleFiles({ title, reference, fact, intro, files }: SampleFilesProps) {
   return (
-    <section className="section on-film">
+    <section className="section on-film" id="files">
       <div className="wrap">
         <SectionHead reference={reference} fact={fact} title={title}>
           <p>{intro}</p>

@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import type { SamplePageFrontMatter } from '#content/front-matter.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
+import { samplePage } from '#content/pages/sample-page.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { sampleFileDrawing } from '#drawings/sample-files.ts';
 import { pages } from '#pages.ts';
 import { Article } from '#ui/article/article.tsx';
+import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageTop } from '#ui/page/page-top.tsx';
@@ -33,13 +35,14 @@ export function SampleScreen() {
         art={<PageArt drawing={sampleFileDrawing('passport')} air />}
         facts={facts}
       />
+      <ElevationRail marks={samplePage.marks(attributes.files.length, headings.length)} />
       <SampleFiles {...attributes} />
-      <section className="section">
+      <section className="section" id="article">
         <div className="wrap">
           <Article html={html} headings={headings} />
         </div>
       </section>
-      <MeetingBand title={meeting}>
+      <MeetingBand id="meeting" title={meeting}>
         <ReadinessQuizLink>{servicePage.quiz}</ReadinessQuizLink>
       </MeetingBand>
     </>
