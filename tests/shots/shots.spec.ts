@@ -52,6 +52,8 @@ for (const screen of SCREENS) {
           const body = await page.screenshot({ fullPage: !state.window, animations: 'disabled' });
           await testInfo.attach(`${width} px`, { body, contentType: 'image/png' });
         }
+        // Responses that are still held back when the pictures are taken.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     }
   });
