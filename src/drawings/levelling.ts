@@ -29,7 +29,7 @@ export function levelling(): Drawing {
   return { ...SIZE, body };
 }
 
-/** Two storeys of columns and the slab between them; of the last column above there are only the bars. */
+/** Two storeys of columns and the slab between them; of the last two columns above there are only the bars. */
 function frame(): string {
   const { top, thickness, from, to } = SLAB;
   const lower = COLUMNS.map((x) => plate(x, top + thickness, COLUMN_WIDTH, GROUND - top - thickness)).join(

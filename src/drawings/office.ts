@@ -1,5 +1,5 @@
+import { loops, plate } from './drafting.ts';
 import type { Drawing } from './drawing.ts';
-import { insulationLoops } from './insulation.ts';
 import { chair, desk, seatedFigure, standingFigure } from './scale-figures.ts';
 
 /** Two sections through the company's own house, which is one storey high. */
@@ -63,13 +63,7 @@ function lamp(x: number): string {
 
 /** A slab of insulation under the visitor's arm. */
 function product(x: number, y: number): string {
-  const [width, height] = [52, 26];
-  const loops = insulationLoops((along, across) => [x + 2 + along, y + 3 + across], {
-    length: width - 4,
-    pitch: 8,
-    thickness: height - 6,
-  });
-  return `<path class="real-fill" d="M${x} ${y}h${width}v${height}h-${width}z"/><path class="real-d" d="${loops}"/>`;
+  return plate(x, y, 52, 26, 'real-fill') + loops(x, y, 52, 26, 8);
 }
 
 /** The datum triangle on its beam, as on the company's sheet. */

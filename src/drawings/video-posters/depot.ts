@@ -1,5 +1,4 @@
-import { plate } from '../drafting.ts';
-import { insulationLoops } from '../insulation.ts';
+import { loops, plate } from '../drafting.ts';
 import { desk, standingFigure } from '../scale-figures.ts';
 
 const RACK = { left: 340, width: 264, top: 46, shelf: 72 };
@@ -44,9 +43,7 @@ function rack(floor: number): string {
 
 /** A slab of insulation, carried before the chest. */
 function product(x: number, y: number): string {
-  const size = { length: 58, pitch: 8, thickness: 22 };
-  const loops = insulationLoops((along, across) => [x + 2 + along, y + 4 + across], size);
-  return `${plate(x, y, 62, 30, 'real-fill')}<path class="d real-d" d="${loops}"/>`;
+  return plate(x, y, 62, 30, 'real-fill') + loops(x, y, 62, 30, 8);
 }
 
 function screen(floor: number): string {

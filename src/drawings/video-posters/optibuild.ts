@@ -1,5 +1,4 @@
-import { levelMark, plate } from '../drafting.ts';
-import { insulationLoops } from '../insulation.ts';
+import { levelMark, loops, plate } from '../drafting.ts';
 import { standingFigure } from '../scale-figures.ts';
 
 const HOUSE = { x: 396, width: 200, storey: 102, slab: 8 };
@@ -26,23 +25,12 @@ function storey(floor: number, bar: number, isReal: boolean): string {
   const columns = [8, 66, 124, width - 16].map((left) => plate(x + left, ceiling + slab, 8, height - slab));
   const right = x - 28;
   const middle = ceiling + 46;
-  const [kind, lines] = isReal
-    ? ['real-fill', `<path class="d real-d" d="${hatch(right - bar, middle, bar)}"/>`]
-    : ['f', ''];
   return (
     (isReal ? plate(x + 4, ceiling + slab, width - 8, height - slab, 'real-fill') : '') +
     columns.join('') +
     `<path class="poche" d="M${x - 8} ${ceiling}h${width + 16}v${slab}h-${width + 16}z"/>` +
-    plate(right - bar, middle, bar, 18, kind) +
-    lines +
+    plate(right - bar, middle, bar, 18, isReal ? 'real-fill' : 'f') +
+    (isReal ? loops(right - bar, middle, bar, 18, 7) : '') +
     `<path class="lead" d="M${right - 130} ${ceiling}H${x - 8}"/>${levelMark(right - 118, ceiling)}`
   );
-}
-
-function hatch(x: number, y: number, length: number): string {
-  return insulationLoops((along, across) => [x + 2 + along, y + 3 + across], {
-    length: length - 4,
-    pitch: 7,
-    thickness: 12,
-  });
 }
