@@ -21,7 +21,7 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   // The sanitiser.
   '/blog/ifc-classes-for-facade-products': { beforeIdle: 68, total: 212, script: 144, requests: 34 },
   // The form and its validation.
-  '/contact': { script: 155 },
+  '/contact': { script: 155, total: 208 },
   // The form in its dialog, and an image of every document.
   '/resources': { beforeIdle: 112, total: 282, script: 160, requests: 36 },
   // The article with its figures, and the questions with their answers.
