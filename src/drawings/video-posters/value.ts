@@ -2,8 +2,10 @@ import { arrow, plate } from '../drafting.ts';
 import { standingFigure } from '../scale-figures.ts';
 
 const MAP = { x: 318, y: 46, width: 292, height: 176 };
+/** From one process to the next. */
+const PITCH = 70;
 /** Left edges of the processes on the map, from the map's. */
-const STEPS = [18, 88, 158, 228];
+const STEPS = [0, 1, 2, 3].map((i) => 18 + i * PITCH);
 const STEP = { y: 52, width: 44, height: 36 };
 
 /** A value stream on a wall: four processes, the stock between them, and the ladder of times, of which one is real. */
@@ -26,7 +28,7 @@ function map(): string {
       `<path class="d" d="M${x + left} ${top + 12}h${STEP.width}M${x + left + 6} ${top + 20}h18M${x + left + 6} ${top + 27}h26"/>`,
   );
   const flows = STEPS.slice(1).map((left) => {
-    const from = x + left - (70 - STEP.width);
+    const from = x + left - (PITCH - STEP.width);
     return arrow([
       [from + 2, middle],
       [x + left - 2, middle],
@@ -48,9 +50,9 @@ function ladder(): string {
   const [high, low] = [MAP.y + 128, MAP.y + 152];
   const path = STEPS.map((left, i) => {
     const x = MAP.x + left;
-    return `${i === 0 ? `M${x} ${low}` : ''}H${x + STEP.width}${i < STEPS.length - 1 ? `V${high}H${x + 70}V${low}` : ''}`;
+    return `${i === 0 ? `M${x} ${low}` : ''}H${x + STEP.width}${i < STEPS.length - 1 ? `V${high}H${x + PITCH}V${low}` : ''}`;
   });
-  const wait = plate(MAP.x + 88 + STEP.width, high, 70 - STEP.width, low - high, 'real-fill');
+  const wait = plate(MAP.x + 18 + PITCH + STEP.width, high, PITCH - STEP.width, low - high, 'real-fill');
   return `${wait}<path class="d2" d="${path.join('')}"/>`;
 }
 
