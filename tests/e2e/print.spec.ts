@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { SHEET } from './fit.ts';
+import { overflowOf, SHEET } from './fit.ts';
 import { expect, test } from './journey.ts';
 import { POST } from './site-map.ts';
 
@@ -131,3 +131,10 @@ for (const path of [
     expect(texts.filter(({ length }) => length > LONGEST)).toEqual([]);
   });
 }
+
+test('a wide table wraps on narrow paper, where nothing can be scrolled', async ({ page }) => {
+  await page.goto('/questions');
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+});

@@ -292,3 +292,18 @@ test('DOWN-03 a deleted file is reported as unavailable, with a hint whom to con
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expectAccessible(page, 'unavailable');
 });
+
+test('the featured document shows its whole title where there is room, and cuts it elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/resources');
+  const card = page.getByRole('article').first();
+  const [short, whole] = [card.locator('h3 span').first(), card.locator('h3 span').last()];
+  await expect(whole).toBeVisible();
+  await expect(short).toBeHidden();
+  await expect(card.locator('summary')).toBeHidden();
+  await page.setViewportSize({ width: 1087, height: 900 });
+  await expect(short).toBeVisible();
+  await expect(whole).toBeHidden();
+  await expect(card.locator('summary')).toBeVisible();
+});
