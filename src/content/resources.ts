@@ -12,7 +12,7 @@ export interface ResourceEntry {
 export const resources: readonly ResourceEntry[] = [
   {
     slug: 'passport-readiness-checklist',
-    fileName: 'Digital product passport readiness checklist for manufacturers of construction products.pdf',
+    fileName: 'Digital product passport readiness checklist for manufacturers.pdf',
     title: 'Passport readiness checklist',
     hasThumbnail: true,
   },

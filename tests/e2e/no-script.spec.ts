@@ -188,7 +188,6 @@ test('LIVE-03 DOWN-01 SERV-06 without scripts a download link, a long title and 
   await page.goto(downloadPath(foreignToken('Guide.pdf', -1)));
   await expect(page.getByRole('heading', { name: 'Your Download Link Has Expired' })).toBeVisible();
   await page.goto('/resources');
-  // The first one is featured, which has room for its whole title.
   const card = page
     .getByRole('article')
     .filter({ has: page.locator('summary') })

@@ -293,17 +293,23 @@ test('DOWN-03 a deleted file is reported as unavailable, with a hint whom to con
   await expectAccessible(page, 'unavailable');
 });
 
-test('the featured document shows its whole title where there is room, and cuts it elsewhere', async ({
-  page,
-}) => {
-  await page.goto('/resources');
-  const card = page.getByRole('article').first();
-  const [short, whole] = [card.locator('h3 span').first(), card.locator('h3 span').last()];
-  await expect(whole).toBeVisible();
-  await expect(short).toBeHidden();
-  await expect(card.locator('summary')).toBeHidden();
-  await page.setViewportSize({ width: 1087, height: 900 });
-  await expect(short).toBeVisible();
-  await expect(whole).toBeHidden();
-  await expect(card.locator('summary')).toBeVisible();
-});
+for (const width of [390, 1440])
+  test(`RES-03 at ${width} px every title has at most 65 characters, and a longer one is expanded`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/resources');
+    const cards = page.getByRole('article');
+    await expect(cards.first().locator('summary')).toHaveCount(0);
+    const titles = await cards.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(Math.max(...titles.map((title) => title.replace(/…$/, '').length))).toBeLessThanOrEqual(65);
+    const long = cards.filter({ has: page.locator('summary') });
+    await expect(long).not.toHaveCount(0);
+    const [short, whole] = [long.last().locator('h3 span').first(), long.last().locator('h3 span').last()];
+    await expect(whole).toBeHidden();
+    await long.last().getByText('Show more').click();
+    await expect(whole).toBeVisible();
+    await expect(short).toBeHidden();
+    await long.last().getByText('Show less').click();
+    await expect(short).toBeVisible();
+  });
