@@ -20,8 +20,6 @@ export default defineConfig({
   fullyParallel: true,
   // Long enough for a busy machine: these end hung tests and say nothing about speed.
   timeout: 120_000,
-  // The summary of the run names every test that needed a retry (scripts/test/tally.ts).
-  retries: 1,
   expect: { timeout: 30_000 },
   outputDir: '.local/test-results',
   projects: [

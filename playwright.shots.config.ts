@@ -6,7 +6,6 @@ import { browserOptions } from './scripts/chromium.ts';
 export default defineConfig({
   ...journeys,
   testDir: 'tests/shots',
-  retries: 0,
   reporter: [['list'], ['html', { outputFolder: '.local/shots', open: 'never' }]],
   use: { ...journeys.use, launchOptions: browserOptions(), screenshot: 'off', actionTimeout: 30_000 },
   projects: [

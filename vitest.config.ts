@@ -22,11 +22,15 @@ const FAST = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+/** An empty `.each` fails in every project. */
+const SET_UP_EACH = './tests/setup-each.ts';
+
 /** For tests that need a browser, or start processes or wait for them; a release waits for five times as many mails. */
 const SLOW = {
   testTimeout: isRelease ? 360_000 : 180_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 150_000 } },
+  setupFiles: [SET_UP_EACH],
 };
 
 /** Services without an emulator by Google, and tests that apply to the project's own emulators only. */
@@ -61,7 +65,7 @@ export default defineConfig({
           include: ['{src,functions,emulators,local,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           exclude: ['emulators/tests/**', 'local/run/firestore-triggers-functions.test.ts'],
           environment: 'node',
-          setupFiles: ['./tests/setup-console.ts'],
+          setupFiles: [SET_UP_EACH, './tests/setup-console.ts'],
           // Each worker loads jsdom and Firebase's libraries once, and each file still has its own environment.
           pool: 'vmThreads',
           ...FAST,
@@ -75,7 +79,7 @@ export default defineConfig({
           environment: 'jsdom',
           // As above.
           pool: 'vmThreads',
-          setupFiles: ['./tests/setup-console.ts', './tests/setup-components.ts'],
+          setupFiles: [SET_UP_EACH, './tests/setup-console.ts', './tests/setup-components.ts'],
           ...FAST,
         },
       },
@@ -142,8 +146,6 @@ export default defineConfig({
           globalSetup: ['./emulators/tests/start-emulators.ts'],
           browser: chromium(),
           ...SLOW,
-          // A browser on a busy machine stalls at times. The summary names every test that needed a retry.
-          retry: 1,
         },
       },
       {

@@ -43,7 +43,6 @@ describe('a vitest report', () => {
       passed: 2,
       failed: 0,
       failures: [],
-      repeated: [],
     });
   });
 
@@ -62,18 +61,6 @@ describe('a vitest report', () => {
         'sum.test.ts · subtracts · failed\n     expected 3 to be 2\n        at sum.test.ts:7',
         'sum.test.ts · divides · skipped',
       ],
-      repeated: [],
-    });
-  });
-
-  test('distinguishes a test that passed on a retry from one that passed at once', () => {
-    const repeated = { ...passed, fullName: 'halves', failureMessages: ['expected 1 to be 2'] };
-    const testResults = [{ name: 'sum.test.ts', message: '', assertionResults: [passed, repeated] }];
-    expect(readVitestReport(written({ numPassedTests: 2, numTotalTests: 2, testResults }))).toEqual({
-      passed: 1,
-      failed: 0,
-      failures: [],
-      repeated: ['sum.test.ts · halves · flaky\n    expected 1 to be 2'],
     });
   });
 
@@ -100,7 +87,7 @@ describe('a vitest report', () => {
 });
 
 describe('a Playwright report', () => {
-  const clean = { expected: 5, unexpected: 0, skipped: 0 };
+  const clean = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
 
   function spec(title: string, status: string, ...messages: (string | undefined)[]) {
     const results = messages.map((message) => (message ? { error: { message } } : {}));
@@ -113,19 +100,20 @@ describe('a Playwright report', () => {
       passed: 5,
       failed: 0,
       failures: [],
-      repeated: [],
     });
   });
 
-  test('names, across nested suites, what failed and what passed on a retry', () => {
+  test('names, across nested suites, what failed, a retry counted as a failure', () => {
     const inner = { specs: [spec('closes', 'flaky', 'it hung', undefined)] };
     const suites = [{ specs: [spec('opens', 'unexpected', 'no door', 'no door')], suites: [inner] }];
-    const stats = { expected: 1, unexpected: 1, skipped: 2 };
+    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 2 };
     expect(readPlaywrightReport(written({ stats, errors: [], suites }))).toEqual({
       passed: 1,
-      failed: 3,
-      failures: ['home.spec.ts · opens · unexpected\n    no door'],
-      repeated: ['home.spec.ts · closes · flaky\n    it hung'],
+      failed: 4,
+      failures: [
+        'home.spec.ts · opens · unexpected\n    no door',
+        'home.spec.ts · closes · flaky\n    it hung',
+      ],
     });
   });
 

@@ -4,14 +4,11 @@ import * as z from 'zod';
 
 /** The results of a test runner. */
 export interface Report {
-  /** Passed at the first attempt. */
   readonly passed: number;
   /** Failed, or not run. */
   readonly failed: number;
   /** The failed tests, with reasons. */
   readonly failures: readonly string[];
-  /** The tests that passed only on a retry, with the reason of the first failure. */
-  readonly repeated: readonly string[];
 }
 
 const vitestReport = z.object({
@@ -32,39 +29,14 @@ const vitestReport = z.object({
 export function readVitestReport(file: string): Report | undefined {
   const { data } = vitestReport.safeParse(readJson(file));
   if (!data) return undefined;
-  const tests = data.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((result) => ({ ...result, name, status: statusOf(result) })),
-  );
-  const remarksOf = (wanted: (status: string) => boolean) =>
-    tests
-      .filter(({ status }) => wanted(status))
-      .map(({ name, fullName, status, failureMessages }) =>
-        remark(name, [fullName, status], failureMessages[0]),
-      );
-  const repeated = remarksOf(isRepeated);
-  const failures = [
-    ...data.testResults.filter(isBroken).map(({ name, message }) => remark(name, [], message)),
-    ...remarksOf((status) => status !== 'passed' && !isRepeated(status)),
-  ];
-  const failed = data.numTotalTests - data.numPassedTests;
-  return { passed: data.numPassedTests - repeated.length, failed, failures, repeated };
-}
-
-/** Playwright's status. */
-function isRepeated(status: string): boolean {
-  return status === 'flaky';
-}
-
-type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
-
-/** A file has its own message if it could not be loaded or set up: its tests were then skipped. */
-function isBroken({ message }: VitestFile): boolean {
-  return message !== '';
-}
-
-/** For a test that passed on a retry, Vitest reports why the first attempt failed. */
-function statusOf({ status, failureMessages }: VitestFile['assertionResults'][number]): string {
-  return status === 'passed' && failureMessages.length > 0 ? 'flaky' : status;
+  const failures = data.testResults.flatMap(({ name, message, assertionResults }) => [
+    // A file has its own message if it could not be loaded or set up: its tests were then skipped.
+    ...(message === '' ? [] : [remark(name, [], message)]),
+    ...assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName, status, failureMessages }) => remark(name, [fullName, status], failureMessages[0])),
+  ]);
+  return { passed: data.numPassedTests, failed: data.numTotalTests - data.numPassedTests, failures };
 }
 
 const playwrightSpec = z.object({
@@ -86,7 +58,7 @@ const playwrightSuite = z.object({
 });
 
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   errors: z.array(z.object({ message: z.string().optional() })),
   suites: z.array(playwrightSuite),
 });
@@ -95,26 +67,21 @@ const playwrightReport = z.object({
 export function readPlaywrightReport(file: string): Report | undefined {
   const { data } = playwrightReport.safeParse(readJson(file));
   if (!data) return undefined;
-  const { expected, unexpected, skipped } = data.stats;
-  const specs = data.suites.flatMap(specsOf);
+  const { expected, unexpected, flaky, skipped } = data.stats;
   const failures = [
     ...data.errors.map(({ message }) => remark('Playwright', [], message)),
-    ...specs.flatMap((spec) => remarksOfSpec(spec, (status) => status !== 'expected' && !isRepeated(status))),
+    ...data.suites.flatMap(specsOf).flatMap(remarksOf),
   ];
-  const repeated = specs.flatMap((spec) => remarksOfSpec(spec, isRepeated));
-  return { passed: expected, failed: unexpected + skipped, failures, repeated };
+  return { passed: expected, failed: unexpected + flaky + skipped, failures };
 }
 
 function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function remarksOfSpec(
-  { file, title, tests }: z.infer<typeof playwrightSpec>,
-  wanted: (status: string) => boolean,
-): string[] {
+function remarksOf({ file, title, tests }: z.infer<typeof playwrightSpec>): string[] {
   return tests
-    .filter(({ status }) => wanted(status))
+    .filter(({ status }) => status !== 'expected')
     .map(({ status, results }) => {
       const reason = results.find(({ error }) => error)?.error?.message;
       return remark(file, [title, status], reason);

@@ -31,7 +31,7 @@ interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const NOTHING_CHANGED: Report = { passed: 0, failed: 0, failures: [], repeated: [] };
+const NOTHING_CHANGED: Report = { passed: 0, failed: 0, failures: [] };
 
 /** Projects of vitest.config.ts. */
 export function vitest(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closeWith, tallyTests, tallyTool } from './tally.ts';
 
-const clean = { passed: 5, failed: 0, failures: [], repeated: [] };
+const clean = { passed: 5, failed: 0, failures: [] };
 
 describe('a tool', () => {
   test('passes or fails as a whole', () => {
@@ -13,7 +13,7 @@ describe('a tool', () => {
 describe('a runner', () => {
   test('has the results of its report', () => {
     const failures = ['adds · failed', 'divides · skipped'];
-    const report = { passed: 4, failed: 2, failures, repeated: ['rounds · flaky'] };
+    const report = { passed: 4, failed: 2, failures };
     expect(tallyTests('Units', report, 1)).toEqual(report);
     expect(tallyTests('Units', clean, 0)).toEqual(clean);
   });
@@ -38,45 +38,17 @@ describe('the end of the output', () => {
   afterEach(() => {
     process.exitCode = before;
     vi.restoreAllMocks();
-    vi.unstubAllEnvs();
   });
 
-  const red = { ...clean, passed: 3, failed: 1, failures: ['opens · failed'] };
-  const late = { ...clean, passed: 2, repeated: ['closes · flaky', 'rings · flaky'] };
-  const named = 'Passed only on a retry:\ncloses · flaky\nrings · flaky';
+  const red = { passed: 3, failed: 1, failures: ['opens · failed'] };
 
   test.each([
-    ['of what passed is the plain line', false, [clean, clean], '\n10 passed, 0 failed', 0],
-    ['names what failed', false, [clean, red], '\nopens · failed\n8 passed, 1 failed', 1],
-    [
-      'names last what passed at its second try',
-      false,
-      [late, red],
-      `\nopens · failed\n${named}\n7 passed, 1 failed`,
-      1,
-    ],
-    [
-      'lets a second try pass on a person’s machine',
-      false,
-      [late, clean],
-      `\n${named}\n9 passed, 0 failed`,
-      0,
-    ],
-    ['lets none pass where it is strict', true, [late, clean], `\n${named}\n7 passed, 2 failed`, 1],
-  ])('%s', (_, isStrict, reports, output, exitCode) => {
+    ['is the line of what passed', [clean, clean], '\n10 passed, 0 failed', 0],
+    ['names what failed', [clean, red], '\nopens · failed\n8 passed, 1 failed', 1],
+  ])('%s', (_, reports, output, exitCode) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    closeWith(reports, { isStrict });
+    closeWith(reports);
     expect(log).toHaveBeenCalledExactlyOnceWith(output);
-    expect(process.exitCode).toBe(exitCode);
-  });
-
-  test.each([
-    ['CI', '1', 1],
-    ['no CI', undefined, 0],
-  ])('is strict by itself where the environment says %s', (_, value, exitCode) => {
-    vi.spyOn(console, 'log').mockImplementation(() => {});
-    vi.stubEnv('CI', value);
-    closeWith([late]);
     expect(process.exitCode).toBe(exitCode);
   });
 });

@@ -3,11 +3,11 @@ import type { Report } from './reports.ts';
 /** Counts a part that has no tests of its own. */
 export function tallyTool(title: string, exitCode: number): Report {
   if (exitCode !== 0) return failure(`${title} ended with ${exitCode}`);
-  return { passed: 1, failed: 0, failures: [], repeated: [] };
+  return { passed: 1, failed: 0, failures: [] };
 }
 
 function failure(remark: string): Report {
-  return { passed: 0, failed: 1, failures: [remark], repeated: [] };
+  return { passed: 0, failed: 1, failures: [remark] };
 }
 
 /**
@@ -17,34 +17,17 @@ function failure(remark: string): Report {
 export function tallyTests(title: string, report: Report | undefined, exitCode: number): Report {
   if (!report) return failure(`${title} ended with ${exitCode} and left no report`);
   const isUnexplained = exitCode !== 0 && report.failed === 0;
-  const isEmpty = report.passed + report.repeated.length + report.failed === 0;
+  const isEmpty = report.passed + report.failed === 0;
   if (!isUnexplained && !isEmpty) return report;
   const remark = `${title} ended with ${exitCode}, and no test of it failed`;
   return { ...report, failed: report.failed + 1, failures: [...report.failures, remark] };
 }
 
-interface Judgement {
-  /**
-   * Whether a retry counts as a failure. A developer's machine stalls at times; one that only runs tests has no such
-   * excuse, and a flaky test would go unnoticed there.
-   */
-  readonly isStrict: boolean;
-}
-
-/**
- * Prints what failed, then what passed only on a retry, then the summary line, "N passed, N failed", and sets the exit
- * code.
- */
-export function closeWith(
-  reports: readonly Report[],
-  { isStrict }: Judgement = { isStrict: Boolean(process.env.CI) },
-): void {
+/** Prints what failed, then the summary line, "N passed, N failed", and sets the exit code. */
+export function closeWith(reports: readonly Report[]): void {
   const sum = (count: 'passed' | 'failed') => reports.reduce((total, report) => total + report[count], 0);
-  const repeated = reports.flatMap((report) => report.repeated);
-  const passed = sum('passed') + (isStrict ? 0 : repeated.length);
-  const failed = sum('failed') + (isStrict ? repeated.length : 0);
-  const lines = ['', ...reports.flatMap(({ failures }) => failures)];
-  if (repeated.length > 0) lines.push('Passed only on a retry:', ...repeated);
-  console.log([...lines, `${passed} passed, ${failed} failed`].join('\n'));
+  const [passed, failed] = [sum('passed'), sum('failed')];
+  const failures = reports.flatMap((report) => report.failures);
+  console.log(['', ...failures, `${passed} passed, ${failed} failed`].join('\n'));
   process.exitCode = failed === 0 ? 0 : 1;
 }
