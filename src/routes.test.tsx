@@ -26,7 +26,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 
 test.each([
   ['/', HOME],
-  ['/about', /^We set the level/],
+  ['/about', /^Consultants for/],
   ['/passport-factory-digital-product-passport', 'Passport Factory'],
   ['/bim-depot-factory', 'BIM Depot Factory'],
   ['/workshop-factory', 'Workshop Factory'],
@@ -34,7 +34,7 @@ test.each([
   ['/optibuild-factory', 'OptiBuild Factory'],
   ['/blog', 'Latest news'],
   ['/blog/units', 'Units'],
-  ['/career', /^Work on data/],
+  ['/career', /^Work on construction/],
   ['/career/content-creator', 'Content Creator'],
 ])('ROUTE-01 NAV-01 %s has its screen between navigation bar and footer', async (path, title) => {
   renderRoutes(routes, path);
@@ -104,14 +104,14 @@ test('NAV-02 HOME-05 choosing a service on the home page opens it at the top, wi
 
 test('NAV-08 following a link of the full-screen menu closes it', async () => {
   renderRoutes(routes, '/about');
-  await heading(/^We set the level/);
+  await heading(/^Consultants for/);
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
   const menu = screen.getByRole('dialog', { name: 'Menu' });
   for (const group of ['Our Services', 'Learn', 'Company']) {
     expect(within(menu).getByRole('heading', { name: group })).toBeInTheDocument();
   }
   await userEvent.click(within(menu).getByRole('link', { name: 'Careers' }));
-  expect(await heading(/^Work on data/)).toBeInTheDocument();
+  expect(await heading(/^Work on construction/)).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
 });
 

@@ -26,7 +26,7 @@ test('SEO-01 the tags of a page are in its head, and none of them in its body', 
   expect(head).toMatch(/^<title>About us \| Datum &amp; Beam<\/title><meta name="description" content="/);
   expect(head).toContain('<link rel="canonical" href="');
   expect(body).not.toMatch(/<title>|<meta|rel="canonical"/);
-  expect(body).toContain('We set the level that product data builds on');
+  expect(body).toContain('Consultants for construction product data');
   expect(modules).toEqual(['src/features/about/about-screen.tsx']);
 });
 

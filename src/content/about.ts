@@ -1,21 +1,22 @@
 /** The about page's text; its timeline is in timeline.ts. */
 export const about = {
-  lede: 'On every building site there is one height that all others refer to: the datum. We want product data to have one too.',
+  lede: 'We help manufacturers of construction materials to collect their product data, check it and publish it as BIM objects and digital product passports.',
   introTitle: 'Who we are',
   intro: [
-    'Datum & Beam is a consultancy for manufacturers of construction materials. We build BIM objects and digital product passports, put data management in order, map value streams and teach the people who will carry the work on.',
-    'We come from both sides: from the building site, where a missing value costs a day, and from the product data office, where the same value is kept three times. That is why our services are called factories. Each has an input, a process that can be measured, and a result that leaves the building.',
+    'Datum & Beam is a consultancy for manufacturers of construction materials. We build BIM objects and digital product passports, clean up the data behind them, map how a value travels through a company, and train the people who maintain it.',
+    'A datum is the height to which all other heights on a building site refer. We set up product data in the same way: one record per product, from which the data sheet, the BIM object and the passport are written.',
+    'Our five services are called factories because each one takes your documents and exports, works through them in steps agreed beforehand, and hands over files that you can go on using without us.',
   ],
   demonstration:
-    'Datum & Beam is an invented brand and this site a demonstration: there is no such company, and nobody answers at its addresses. Partners, videos, application forms, the newsletter and the history below are placeholders. What is said of laws, standards and methods is meant seriously and has its sources.',
-  action: 'Tell us what you make',
+    'Datum & Beam is an invented brand and this site a demonstration: there is no such company, and messages to its addresses are not answered. Partners, videos, jobs, application forms, the newsletter, reply times and the history below are placeholders. What the site says about laws, standards and methods is real and names its sources.',
+  action: 'Contact us',
   facts: [
     { label: 'Founded', value: '2020' },
     { label: 'Reach', value: '24 countries' },
     { label: 'For', value: 'Manufacturers of construction materials' },
   ],
   journeyTitle: 'Our Journey',
-  journeyReference: '2020 to 2025 and on',
+  journeyReference: '2020 to 2025 and beyond',
   journeyFact: 'six milestones',
   /** The sections of the page, for the rail beside it. */
   marks: [

@@ -1,6 +1,6 @@
 /** The careers page's text; the jobs are content/jobs/{id}.md. */
 export const careers = {
-  lede: 'We are a remote team of people from construction, data and communication. Five ways to join.',
+  lede: 'We all work remotely, in sales, communication and development. These are our openings, and you can also send an open application.',
   openings: 'Openings',
   facts: { place: 'Remote', partTime: (some: number, all: number) => `${some} of ${all}` },
 } as const;

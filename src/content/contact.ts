@@ -1,16 +1,13 @@
 import { site } from './site.ts';
 
-/** When an answer comes. */
-const REPLY_TIME = 'within two working days';
-
 /** The text of the contact page. Errors of entries are in domain/contact/contact-message.ts. */
 export const contactPage = {
-  lede: 'A sentence about your products and your question is enough. We answer by email.',
-  facts: { meeting: '15 minutes, online', reply: `By email, ${REPLY_TIME}` },
+  lede: 'A sentence about your products and your question is enough. We’ll reply by email.',
+  facts: { meeting: '15 minutes, online', reply: `By email, ${site.replyTime} (placeholder)` },
   meeting: 'Schedule a Meeting',
   before: {
     title: 'Before you write',
-    text: 'Not sure where you stand? Five questions show how ready your product data is for a passport.',
+    text: 'The readiness quiz has five questions on your product data and shows what to work on first.',
     link: 'Take the readiness quiz',
   },
 } as const;
@@ -24,10 +21,10 @@ export const contactForm = {
   message: 'Message',
   send: 'Send message',
   sending: 'Sending...',
-  consent: `When you send this form, ${site.legalName} uses your details to answer your message.`,
+  consent: `When you send this form, ${site.legalName} uses your details to reply to your message.`,
   nothingSent: 'Nothing has been sent yet.',
   allChecked: 'Ready to send',
-  textIsKept: 'Your text is still in the form.',
+  textIsKept: 'Your message is still in the form.',
   done: 'Done',
   back: 'Back to the form',
 } as const;
@@ -36,7 +33,7 @@ export const contactForm = {
 export const contactResult = {
   title: { sent: 'Success', failed: 'Error' },
   sent: 'Form submitted successfully!',
-  reply: (email: string) => `We answer to ${email} ${REPLY_TIME}.`,
+  reply: (email: string) => `We’ll reply to ${email}.`,
   refused: (reason = 'Unknown error') => `Error: ${reason}`,
   failed: 'An error occurred while submitting the form.',
 } as const;
@@ -45,6 +42,7 @@ export const captcha = {
   label: 'Spam check',
   loading: 'Loading the spam check…',
   failed: 'The spam check could not be loaded',
-  reason: 'A content blocker or a lost connection may be the reason. Without the check nothing can be sent.',
+  reason:
+    'A content blocker or a lost connection may be the cause. The form can’t be sent without the check.',
   retry: 'Try again',
 } as const;

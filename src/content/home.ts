@@ -2,7 +2,7 @@ import { meetingLength } from './booking.ts';
 
 export const hero = {
   audience: 'For manufacturers of construction materials',
-  quiz: 'Take the quiz',
+  quiz: 'Take a quiz',
   lede: 'We turn what manufacturers know about their products into BIM objects, digital product passports and data that sales, designers and regulators can use.',
   note: 'External wall W1, 463 mm, U 0.16 W/(m²·K) without fixings, EN ISO 6946',
   drawing:
@@ -71,7 +71,7 @@ export const wallLayers: readonly WallLayer[] = [
     bubble: 'Cavity',
     product: 'Aluminium rails in a 40 mm ventilated cavity',
     ifcClass: 'IfcMember',
-    ifcNote: 'IsVentilated: true',
+    ifcNote: 'USERDEFINED',
     fireClass: 'A1',
     conductivity: notCounted,
     gwp: '13.4',
@@ -93,23 +93,23 @@ export const wallLayers: readonly WallLayer[] = [
 export const valueProposition = {
   reference: 'One product, three views',
   fact: '1 230 × 1 480 mm',
-  title: 'Your product has to be right in three places at once.',
-  lede: 'In the designer’s model, in the building for decades, and in the passport that follows the product. One record feeds all three.',
+  title: 'One record for the model, the building and the passport',
+  lede: 'Designers place your product in a model, building owners maintain it for decades, and clients and authorities will read its passport. All of them need the same values.',
   points: [
     {
       drawing: 'object',
       title: 'BIM and web integration',
-      text: 'Parametric objects in IFC and native formats, published where designers look for products: on your website, in your configurator and in object libraries.',
+      text: 'Parametric objects in IFC and native formats, published on your website, in your configurator and in the object libraries that designers use.',
     },
     {
       drawing: 'twin',
       title: 'Digital twin technology',
-      text: 'The same properties keep working after handover. A twin ties the installed product to its documents, its maintenance and its measured performance.',
+      text: 'After handover, a digital twin links the installed product to its documents, its maintenance and its measured performance, with the properties that the model already has.',
     },
     {
       drawing: 'passport',
       title: 'DPP solutions',
-      text: 'A digital product passport that a phone can open and a machine can read: identity, declared performance, environmental data and documents.',
+      text: 'A digital product passport that opens on a phone and can be read by software: identity, declared performance, environmental data and documents.',
     },
   ],
 } as const;
@@ -118,10 +118,10 @@ export const ourServices = {
   reference: 'Sheets 10 to 14',
   fact: 'five factories',
   title: 'Our Services',
-  lede: 'Each factory takes in what you already have and delivers something your market can use.',
+  lede: 'Every service starts from the documents and data that you already have.',
   contact: {
     title: 'Need More Information?',
-    text: 'Tell us what you make. We will tell you where to start.',
+    text: 'Tell us what you make, and we’ll suggest where to start.',
     button: 'Get in Touch',
   },
 } as const;
@@ -132,28 +132,28 @@ export const potential = {
   reference: 'Section A–A',
   fact: 'three storeys',
   title: 'Unlocking Business Potential',
-  lede: 'Good product data works on every floor of the company. Here is what it changes, from the top down.',
+  lede: 'What complete product data changes in specification, in sales and in production.',
   storeys: [
     {
       drawing: 'specify',
       level: '+7.200',
       floor: 'Specification',
       title: 'Win the specification',
-      text: 'Designers choose products they can place in a model and defend in a report. Complete objects keep you in the project, from the first sketch to the tender.',
+      text: 'With a complete object, designers can place your product in the model and take its values straight into schedules and reports, from the first sketch to the tender.',
     },
     {
       drawing: 'sell',
       level: '+3.600',
       floor: 'Sales and marketing',
       title: 'Give sales one source',
-      text: 'Data sheets, configurators, marketplaces and tenders draw from the same record. Change a value once and every channel follows.',
+      text: 'Data sheets, configurators, marketplaces and tenders take their values from one record, so a change is entered once.',
     },
     {
       drawing: 'comply',
       level: '±0.000',
       floor: 'Production and compliance',
       title: 'Be ready for the rules',
-      text: 'Regulations (EU)\u00a02024/3110 and (EU)\u00a02024/1781 require product data in digital form. Data that is already in order turns a deadline into routine.',
+      text: 'Regulations (EU)\u00a02024/3110 and (EU)\u00a02024/1781 will require digital product passports, family by family. What the passport of a construction product contains is already set out in Article\u00a076 of the first, so you can collect the data now.',
     },
   ],
 } as const;
@@ -178,12 +178,12 @@ export const channelLinks = {
   title: 'Newsletter and video channel',
   newsletter: {
     name: 'Newsletter',
-    text: 'One issue when there is something to say: new rules, standards and worked examples.',
+    text: 'New rules, standards and worked examples, sent when there is news.',
     action: 'Subscribe',
   },
   video: {
     name: 'Video channel',
-    text: 'Short videos for people who sell, specify and certify construction products.',
+    text: 'Short videos for people who sell, specify or certify construction products.',
     action: 'Watch',
   },
 } as const;

@@ -16,11 +16,11 @@ export const questionGroups: readonly QuestionGroup[] = [
 ];
 
 export const questionsPage = {
-  lede: 'When, who, what it takes to begin, and what we do not do. Prices depend on your data, and we say how.',
+  lede: 'When a passport is due, who takes part, what a project costs and what our services leave out.',
   count: (questions: number) => (questions === 1 ? '1 question' : `${questions} questions`),
   groups: 'Groups',
   answers: 'Law as of November 2026',
-  meeting: 'Is yours missing? Ask it in 15 minutes.',
-  service: 'To the service',
+  meeting: 'Didn’t find yours? Ask us in a 15-minute call.',
+  service: (name: string) => `See ${name}`,
   ofService: { title: 'Questions and answers', all: 'All questions' },
 } as const;

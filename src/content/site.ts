@@ -12,6 +12,8 @@ export const site = {
   legalName: 'Datum & Beam sp.\u00a0z\u00a0o.o.',
   tagline: 'The leading partner in digital transformation',
   email: 'hello@datumandbeam.example',
+  /** How soon an email is answered. */
+  replyTime: 'within two working days',
   channel: {
     name: 'The Datum Line',
     description: 'Articles, videos and a newsletter about construction product data.',

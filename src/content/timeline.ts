@@ -3,22 +3,22 @@ export const timeline = [
   {
     year: '2020',
     title: 'Founding',
-    text: 'Datum & Beam starts with one question: why does product data stop at the factory gate?',
+    text: 'Datum & Beam is founded to help manufacturers with the data of their products.',
   },
   {
     year: '2021',
     title: 'First partnership',
-    text: 'We begin to work side by side with a partner, and learn how much a shared standard saves.',
+    text: 'We agree our first partnership, on BIM objects in open formats.',
   },
   {
     year: '2022',
     title: 'BIM community',
-    text: 'A community forms around our BIM content: designers, manufacturers and trainers.',
+    text: 'Designers, manufacturers and trainers form a community around our BIM content.',
   },
   {
     year: '2024',
     title: 'Global expansion',
-    text: 'Our work crosses borders and reaches 24 countries.',
+    text: 'We begin to work for manufacturers in 24 countries.',
   },
   {
     year: '2025',
@@ -28,6 +28,6 @@ export const timeline = [
   {
     year: '2025+',
     title: 'What comes next',
-    text: 'Every construction product with data that can be trusted, found and used again.',
+    text: 'Our aim is one record for every construction product, used for models, passports and tenders.',
   },
 ] as const;

@@ -44,7 +44,7 @@ test('LIVE-06 a navigation between loaded pages is one commit, and is announced 
   await act(() => router.navigate('/about'));
   commits.length = 0;
   await follow('Careers');
-  await heading(/^Work on data/);
+  await heading(/^Work on construction/);
   expect(document.title).toMatch(/^Careers/);
   const told = screen.getByText(document.title, { selector: '[aria-live]' });
   expect(told).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('LIVE-06 the next page appears at once and complete, when its loader has re
   const { router, commits } = await openSite('/about');
   await act(() => router.navigate('/value-factory'));
   await act(() => router.navigate('/about'));
-  await heading(/^We set the level/);
+  await heading(/^Consultants for/);
   const before = pageSeen();
   commits.length = 0;
   await follow('Value Factory');

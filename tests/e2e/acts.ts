@@ -61,7 +61,7 @@ export const ACTS: Record<string, Act> = {
     },
     effect: async (page) => {
       await expect(page).toHaveURL('/career');
-      await expect(headingOf(page)).toHaveText('Work on data that ends up in buildings');
+      await expect(headingOf(page)).toHaveText('Work on construction product data');
       await expect(page.locator('dialog:modal')).toHaveCount(0);
     },
   },
@@ -213,7 +213,7 @@ export const ACTS: Record<string, Act> = {
     },
     effect: async (page) => {
       await expect(page).toHaveURL('/about');
-      await expect(headingOf(page)).toHaveText('We set the level that product data builds on');
+      await expect(headingOf(page)).toHaveText('Consultants for construction product data');
     },
   },
 };

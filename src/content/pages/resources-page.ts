@@ -1,24 +1,24 @@
 /** The text of the list of resources and of the dialog that delivers them. */
 export const resourcesPage = {
-  lede: 'Guides, checklists and templates from our projects. Tell us where to send the link, and it is yours.',
+  lede: 'Guides, checklists and templates for product data teams. Enter your email address and we’ll send you the download link.',
   category: 'Guides & Tutorials',
   /** @param validity as in "1 hour" */
   delivery: (validity: string) => `Link by email, valid\u00a0for\u00a0${validity.replace(' ', '\u00a0')}`,
   search: { label: 'Search resources', placeholder: 'Search resources...' },
   noMatch: {
     title: 'No resources found',
-    text: 'Try a shorter word. Titles are searched as you type.',
+    text: 'Try a shorter word. Only titles are searched.',
     all: 'Show all resources',
   },
   none: {
     title: 'No resources yet',
-    text: 'The first documents are being prepared. Until they are here, our articles have the essentials.',
+    text: 'We haven’t published any documents yet. Our articles cover the same subjects.',
     blog: 'Read the blog',
   },
   failed: 'The resources could not be loaded',
   count: (documents: number) => (documents === 1 ? '1 document' : `${documents} documents`),
   card: { featured: 'Featured', get: 'Get the PDF', more: 'Show more', less: 'Show less' },
-  unknownFile: 'That document is no longer available. Here is our current list.',
+  unknownFile: 'That document is no longer available. These are the current ones.',
 } as const;
 
 export const downloadLinkDialog = {
@@ -34,6 +34,6 @@ export const downloadLinkDialog = {
   done: 'Done',
   /** @param validity as in "1 hour" */
   validity: (validity: string) =>
-    `The link is active for ${validity}. Nothing there? Check your spam folder, or ask again.`,
+    `The link is valid for ${validity}. If it doesn’t arrive, check your spam folder or request it again.`,
   local: 'On this machine the email is in the mailbox',
 } as const;

@@ -18,6 +18,8 @@ test('ABOUT-01 an intro statement and "Our Journey" with every station, in order
 test('TEXT-02 the page says that the brand is invented, and what is a placeholder', () => {
   renderAt('/about', <AboutScreen />);
   const text = screen.getByText(/^Datum & Beam is an invented brand and this site a demonstration/);
-  expect(text).toHaveTextContent(/Partners, videos, application forms, the newsletter/);
+  expect(text).toHaveTextContent(
+    /Partners, videos, jobs, application forms, the newsletter, reply times and the history/,
+  );
   expect(text).toHaveAttribute('id', 'demonstration');
 });

@@ -119,9 +119,7 @@ test('CONT-08 CONT-09 success opens a dialog that can be closed, with the focus 
   const dialog = await resultDialog('Success');
   expect(dialog.getByText('Form submitted successfully!')).toBeInTheDocument();
   const done = dialog.getByRole('button', { name: 'Done' });
-  expect(done).toHaveAccessibleDescription(
-    `Form submitted successfully! We answer to ${ENTRIES.Email} within two working days.`,
-  );
+  expect(done).toHaveAccessibleDescription(`Form submitted successfully! We’ll reply to ${ENTRIES.Email}.`);
   expect(done).toHaveAttribute('autofocus');
   await user.click(done);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -14,10 +14,7 @@ test('all questions stand on one page with their answers, by group, and lead to 
   const group = groupOf('Value Factory');
   expect(group.getByRole('heading', { level: 3, name: 'Will people be measured?' })).toBeInTheDocument();
   expect(group.getByText(/^No\. The map describes work/)).toBeInTheDocument();
-  expect(group.getByRole('link', { name: 'To the service Value Factory' })).toHaveAttribute(
-    'href',
-    '/value-factory',
-  );
+  expect(group.getByRole('link', { name: 'See Value Factory' })).toHaveAttribute('href', '/value-factory');
   expect(groupOf('Comparisons').getAllByRole('table')).toHaveLength(2);
 });
 

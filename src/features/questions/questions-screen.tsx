@@ -75,14 +75,8 @@ export function QuestionsScreen() {
 
 function ServiceLink({ slug, name }: { slug: string; name: string }) {
   return (
-    <LinkButton
-      variant="tertiary"
-      size="small"
-      icon="arrow"
-      to={paths.service(slug)}
-      label={`${copy.service} ${name}`}
-    >
-      {copy.service}
+    <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.service(slug)}>
+      {copy.service(name)}
     </LinkButton>
   );
 }
