@@ -194,6 +194,7 @@ test('CONT-10 success clears the fields and the captcha; the next message starts
   await user.click(sendButton());
   await user.click((await resultDialog('Success')).getByRole('button', { name: 'Done' }));
   for (const label of LABELS) expect(field(label)).toHaveValue('');
+  expect(screen.getByText('0 / 500 characters')).toBeInTheDocument();
   expect(await robotBox()).not.toBeChecked();
   await user.type(field('Name'), 'Z');
   expect(field('Name')).toBeValid();

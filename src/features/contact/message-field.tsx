@@ -48,15 +48,12 @@ export function MessageField({ id, form, readOnly }: MessageFieldProps) {
 function useLength({ subscribe }: ContactFormControls, place: RefObject<HTMLElement | null>): number {
   const [length, setLength] = useState(0);
   useEffect(() => {
-    const field = place.current?.querySelector('textarea');
-    const count = () => setLength(field?.value.length ?? 0);
-    count();
-    field?.addEventListener('input', count);
-    const unsubscribe = subscribe({ formState: { values: true }, callback: count });
-    return () => {
-      field?.removeEventListener('input', count);
-      unsubscribe();
-    };
+    setLength(place.current?.querySelector('textarea')?.value.length ?? 0);
+    // The field itself may be emptied only after this.
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => setLength(values.message?.length ?? 0),
+    });
   }, [subscribe, place]);
   return length;
 }
