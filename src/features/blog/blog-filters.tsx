@@ -6,7 +6,10 @@ import styles from './blog-filters.module.css';
 
 const copy = blogPage.categories;
 
-/** "All" and each category with its count. */
+/**
+ * "All" and each category with its count. Another filter keeps the page number (spec, section 4); the one that is shown
+ * already leads to its first page.
+ */
 export function BlogFilters({ page, query }: { page: PostPage; query: PostQuery }) {
   const choices = [
     { category: '', name: copy.all, count: page.totalCount },
@@ -16,17 +19,20 @@ export function BlogFilters({ page, query }: { page: PostPage; query: PostQuery 
     <nav className={styles.filters} aria-labelledby="blog-categories">
       <h2 id="blog-categories">{copy.title}</h2>
       <ul>
-        {choices.map(({ category, name, count }) => (
-          <li key={name}>
-            <Link
-              to={blogPath({ ...query, category })}
-              aria-current={category === query.category ? 'true' : undefined}
-              keepsScroll
-            >
-              {name} <span className="data">{count}</span>
-            </Link>
-          </li>
-        ))}
+        {choices.map(({ category, name, count }) => {
+          const isShown = category === query.category;
+          return (
+            <li key={name}>
+              <Link
+                to={blogPath(isShown ? { ...query, page: 1 } : { ...query, category })}
+                aria-current={isShown ? 'true' : undefined}
+                keepsScroll
+              >
+                {name} <span className="data">{count}</span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -206,6 +206,18 @@ describe('pages, search and categories', () => {
     expect(screen.getByRole('link', { name: 'BIM 2' })).toHaveAttribute('aria-current', 'true');
   });
 
+  test('BLOG-08 BLOG-09 from page 2 another filter keeps the page, and the one that is shown, such as "All", leads to its first page', async () => {
+    publishedPosts.mockResolvedValue(somePosts(14, () => ({ categories: ['Process'] })));
+    const { address } = openBlog('/blog?search=post&page=2');
+    const filter = (name: string) => screen.findByRole('link', { name });
+    await userEvent.click(await filter('Process 14'));
+    await waitFor(() => expect(address()).toBe('/blog?search=post&category=Process&page=2'));
+    await userEvent.click(await filter('All 14'));
+    await waitFor(() => expect(address()).toBe('/blog?search=post&page=2'));
+    await userEvent.click(await filter('All 14'));
+    await waitFor(() => expect(address()).toBe('/blog?search=post'));
+  });
+
   test('BLOG-09 the address alone restores a view, and Back returns to the previous one', async () => {
     publishedPosts.mockResolvedValue(fourteen());
     const { router } = openBlog('/blog?search=number+1');
