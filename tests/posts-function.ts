@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { toArticleHtml } from '#domain/html/article-html.ts';
-import { plainText } from '#domain/html/plain-text.ts';
 import { createSanitiser } from '#domain/html/sanitise-html.ts';
+import { textOf } from '#domain/html/text-of.ts';
 import type { Post } from '#domain/posts/post.ts';
-import { toListedPost } from '#domain/posts/post-list.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import { countWords, toSummary } from '#domain/posts/post-summary.ts';
 import { listPosts } from '../functions/src/posts/list-posts.ts';
+import { aListedPost } from './factories/post.ts';
 
 /** The published posts of a test, newest first. */
 export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>();
@@ -15,7 +15,7 @@ export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>();
 export const callFunction = vi.fn(async (path: string): Promise<Response> => {
   const posts = await publishedPosts();
   const { pathname, searchParams } = new URL(path, 'http://site.test');
-  if (pathname === '/api/posts') return Response.json(listPosts(posts.map(toListedPost), searchParams));
+  if (pathname === '/api/posts') return Response.json(listPosts(posts.map(aListedPost), searchParams));
   const post = posts.find(({ slug }) => slug === searchParams.get('slug'));
   return Response.json({ post: post ? toPublished(post) : null });
 });
@@ -24,5 +24,6 @@ export const callFunction = vi.fn(async (path: string): Promise<Response> => {
 export function toPublished(post: Post): PublishedPost {
   const body = window.document.createElement('div');
   body.innerHTML = createSanitiser(window)(post.content);
-  return { ...toSummary(post), ...toArticleHtml(body), wordCount: countWords(plainText(post.content)) };
+  const text = textOf(body);
+  return { ...toSummary(post, text), ...toArticleHtml(body), wordCount: countWords(text) };
 }

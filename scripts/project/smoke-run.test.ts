@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toSummary } from '#domain/posts/post-summary.ts';
-import { aPost } from '#tests/factories/post.ts';
+import { aPost, aSummary } from '#tests/factories/post.ts';
 import { smokeRun } from './smoke-run.ts';
 
 let server: Server;
@@ -29,7 +28,7 @@ const RESOURCE = {
 /** A site in order, but for the paths that a test answers otherwise. */
 function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string> {
   const bodies: Record<string, unknown> = {
-    '/api/posts': { ...LIST, posts: [toSummary(aPost({ slug: 'newest' }))] },
+    '/api/posts': { ...LIST, posts: [aSummary(aPost({ slug: 'newest' }))] },
     '/api/resources': { resources: [RESOURCE] },
     '/api/download-link': { success: true },
   };

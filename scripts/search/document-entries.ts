@@ -1,8 +1,8 @@
-import { plainText } from '../../src/domain/html/plain-text.ts';
 import type { SearchEntry } from '../../src/domain/search/search-entry.ts';
 import { distinctWords } from '../../src/domain/search/words.ts';
 import { paths } from '../../src/paths.ts';
 import { type ResourceText, readResourceTexts } from '../documents/texts.ts';
+import { htmlText } from '../html-text.ts';
 import { chapterPages } from './pdf-chapters.ts';
 
 const PDFS = new URL('../../local/seed/documents/resources/', import.meta.url);
@@ -32,7 +32,7 @@ async function entriesOf({
     path,
     summary: '',
     place: `${title}, page ${pages[index]}`,
-    words: distinctWords(plainText(`<h2${chapters[index]}`), text),
+    words: distinctWords(htmlText(`<h2${chapters[index]}`), text),
   }));
   const document = {
     kind: 'document',

@@ -4,11 +4,11 @@ import { jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matt
 import { glossary, nameOfTerm } from '../../src/content/glossary.ts';
 import { allQuizzes } from '../../src/content/quizzes/catalogue.ts';
 import { services } from '../../src/content/services.ts';
-import { plainText } from '../../src/domain/html/plain-text.ts';
 import type { SearchEntry } from '../../src/domain/search/search-entry.ts';
 import { distinctWords } from '../../src/domain/search/words.ts';
 import { type Page, pages } from '../../src/pages.ts';
 import { paths } from '../../src/paths.ts';
+import { htmlText } from '../html-text.ts';
 import { renderMarkdown } from '../vite/markdown.ts';
 import { documentEntries } from './document-entries.ts';
 
@@ -50,7 +50,7 @@ function serviceEntries(): readonly SearchEntry[] {
       title: name,
       path: paths.service(slug),
       summary: description,
-      words: distinctWords(`${title} ${summary} ${areas} ${plainText(html)}`, `${name} ${description}`),
+      words: distinctWords(`${title} ${summary} ${areas} ${htmlText(html)}`, `${name} ${description}`),
     };
   });
 }
@@ -72,7 +72,7 @@ function jobEntries(): readonly SearchEntry[] {
       path: paths.job(id),
       summary: shortDesc,
       words: distinctWords(
-        `jobs careers ${location} ${hours} ${languages} ${plainText(html)}`,
+        `jobs careers ${location} ${hours} ${languages} ${htmlText(html)}`,
         `${title} ${shortDesc}`,
       ),
     };

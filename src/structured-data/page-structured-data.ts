@@ -44,7 +44,7 @@ function described(subject: Subject, siteUrl: string): (object | undefined)[] {
     case 'job':
       return [jobPosting(subject.job, siteUrl)];
     case 'questions':
-      return [faqPage(subject.questions)];
+      return [faqPage(subject.questions, siteUrl)];
     case 'glossary':
       return [definedTermSet(siteUrl)];
     case 'term':

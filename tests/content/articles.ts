@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { plainText } from '#domain/html/plain-text.ts';
+import { htmlText } from '../../scripts/html-text.ts';
 import { type MarkdownHeading, renderMarkdown } from '../../scripts/vite/markdown.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -27,7 +27,7 @@ export function readArticles(folder: string): ArticleFile[] {
 }
 
 export function countWords(html: string): number {
-  return plainText(html).split(' ').filter(Boolean).length;
+  return htmlText(html).split(' ').filter(Boolean).length;
 }
 
 /** The addresses in a text that lead to other pages of this site, without query and fragment. */

@@ -1,9 +1,9 @@
 import { termFrontMatter } from '#content/front-matter.ts';
 import { findTerm } from '#content/glossary.ts';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
-import { plainText } from '#domain/html/plain-text.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { readResourceTexts } from '../../scripts/documents/texts.ts';
+import { htmlText } from '../../scripts/html-text.ts';
 import { readArticles } from './articles.ts';
 
 /** A month and a year, as a part of a regular expression. */
@@ -23,4 +23,4 @@ export const factTexts = [
   ]),
   ...readResourceTexts().map(({ attributes, html }) => [attributes.title, html]),
   ...allQuizzes.map((quiz) => [quiz.path, JSON.stringify(quiz)]),
-].map(([name = '', html = '']) => [name, plainText(html.replace(/<pre>.*?<\/pre>/gs, ' '))] as const);
+].map(([name = '', html = '']) => [name, htmlText(html.replace(/<pre>.*?<\/pre>/gs, ' '))] as const);

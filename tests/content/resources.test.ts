@@ -4,10 +4,10 @@ import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { resources as entries, featuredResource, resourceThumbnails } from '#content/resources.ts';
 import { findService } from '#content/services.ts';
 import { site } from '#content/site.ts';
-import { plainText } from '#domain/html/plain-text.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { readPolicyText, readResourceTexts } from '../../scripts/documents/texts.ts';
+import { htmlText } from '../../scripts/html-text.ts';
 import { type PdfDocument, readPdf } from './pdf-document.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -37,7 +37,7 @@ const BLOCK = /<\/?(?:p|h[1-6]|[uo]l|li|table|thead|tbody|tr|t[dh]|pre|blockquot
 
 /** The texts of the paragraphs, headings, items and cells in a page of HTML. */
 function blocksOf(html: string): string[] {
-  return html.split(BLOCK).map(plainText).filter(Boolean);
+  return html.split(BLOCK).map(htmlText).filter(Boolean);
 }
 
 /** Without white space, ligatures and soft hyphens, which differ between a text and its printed form. */
@@ -110,7 +110,7 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     expect(pdf.bookmarks.map(({ title }) => compact(title))).toEqual(
       headings.map(({ text }) => compact(text)),
     );
-    const subchapters = [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, text = '']) => plainText(text));
+    const subchapters = [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, text = '']) => htmlText(text));
     expect(pdf.bookmarks.flatMap(({ items }) => items.map(({ title }) => compact(title)))).toEqual(
       subchapters.map(compact),
     );

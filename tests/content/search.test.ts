@@ -2,10 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { popularPages } from '#content/pages/search-page.ts';
-import { toListedPost } from '#domain/posts/post-list.ts';
 import { postEntries } from '#domain/search/post-entries.ts';
 import { createSearchIndex, searchSite } from '#domain/search/search-index.ts';
-import { aPost } from '#tests/factories/post.ts';
+import { aListedPost, aPost } from '#tests/factories/post.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
 import { siteEntries } from '../../scripts/search/site-entries.ts';
@@ -16,7 +15,7 @@ const MAX_INDEX_BYTES = 46_000;
 const ofSite = await siteEntries();
 const ofPosts = postEntries(
   readSeedPosts().map((post) =>
-    toListedPost(
+    aListedPost(
       aPost({ title: post.title, slug: post.slug, content: post.html, categories: [...post.categories] }),
     ),
   ),

@@ -71,11 +71,12 @@ test.each(jobData)(
   },
 );
 
-test('SEO-03 /questions: a FAQPage with plain answers and its breadcrumbs are valid', () => {
+test('SEO-03 /questions: a FAQPage, whose answers link to whole addresses, and its breadcrumbs are valid', () => {
   const questions = readArticles('src/content/questions').flatMap(sectionsOf);
   const [, data] = dataOf('questions', { kind: 'questions', questions }, wayTo(pages.questions));
   expect(data).toMatchObject([{ '@type': 'FAQPage' }, {}]);
-  expect(JSON.stringify(data)).not.toContain('<');
+  expect(JSON.stringify(data)).not.toContain('href=\\"/');
+  expect(JSON.stringify(data)).toContain('href=\\"https://');
   expect(faultsOf(data)).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 import type { IndexedPost } from '../../functions/src/posts/snapshot.ts';
 import type { Post } from '../../src/domain/posts/post.ts';
-import { toListedPost } from '../../src/domain/posts/post-list.ts';
-import { aPost } from './post.ts';
+import { aListedPost, aPost } from './post.ts';
 
 /** Creates a published post as stored in the snapshot. */
 export function anIndexedPost(fields: Partial<Post> = {}): IndexedPost {
   const post = aPost(fields);
-  const { summary, text } = toListedPost(post);
+  const { summary, text } = aListedPost(post);
   return { id: post.id, changed: 1_795_000_000_123_456, summary, text: Buffer.from(text) };
 }

@@ -1,8 +1,10 @@
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import type { Post } from '#domain/posts/post.ts';
+import { toListedPost } from '#domain/posts/post-list.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
-import { toSummary } from '#domain/posts/post-summary.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
+import { htmlText } from '../../scripts/html-text.ts';
 
 let made = 0;
 
@@ -38,8 +40,18 @@ export function somePosts(count: number, fields: (index: number) => Partial<Post
   return Array.from({ length: count }, (_, index) => aPost(fields(index)));
 }
 
+/** Creates a post's entry in a list. */
+export function aListedPost(post: Post): ReturnType<typeof toListedPost> {
+  return toListedPost(post, htmlText(post.content));
+}
+
+/** Creates a post's summary. */
+export function aSummary(post: Post): PostSummary {
+  return aListedPost(post).summary;
+}
+
 /** Creates a published post as its page receives it. */
 export function aPublishedPost(fields: Partial<PublishedPost> = {}): PublishedPost {
   const post = aPost();
-  return { ...toSummary(post), html: post.content, headings: [], wordCount: 9, ...fields };
+  return { ...aSummary(post), html: post.content, headings: [], wordCount: 9, ...fields };
 }

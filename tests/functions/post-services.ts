@@ -66,12 +66,12 @@ export async function startPostServices(): Promise<PostServices> {
       await setDoc(doc(connect(firestorePort), 'posts', slug), Object.fromEntries(given));
     },
     async readSnapshot() {
-      const object = `o/${encodeURIComponent('index/v3/posts.gz')}`;
+      const object = `o/${encodeURIComponent('index/v4/posts.gz')}`;
       const response = await fetch(`${bucketUrl}/${object}?alt=media`);
       return gunzipSync(await response.arrayBuffer()).toString();
     },
     async writeSnapshot(bytes) {
-      const name = encodeURIComponent('index/v2/posts.gz');
+      const name = encodeURIComponent('index/v4/posts.gz');
       const upload = bucketUrl.replace('/storage/', '/upload/storage/');
       await fetch(`${upload}/o?uploadType=multipart&name=${name}`, {
         method: 'POST',
@@ -80,7 +80,7 @@ export async function startPostServices(): Promise<PostServices> {
       });
     },
     async storedTexts() {
-      const response = await fetch(`${bucketUrl}/o?prefix=${encodeURIComponent('index/v3/posts/')}`);
+      const response = await fetch(`${bucketUrl}/o?prefix=${encodeURIComponent('index/v4/posts/')}`);
       const { items } = (await response.json()) as { items: { name: string }[] };
       return items.map(({ name }) => name);
     },

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const stored = () => getStorage(adminApp()).bucket().file('index/v3/posts.gz');
+const stored = () => getStorage(adminApp()).bucket().file('index/v4/posts.gz');
 
 beforeEach(() => stored().delete({ ignoreNotFound: true }));
 

@@ -1,6 +1,6 @@
 import { PROJECT_ID } from '../../local/project.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
-import { plainText } from '../../src/domain/html/plain-text.ts';
+import { htmlText } from '../../scripts/html-text.ts';
 
 const CONTENT_BYTES = 8000;
 const CATEGORIES = 20;
@@ -25,7 +25,7 @@ function oneOf<Item>(items: readonly Item[]): Item {
 
 const seed = readSeedPosts();
 const paragraphs = seed.flatMap(({ html }) => html.split(/(?<=<\/(?:p|h2|h3|ul|ol|table)>)\s*/));
-const sentences = paragraphs.map(plainText).flatMap((text) => text.match(/[^.]{40,}\./g) ?? []);
+const sentences = paragraphs.map(htmlText).flatMap((text) => text.match(/[^.]{40,}\./g) ?? []);
 
 /** A post of 8 KB made of shuffled sentences from the seed, with a unique number. */
 function fieldsOf(number: number) {

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { toPageText } from './page-text.ts';
+import { readArticle } from './page-text.ts';
 
 const { ownPicture } = vi.hoisted(() => ({ ownPicture: vi.fn() }));
 vi.mock('../pictures/own-picture.ts', () => ({ ownPicture }));
 
 vi.stubEnv('SITE_URL', 'https://www.example.org');
+
+/** A text as its page shows it. */
+const toPageText = async (html: string) => (await readArticle(html)).article;
 
 test('POST-03 a post’s HTML is sanitised, and its headings and tables are prepared', async () => {
   const { html, headings } = await toPageText(
@@ -32,7 +35,15 @@ test('TEXT-05 the first mention of a term leads to its page in the glossary', as
 });
 
 test('an empty text stays empty', async () => {
-  expect(await toPageText('')).toEqual({ html: '', headings: [] });
+  expect(await readArticle('')).toEqual({ article: { html: '', headings: [] }, text: '' });
+});
+
+test('BLOG-05 the text of a post is what its author wrote, without what is not shown', async () => {
+  ownPicture.mockResolvedValue(undefined);
+  const { text } = await readArticle(
+    '<p>CO<sub>2</sub> is counted <em>in</em>line.</p><img src="https://bad.example/b.png" alt="B"><script>x()</script>',
+  );
+  expect(text).toBe('CO2 is counted inline.');
 });
 
 test('SAFE-04 pictures come from where the site keeps them, or are links', async () => {

@@ -2,6 +2,7 @@ import { glossary } from '#content/glossary.ts';
 import { type ArticleHtml, toArticleHtml } from '#domain/html/article-html.ts';
 import { linkTerms } from '#domain/html/link-terms.ts';
 import { createSanitiser } from '#domain/html/sanitise-html.ts';
+import { textOf } from '#domain/html/text-of.ts';
 import { paths } from '#paths.ts';
 import { ownPicture } from '../pictures/own-picture.ts';
 import { siteAddress } from '../site-address.ts';
@@ -11,13 +12,19 @@ const MAX_PICTURES = 50;
 
 const TERMS = glossary.map(({ slug, mentions }) => ({ path: paths.term(slug), mentions }));
 
-let ready: Promise<(html: string) => Promise<ArticleHtml>> | undefined;
+/** A post's content: as its page shows it, and its text for search, excerpts and reading time. */
+interface Article {
+  readonly article: ArticleHtml;
+  readonly text: string;
+}
+
+let ready: Promise<(html: string) => Promise<Article>> | undefined;
 
 /**
- * Returns a post's HTML as its page shows it: sanitised in jsdom, which DOMPurify is tested with, and with the first
- * mention of each term linked to the glossary. Pictures of other sites are copied into Storage, or become links.
+ * Reads a post's HTML: sanitised in jsdom, which DOMPurify is tested with. Its page has the first mention of each term
+ * linked to the glossary; pictures of other sites are copied into Storage, or become links.
  */
-export async function toPageText(html: string): Promise<ArticleHtml> {
+export async function readArticle(html: string): Promise<Article> {
   ready ??= load();
   return (await ready)(html);
 }
@@ -30,9 +37,10 @@ async function load() {
   return async (html: string) => {
     const { body } = window.document.implementation.createHTMLDocument();
     body.innerHTML = sanitise(html);
+    const text = textOf(body);
     await Promise.all([...body.querySelectorAll('img')].map(replaceWithOwnCopy));
     linkTerms(body, TERMS);
-    return toArticleHtml(body);
+    return { article: toArticleHtml(body), text };
   };
 }
 

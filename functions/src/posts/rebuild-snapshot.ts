@@ -1,6 +1,5 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { plainText } from '#domain/html/plain-text.ts';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { isPublished, type Post } from '#domain/posts/post.ts';
 import { toListedPost } from '#domain/posts/post-list.ts';
@@ -8,7 +7,7 @@ import { countWords } from '#domain/posts/post-summary.ts';
 import { firestore } from '../firestore.ts';
 import { ownPicture } from '../pictures/own-picture.ts';
 import { withRetries } from '../with-retries.ts';
-import { toPageText } from './page-text.ts';
+import { readArticle } from './page-text.ts';
 import {
   DamagedSnapshotError,
   deletePostText,
@@ -102,10 +101,10 @@ async function indexPost(stored: Post, changed: number): Promise<IndexedPost | u
 
 async function readPost(stored: Post, changed: number) {
   const post = { ...stored, image: (await ownPicture(stored.image)) ?? DEFAULT_POST_IMAGE };
-  const { summary, text } = toListedPost(post);
-  const indexed: IndexedPost = { id: post.id, changed, summary, text: Buffer.from(text) };
-  const wordCount = countWords(plainText(post.content));
-  return { indexed, page: { ...summary, ...(await toPageText(post.content)), wordCount } };
+  const { article, text } = await readArticle(post.content);
+  const listed = toListedPost(post, text);
+  const indexed: IndexedPost = { ...listed, id: post.id, changed, text: Buffer.from(listed.text) };
+  return { indexed, page: { ...listed.summary, ...article, wordCount: countWords(text) } };
 }
 
 function* batchesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {

@@ -13,7 +13,7 @@ import { bucket } from '../storage.ts';
  * The published posts as readers need them: one object with all summaries and searchable texts, and one object per post
  * with its text. storage.rules deny all access. The version is incremented with every change of format.
  */
-const FOLDER = 'index/v3';
+const FOLDER = 'index/v4';
 const SNAPSHOT = `${FOLDER}/posts.gz`;
 
 /** More than an instance can hold. */

@@ -25,7 +25,8 @@ vi.mock('../pictures/own-picture.ts', () => ({ ownPicture: async () => '/images/
 vi.mock('./page-text.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('./page-text.ts')>();
   return {
-    toPageText: (html: string) => (html === POISON ? Promise.reject(new Error()) : original.toPageText(html)),
+    readArticle: (html: string) =>
+      html === POISON ? Promise.reject(new Error()) : original.readArticle(html),
   };
 });
 vi.mock('../firestore.ts', () => ({

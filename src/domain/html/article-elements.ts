@@ -1,7 +1,12 @@
+/** The elements allowed in a post that are parts of a line, and of a word where they stand in it. */
+export const INLINE_ELEMENTS = [
+  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'kbd', 'abbr', 'time', 'span'],
+];
+
 /** The elements allowed in a post. */
 export const ARTICLE_ELEMENTS = [
-  ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'aside'],
-  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre', 'kbd', 'abbr', 'time', 'span'],
+  ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'aside', 'pre'],
+  ...INLINE_ELEMENTS,
   ...['figure', 'figcaption', 'img'],
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];

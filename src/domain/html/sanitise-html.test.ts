@@ -36,9 +36,23 @@ describe('attacks', () => {
   });
 });
 
-test('SAFE-04 HTML that is nested too deeply is reduced to its text', () => {
-  expect(sanitise(`${'<span>'.repeat(4000)}1 &lt; 2`)).toBe('<p>1 &lt; 2</p>');
+test('POST-03 blocks that are dropped keep their words apart', () => {
+  expect(sanitise('<h1>One</h1><div>Two</div><section><p>Three</p></section>')).toBe('One Two <p>Three</p> ');
 });
+
+test.each([
+  [`${'<span>'.repeat(4000)}1 &lt; 2`, '<p>1 &lt; 2</p>'],
+  [`${'<b>'.repeat(4000)}A<scr<i>ipt>B</p><img src=x`, '<p>A ipt&gt;B</p>'],
+])('SAFE-04 HTML that is nested too deeply is reduced to its text', (html, safe) => {
+  expect(sanitise(html)).toBe(safe);
+});
+
+test.each(['<', '<a', '</', '<!--', '<>', '< '])(
+  'SAFE-04 very many %j are dropped in linear time',
+  (part) => {
+    expect(sanitise(`${'<b>'.repeat(101)}${part.repeat(200_000)}>end`)).toMatch(/^<p>[^<]*end<\/p>$/);
+  },
+);
 
 describe('allowed content', () => {
   test.each([

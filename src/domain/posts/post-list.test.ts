@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPost, somePosts } from '#tests/factories/post.ts';
+import { aListedPost, aPost, somePosts } from '#tests/factories/post.ts';
 import type { Post } from './post.ts';
 import {
   countCategories,
@@ -9,13 +9,12 @@ import {
   type PostPage,
   type PostQuery,
   selectPostPage,
-  toListedPost,
 } from './post-list.ts';
 
 const everything: PostQuery = { page: 1, category: '', search: '' };
 
 function pageOf(posts: readonly Post[], query: Partial<PostQuery>): PostPage {
-  return selectPostPage(posts.map(toListedPost), { ...everything, ...query });
+  return selectPostPage(posts.map(aListedPost), { ...everything, ...query });
 }
 
 function titlesOf(posts: readonly Post[], query: Partial<PostQuery>): string[] {
@@ -172,7 +171,7 @@ test('the list has the date of its newest post', () => {
 });
 
 test('HOME-08 the newest posts are the first in the list, up to the requested number', () => {
-  const posts = somePosts(14, (index) => ({ title: `Number ${index + 1}` })).map(toListedPost);
+  const posts = somePosts(14, (index) => ({ title: `Number ${index + 1}` })).map(aListedPost);
   expect(latest(posts, 2).map(({ title }) => title)).toEqual(['Number 1', 'Number 2']);
   expect(latest(posts, 20)).toHaveLength(14);
 });

@@ -1,4 +1,3 @@
-import { plainText } from '../html/plain-text.ts';
 import { fold } from './fold.ts';
 import type { Post } from './post.ts';
 import { type PostSummary, toSummary } from './post-summary.ts';
@@ -46,10 +45,12 @@ export interface ListedPost {
   readonly text: { includes(term: string): boolean };
 }
 
-/** Converts a post to its entry in a list. */
-export function toListedPost(post: Post): { readonly summary: PostSummary; readonly text: string } {
-  const words = plainText(post.content);
-  return { summary: toSummary(post, words), text: fold(`${post.title} ${words}`) };
+/** Converts a post to its entry in a list. `text` is that of its sanitised content (html/text-of.ts). */
+export function toListedPost(
+  post: Post,
+  text: string,
+): { readonly summary: PostSummary; readonly text: string } {
+  return { summary: toSummary(post, text), text: fold(`${post.title} ${text}`) };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { somePosts } from '#tests/factories/post.ts';
-import { latest, selectPostPage, toListedPost } from './post-list.ts';
+import { aListedPost, somePosts } from '#tests/factories/post.ts';
+import { latest, selectPostPage } from './post-list.ts';
 import { latestPostsSchema, postPageSchema, relatedPostsSchema } from './post-responses.ts';
 import { relatedTo } from './related-posts.ts';
 
-const posts = somePosts(14).map(toListedPost);
+const posts = somePosts(14).map(aListedPost);
 
 function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPost } from '#tests/factories/post.ts';
+import { aPost, aSummary } from '#tests/factories/post.ts';
 import { postSummarySchema, readingMinutes, toSummary } from './post-summary.ts';
 
 test('BLOG-05 a summary has what a card shows, and only the beginning of the content', () => {
@@ -10,9 +10,8 @@ test('BLOG-05 a summary has what a card shows, and only the beginning of the con
     date: new Date('2026-02-03T08:00:00Z'),
     categories: ['BIM', 'Process'],
     image: '/units.png',
-    content: `<p>${'word '.repeat(100)}</p>`,
   });
-  const { excerpt, ...rest } = toSummary(post);
+  const { excerpt, ...rest } = toSummary(post, 'word '.repeat(100));
   expect(rest).toEqual({
     slug: 'units',
     title: 'Units',
@@ -40,7 +39,7 @@ test.each([
 test.each([new Date('2026-02-03T08:00:00.123Z'), null])(
   'BLOG-05 a summary survives JSON serialisation: %s',
   (date) => {
-    const summary = toSummary(aPost({ date }));
+    const summary = aSummary(aPost({ date }));
     expect(postSummarySchema.parse(JSON.parse(JSON.stringify(summary)))).toEqual(summary);
   },
 );
@@ -50,6 +49,6 @@ test.each([
   ['a title that is not a string', { title: 7 }],
   ['categories that are no list', { categories: 'BIM' }],
 ])('BLOG-06 %s is refused', (_, wrong) => {
-  const summary = { ...JSON.parse(JSON.stringify(toSummary(aPost()))), ...wrong };
+  const summary = { ...JSON.parse(JSON.stringify(aSummary(aPost()))), ...wrong };
   expect(postSummarySchema.safeParse(summary).success).toBe(false);
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { plainText } from '../html/plain-text.ts';
 import { excerpt, LIST_EXCERPT_LENGTH } from './excerpt.ts';
 import type { Post } from './post.ts';
 
@@ -27,8 +26,8 @@ export const postSummarySchema = z.object({
 
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
-/** Returns a post's summary. `text` is its content as plain text, if that is already available. */
-export function toSummary(post: Post, text = plainText(post.content)): PostSummary {
+/** Returns a post's summary. `text` is that of its sanitised content (html/text-of.ts). */
+export function toSummary(post: Post, text: string): PostSummary {
   const { slug, title, authorName, date, categories, image } = post;
   return {
     slug,

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { aPost } from '#tests/factories/post.ts';
-import { toListedPost } from './post-list.ts';
+import { aListedPost, aPost } from '#tests/factories/post.ts';
 import { relatedTo } from './related-posts.ts';
 
 /** Creates posts with these categories, newest first, with their index as slug. */
 function listed(...categories: readonly (readonly string[])[]) {
-  return categories.map((names, index) => toListedPost(aPost({ slug: `${index}`, categories: [...names] })));
+  return categories.map((names, index) => aListedPost(aPost({ slug: `${index}`, categories: [...names] })));
 }
 
 function slugsRelatedTo(posts: ReturnType<typeof listed>, slug: string): string[] {

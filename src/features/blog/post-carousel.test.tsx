@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toSummary } from '#domain/posts/post-summary.ts';
-import { somePosts } from '#tests/factories/post.ts';
+import { aSummary, somePosts } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
 import { PostCarousel } from './post-carousel.tsx';
 
@@ -20,7 +19,7 @@ afterEach(() => {
 
 function showCarousel(count = 10): void {
   const posts = somePosts(count, (index) => ({ title: `Number ${index + 1}` }));
-  renderAt('/', <PostCarousel posts={posts.map((post) => toSummary(post))} />);
+  renderAt('/', <PostCarousel posts={posts.map(aSummary)} />);
 }
 
 /** Makes this media query match. */

@@ -2,13 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import type { Post } from '#domain/posts/post.ts';
-import { toSummary } from '#domain/posts/post-summary.ts';
-import { aPost } from '#tests/factories/post.ts';
+import { aPost, aSummary } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
 import { PostSlide } from './post-slide.tsx';
 
 function showSlide(fields: Partial<Post>): void {
-  renderAt('/', <PostSlide post={toSummary(aPost(fields))} />);
+  renderAt('/', <PostSlide post={aSummary(aPost(fields))} />);
 }
 
 const picture = () => screen.getByRole('presentation');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { plainText } from '#domain/html/plain-text.ts';
+import { htmlText } from '../../../scripts/html-text.ts';
 import { readArticles } from '../articles.ts';
 import { readPassport, readSample } from './read-sample.ts';
 
 const html = readArticles('src/content/pages').find(({ name }) => name === 'sample-passport')?.html ?? '';
 const files = ['slab-200.jsonld', 'slab-200.ifc', 'slab-200.ids'].map(readSample);
 
-const excerpts = [...html.matchAll(/<pre>(.*?)<\/pre>/gs)].map(([, code = '']) => plainText(code));
+const excerpts = [...html.matchAll(/<pre>(.*?)<\/pre>/gs)].map(([, code = '']) => htmlText(code));
 
 test('TEXT-03 the page quotes passport, model and check', () => {
   const quoted = files.map((file) =>
@@ -19,7 +19,7 @@ test('TEXT-03 the page quotes rows of the gap list', () => {
   const list = readSample('slab-200-gaps.csv').split('\n');
   const table = /<h2 id="the-gap-list">.*?<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? '';
   const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => plainText(cell)),
+    [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => htmlText(cell)),
   );
   expect(rows).toHaveLength(2);
   for (const cells of rows)
@@ -39,7 +39,7 @@ test.each(
       `${decimals && typeof value === 'number' ? value.toFixed(decimals) : value} ${unit}`,
     ]),
 )('TEXT-03 the page has the value of the passport: %s, %s', (_, value) => {
-  expect(plainText(html)).toContain(value);
+  expect(htmlText(html)).toContain(value);
 });
 
 function withoutSpace(text: string): string {

@@ -1,8 +1,9 @@
-import { plainText } from '#domain/html/plain-text.ts';
-import { sanitisePost } from './article-html.ts';
+import { textOf } from '#domain/html/text-of.ts';
+import { postBody, sanitisePost } from './article-html.ts';
 
 /** The HTML to store for a text: sanitised, or empty when it would show nothing. */
 export function articleToSave(html: string): string {
   const safe = sanitisePost(html).trim();
-  return plainText(safe) || /<img[^>]* src=|data-video/.test(safe) ? safe : '';
+  const body = postBody(safe);
+  return textOf(body) || body.querySelector('img[src], [data-video]') ? safe : '';
 }

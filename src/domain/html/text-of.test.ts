@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { parseFragment } from 'parse5';
+import { describe, expect, test, vi } from 'vitest';
+import { textOf } from './text-of.ts';
+
+function inDom(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+describe.each([
+  ['of a DOM', (html: string) => textOf(inDom(html))],
+  ['of a tree by parse5', (html: string) => textOf(parseFragment(html))],
+])('the text %s', (_, text) => {
+  test.each([
+    ['<p>CO<sub>2</sub> is counted <em>in</em>line</p>', 'CO2 is counted inline'],
+    ['<p>One <strong>unit</strong>.</p>', 'One unit.'],
+    ['<p>One</p><p>Two</p>Three', 'One Two Three'],
+    ['<ul><li>One<ul><li>Two</li></ul></li></ul>', 'One Two'],
+    ['<table><tbody><tr><td>W</td><td>K</td></tr></tbody></table>', 'W K'],
+    ['a<br>b<hr>c<img src="/a.png" alt="A">d', 'a b c d'],
+    ['  much \n\t&nbsp; space ', 'much space'],
+    ['before <!-- <p>hidden</p> -->after', 'before after'],
+    ['&lt;p&gt; &amp;lt; &mdash;', '<p> &lt; —'],
+    ['', ''],
+  ])('BLOG-05 of %j is %j', (html, expected) => {
+    expect(text(html)).toBe(expected);
+  });
+});
+
+test('MKT-02 the title of a video is no word of the text', () => {
+  expect(textOf(inDom('<p>One</p><p data-video=""><a href="https://youtu.be/x">Video</a></p>'))).toBe('One');
+});
+
+test('SAFE-04 every node is visited once', () => {
+  const body = inDom('<p>a <b>b</b></p>'.repeat(1000));
+  const visits = vi.spyOn(Node.prototype, 'nodeName', 'get');
+  textOf(body);
+  // The body holds a thousand paragraphs of a text and an element with a text.
+  expect(visits).toHaveBeenCalledTimes(4000);
+  visits.mockRestore();
+});

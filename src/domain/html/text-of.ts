@@ -1,0 +1,38 @@
+import { INLINE_ELEMENTS } from './article-elements.ts';
+
+/** A node of any DOM, or of a tree by parse5, where the text of a node is its `value`. */
+interface TextTree {
+  readonly nodeName: string;
+  readonly nodeValue?: string | null;
+  readonly value?: string;
+  readonly childNodes?: Iterable<TextTree>;
+  hasAttribute?(name: string): boolean;
+}
+
+const INLINE = new Set(INLINE_ELEMENTS);
+
+/**
+ * Returns the text of an article on one line, for search, excerpts and reading time. Only inline elements do not part
+ * words; white space is collapsed, and videos are left out. The result is plain text and must be escaped when shown.
+ * Runs in linear time.
+ *
+ * @param root its elements: sanitised (sanitise-html.ts), which bounds their depth, or the site's own
+ */
+export function textOf(root: TextTree): string {
+  const parts: string[] = [];
+  collect(root, parts);
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+function collect({ childNodes = [] }: TextTree, parts: string[]): void {
+  for (const node of childNodes) {
+    const name = node.nodeName.toLowerCase();
+    if (name === '#text') parts.push(node.nodeValue ?? node.value ?? '');
+    else if (!node.hasAttribute?.('data-video')) {
+      const gap = INLINE.has(name) ? '' : ' ';
+      parts.push(gap);
+      collect(node, parts);
+      parts.push(gap);
+    }
+  }
+}
