@@ -143,7 +143,7 @@ export const glossary: readonly GlossaryTerm[] = [
     abbreviation: 'EPD',
     group: 'Environment',
     definition:
-      'A verified declaration of a product’s environmental values over its life cycle. It reports values and passes no judgement.',
+      'A verified declaration of a product’s environmental values over its life cycle. It reports values and does not rate the product.',
     mentions: [
       'EPD',
       'EPDs',
@@ -183,7 +183,7 @@ export const glossary: readonly GlossaryTerm[] = [
     abbreviation: 'GWP',
     group: 'Environment',
     definition:
-      'The indicator of climate change in an EPD, in kg CO₂ eq. To EN 15804+A2 there are four: total, fossil, biogenic and luluc.',
+      'The indicator of climate change in an EPD, in kg CO₂ eq. EN 15804+A2 has four: total, fossil, biogenic and luluc (land use).',
     mentions: ['GWP', 'GWP-total', 'global warming potential', 'Global warming potential'],
   },
   {
@@ -201,7 +201,7 @@ export const glossary: readonly GlossaryTerm[] = [
     abbreviation: 'MND',
     group: 'Environment',
     definition:
-      'The mark of a life-cycle module for which an EPD states no value. It is a gap and has to stay one: a zero would be a statement.',
+      'The mark of a life-cycle module for which an EPD states no value. It does not mean zero, and must not be replaced by a zero.',
     mentions: ['MND', 'module not declared', 'Module not declared'],
   },
   {
@@ -242,7 +242,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'GS1 Digital Link',
     group: 'Identity',
     definition:
-      'A GTIN written as a web address. One code on the product then serves the till, the browser and the software that reads passports.',
+      'A GTIN written as a web address, so that one code on the product can be read by tills, browsers and software for passports.',
     mentions: ['GS1 Digital Link'],
   },
   {
@@ -250,7 +250,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Resolver',
     group: 'Identity',
     definition:
-      'The service behind a printed address that sends each reader to the right target. The targets can be changed, printed labels cannot.',
+      'The service behind a printed address that sends each reader to the right target. Targets can be changed after labels are printed.',
     mentions: ['resolver', 'Resolver', 'resolvers', 'Resolvers'],
   },
   {
@@ -349,7 +349,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Value stream mapping',
     group: 'Processes',
     definition:
-      'Drawing the way of one case from its trigger to its reader, with the time and the quality of each step, to see where it waits.',
+      'Drawing the path of one case from its trigger to its reader, with the time and the quality of each step, to see where it waits.',
     mentions: ['value stream mapping', 'Value stream mapping', 'value stream map', 'Value stream map'],
   },
   {
@@ -358,7 +358,7 @@ export const glossary: readonly GlossaryTerm[] = [
     abbreviation: 'LT',
     group: 'Processes',
     definition:
-      'The time from the start of a case to its end, waiting included. What a customer notices; process time is what the work itself takes.',
+      'The time from the start of a case to its end, waiting included, as a customer notices it. Process time is what the work itself takes.',
     mentions: ['lead time', 'Lead time', 'lead times', 'Lead times'],
   },
   {

@@ -123,7 +123,7 @@ test('the table of contents marks the chapter that one is in', async ({ page }) 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/workshop-factory');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  for (const name of ['In the room', 'The subjects']) {
+  for (const name of ['In the room', 'The modules']) {
     await page
       .getByRole('heading', { level: 2, name })
       .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));

@@ -24,25 +24,25 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'In documents on several drives',
           points: 0,
           explanation:
-            'Then nobody can say at a glance which file is the valid one. Begin with one product family and one table: property, unit, value, source, owner.',
+            'On several drives it is hard to tell which file is the valid one. Begin with one product family and one table: property, unit, value, source, owner.',
         },
         {
           label: 'In spreadsheets kept by each department',
           points: 1,
           explanation:
-            'The values exist, several times over. Agree on one name, one unit and one owner for each property before you look for software.',
+            'The same value is probably kept several times. Agree on one name, one unit and one owner for each property before you look for software.',
         },
         {
           label: 'In one system, with gaps or without owners',
           points: 2,
           explanation:
-            'The place is right. Compare it with the list in Article 76 of the Construction Products Regulation, (EU) 2024/3110, and fill the gaps, starting with the identifiers.',
+            'Compare what the system holds with the list in Article 76 of the Construction Products Regulation, (EU) 2024/3110, and fill the gaps, starting with the identifiers.',
         },
         {
           label: 'In one system, complete, with an owner for every property',
           points: 3,
           explanation:
-            'A passport can be fed from such a system. Keep the list of owners alive when people change jobs.',
+            'A passport can be filled from such a system. Update the list of owners whenever someone changes jobs.',
         },
       ],
     },
@@ -54,25 +54,25 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'Not yet',
           points: 0,
           explanation:
-            'Get a quotation for the family with the largest turnover. The calculation usually needs production data for a full year, and collecting it takes longest.',
+            'Get a quotation for the family that tenders ask about most. The calculation usually needs production data for a full year, and collecting it takes longest.',
         },
         {
           label: 'For a few products',
           points: 1,
           explanation:
-            'A good start. Check whether they follow the edition with amendment A2: values to the older edition cannot share a column with newer ones.',
+            'Check whether they follow the edition with amendment A2, because values to the older edition cannot be compared with newer ones.',
         },
         {
           label: 'For most products, mainly as PDF files',
           points: 2,
           explanation:
-            'The numbers are there. Record them as data: indicator, module, declared unit, value and the number of the EPD. Values in a later declaration under the Construction Products Regulation are calculated with the Commission’s software, so keep room for a second set.',
+            'Record the numbers as data: indicator, module, declared unit, value and the number of the EPD. Allow for a second set of values, since those of a later declaration under the Construction Products Regulation are calculated with the Commission’s software.',
         },
         {
           label: 'For most products, as PDF files and as data',
           points: 3,
           explanation:
-            'This saves the retyping. ISO 22057 describes a data template that carries such values into building models.',
+            'Designers can take your values without retyping them. ISO 22057 describes a data template that carries such values into building models.',
         },
       ],
     },
@@ -84,10 +84,10 @@ export const achievingProductTransparency: ReadinessQuiz = {
       ),
       options: [
         {
-          label: 'Not at all: it has a name only',
+          label: 'Not at all: products only have names',
           points: 0,
           explanation:
-            'Without an identifier nothing can be registered or linked. Set up one register and one role that assigns numbers before you do anything else.',
+            'A product without an identifier can’t be registered or linked. Before you do anything else, set up one register of numbers and decide who assigns them.',
         },
         {
           label: 'By internal numbers',
@@ -102,10 +102,10 @@ export const achievingProductTransparency: ReadinessQuiz = {
             'A GTIN names the article that is sold. A declaration covers a product type, which may have many articles: record how the two relate.',
         },
         {
-          label: 'The same, with a code on product or packaging that leads to the data',
+          label: 'The same, with a code on the product or packaging that leads to the data',
           points: 3,
           explanation:
-            'Check where the code leads. The code should name the product, and its destination should be in a table that you can edit, so that it outlives the website. The Commission’s registry, live since 20 July 2026, works with such identifiers.',
+            'The Commission’s registry, live since 20 July 2026, works with such identifiers. Check where the code leads: it should name the product, and its destination should be in a table that you can edit when the website changes.',
         },
       ],
     },
@@ -121,25 +121,25 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'Designers draw or type it themselves',
           points: 0,
           explanation:
-            'Then the model says what the designer remembers of your data sheet. A few simple objects, or one table of material data, change that.',
+            'The model then contains what the designer has copied from your data sheet. Offer a few simple objects, or one table of material data.',
         },
         {
           label: 'We send a file or a table on request',
           points: 1,
           explanation:
-            'Every file you send lives on without you. Publish one current version with a version number, and send the link.',
+            'You can’t update a file once you have sent it. Publish one current version with a version number, and send the link instead.',
         },
         {
           label: 'They download objects or material data',
           points: 2,
           explanation:
-            'The data can be found. Make sure that a changed value reaches it: look at when each file was last updated, and from which source.',
+            'Make sure that changed values reach these files: look at when each was last updated, and from which source.',
         },
         {
           label: 'They download files written from the same record as our catalogue',
           points: 3,
           explanation:
-            'One source, several outlets. Test it with an IDS file: do manufacturer, GTIN and declared values arrive in the model, on the object or on the material?',
+            'Test with an IDS file whether manufacturer, GTIN and declared values arrive in the model, on the object or on the material.',
         },
       ],
     },
@@ -151,25 +151,25 @@ export const achievingProductTransparency: ReadinessQuiz = {
           label: 'We are not sure who changes what',
           points: 0,
           explanation:
-            'Follow one value through the company, from the test report to the website, and write down every place where it is kept. Usually there are more than expected.',
+            'Follow one value through the company, from the test report to the website, and write down every place where it is kept and who changes it there.',
         },
         {
           label: 'Each team updates its own files',
           points: 1,
           explanation:
-            'For some days two values are in circulation. Name the place where the value changes first, and the order in which the others follow.',
+            'For some days two values are in use at once. Decide where the value changes first, and in which order the others follow.',
         },
         {
           label: 'One team updates everything by hand',
           points: 2,
           explanation:
-            'It is reliable as long as nobody is away. Begin with the value that changes most often, and have it published from the record.',
+            'This works until someone is away. Begin with the value that changes most often, and have it published from the record.',
         },
         {
           label: 'The value is changed once and published everywhere',
           points: 3,
           explanation:
-            'This is what a passport needs: correct, complete and up to date. Keep the former value with its date, because products made under it are still installed.',
+            'A passport needs exactly this. Keep the former value with its date, because products made under it are still installed.',
         },
       ],
     },
@@ -177,7 +177,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
   levels: {
     1: {
       ...readinessLevels[1],
-      text: 'Your product data is not yet ready to be shared. Next week: choose one product family, print its data sheet and write source and owner next to each value. The gaps are your first work list.',
+      text: 'Your product data is not yet ready to be shared. Next week: choose one product family, print its data sheet and write the source and the owner next to each value. Where you can’t, you have found the first gaps to close.',
       next: [
         reading.post('who-owns-a-property', 'Who owns a property'),
         reading.pdf('passport-readiness-checklist'),
@@ -186,7 +186,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     2: {
       ...readinessLevels[2],
-      text: 'Part of your data is there, and you are only as ready as your lowest area. Next week: take the answer below with the fewest points, name one person for it and agree what will be different in a month.',
+      text: 'Part of your data is in order. Next week: take the answer below with the fewest points, name one person for it and agree what will be different in a month.',
       next: [
         reading.post(
           'one-identifier-per-product',
@@ -198,7 +198,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
     },
     3: {
       ...readinessLevels[3],
-      text: 'Most of your data is in order. You are only as ready as your lowest area: if an answer below has 0 points, repair that first. Next week: choose the product family for a voluntary pilot and invite QA, master data and IT. The construction system is still to be set up, though the registry is live: “DPP ready” means that your data is prepared.',
+      text: 'Most of your data is in order. If an answer below has 0 points, start there. Next week: choose the product family for a voluntary pilot and invite QA, master data and IT. “DPP ready” means that your data is prepared: the registry is live, but the system for construction products has yet to be set up.',
       next: [
         reading.pdf('product-passport-guide'),
         reading.post('a-qr-code-that-outlives-the-website', 'A QR code that outlives the website behind it'),

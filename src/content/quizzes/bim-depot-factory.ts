@@ -23,29 +23,29 @@ export const bimDepotFactory: KnowledgeQuiz = {
       options: [
         {
           label: 'IfcCovering, with the predefined type CLADDING',
-          explanation: 'Quantity take-offs and fire checks look for coverings when they want the cladding.',
+          explanation: 'Quantity take-offs and fire checks look for the cladding among the coverings.',
         },
         {
           label: 'IfcCurtainWall',
           explanation:
-            'A curtain wall is a wall in its own right, hung in front of the structure. A panel in front of a wall is a covering of that wall.',
+            'A curtain wall is a wall in its own right, hung in front of the structure. A panel on an external wall is a covering of that wall.',
         },
         {
           label: 'IfcBuildingElementProxy, because panels have no class',
           explanation:
-            'A proxy has no meaning: it drops out of schedules and checks that filter by class, without an error message.',
+            'A proxy has no defined meaning, so schedules and checks that filter by class leave it out without an error message.',
         },
         {
           label: 'IfcPlate, with the predefined type CURTAIN_PANEL',
           explanation:
-            'That is the infill of a curtain wall. Here the panel covers a wall that stands by itself.',
+            'This is the infill of a curtain wall. Here the panel covers a wall that stands by itself.',
         },
       ],
       correctAnswerIndex: 0,
     },
     {
       question:
-        'A level of information need to ISO 7817-1 has been agreed as far as its prerequisites. What does the content that follows consist of?',
+        'You have agreed the prerequisites of a level of information need to ISO 7817-1. What does its content consist of?',
       reading: reading.post(
         'level-of-information-need-in-plain-words',
         'Level of information need in plain words',
@@ -54,29 +54,29 @@ export const bimDepotFactory: KnowledgeQuiz = {
         {
           label: 'Detail, dimensionality and appearance',
           explanation:
-            'These are aspects of the geometrical information alone. With nothing else, the object would have a shape and no data.',
+            'These are aspects of the geometrical information alone. An object specified in this way would have a shape and no data.',
         },
         {
           label: 'Shape, properties and classification',
           explanation:
-            'Close: properties and identification belong together as alphanumerical information. But the documents that go with the object are missing.',
+            'Properties and classification are both alphanumerical information, and the documents that go with the object are missing.',
         },
         {
           label: 'Geometry, alphanumerical information and documents',
           explanation:
-            'They are set separately, so a light object can carry full data. The standard calls the third heading documentation.',
+            'The three are specified separately, so a light object can carry complete data. The standard calls the third one documentation.',
         },
         {
           label: 'Purpose, milestone and actor',
           explanation:
-            'These are prerequisites, together with the object. They have been settled before the content is discussed.',
+            'These are the prerequisites, together with the object. They are settled before the content is discussed.',
         },
       ],
       correctAnswerIndex: 2,
     },
     {
       question:
-        'A window is placed 400 times, and the model can hardly be rotated any more. What helps most?',
+        'A window is placed 400 times, and the model has become too slow to work with. What helps most?',
       reading: reading.post(
         'light-geometry-full-data',
         'Light geometry, full data: how heavy should an object be',
@@ -85,21 +85,21 @@ export const bimDepotFactory: KnowledgeQuiz = {
         {
           label: 'Deleting properties from the object',
           explanation:
-            'Fifty properties are a few kilobytes of text, and can be stored once, on the type. You would lose the data and hardly any weight.',
+            'Fifty properties are a few kilobytes of text and can be stored once, on the type. You would lose the data and save very little.',
         },
         {
           label: 'Simplifying its geometry',
           explanation:
-            'Geometry has to be drawn for every placement. A handle from the production model can weigh more than all the rest.',
+            'Geometry has to be drawn for every placement. A handle taken from the production model can have more faces than the rest of the window.',
         },
         {
           label: 'Exporting a PDF as well',
           explanation:
-            'The model stays as heavy as before, and a PDF cannot be coordinated, counted or checked.',
+            'The model stays as slow as before, and a PDF can’t be coordinated, counted or checked.',
         },
         {
           label: 'Splitting the window into one object per profile',
-          explanation: 'More objects make more work, and the window can no longer be counted as one.',
+          explanation: 'Splitting adds objects to the model, and the window can no longer be counted as one.',
         },
       ],
       correctAnswerIndex: 1,
@@ -118,17 +118,17 @@ export const bimDepotFactory: KnowledgeQuiz = {
         {
           label: 'Whether the declared U-value is true',
           explanation:
-            'A check of this kind sees that there is a value, and whether it lies in a given range. Whether it is true, only the owner of the property can say.',
+            'An IDS check shows that there is a value and whether it lies in a given range. Only the owner of the property can say whether it is true.',
         },
         {
           label: 'Whether the file is small enough for the project',
           explanation:
-            'Size is not among the things an IDS describes. Its facets speak of classes, properties and the like.',
+            'File size is not something an IDS can describe. Its facets cover classes, attributes, properties, classifications, materials and parts.',
         },
         {
           label: 'Whether required properties are there',
           explanation:
-            'Applicability says which objects are meant, requirements say what they must have. Look at the count too: a specification that is not marked as required also passes when no object matches.',
+            'The applicability selects objects, and the requirements say what they must have. Look at the count too: a specification that is not marked as required also passes when no object matches.',
         },
       ],
       correctAnswerIndex: 3,
@@ -143,12 +143,12 @@ export const bimDepotFactory: KnowledgeQuiz = {
         {
           label: 'In the name of the object',
           explanation:
-            'A name is for people and changes with the project. Software does not look for a GTIN there.',
+            'Names are meant for people and differ from project to project, so software does not look for a GTIN there.',
         },
         {
           label: 'In the standard property set for manufacturer data',
           explanation:
-            'In Pset_ManufacturerTypeInformation, as GlobalTradeItemNumber: text with all its digits. A spreadsheet that makes a number of it loses the leading zero.',
+            'In Pset_ManufacturerTypeInformation, as GlobalTradeItemNumber. Keep it as text, because a spreadsheet that turns it into a number drops the leading zero.',
         },
         {
           label: 'In the GUID of the object',
@@ -158,7 +158,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
         {
           label: 'In a set of your own, such as Pset_GTIN',
           explanation:
-            'No software would look there, and names that begin with Pset_ are reserved for the standard.',
+            'Software would not look there, and names that begin with Pset_ are reserved for the standard.',
         },
       ],
       correctAnswerIndex: 1,
@@ -167,7 +167,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
   levels: {
     1: {
       ...knowledgeLevels[1],
-      text: 'The plot is marked out. Next week: open one of your objects in a free IFC viewer and look up its class, its property sets and its GTIN. These texts explain what you see.',
+      text: 'Next week: open one of your objects in a free IFC viewer and look up its class, its property sets and its GTIN. The texts below explain what you see there.',
       next: [
         reading.post('twelve-abbreviations-for-a-new-colleague', 'Twelve abbreviations on a data sheet'),
         reading.post('ifc-classes-for-facade-products', 'IFC classes for facade products: a short guide'),
@@ -176,7 +176,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
     },
     2: {
       ...knowledgeLevels[2],
-      text: 'The foundation holds. Next week: take the last request a designer sent you and translate it into properties with set, unit and source. Below you see which answers you missed.',
+      text: 'You know the basics, and the answers you missed are explained below. Next week: take the last request a designer sent you and translate it into properties with set, unit and source.',
       next: [
         reading.post('level-of-information-need-in-plain-words', 'Level of information need in plain words'),
         reading.post('light-geometry-full-data', 'Light geometry, full data: how heavy should an object be'),
@@ -185,7 +185,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
     },
     3: {
       ...knowledgeLevels[3],
-      text: 'You can brief whoever builds your objects and accept what they deliver. Next week: write the property list of one product family as an IDS and run your published objects against it.',
+      text: 'You can brief the people who build your objects and check what they deliver. Next week: write the property list of one product family as an IDS and run your published objects against it.',
       next: [
         reading.pdf('bim-object-quality-checklist'),
         reading.post(

@@ -23,17 +23,17 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'Regulation (EU) No 305/2011, the former Construction Products Regulation',
           explanation:
-            'Parts of it continue to apply to products under existing specifications. It has the declaration of performance, but no passport.',
+            'Parts of it continue to apply to products under existing specifications. It requires a declaration of performance, but no passport.',
         },
         {
           label: 'Regulation (EU) 2024/3110, which replaces it',
           explanation:
-            'Chapter X, Articles 75 to 80. The regulation has applied in the main since 8 January 2026. The registry is live, but a delegated act has yet to set up the construction system; the duty follows 18 months after it, for families whose specification has been mandatory for a year.',
+            'Chapter X, Articles 75 to 80. The regulation has applied in the main since 8 January 2026. The registry is live, but a delegated act has yet to set up the system for construction products, and the date of the duty depends on that act.',
         },
         {
           label: 'Regulation (EU) 2023/1542, the Batteries Regulation',
           explanation:
-            'It introduces the battery passport from 18 February 2027, and is a useful preview. Construction products have their own act.',
+            'It introduces the battery passport from 18 February 2027. Construction products have their own act.',
         },
         {
           label: 'Regulation (EU) 2024/1781, the Ecodesign for Sustainable Products Regulation',
@@ -59,17 +59,17 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'A declaration of performance and conformity, since 8 January 2026',
           explanation:
-            'The date alone does not decide it. What counts is which of the two regulations the specification of the product was made under.',
+            'The date alone does not decide. It depends on which of the two regulations the specification of the product was made under.',
         },
         {
           label: 'A passport instead of a declaration',
           explanation:
-            'The passport will contain the declaration and does not replace it. The passport system itself has yet to be set up by a delegated act.',
+            'The passport will contain the declaration, so it does not replace it. The passport system itself has yet to be set up by a delegated act.',
         },
         {
           label: 'Nothing until the delegated act is adopted',
           explanation:
-            'The existing duties continue: declaration of performance and CE marking stay as they are.',
+            'The existing duties continue, with declaration of performance and CE marking as before.',
         },
       ],
       correctAnswerIndex: 0,
@@ -84,12 +84,12 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'All data of the passport, so that it can be read offline',
           explanation:
-            'Law: the carrier connects to the passport, it does not contain it (Articles 76 and 77). Practice: the data would not fit, and a printed value cannot be corrected.',
+            'Law: the carrier connects to the passport and does not contain it (Articles 76 and 77). Practice: the data would not fit, and a printed value can’t be corrected.',
         },
         {
           label: 'The address of the product page on your website',
           explanation:
-            'Law: such an address names no product type, which Article 77 requires. Practice: the page moves with the next website, and the printed code stays.',
+            'Law: such an address names no product type, which Article 77 requires. Practice: the page may move when the website is rebuilt, and the printed code can’t follow.',
         },
         {
           label: 'The address of the PDF with the declaration',
@@ -99,7 +99,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'An identifier of the product, written as a web address',
           explanation:
-            'Law: Article 77 requires a connection to a persistent unique identification code of the product type. Practice: writing it as a web address, for instance as a GS1 Digital Link, with its destination in a table you can edit, is our advice and prescribed nowhere.',
+            'Law: Article 77 requires a connection to a persistent unique identification code of the product type. Practice: we recommend writing it as a web address, for instance as a GS1 Digital Link, with its destination in a table you can edit. No act prescribes this.',
         },
       ],
       correctAnswerIndex: 3,
@@ -117,7 +117,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'Report it by itself, beside the modules A to C',
           explanation:
-            'The standard requires this: D is reported separately, with its unit, and is not added to A to C.',
+            'The standard requires D to be reported separately, with its unit, and not to be added to A to C.',
         },
         {
           label: 'Leave it out, since modules after C are voluntary',
@@ -127,7 +127,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'Write 0, since a negative value must be a mistake',
           explanation:
-            'Negative values are possible in D: they say that reuse, recycling or energy recovery saves something elsewhere.',
+            'Negative values are possible in D and mean that reuse, recycling or energy recovery saves emissions elsewhere.',
         },
       ],
       correctAnswerIndex: 1,
@@ -152,7 +152,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
         {
           label: 'Operators, clients, users and authorities, each with their rights',
           explanation:
-            'Law: free of charge, with different levels of access (Article 76(2)(e) and (f)); the delegated act will say who sees what. Practice: our classes public, professional, authority and internal are a way to sort your data until then, without legal force.',
+            'Law: free of charge, with different levels of access (Article 76(2)(e) and (f)); the delegated act will say who sees what. Practice: until then you can sort your data into our four classes public, professional, authority and internal, which have no legal force.',
         },
         {
           label: 'Clients with a paid account',
@@ -165,7 +165,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
   levels: {
     1: {
       ...knowledgeLevels[1],
-      text: 'The plot is marked out. Next week: list your product types with the specification each is under, and the regulation it was made for. These texts say what the law requires today and what it does not require yet.',
+      text: 'Next week: list your product types with the specification each one is under, and the regulation that specification was made for. The texts below say what the law requires today and what it does not require yet.',
       next: [
         reading.post(
           'cpr-and-espr-which-regulation-asks-for-what',
@@ -177,7 +177,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
     },
     2: {
       ...knowledgeLevels[2],
-      text: 'The foundation holds. Next week: go through Article 76(2) with one product and note document, system and owner for each point. Below you see which answers you missed.',
+      text: 'You know the basics, and the answers you missed are explained below. Next week: go through Article 76(2) with one product and note the document, the system and the owner for each point.',
       next: [
         reading.post(
           'what-goes-into-a-construction-product-passport',
@@ -189,7 +189,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
     },
     3: {
       ...knowledgeLevels[3],
-      text: 'You know most of the rules, and where they end. Next week: choose a family for a pilot of twelve weeks and get its charter signed. One product, from the record to the data carrier, teaches more than the next regulation text.',
+      text: 'You know most of the rules, and what they leave open. Next week: choose a product family for a pilot of twelve weeks, and get its charter signed.',
       next: [
         reading.pdf('product-passport-guide'),
         reading.post('who-sees-what-in-a-passport', 'Who sees what in a passport: access rights by reader'),

@@ -1,7 +1,7 @@
 /** The text of the list of quizzes. */
 export const quizzesPage = {
-  lede: 'Two quizzes say how ready your product data is, two how much you know. Each result names what to do next week. Your answers stay in this browser.',
+  lede: 'Two quizzes show how ready your product data is, and two test what you know. Each result suggests what to do next week. Your answers stay in this browser.',
   list: 'The quizzes',
-  facts: { questions: '5 in each', sharing: 'By a link, if you wish' },
+  facts: { questions: '5 in each', sharing: 'By link, if you want' },
   kinds: { readiness: 'Readiness', knowledge: 'Knowledge' },
 } as const;

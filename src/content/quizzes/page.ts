@@ -14,7 +14,7 @@ export const quizPage = {
   next: 'Next',
   finish: 'Finish Assessment',
   back: 'Back',
-  caption: 'The building goes up with every answer.',
+  caption: 'The building grows with every answer.',
   brokenLink: 'This link is incomplete, so there is no result to show. You can take the quiz yourself here.',
   takeIt: 'Take the quiz yourself',
   restart: 'Start again',
@@ -25,8 +25,7 @@ export const quizPage = {
     outOf: ({ maximum, percent }: QuizResult, kind: Quiz['kind']) =>
       `/ ${maximum} ${kind === 'readiness' ? 'points' : 'correct'}, ${percent}%`,
     /** Where an area has no points: the total alone would hide it. */
-    areaAtZero:
-      'At least one area has 0 points. You are only as ready as your lowest area: begin there, whatever the total says.',
+    areaAtZero: 'At least one area has 0 points. Begin there, even if the total is high.',
     levels: 'Levels',
     drawing: {
       1: 'A building plot, set out with pegs and string',
@@ -37,7 +36,7 @@ export const quizPage = {
   share: {
     copy: 'Copy link to this result',
     copied: 'Link copied. The result is in the link itself; nothing is stored on a server.',
-    byHand: 'Your browser does not let this page copy the link. Copy it from here:',
+    byHand: 'Your browser doesn’t allow this page to copy the link. Copy it from here:',
   },
   review: {
     title: 'Answer by answer',

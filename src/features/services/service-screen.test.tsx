@@ -50,7 +50,7 @@ test('a service has its questions with their answers, and the way to all questio
   expect(
     questions.getByRole('heading', { level: 3, name: 'What does the Value Factory not do?' }),
   ).toBeInTheDocument();
-  expect(questions.getByText(/^We neither select nor sell software/)).toBeInTheDocument();
+  expect(questions.getByText(/^We do not select or sell software/)).toBeInTheDocument();
   expect(questions.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/questions');
 });
 
