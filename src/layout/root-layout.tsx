@@ -9,7 +9,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { OfflineLine } from './offline-line.tsx';
-import { PictureArrival } from './picture-arrival.tsx';
 import styles from './root-layout.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
@@ -56,7 +55,6 @@ export function PageFrame({ children }: { children: React.ReactNode }) {
         <RouteAnnouncer />
       </Suspense>
       <ScrollPosition />
-      <PictureArrival />
     </>
   );
 }

@@ -1,14 +1,8 @@
 import '../styles/index.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  type DataStrategyFunctionArgs,
-  isRouteErrorResponse,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { isMissingFile } from '#browser/missing-files.ts';
-import { departTo, planTravel } from '#browser/picture-travel.ts';
 import { routes } from '../routes.tsx';
 import { followLinks } from './follow-links.ts';
 import { isErrorPage } from './page-data.ts';
@@ -22,7 +16,7 @@ const ERROR_PAGE_TAGS = 'title, meta:is([name="description"], [name="referrer"],
 
 // No hydration data: the loaders run again in the browser, from the embedded responses or the page's own chunks, before
 // React hydrates.
-const router = createBrowserRouter(routes, { dataStrategy: loadThenTravel });
+const router = createBrowserRouter(routes);
 const app = (
   <StrictMode>
     <App />
@@ -42,18 +36,6 @@ prefetchOnIntent(router);
 function App() {
   useEffect(() => followLinks(router), []);
   return <RouterProvider router={router} />;
-}
-
-/** Runs the loaders as the router does; a picture that travels to the next page departs when they have returned. */
-async function loadThenTravel({ matches, request }: DataStrategyFunctionArgs) {
-  const { pathname } = new URL(request.url);
-  planTravel(pathname);
-  const loading = matches.filter((match) => match.shouldCallHandler());
-  const results = await Promise.all(
-    loading.map(async (match) => [match.route.id, await match.resolve()] as const),
-  );
-  if (!request.signal.aborted) await departTo(pathname);
-  return Object.fromEntries(results);
 }
 
 /** Hydrates the prerendered page, unless the app would show a different one. */

@@ -1,6 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { isPlainClick } from '#browser/is-plain-click.ts';
-import { planTravel } from '#browser/picture-travel.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -21,7 +20,6 @@ export function followLinks(router: Pick<Router, 'navigate'>): () => void {
     const path = sitePathOf(link);
     if (path === undefined) return;
     event.preventDefault();
-    planTravel(new URL(link.href).pathname, link);
     void router.navigate(path, { preventScrollReset: link.dataset.keepsScroll === 'true' });
   };
   document.addEventListener('click', follow);

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { inTimeToTravel } from '#browser/picture-travel.ts';
 import { blogPage as copy } from '#content/blog.ts';
 import { site } from '#content/site.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
@@ -20,14 +19,14 @@ import { QuizLine } from './quiz-line.tsx';
 
 interface BlogData {
   readonly query: PostQuery;
-  readonly result: PostPage | Promise<PostPage>;
+  readonly result: Promise<PostPage>;
 }
 
-export async function loadBlog({ request }: LoaderFunctionArgs): Promise<BlogData> {
+export function loadBlog({ request }: LoaderFunctionArgs): BlogData {
   const query = parseBlogQuery(new URL(request.url).searchParams);
   const result = listPosts(query);
   result.catch((error: unknown) => console.error('The posts could not be read', error));
-  return { query, result: (await inTimeToTravel(result)).value };
+  return { query, result };
 }
 
 /** The blog list. Search, category and page are in the address. */

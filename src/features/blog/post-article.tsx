@@ -51,7 +51,7 @@ export function PostArticle({ post, more }: PostArticleProps) {
           ]}
         />
       </div>
-      <div className={styles.cover} data-travels="head">
+      <div className={styles.cover}>
         <div className="wrap">
           <PostCover image={post.image} lazy={false} />
         </div>

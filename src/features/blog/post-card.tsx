@@ -21,7 +21,7 @@ export function PostCard({ post, isLazy }: PostCardProps) {
   const title = titleOf(post);
   const path = paths.post(post.slug);
   return (
-    <article className={styles.card} data-travels="card">
+    <article className={styles.card}>
       <Link className={styles.cover} to={path} tabIndex={-1} aria-hidden="true">
         <PostCover image={post.image} lazy={isLazy} />
       </Link>

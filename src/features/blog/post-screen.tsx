@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { inTimeToTravel } from '#browser/picture-travel.ts';
 import { connection } from '#content/connection.ts';
 import { postPage } from '#content/pages/post-page.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
@@ -17,12 +16,12 @@ import { getPost, listRelatedPosts } from './posts.ts';
 
 interface PostData {
   readonly slug: string;
-  readonly post: PublishedPost | undefined | Promise<PublishedPost | undefined>;
+  readonly post: Promise<PublishedPost | undefined>;
   /** The related posts; undefined when they cannot be read. */
   readonly more: Promise<RelatedPosts | undefined>;
 }
 
-export async function loadPost({ params }: LoaderFunctionArgs): Promise<PostData> {
+export function loadPost({ params }: LoaderFunctionArgs): PostData {
   const slug = params.slug ?? '';
   const post = getPost(slug);
   post.catch((error: unknown) => console.error(`The post ${slug} could not be read`, error));
@@ -30,7 +29,7 @@ export async function loadPost({ params }: LoaderFunctionArgs): Promise<PostData
     console.error(`The related posts of ${slug} could not be read`, error);
     return undefined;
   });
-  return { slug, post: (await inTimeToTravel(post)).value, more };
+  return { slug, post, more };
 }
 
 /** A post, found by its slug. */

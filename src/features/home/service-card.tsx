@@ -11,7 +11,7 @@ import styles from './service-card.module.css';
 export function ServiceCard({ service, wide }: { service: ServiceEntry; wide: boolean }) {
   const { id, name, slug, summary } = service;
   return (
-    <article className={classNames(styles.card, wide && styles.wide, 'on-hover-ink')} data-travels="card">
+    <article className={classNames(styles.card, wide && styles.wide, 'on-hover-ink')}>
       <Drawing drawing={serviceDrawing(id)} preserveAspectRatio="xMinYMid slice" />
       <div className={styles.body}>
         <h3>

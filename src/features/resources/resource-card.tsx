@@ -36,7 +36,6 @@ export function ResourceCard({ resource, featured, isFound, lazy, onAsk }: Resou
   return (
     <article
       className={classNames(styles.card, featured && styles.featured, (!featured || isFound) && styles.plain)}
-      data-travels="card"
     >
       <div className={styles.sheet}>
         <ResourceThumbnail fileName={fileName} lazy={lazy} />

@@ -48,7 +48,7 @@ export function ResourceScreen() {
         crumbs={crumbsTo(families.resource, title)}
         lede={summary}
         art={
-          <div className={styles.art} data-travels="head">
+          <div className={styles.art}>
             <ResourceThumbnail fileName={fileName} />
           </div>
         }

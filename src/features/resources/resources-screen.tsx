@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from 'react-router-dom';
-import { inTimeToTravel } from '#browser/picture-travel.ts';
 import { resourcesPage } from '#content/pages/resources-page.ts';
 import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
@@ -19,7 +18,7 @@ import styles from './resources-screen.module.css';
 interface ResourcesData {
   /** The number of the load, so that each one has its own loading state. */
   readonly loading: number;
-  readonly resources: Resource[] | Promise<Resource[]>;
+  readonly resources: Promise<Resource[]>;
 }
 
 /** Matches no file name. */
@@ -27,12 +26,12 @@ const NONE_FEATURED = '';
 
 let loadings = 0;
 
-export async function loadResources(): Promise<ResourcesData> {
+export function loadResources(): ResourcesData {
   const resources = listResources();
   resources.catch((error: unknown) => console.error('The resources could not be loaded', error));
   loadings += 1;
   const loading = loadings;
-  return { loading, resources: (await inTimeToTravel(resources)).value };
+  return { loading, resources };
 }
 
 /** Search and dialog change the address only: the loaded list serves them all. */

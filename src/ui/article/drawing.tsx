@@ -8,8 +8,6 @@ interface DrawingProps {
   /** What the drawing shows; without it the drawing is decoration and hidden from assistive technology. */
   readonly label?: string;
   readonly preserveAspectRatio?: string;
-  /** For the drawing in the head of a page (src/browser/picture-travel.ts). */
-  readonly 'data-travels'?: 'head';
 }
 
 /** An illustration of the design system. It takes its colours from the surface it is on. */

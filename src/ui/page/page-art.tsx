@@ -15,7 +15,6 @@ export function PageArt({ drawing, air = false }: PageArtProps) {
   return (
     <Drawing
       drawing={drawing}
-      data-travels="head"
       data-compact={ratio < 1.5 || undefined}
       className={classNames(styles.art, ratio <= 1 ? styles.square : styles.wide, air && styles.air)}
     />
