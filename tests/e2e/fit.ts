@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A printed sheet, A3 without its margins, in CSS pixels. */
-export const SHEET = { width: 1474, height: 1047 };
+/** A printed sheet, A4 without its margins, in CSS pixels. */
+export const SHEET = { width: 680, height: 1001 };
 
 /** Doubles the size of all text, as a visitor does in the browser's settings. */
 export async function doubleText(page: Page): Promise<void> {

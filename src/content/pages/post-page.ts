@@ -18,7 +18,6 @@ export const postPage = {
   },
   related: { title: 'Read on', fact: 'related' },
   neighbours: { label: 'More posts', older: 'Older', newer: 'Newer' },
-  revisions: { head: ['Rev.', 'Date', 'Change'], issued: 'First issue', updated: 'Updated' },
   readingTime: 'Reading time',
   minutes: (count: number) => `${count} min`,
 } as const;

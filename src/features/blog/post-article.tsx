@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
 import { postPage as copy } from '#content/pages/post-page.ts';
-import { formatDate } from '#domain/dates.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import { authorOf, categoriesOf, titleOf } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
@@ -14,7 +13,6 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import styles from './post-article.module.css';
 import { PostCover } from './post-cover.tsx';
 import { PostMore } from './post-more.tsx';
-import { PostRevisions } from './post-revisions.tsx';
 import { PostShare } from './post-share.tsx';
 import { postTrail } from './post-trail.ts';
 
@@ -35,10 +33,8 @@ export function PostArticle({ post, more }: PostArticleProps) {
         title={title}
         description={metaDescription(post.excerpt)}
         path={paths.post(post.slug)}
-        issued={formatDate(post.date, '')}
         article={{ published: post.date, author: post.authorName, categories: post.categories }}
       />
-      <PostRevisions {...post} />
       <div className={styles.head}>
         <PageHead
           title={title}

@@ -1,25 +1,14 @@
 import { use } from 'react';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
-import { PrintedTitleBlock } from '#ui/sheet/printed-title-block.tsx';
 import { cardTags } from './card-tags.tsx';
 import { type PageMetaProps, RenderedHeadContext } from './rendered-head.ts';
 
-/** Title, description and canonical link of a page, its tags for sharing, and its title block on paper. */
+/** Title, description and canonical link of a page, and its tags for sharing. */
 export function PageMeta(meta: PageMetaProps) {
   const head = use(RenderedHeadContext);
   if (head) head.meta = meta;
-  return (
-    <>
-      {!head && <MetaTags {...meta} />}
-      <PrintedTitleBlock title={meta.title} issued={issueDate(meta)} />
-    </>
-  );
-}
-
-/** What is read from a database with each request has no date of its own. */
-function issueDate({ issued, rendered }: PageMetaProps): string | undefined {
-  return issued ?? (rendered === 'request' ? '' : undefined);
+  return head ? null : <MetaTags {...meta} />;
 }
 
 /** The tags of a page's head, which React inserts in the browser. */

@@ -3,16 +3,12 @@ import type { Crumb, Page } from '#pages.ts';
 import type { ArticleMeta } from './card-tags.tsx';
 
 /** For a page of the table: its entry. */
-export interface PageMetaProps
-  extends Pick<Page, 'title' | 'isPrivate'>,
-    Partial<Pick<Page, 'search' | 'rendered'>> {
+export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partial<Pick<Page, 'search'>> {
   readonly description: string;
   /** The canonical path; a page that should not be indexed (404) has none. */
   readonly path?: string;
   /** Additional metadata of a post. */
   readonly article?: ArticleMeta;
-  /** The date of issue in its title block on paper, if not that of the site's texts; '' if there is none. */
-  readonly issued?: string;
 }
 
 /** A page's metadata, collected during server rendering to compose its head. */
