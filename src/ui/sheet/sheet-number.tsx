@@ -11,7 +11,7 @@ export function SheetNumber() {
 }
 
 /** Returns the sheet number of the current page; undefined outside of the site's routes. */
-export function useSheetNumber(): string | undefined {
+function useSheetNumber(): string | undefined {
   const isHydrated = useIsHydrated();
   const match = useMatches().findLast(({ handle }) => isRouteHandle(handle));
   if (!match || !isRouteHandle(match.handle)) return undefined;
