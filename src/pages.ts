@@ -118,7 +118,7 @@ export const pages = {
     name: 'Add post',
     title: 'Add a blog post',
     description:
-      'Write, preview and publish a post for the blog. Anyone may look at the form and try the preview; only staff who are signed in can save anything.',
+      'Write, preview and publish a post for the blog. Anyone can see the form and try the preview, but only signed-in staff can save.',
     heading: 'Add a post',
     rendered: 'build',
     search: 'hidden',
@@ -144,7 +144,7 @@ export const pages = {
     sheet: '31',
     name: 'Download',
     title: 'Download',
-    description: `Your download from ${site.name}: the file that you asked for by email. When the link has expired, a new one is a press away.`,
+    description: `Your download from ${site.name}: the file that you requested by email. If the link has expired, you can request a new one here.`,
     heading: 'Your download',
     rendered: 'request',
     query: ['token'],
@@ -184,7 +184,7 @@ export const pages = {
     name: 'Search',
     title: 'Search the whole site',
     description:
-      'Find services, posts, chapters of our PDFs with their page number, quizzes and jobs. Small typing errors are forgiven, and results show as you type.',
+      'Find services, posts, chapters of our PDFs with their page number, quizzes and jobs. Results show as you type, and small typing errors don’t matter.',
     heading: 'Search',
     rendered: 'request',
     query: ['q'],

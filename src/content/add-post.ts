@@ -2,7 +2,7 @@
 export const addPostPage = {
   editTitle: 'Edit a post',
   loading: 'Loading the form…',
-  lede: 'Anyone may look at this form. Only staff who are signed in can save.',
+  lede: 'Anyone can see this form, but only signed-in staff can save.',
 } as const;
 
 export const signInCopy = {
@@ -18,38 +18,38 @@ export const signInCopy = {
   },
   staff: { text: 'You can save.', action: 'Sign out', leaveNothing: 'Sign out and delete drafts' },
   failed: {
-    title: 'The sign-in could not be loaded',
-    text: 'You can write and preview. Saving works once the sign-in has loaded.',
+    title: 'Sign-in could not be loaded',
+    text: 'You can write and preview. You can save once sign-in has loaded.',
     action: 'Try again',
   },
   dialog: {
     title: 'Sign in',
-    intro: 'For members of staff. There are no accounts for visitors.',
+    intro: 'For staff only. Visitors don’t need an account.',
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
     forgot: 'Forgot password',
-    linkSent: 'If there is an account for this address, a link to set a new password is on its way to it.',
+    linkSent: 'If there is an account for this address, we’ve sent it a link to set a new password.',
     google: 'Continue with Google',
-    demo: 'Demo account of this machine',
+    demo: 'Demo account on this machine',
     useDemo: 'Fill it in',
   },
 } as const;
 
 /** Why a sign-in failed, by Firebase's code; every other code is `unknown`. */
 export const signInErrors: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'Email or password is wrong.',
+  'auth/invalid-credential': 'Incorrect email or password.',
   // What Auth says instead where its protection against guessing addresses is off.
-  'auth/wrong-password': 'Email or password is wrong.',
-  'auth/user-not-found': 'Email or password is wrong.',
-  'auth/user-disabled': 'This account has been switched off.',
+  'auth/wrong-password': 'Incorrect email or password.',
+  'auth/user-not-found': 'Incorrect email or password.',
+  'auth/user-disabled': 'This account has been disabled.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
   'auth/network-request-failed':
-    'The sign-in could not be reached. There may be a brief problem with your connection or our server.',
-  'auth/multi-factor-auth-required': 'This account needs a second factor, which this sign-in does not offer.',
+    'Sign-in could not be reached. There may be a brief problem with your connection or our server.',
+  'auth/multi-factor-auth-required': 'This account requires a second factor, which isn’t supported here.',
   'auth/popup-blocked': 'Your browser has blocked Google’s window. Allow it and try again.',
   'auth/popup-closed-by-user': 'Google’s window was closed before you were signed in.',
-  unknown: 'The sign-in failed. Try again in a moment.',
+  unknown: 'Sign-in failed. Try again in a moment.',
 };
 
 export const postForm = {
@@ -59,7 +59,7 @@ export const postForm = {
   categories: 'Categories',
   categoriesHint: 'optional, separated by commas',
   image: 'Image URL',
-  imageHint: 'the cover, optional; of another site: a copy is shown once the post is saved',
+  imageHint: 'the cover, optional; pictures from other sites are copied when the post is saved',
   /** The buttons that save, by what the post is and by what they make of it. A new one is unpublished. */
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },
@@ -70,7 +70,7 @@ export const postForm = {
   nothingSaved: 'Nothing has been saved yet.',
   allChecked: 'Ready to save',
   address: {
-    none: 'The address is made from the title.',
+    none: 'The address will be created from the title.',
     checking: 'is being checked…',
     free: 'is free.',
     taken: (slug: string) => `The address /blog/${slug} is taken. Change the title.`,
@@ -85,8 +85,8 @@ export const saveOutcomes = {
   changed: { title: 'The post has been changed.', text: 'Visitors see the change within a minute.' },
   drafted: { title: 'The draft has been saved.', text: 'Only staff can see it.' },
   withdrawn: {
-    title: 'The post has been changed and is a draft now.',
-    text: 'It leaves the site within a minute.',
+    title: 'The post has been changed and is now a draft.',
+    text: 'It will be off the site within a minute.',
   },
   failed: {
     title: 'There was an error adding the post.',
@@ -98,18 +98,18 @@ export const saveOutcomes = {
   },
   conflict: {
     title: 'There was an error adding the post.',
-    text: 'Someone else has changed this post since you opened it. Your text is still here: open the post in another tab to compare, or save yours in its place.',
+    text: 'Someone else has changed this post since you opened it. Your text is still here: open the post in another tab to compare, or overwrite it with yours.',
   },
   gone: {
     title: 'There was an error adding the post.',
-    text: 'This post has been deleted in the meantime. Your text is still here: it can be saved as a new post.',
+    text: 'This post has been deleted in the meantime. Your text is still here, and you can save it as a new post.',
   },
 } as const;
 
 /** What can be done after saving. */
 export const saveNotice = {
   read: 'Read the post',
-  saveInPlace: 'Save mine in its place',
+  saveInPlace: 'Overwrite with mine',
   saveAsNew: 'Save as a new post',
 } as const;
 
@@ -121,31 +121,31 @@ export const editor = {
   failed: 'The rich text editor could not be loaded. You can write HTML instead.',
   toolbar: 'Formatting',
   /** Before the names of the elements. */
-  lossy: 'This text contains what the rich text editor would drop:',
-  lossyAdvice: 'Edit it as HTML.',
+  lossy: 'The rich text editor would remove:',
+  lossyAdvice: 'Edit the post as HTML instead.',
   link: {
     title: 'Link',
     address: 'Address',
     hint: 'example.org/page, /path or mailto:',
-    apply: 'Set the link',
-    remove: 'Remove the link',
-    invalid: 'A link begins with https://, http://, mailto:, tel:, / or #',
+    apply: 'Apply link',
+    remove: 'Remove link',
+    invalid: 'The address must start with https://, http://, mailto:, tel:, / or #',
   },
   picture: {
     title: 'Picture',
     address: 'Address of the picture',
     description: 'What it shows',
     descriptionHint: 'for readers who cannot see it',
-    decorative: 'It is decoration: the text says it all',
-    unclear: 'Say what the picture shows, or tick that it is decoration',
-    insert: 'Insert the picture',
-    invalid: 'The address of a picture begins with https://',
+    decorative: 'Decorative: it adds nothing to the text',
+    unclear: 'Describe the picture, or tick “Decorative”',
+    insert: 'Insert picture',
+    invalid: 'The address must start with https://',
   },
   upload: {
     label: 'Upload a picture',
-    done: 'The picture is uploaded.',
+    done: 'Picture uploaded.',
     cover: 'Upload a cover',
-    coverDone: 'The cover is uploaded. Its address is in the field above.',
+    coverDone: 'Cover uploaded. Its address is in the field above.',
     hint: 'PNG, JPEG, WebP or AVIF, up to 5 MB',
     uploading: 'Uploading…',
     failed: 'The picture could not be uploaded. Try again in a moment.',
@@ -156,7 +156,7 @@ export const editor = {
 
 export const unsavedWork = {
   title: 'You have unsaved work',
-  restore: 'Bring it back',
+  restore: 'Restore it',
   discard: 'Discard it',
   notKept: 'Your browser doesn’t store drafts for this page. Save before you leave.',
 } as const;
@@ -175,8 +175,9 @@ export const editedPost = {
 
 /** Above the form for a post of which something is missing or wrong; the problems stand before the advice. */
 export const storedPostNotice = {
-  title: 'This post is not complete',
-  advice: 'Correct it and save. Without an address it gets one from its title, without a date today’s.',
+  title: 'This post is incomplete',
+  advice:
+    'Correct it and save. If the address is missing, it is created from the title; a missing date becomes today’s.',
 } as const;
 
 export const postList = {
@@ -191,25 +192,25 @@ export const postList = {
   draft: 'Draft',
   /** Published, but not fit to be shown. */
   notShown: 'Not shown',
-  problems: 'What is wrong with it',
+  problems: 'Problems with this post',
   edit: 'Edit',
   unpublish: 'Unpublish',
   publish: 'Publish',
   undo: 'Undo',
   nowPublished: { title: 'This post is published', text: 'It appears on the site within a minute.' },
-  nowDraft: { title: 'This post is a draft now', text: 'It leaves the site within a minute.' },
+  nowDraft: { title: 'This post is now a draft', text: 'It will be off the site within a minute.' },
   /** What a screen reader says of a post. */
   told: {
     published: (title: string) => `“${title}” is published. It appears on the site within a minute.`,
-    draft: (title: string) => `“${title}” is a draft now. It leaves the site within a minute.`,
+    draft: (title: string) => `“${title}” is now a draft. It will be off the site within a minute.`,
     removed: (title: string) => `“${title}” has been deleted.`,
   },
   remove: 'Delete',
-  actionFailed: 'That did not work. Nothing has changed; try again in a moment.',
+  actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
   confirm: {
     title: 'Delete this post?',
-    text: 'It is gone for good, and links to it lead nowhere. Unpublish it to hide it and keep it.',
-    remove: 'Delete for good',
+    text: 'This can’t be undone, and links to the post will stop working. To keep it but take it off the site, unpublish it.',
+    remove: 'Delete permanently',
     keep: 'Keep it',
   },
 } as const;

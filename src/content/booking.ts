@@ -6,12 +6,12 @@ export const meetingLength = `${MEETING_MINUTES} minutes`;
 export const booking = {
   title: 'Book a Meeting',
   lede: 'Fifteen minutes, online.',
-  text: 'Bring one product and one question; you leave with a first step.',
+  text: 'Bring one product and one question, and we’ll suggest a first step.',
   /** What the fifteen minutes are for, in thirds. */
   agenda: ['Your product', 'Your question', 'Your first step'],
-  pick: 'Pick your time',
+  pick: 'Pick a time',
   /** Before the link, and the link. */
   note: ['You can also', 'open the calendar in a new tab'],
-  write: 'Rather write first?',
+  write: 'Prefer to write first?',
   frame: 'Calendar for booking a meeting',
 } as const;

@@ -9,7 +9,7 @@ export const connection = {
   notSent: 'You are offline, so nothing was sent. Try again once you’re back online.',
   page: {
     loading: 'Loading page…',
-    wait: 'The page is on its way.',
+    wait: 'This won’t take long.',
     offline: {
       title: 'You are offline',
       text: 'This page hasn’t loaded yet. It will open when you’re back online.',

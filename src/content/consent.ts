@@ -3,7 +3,7 @@ import type { EmbeddedPurpose, Purpose } from '#consent/purposes.ts';
 /** The question on a first visit. */
 export const consentBanner = {
   title: 'Cookies and third-party content',
-  text: '“Accept” allows Google Analytics, and the videos, calendar and spam check of other companies. With “Reject” the site works the same: third-party content asks before it loads.',
+  text: '“Accept” allows Google Analytics and content from other companies: videos, calendar and spam check. If you choose “Reject”, everything still works, and such content asks before it loads.',
   accept: 'Accept',
   reject: 'Reject',
   choose: 'Manage choices',
@@ -17,12 +17,12 @@ export const cookieSettings = {
     'Your browser sends Global Privacy Control. We treat it as a rejection; whatever you allow here overrides it.',
   necessary: {
     name: 'Necessary',
-    text: 'This choice, message drafts, quiz answers, your scroll position and the wording of our headline, stored in your browser. Always on.',
+    text: 'This choice, message drafts, quiz answers, your scroll position and the wording of our headline are stored in your browser. Always on.',
   },
   purposes: {
     measurement: {
       name: 'Measurement',
-      text: 'Google Tag Manager and Google Analytics count visits and a few actions, for instance a download. They set cookies and send your IP address to Google. No advertising. Firebase Remote Config also uses a random number stored in your browser to choose which of two headlines you see; a refusal ends that too.',
+      text: 'Google Tag Manager and Google Analytics count visits and a few actions, for instance a download. They set cookies and send your IP address to Google. No advertising. Firebase Remote Config also uses a random number stored in your browser to choose which of two headlines you see; if you refuse, this is switched off too.',
     },
     videos: {
       name: 'Videos',
@@ -34,7 +34,7 @@ export const cookieSettings = {
     },
     captcha: {
       name: 'Spam check',
-      text: 'Google reCAPTCHA under the contact form. It looks at technical data of your browser and may set a cookie. Without it the form cannot be sent; you can always write to our email address.',
+      text: 'Google reCAPTCHA under the contact form. It processes technical data from your browser and may set a cookie. The form can’t be sent without it; you can always email us instead.',
     },
   } satisfies Record<Purpose, { name: string; text: string }>,
   save: 'Save choice',

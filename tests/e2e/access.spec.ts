@@ -248,7 +248,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'adding a picture', 'dialog:modal');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Link', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Set the link' }).click();
+    await dialog.getByRole('button', { name: 'Apply link' }).click();
     await expectAccessible(page, 'no link', 'dialog:modal');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'HTML', exact: true }).click();

@@ -200,7 +200,7 @@ test('DOWN-01 an expired link says so and leads to a new one for the same file',
   await expect(page.getByRole('heading', { name: 'Your Download Link Has Expired' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Token has expired.');
   await expectAccessible(page, 'expired');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page.getByRole('dialog')).toContainText(titleOf(fileName));
 });
 

@@ -6,10 +6,10 @@ export const downloadPage = {
   checking: 'Checking the link…',
   started: 'Your download has started.',
   save: 'Download File',
-  renew: 'Ask for a new link',
+  renew: 'Request a new link',
   back: 'Back to resources',
   /** Around the email address. */
-  contact: ['Write to', 'and we will find it.'],
+  contact: ['Write to', 'and we’ll look for it.'],
   titles: {
     noToken: 'No token specified.',
     invalidToken: 'Invalid token payload.',
@@ -20,11 +20,11 @@ export const downloadPage = {
   hint: {
     noToken: 'This page opens from the link in your email.',
     invalidToken:
-      'This link is incomplete. Open it from the email once more, copy the whole of it, or ask for a new one.',
+      'This link is incomplete. Open it from the email again, copy the whole address, or request a new link.',
     expired: (validity: string) =>
-      `Token has expired. The link is active for only ${validity}. Ask for a new one; it takes a moment.`,
+      `Token has expired. The link is active for only ${validity}. Request a new one; it takes only a moment.`,
     unavailable: 'The file may have been replaced by a newer one.',
     failed: 'Something went wrong while preparing your download. Please try again later.',
-    refused: 'This link is incomplete or was altered on its way. A new one takes a moment.',
+    refused: 'This link is incomplete or has been altered. Request a new one; it takes only a moment.',
   },
 } as const;

@@ -1,6 +1,6 @@
 /** The text around a post. */
 export const postPage = {
-  loading: { title: 'Loading post...', text: 'The post is on its way.' },
+  loading: { title: 'Loading post...', text: 'This won’t take long.' },
   notFound: {
     title: 'Post not found',
     reason: 'There is no post at this address',

@@ -6,7 +6,7 @@ import { services } from '../services.ts';
 
 /** The text of the search's page and results; that of the dialog, which every page has, is in search-dialog.ts. */
 export const searchPage = {
-  lede: 'Services, posts, PDFs with their chapters, terms, quizzes and jobs. Small typing errors are forgiven.',
+  lede: 'Services, posts, PDFs with their chapters, terms, quizzes and jobs. Small typing errors don’t matter.',
   facts: { searched: 'All pages, posts and PDFs', keys: '/ or Ctrl K' },
   kinds: {
     page: 'Page',
@@ -20,12 +20,12 @@ export const searchPage = {
   } satisfies Record<SearchKind, string>,
   loading: 'Searching...',
   count: (results: number) => {
-    if (results > MAX_FOUND) return `${results} results, of which the best ${MAX_FOUND} are shown`;
+    if (results > MAX_FOUND) return `${results} results, showing the best ${MAX_FOUND}`;
     return results === 1 ? '1 result' : `${results} results`;
   },
   inText: 'In the text:',
   allPosts: (query: string) => `Search the full text of all posts for “${query}”`,
-  nothing: { title: 'nothing found', similar: 'Did you mean', popular: 'Good places to begin' },
+  nothing: { title: 'nothing found', similar: 'Did you mean', popular: 'Popular pages' },
 } as const;
 
 /** Where to go from a search that found nothing, or before one. */

@@ -86,7 +86,7 @@ describe('the link', () => {
     openDownload(tokenFor(FILE).replace(/\.[^.]*$/, ''));
     expect(await heading('Invalid token payload.')).toBeInTheDocument();
     expect(screen.getByText(/^This link is incomplete\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       `/resources?file=${encodeURIComponent(FILE)}`,
     );
@@ -96,7 +96,7 @@ describe('the link', () => {
     const { fetch } = openDownload(tokenFor(FILE, 0));
     expect(await heading('Your Download Link Has Expired')).toBeInTheDocument();
     expect(screen.getByText(/^Token has expired\. The link is active for only 1 hour\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       `/resources?file=${encodeURIComponent(FILE)}`,
     );
@@ -178,7 +178,7 @@ describe('the response of the server', () => {
   test('DOWN-03 "Invalid or expired token." offers a new link at once, not another try', async () => {
     openDownload(tokenFor(FILE), status(401));
     expect(await screen.findByText(FAILED, { exact: false })).toHaveTextContent(/This link is incomplete/);
-    const main = screen.getByRole('link', { name: 'Ask for a new link' });
+    const main = screen.getByRole('link', { name: 'Request a new link' });
     expect(main).toHaveAttribute('href', `/resources?file=${encodeURIComponent(FILE)}`);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -189,7 +189,7 @@ describe('the response of the server', () => {
   ])('DOWN-03 %s shows an error, and can be retried', async (_, code) => {
     const { fetch } = openDownload(tokenFor(FILE), status(code));
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       `/resources?file=${encodeURIComponent(FILE)}`,
     );

@@ -44,7 +44,7 @@ test('TEXT-06 the dialog has the focus in its field, and nothing of it is loaded
   act(() => store.openDialog('search'));
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
   expect(box()).toHaveAttribute('autofocus');
-  expect(await screen.findByRole('navigation', { name: 'Good places to begin' })).toBeInTheDocument();
+  expect(await screen.findByRole('navigation', { name: 'Popular pages' })).toBeInTheDocument();
 });
 
 test('TEXT-06 letters typed before the index has loaded have their results', async () => {

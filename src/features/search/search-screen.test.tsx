@@ -100,7 +100,7 @@ test('TEXT-06 nothing found suggests similar words and popular pages, and the se
   openSearch('/search?q=peskporz');
   expect(await screen.findByText('“peskporz”, nothing found')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'passport' })).toHaveAttribute('href', '/search?q=passport');
-  const popular = within(screen.getByRole('navigation', { name: 'Good places to begin' }));
+  const popular = within(screen.getByRole('navigation', { name: 'Popular pages' }));
   expect(popular.getByRole('link', { name: 'Blog' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Search the full text of all posts/ })).toHaveAttribute(
     'href',

@@ -58,7 +58,7 @@ test('ADD-06 a wrong password is reported, and the form preserves the address', 
   await dialog.getByLabel('Email').fill('editor@datumandbeam.example');
   await dialog.getByLabel('Password').fill('wrong');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Email or password is wrong.');
+  await expect(dialog.getByRole('alert')).toHaveText('Incorrect email or password.');
   await expect(dialog.getByLabel('Email')).toHaveValue('editor@datumandbeam.example');
 });
 

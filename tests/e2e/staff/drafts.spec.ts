@@ -39,8 +39,8 @@ test('DATA-04 staff save a draft, find it listed, publish it there, withdraw it 
   await reloadUntil(visitor, visitor.getByRole('heading', { level: 1, name: title }));
 
   await page.getByRole('button', { name: `Unpublish: ${title}` }).click();
-  await expect(rowOf(page, title)).toContainText('This post is a draft now');
-  await expect(page.getByRole('status').getByText(`“${title}” is a draft now.`)).toBeAttached();
+  await expect(rowOf(page, title)).toContainText('This post is now a draft');
+  await expect(page.getByRole('status').getByText(`“${title}” is now a draft.`)).toBeAttached();
   expect((await storedPost(slug))?.published).toEqual({ booleanValue: false });
   await reloadUntil(visitor, visitor.getByRole('heading', { level: 1, name: 'Post not found' }));
   await page.getByRole('button', { name: `Undo: ${title}` }).press('Enter');
@@ -70,7 +70,7 @@ test('DATA-04 a draft is published and unpublished from its form; Enter saves it
   await expect(page.getByText('The post has been changed.')).toBeVisible();
   expect((await storedPost(slug))?.published).toEqual({ booleanValue: true });
   await page.getByRole('button', { name: 'Save and unpublish' }).click();
-  await expect(page.getByText('The post has been changed and is a draft now.')).toBeVisible();
+  await expect(page.getByText('The post has been changed and is now a draft.')).toBeVisible();
   expect((await storedPost(slug))?.published).toEqual({ booleanValue: false });
   await expect(rowOf(page, title)).toContainText('Draft');
 });
@@ -90,14 +90,14 @@ test('DATA-02 a post that another program left incomplete is listed with its pro
   const row = rowOf(page, title);
   await expect(row).toContainText('Not shown');
   await expect(row).toContainText('No date');
-  await expect(row.getByRole('list', { name: 'What is wrong with it' }).getByRole('listitem')).toHaveText([
+  await expect(row.getByRole('list', { name: 'Problems with this post' }).getByRole('listitem')).toHaveText([
     'Categories are not a list of texts',
     'Address is missing',
     'Date is missing',
     'Author name is required',
   ]);
   await page.getByRole('link', { name: `Edit: ${title}` }).click();
-  await expect(page.getByText('This post is not complete')).toBeVisible();
+  await expect(page.getByText('This post is incomplete')).toBeVisible();
   await expect(page.getByText(`/blog/${slugOf(title)} is free.`)).toBeVisible();
   await expect(page.getByLabel('Categories')).toHaveValue('BIM, Data');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -105,7 +105,7 @@ test('DATA-02 a post that another program left incomplete is listed with its pro
   await page.getByLabel('Author name').fill('Data team');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The post has been changed.')).toBeVisible();
-  await expect(page.getByText('This post is not complete')).toHaveCount(0);
+  await expect(page.getByText('This post is incomplete')).toHaveCount(0);
   await expect(row).toContainText('Published');
   await expect(row.getByRole('list')).toHaveCount(0);
   expect(await storedPost(id)).toEqual({

@@ -51,7 +51,7 @@ test('ADD-06 staff edit, unpublish, publish and delete a post; deleting asks for
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   expect(await storedPost(slug)).toBeDefined();
   await page.getByRole('button', { name: `Delete: ${title}, longer` }).click();
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(row).toHaveCount(0);
   expect(await storedPost(slug)).toBeUndefined();
 });
@@ -82,10 +82,10 @@ test('ADD-07 a picture that is dropped or pasted into the text is uploaded, and 
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   for (const way of ['drop', 'paste'] as const) {
     await richText(page).evaluate(bringPicture, { way, png: PNG.toString('base64') });
-    await expect(dialog.getByText('The picture is uploaded.')).toBeVisible();
+    await expect(dialog.getByText('Picture uploaded.')).toBeVisible();
     await expect(dialog.getByLabel('Address of the picture')).toHaveCount(0);
     await dialog.getByLabel('What it shows').fill(`By ${way}`);
-    await dialog.getByRole('button', { name: 'Insert the picture' }).click();
+    await dialog.getByRole('button', { name: 'Insert picture' }).click();
     await expect(richText(page).getByRole('img', { name: `By ${way}` })).toHaveAttribute('src', /posts%2F/);
   }
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
@@ -143,10 +143,10 @@ test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to r
   await dialog
     .getByLabel('Upload a picture')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
-  await expect(dialog.getByText('The picture is uploaded.')).toBeVisible();
+  await expect(dialog.getByText('Picture uploaded.')).toBeVisible();
   await expect(dialog.locator('img')).toHaveAttribute('src', /\/v0\/b\/.+posts%2F/);
   await dialog.getByLabel('What it shows').fill('A wall of bricks');
-  await dialog.getByRole('button', { name: 'Insert the picture' }).click();
+  await dialog.getByRole('button', { name: 'Insert picture' }).click();
   await page
     .getByLabel('Upload a cover')
     .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: PNG });
@@ -171,15 +171,15 @@ test('ADD-07 a link is set, changed and removed; an address that runs script is 
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Address').fill('javascript:alert(1)');
-  await dialog.getByRole('button', { name: 'Set the link' }).click();
+  await dialog.getByRole('button', { name: 'Apply link' }).click();
   await expect(dialog.getByText('A link begins with https://')).toBeVisible();
   await dialog.getByLabel('Address').fill('https://www.buildingsmart.org/');
-  await dialog.getByRole('button', { name: 'Set the link' }).click();
+  await dialog.getByRole('button', { name: 'Apply link' }).click();
   const link = page.getByRole('region', { name: 'Preview' }).getByRole('link', { name: 'buildingSMART' });
   await expect(link).toHaveAttribute('href', 'https://www.buildingsmart.org/');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Remove the link' }).click();
+  await dialog.getByRole('button', { name: 'Remove link' }).click();
   await expect(link).toHaveCount(0);
 });
 

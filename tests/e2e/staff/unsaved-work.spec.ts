@@ -49,7 +49,7 @@ test('ADD-07 typed text that was not saved is offered after a reload, and restor
   await expect(page.getByText('You have unsaved work')).toBeVisible();
   await expect(page.getByText('“An unfinished thought”')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('An unfinished thought');
   await expect(richText(page)).toHaveText('Half a sentence');
   await expect(page.getByLabel('Categories')).toHaveValue('BIM, Data');
@@ -85,7 +85,7 @@ test('ADD-07 a post that another person has changed in the meantime is not overw
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Someone else has changed this post');
   expect((await storedPost(slug))?.title).toEqual({ stringValue: `${title} of somebody else` });
-  await page.getByRole('button', { name: 'Save mine in its place' }).click();
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(page.getByText('The post has been changed.')).toBeVisible();
   expect(await storedPost(slug)).toMatchObject({
     title: { stringValue: title },
@@ -109,7 +109,7 @@ test('ADD-07 rich text and HTML are two views of the same text; what the editor 
   );
   await writeHtml(page, '<table><tbody><tr><td>mm</td></tr></tbody></table>');
   await page.getByRole('button', { name: 'Rich text' }).click();
-  await expect(page.getByText('the rich text editor would drop: table')).toBeVisible();
+  await expect(page.getByText('The rich text editor would remove: table')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('cell')).toHaveText('mm');
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
   await expect(page.getByLabel('Content')).toHaveValue(/<table>/);

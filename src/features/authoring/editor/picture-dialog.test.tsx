@@ -16,15 +16,15 @@ function openPictureDialog() {
   return editor;
 }
 
-const insert = () => userEvent.click(screen.getByRole('button', { name: 'Insert the picture' }));
+const insert = () => userEvent.click(screen.getByRole('button', { name: 'Insert picture' }));
 
 test('a picture without a description is inserted only as a decoration', async () => {
   const editor = openPictureDialog();
   await userEvent.type(screen.getByLabelText('Address of the picture'), 'example.org/wall.png');
   await insert();
-  expect(screen.getByLabelText('What it shows')).toHaveAccessibleDescription(/Say what the picture shows/);
+  expect(screen.getByLabelText('What it shows')).toHaveAccessibleDescription(/Describe the picture/);
   expect(editor.getHTML()).not.toContain('<img');
-  await userEvent.click(screen.getByRole('checkbox', { name: /decoration/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Decorative/ }));
   await insert();
   expect(editor.getHTML()).toContain('<img src="https://example.org/wall.png" alt="">');
 });
@@ -42,6 +42,6 @@ test('the address of a link is completed with https://', async () => {
   render(<LinkDialog editor={editor} />);
   act(() => openDialog('editor-link'));
   await userEvent.type(screen.getByLabelText('Address'), 'example.org/x');
-  await userEvent.click(screen.getByRole('button', { name: 'Set the link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply link' }));
   expect(editor.getHTML()).toContain('href="https://example.org/x"');
 });

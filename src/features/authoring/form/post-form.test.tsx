@@ -40,21 +40,21 @@ async function openChangedMeanwhile() {
   return user;
 }
 
-test('ADD-05 ADD-07 "Save mine in its place" without a network shows a failure, and can be retried', async () => {
+test('ADD-05 ADD-07 "Overwrite with mine" without a network shows a failure, and can be retried', async () => {
   expectConsoleError('The post could not be saved');
   const user = await openChangedMeanwhile();
   readAnyPost.mockRejectedValueOnce(new Error('unavailable'));
-  await user.click(await button('Save mine in its place'));
+  await user.click(await button('Overwrite with mine'));
   expect(await screen.findByText(/Nothing you typed is lost/)).toBeInTheDocument();
   expect(await field('Title')).toHaveValue('Units and measures');
   expect(await button('Save changes')).toBeEnabled();
 });
 
-test('ADD-07 "Save mine in its place" overwrites another person’s changes to the post', async () => {
+test('ADD-07 "Overwrite with mine" overwrites another person’s changes to the post', async () => {
   const user = await openChangedMeanwhile();
   const theirs = aStoredPost({ id: 'units', title: 'Theirs' });
   readAnyPost.mockResolvedValueOnce(theirs);
-  await user.click(await button('Save mine in its place'));
+  await user.click(await button('Overwrite with mine'));
   expect(await screen.findByText('The post has been changed.')).toBeInTheDocument();
   expect(updatePost).toHaveBeenLastCalledWith(
     theirs.post,
@@ -68,7 +68,7 @@ test('ADD-07 "Save mine in its place" overwrites another person’s changes to t
 test('ADD-07 a deleted post is saved as a new one, and the empty form after it is for another', async () => {
   const user = await openChangedMeanwhile();
   readAnyPost.mockResolvedValueOnce(undefined);
-  await user.click(await button('Save mine in its place'));
+  await user.click(await button('Overwrite with mine'));
   await user.click(await button('Save as a new post'));
   expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
   expect(await field('Title')).toHaveValue('');
@@ -180,16 +180,16 @@ test('DATA-04 a published post is withdrawn from its form', async () => {
   readAnyPost.mockResolvedValue(aStoredPost({ id: 'units' }));
   const user = openPage('units');
   await user.click(await button('Save and unpublish'));
-  expect(await screen.findByText('The post has been changed and is a draft now.')).toBeInTheDocument();
+  expect(await screen.findByText('The post has been changed and is now a draft.')).toBeInTheDocument();
   expect(updatePost.mock.lastCall?.[1].published).toBe(false);
   expect(screen.queryByRole('link', { name: 'Read the post' })).not.toBeInTheDocument();
   expect(await button('Publish')).toBeEnabled();
 });
 
-test('DATA-04 "Save mine in its place" does not publish a post that was withdrawn meanwhile', async () => {
+test('DATA-04 "Overwrite with mine" does not publish a post that was withdrawn meanwhile', async () => {
   const user = await openChangedMeanwhile();
   readAnyPost.mockResolvedValueOnce(aStoredPost({ id: 'units', published: false }));
-  await user.click(await button('Save mine in its place'));
+  await user.click(await button('Overwrite with mine'));
   expect(await screen.findByText('The draft has been saved.')).toBeInTheDocument();
   expect(updatePost.mock.lastCall?.[1].published).toBe(false);
 });
@@ -228,7 +228,7 @@ test('DATA-02 an invalid post opens with its usable fields, shows what is wrong,
     { id: 'Xy12' },
     { slug: 'units-and-measures', authorId: 'ann' },
   ]);
-  expect(screen.queryByText('This post is not complete')).not.toBeInTheDocument();
+  expect(screen.queryByText('This post is incomplete')).not.toBeInTheDocument();
   expect(screen.getByText(/stays as it is/)).toBeInTheDocument();
 });
 

@@ -61,7 +61,7 @@ test('when the pressed button goes with its post, the focus moves to the heading
   await user.click(await button('Show older posts'));
   await user.click(await button('Delete: No. 12'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
-  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(heading()).toHaveFocus());
   expect(titles()).toHaveLength(20);
   expect(titles()).not.toContain('No. 12');
@@ -85,14 +85,14 @@ test('a failed change is shown, and the list stays', async () => {
   setPublished.mockRejectedValue(new Error('unavailable'));
   const user = openPage();
   await user.click(await button('Unpublish: No. 1'));
-  expect(await screen.findByText(/That did not work/)).toBeInTheDocument();
+  expect(await screen.findByText(/Something went wrong, and nothing has changed/)).toBeInTheDocument();
   expect(titles()).toHaveLength(10);
 });
 
 test('DATA-04 withdrawing and publishing a post are announced, and each can be undone in its row', async () => {
   const user = openPage();
   await user.click(await button('Unpublish: No. 3'));
-  await waitFor(() => expect(told()).toMatch('“No. 3” is a draft now.'));
+  await waitFor(() => expect(told()).toMatch('“No. 3” is now a draft.'));
   expect(row('No. 3').getByText('Draft')).toBeInTheDocument();
   await user.click(row('No. 3').getByRole('button', { name: 'Undo: No. 3' }));
   await waitFor(() => expect(told()).toMatch('“No. 3” is published.'));
@@ -108,7 +108,7 @@ test('DATA-04 withdrawing and publishing a post are announced, and each can be u
 test('deleting a post is announced', async () => {
   const user = openPage();
   await user.click(await button('Delete: No. 3'));
-  await user.click(await button('Delete for good'));
+  await user.click(await button('Delete permanently'));
   await waitFor(() => expect(told()).toBe('“No. 3” has been deleted.'));
 });
 
@@ -119,7 +119,7 @@ test('DATA-02 an invalid post shows what is wrong, and must be repaired before i
   const broken = row(await screen.findByText('Untitled').then(({ textContent }) => textContent ?? ''));
   expect(broken.getByText('Not shown')).toBeInTheDocument();
   expect(broken.getByText(/No date/)).toBeInTheDocument();
-  const wrong = within(broken.getByRole('list', { name: 'What is wrong with it' }));
+  const wrong = within(broken.getByRole('list', { name: 'Problems with this post' }));
   expect(wrong.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(problems);
   expect(broken.queryByRole('button', { name: /publish/i })).not.toBeInTheDocument();
   expect(broken.getByRole('link', { name: 'Edit: Untitled' })).toHaveAttribute(

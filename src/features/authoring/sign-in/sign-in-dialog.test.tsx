@@ -18,17 +18,17 @@ vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx')
 beforeEach(setUpStaff);
 
 test('ADD-06 after a failed sign-in check, signing in is recognised', async () => {
-  expectConsoleError('The sign-in could not be loaded');
+  expectConsoleError('Sign-in could not be loaded');
   watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
   const user = openPage();
-  expect(await screen.findByText('The sign-in could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('Sign-in could not be loaded')).toBeInTheDocument();
   await user.click(await button('Publish'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   signIn.mockRejectedValueOnce(Object.assign(new Error('refused'), { code: 'auth/invalid-credential' }));
   await user.type(dialog.getByLabelText('Email'), 'ann@example.org');
   await user.type(dialog.getByLabelText('Password'), 'a password');
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
-  expect(await dialog.findByText('Email or password is wrong.')).toBeInTheDocument();
+  expect(await dialog.findByText('Incorrect email or password.')).toBeInTheDocument();
   expect(dialog.getByLabelText('Password')).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Signed in as ann@example.org')).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('SAFE-05 a forgotten password: the link goes to the address that was entere
   await user.click(forgot);
   expect(await dialog.findByRole('alert')).toHaveTextContent('Too many attempts');
   await user.click(forgot);
-  expect(await dialog.findByRole('status')).toHaveTextContent('a link to set a new password is on its way');
+  expect(await dialog.findByRole('status')).toHaveTextContent('sent it a link to set a new password');
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   expect(sendPasswordLink.mock.calls).toEqual([['ann@example.org'], ['ann@example.org']]);
 });

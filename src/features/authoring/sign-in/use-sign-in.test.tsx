@@ -21,12 +21,12 @@ vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx')
 beforeEach(setUpStaff);
 
 test('ADD-06 a failed sign-in check is shown, repeated only on request, and then recovers', async () => {
-  expectConsoleError('The sign-in could not be loaded');
+  expectConsoleError('Sign-in could not be loaded');
   readAnyPost.mockResolvedValue(aStoredPost({ title: 'Units' }));
   // An expired token without a network.
   watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
   const user = openPage('units');
-  expect(await screen.findByText('The sign-in could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('Sign-in could not be loaded')).toBeInTheDocument();
   const retry = await button('Try again');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(watchSignIn).toHaveBeenCalledTimes(1);

@@ -35,7 +35,7 @@ export async function checkSignIn(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  console.error('The sign-in could not be loaded', error);
+  console.error('Sign-in could not be loaded', error);
   isWatching = false;
   set({ status: 'failed' });
 }

@@ -31,10 +31,10 @@ test('ADD-07 restoring earlier work keeps what was typed since: it is offered in
   storeUnsaved(anUnsavedPost('Of yesterday'));
   const user = openPage();
   await enter(user, 'Title', 'Of today');
-  await user.click(await button('Bring it back'));
+  await user.click(await button('Restore it'));
   expect(await field('Title')).toHaveValue('Of yesterday');
   expect(screen.getByText(/“Of today”/)).toBeInTheDocument();
-  await user.click(await button('Bring it back'));
+  await user.click(await button('Restore it'));
   expect(await field('Title')).toHaveValue('Of today');
   expect(screen.getByText(/“Of yesterday”/)).toBeInTheDocument();
 });
@@ -46,9 +46,9 @@ test('ADD-07 earlier work cannot be restored while saving, which would empty it'
   const user = openPage();
   await write(user, 'Of today');
   await user.click(await button('Publish'));
-  expect(await button('Bring it back')).toBeDisabled();
+  expect(await button('Restore it')).toBeDisabled();
   await response.give('stored');
-  expect(await button('Bring it back')).toBeEnabled();
+  expect(await button('Restore it')).toBeEnabled();
 });
 
 test('ADD-07 restored work does not silently overwrite what another person has saved since', async () => {
@@ -56,7 +56,7 @@ test('ADD-07 restored work does not silently overwrite what another person has s
   storeUnsaved(anUnsavedPost('Mine', { postId: 'units', before: toPostEntry(begunWith.post) }));
   readAnyPost.mockResolvedValue({ ...begunWith, post: { ...begunWith.post, title: 'Theirs' } });
   const user = openPage('units');
-  await user.click(await button('Bring it back'));
+  await user.click(await button('Restore it'));
   await user.click(await button('Save changes'));
   await waitFor(() => expect(updatePost).toHaveBeenCalled());
   expect(updatePost.mock.lastCall?.[0].title).toBe('Units');
