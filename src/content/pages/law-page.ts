@@ -1,6 +1,6 @@
 /** The text of the page "Where the law stands" around its steps, which are in law.ts. */
 export const lawPage = {
-  lede: 'Who must do what by when, from the Construction Products Regulation to the Batteries Regulation, each line with its article. It is information, not legal advice.',
+  lede: 'Who must do what by when, from the Construction Products Regulation to the Batteries Regulation, each line with its article or what it rests on. It is information, not legal advice.',
   today: 'As of',
   timeline: {
     title: 'The dates up to 2040',
@@ -23,12 +23,12 @@ export const lawPage = {
     past: 'In force',
     ahead: 'Ahead',
     open: 'No date',
-    checked: 'Checked',
+    checked: 'Sources',
     meeting: 'Meeting',
   },
   checked: {
-    title: 'How this was checked',
-    text: 'The Official Journal and the standards could not be opened for this edition. Each line says what was read instead.',
+    title: 'What was read',
+    text: 'Each line names its article and links to the act, and says what was read for it. The act itself is what counts: read it there before you rely on a date.',
   },
   next: {
     title: 'Read on',
@@ -49,6 +49,6 @@ export const lawPage = {
     ],
     sample: 'A sample passport with its files',
   },
-  meeting: 'Which of these dates is yours?',
-  service: { name: 'To the Passport Factory', slug: 'passport-factory-digital-product-passport' },
+  meeting: 'Not sure which date applies to you?',
+  service: { name: 'See Passport Factory', slug: 'passport-factory-digital-product-passport' },
 } as const;
