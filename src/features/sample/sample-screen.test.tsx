@@ -15,10 +15,10 @@ test('TEXT-03 the four files can be downloaded without a form', async () => {
     'Download CSV: The gap list',
   ]);
   expect(downloads.map((link) => link.getAttribute('href'))).toEqual([
-    '/sample/slab-200.jsonld',
+    '/sample/mw-slab-035.jsonld',
     '/sample/slab-200.ifc',
     '/sample/slab-200.ids',
-    '/sample/slab-200-gaps.csv',
+    '/sample/mw-slab-035-gaps.csv',
   ]);
   for (const link of downloads) expect(link).toHaveAttribute('download');
   expect(document.querySelector('form, input')).toBeNull();

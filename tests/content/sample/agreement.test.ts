@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { wallLayers } from '#content/home.ts';
 import { readArticles } from '../articles.ts';
 import { type IfcObject, readIfc } from './read-ifc.ts';
-import { fullName, readPassport, readSample } from './read-sample.ts';
+import { type Article, fullName, readPassport, readSample } from './read-sample.ts';
 
 const passport = readPassport();
+const { productType } = passport;
+/** The article that the model shows. */
+const slab = articleOf('09520000000035');
 const { objects } = await readIfc(readSample('slab-200.ifc'));
 
 function objectOf(entity: string): IfcObject {
@@ -16,20 +19,35 @@ function objectOf(entity: string): IfcObject {
 const covering = objectOf('IFCCOVERING');
 const material = objectOf('IFCMATERIAL');
 
-/** The rows of the gap list by their property. */
+/** Each value of the passport with what it applies to: the type, or the GTIN of an article. */
+const values = [
+  ...passport.properties.map((property) => ['type', property] as const),
+  ...productType.articles.flatMap(({ gtin, properties }) =>
+    properties.map((property) => [gtin, property] as const),
+  ),
+];
+
+/** The cells of the gap list by property and what it applies to. */
 const gaps = new Map(
-  readSample('slab-200-gaps.csv')
+  readSample('mw-slab-035-gaps.csv')
     .trim()
     .split('\n')
     .map((line) =>
       [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
     )
     .slice(1)
-    .map((cells) => [cells[1] ?? '', cells] as const),
+    .map((cells) => [`${cells[1]}, ${cells[2]}`, cells] as const),
 );
 
-function passportValue(name: string): number | string | null {
-  const property = passport.properties.find((each) => fullName(each) === name);
+function articleOf(gtin: string): Article {
+  const article = productType.articles.find((each) => each.gtin === gtin);
+  if (!article) throw new Error(`No article ${gtin} in the passport`);
+  return article;
+}
+
+/** A value of an article, or of the type that it belongs to. */
+function passportValue(name: string, { properties } = slab): number | string | null {
+  const property = [...properties, ...passport.properties].find((each) => fullName(each) === name);
   if (!property) throw new Error(`No property ${name} in the passport`);
   return property.value;
 }
@@ -49,32 +67,45 @@ test.each([
 });
 
 test('TEXT-03 passport and IFC agree on the identity', () => {
-  const { product, manufacturer, productType, id } = passport;
   expect([covering.entity, covering.predefinedType]).toEqual([
-    product.ifcClass.toUpperCase(),
-    product.predefinedType,
+    productType.ifcClass.toUpperCase(),
+    productType.predefinedType,
   ]);
-  expect(covering.attributes.get('Name')).toBe(product.name);
+  expect(covering.attributes.get('Name')).toBe(slab.name);
   const identity = covering.sets.get('Pset_ManufacturerTypeInformation');
-  expect(identity?.get('GlobalTradeItemNumber')?.value).toBe(product.gtin);
-  expect(identity?.get('Manufacturer')?.value).toBe(manufacturer.name);
+  expect(identity?.get('GlobalTradeItemNumber')?.value).toBe(slab.gtin);
+  expect(identity?.get('Manufacturer')?.value).toBe(passport.manufacturer.name);
   expect(identity?.get('ModelReference')?.value).toBe(productType.code);
-  expect(identity?.get('ModelLabel')?.value).toBe(product.name);
-  expect(covering.sets.get('ExCo_Declaration')?.get('Passport')?.value).toBe(id);
-  expect(id.endsWith(`/01/${product.gtin}`)).toBe(true);
+  expect(identity?.get('ModelLabel')?.value).toBe(slab.name);
+  expect(covering.sets.get('ExCo_Declaration')?.get('Passport')?.value).toBe(slab.id);
+});
+
+test('TEXT-03 the passport is one of the type, and each article leads to it by its GTIN', () => {
+  expect(passport.id.endsWith(`/type/${productType.code}`)).toBe(true);
+  for (const { id, gtin } of productType.articles) expect(id.endsWith(`/01/${gtin}`)).toBe(true);
+});
+
+test('TEXT-03 the passport has the indicators and modules that an EPD has to declare', () => {
+  const required = ['total', 'fossil', 'biogenic', 'luluc'].flatMap((indicator) =>
+    ['A1-A3', 'C1', 'C2', 'C3', 'C4', 'D'].map((module) => `GWP-${indicator}, ${module}`),
+  );
+  const present = new Set(slab.properties.map(fullName));
+  expect(required.filter((name) => !present.has(name))).toEqual([]);
 });
 
 test('TEXT-03 the solid in the IFC file has the dimensions of the passport', () => {
   const [, x, y] =
     /IFCRECTANGLEPROFILEDEF\(\.AREA\.,\$,#\d+,([\d.]+),([\d.]+)\)/.exec(readSample('slab-200.ifc')) ?? [];
   const [, depth] = /IFCEXTRUDEDAREASOLID\(#\d+,#\d+,#\d+,([\d.]+)\)/.exec(readSample('slab-200.ifc')) ?? [];
-  expect([x, y, depth].map(Number)).toEqual(['Length', 'Width', 'Nominal thickness'].map(passportValue));
+  expect([x, y, depth].map(Number)).toEqual(
+    ['Length', 'Width', 'Nominal thickness'].map((name) => passportValue(name)),
+  );
 });
 
-test.each(passport.properties.map((property) => [fullName(property), property] as const))(
+test.each(values.map(([scope, property]) => [`${fullName(property)}, ${scope}`, property] as const))(
   'TEXT-03 passport and gap list agree on: %s',
   (name, { value, decimals, unit = '', source = '', owner }) => {
-    const [, , , listed, listedUnit, listedSource, listedOwner, state] = gaps.get(name) ?? [];
+    const [, , , , listed, listedUnit, listedSource, listedOwner, state] = gaps.get(name) ?? [];
     expect(listed).toBe(
       typeof value === 'number' && decimals ? value.toFixed(decimals) : String(value ?? ''),
     );
@@ -84,54 +115,68 @@ test.each(passport.properties.map((property) => [fullName(property), property] a
 );
 
 test('TEXT-03 passport and gap list agree on the identity', () => {
-  expect(gaps.get('GTIN')?.[3]).toBe(passport.product.gtin);
-  expect(gaps.get('Name')?.[3]).toBe(passport.product.name);
-  expect(gaps.get('Product type')?.[3]).toBe(passport.productType.code);
+  expect(gaps.get('Name, type')?.[4]).toBe(productType.name);
+  expect(gaps.get('Product type, type')?.[4]).toBe(productType.code);
+  expect(gaps.get('GLN of the manufacturer, type')?.[4]).toBe(passport.manufacturer.gln);
+  for (const { gtin } of productType.articles) expect(gaps.get(`GTIN, ${gtin}`)?.[4]).toBe(gtin);
 });
 
 test('TEXT-03 each row of the gap list is complete or says what comes next', () => {
   for (const [name, cells] of gaps) {
-    expect(cells, name).toHaveLength(9);
-    expect(cells[8] === '', name).toBe(cells[7] === 'complete');
+    expect(cells, name).toHaveLength(10);
+    expect(cells[9] === '', name).toBe(cells[8] === 'complete');
   }
 });
 
 test('TEXT-03 the sources that the passport names are among its documents', () => {
   const codes = passport.documents.map(({ code }) => code);
-  expect(
-    passport.properties.flatMap(({ source }) => source ?? []).filter((code) => !codes.includes(code)),
-  ).toEqual([]);
+  expect(values.flatMap(([, { source }]) => source ?? []).filter((code) => !codes.includes(code))).toEqual(
+    [],
+  );
 });
 
-test('TEXT-03 the arithmetic holds: mass, resistance and check digits', () => {
-  const number = (name: string) => Number(passportValue(name));
-  const [length, width, thickness] = ['Length', 'Width', 'Nominal thickness'].map(
-    (name) => number(name) / 1000,
-  );
-  expect((length ?? 0) * (width ?? 0) * (thickness ?? 0) * number('Density')).toBeCloseTo(number('Mass'), 6);
+test.each(productType.articles)('TEXT-03 the arithmetic holds: mass and resistance of $name', (article) => {
+  const number = (name: string) => Number(passportValue(name, article));
+  const thickness = number('Nominal thickness') / 1000;
+  const area = (number('Length') * number('Width')) / 1e6;
+  expect(area * thickness * number('Density')).toBeCloseTo(number('Mass'), 6);
   // EN 13162 rounds the resistance down in steps of 0.05.
-  const steps = Math.floor((thickness ?? 0) / number('Declared thermal conductivity') / 0.05);
+  const steps = Math.floor(thickness / number('Declared thermal conductivity') / 0.05);
   expect(steps * 0.05).toBeCloseTo(number('Declared thermal resistance'), 6);
-  for (const code of [passport.product.gtin, passport.manufacturer.gln]) {
+});
+
+test.each([passport.manufacturer.gln, ...productType.articles.map(({ gtin }) => gtin)])(
+  'TEXT-03 the check digit is right: %s',
+  (code) => {
     const sum = [...code.padStart(14, '0')].reduce(
       (total, digit, i) => total + Number(digit) * (i % 2 ? 1 : 3),
       0,
     );
-    expect(sum % 10, code).toBe(0);
-  }
-});
+    expect(sum % 10).toBe(0);
+  },
+);
 
 test('TEXT-03 the slab has the values of the home page and of the guide', () => {
-  const slab = wallLayers.find(({ gtin }) => gtin === passport.product.gtin);
-  expect(slab?.product).toBe(passport.product.name);
-  expect([slab?.fireClass, Number(slab?.conductivity.value), Number(slab?.gwp)]).toEqual(
-    ['Reaction to fire', 'Declared thermal conductivity', 'GWP-total, A1-A3'].map(passportValue),
+  const layer = wallLayers.find(({ gtin }) => gtin === slab.gtin);
+  expect(layer?.product).toBe(slab.name);
+  expect([layer?.fireClass, Number(layer?.conductivity.value), Number(layer?.gwp)]).toEqual(
+    ['Reaction to fire', 'Declared thermal conductivity', 'GWP-total, A1-A3'].map((name) =>
+      passportValue(name),
+    ),
   );
   const guide = readArticles('src/content/resources').find(
     ({ name }) => name === 'product-passport-guide',
   )?.html;
-  expect(guide).toContain(
-    `{ "gtin": "${passport.product.gtin}", "thickness_mm": 200, "R_D": 5.70 }`.replaceAll('"', '&quot;'),
-  );
+  for (const article of productType.articles) {
+    const thickness = passportValue('Nominal thickness', article);
+    const resistance = Number(passportValue('Declared thermal resistance', article)).toFixed(2);
+    expect(guide).toContain(
+      `{ "gtin": "${article.gtin}", "thickness_mm": ${thickness}, "R_D": ${resistance} }`.replaceAll(
+        '"',
+        '&quot;',
+      ),
+    );
+  }
   expect(guide).toContain(passport.manufacturer.gln);
+  expect(guide).toContain(productType.code);
 });

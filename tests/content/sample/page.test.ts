@@ -4,7 +4,7 @@ import { readArticles } from '../articles.ts';
 import { readPassport, readSample } from './read-sample.ts';
 
 const html = readArticles('src/content/pages').find(({ name }) => name === 'sample-passport')?.html ?? '';
-const files = ['slab-200.jsonld', 'slab-200.ifc', 'slab-200.ids'].map(readSample);
+const files = ['mw-slab-035.jsonld', 'slab-200.ifc', 'slab-200.ids'].map(readSample);
 
 const excerpts = [...html.matchAll(/<pre>(.*?)<\/pre>/gs)].map(([, code = '']) => htmlText(code));
 
@@ -16,7 +16,7 @@ test('TEXT-03 the page quotes passport, model and check', () => {
 });
 
 test('TEXT-03 the page quotes rows of the gap list', () => {
-  const list = readSample('slab-200-gaps.csv').split('\n');
+  const list = readSample('mw-slab-035-gaps.csv').split('\n');
   const table = /<h2 id="the-gap-list">.*?<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? '';
   const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => htmlText(cell)),
@@ -26,14 +26,26 @@ test('TEXT-03 the page quotes rows of the gap list', () => {
     expect(list.some((line) => cells.every((cell) => line.includes(cell)))).toBe(true);
 });
 
+test('TEXT-03 the page counts the rows of the gap list', () => {
+  const rows = readSample('mw-slab-035-gaps.csv').trim().split('\n').slice(1);
+  const [complete, missing] = [',complete,', ',missing,'].map(
+    (state) => rows.filter((row) => row.includes(state)).length,
+  );
+  expect(plainText(html)).toContain(
+    `Of the ${rows.length} rows ${complete} are complete and ${missing} missing.`,
+  );
+});
+
 test.each(excerpts)('TEXT-03 the page quotes what stands in a file: %s', (excerpt) => {
   const lines = excerpt.split(/(?=#\d+=)/).map(withoutSpace);
   expect(files.some((file) => lines.every((line) => withoutSpace(file).includes(line)))).toBe(true);
 });
 
+const { properties, productType } = readPassport();
+
 test.each(
-  readPassport()
-    .properties.filter(({ value, unit }) => typeof value === 'number' && unit)
+  [...properties, ...productType.articles.flatMap((article) => article.properties)]
+    .filter(({ value, unit }) => typeof value === 'number' && unit)
     .map(({ name, value, decimals, unit = '' }) => [
       name,
       `${decimals && typeof value === 'number' ? value.toFixed(decimals) : value} ${unit}`,

@@ -18,27 +18,36 @@ export interface PassportProperty {
   readonly reason?: string;
 }
 
-/** What the tests read of the sample's passport; slab-200.schema.json describes all of it. */
+/** What is sold under one GTIN, with the values that differ between articles. */
+export interface Article {
+  readonly id: string;
+  readonly name: string;
+  readonly gtin: string;
+  readonly properties: readonly PassportProperty[];
+}
+
+/** What the tests read of the sample's passport; mw-slab-035.schema.json describes all of it. */
 export interface Passport {
   readonly '@context': Readonly<Record<string, unknown>>;
   readonly id: string;
   readonly manufacturer: { readonly name: string; readonly gln: string };
-  readonly productType: { readonly code: string };
-  readonly product: {
+  readonly documents: readonly { readonly code: string }[];
+  /** The values that all articles share. */
+  readonly properties: readonly PassportProperty[];
+  readonly productType: {
+    readonly code: string;
     readonly name: string;
-    readonly gtin: string;
     readonly ifcClass: string;
     readonly predefinedType: string;
+    readonly articles: readonly Article[];
   };
-  readonly documents: readonly { readonly code: string }[];
-  readonly properties: readonly PassportProperty[];
 }
 
 export function readPassport(): Passport {
-  return JSON.parse(readSample('slab-200.jsonld'));
+  return JSON.parse(readSample('mw-slab-035.jsonld'));
 }
 
-/** The name of a property, with the module of the life cycle where there is one: "GWP-total, A4". */
+/** The name of a property, with the module of the life cycle where there is one: "GWP-total, C3". */
 export function fullName({ name, module }: Pick<PassportProperty, 'name' | 'module'>): string {
   return module ? `${name}, ${module}` : name;
 }

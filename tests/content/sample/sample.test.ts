@@ -18,7 +18,7 @@ describe('the passport', () => {
     strictRequired: false,
     allowUnionTypes: true,
     allErrors: true,
-  }).compile(JSON.parse(readSample('slab-200.schema.json')));
+  }).compile(JSON.parse(readSample('mw-slab-035.schema.json')));
 
   test('TEXT-03 is valid by its JSON schema', () => {
     isValid(passport);
@@ -27,8 +27,8 @@ describe('the passport', () => {
 
   test.each<[string, (changed: { properties: Record<string, unknown>[] }) => void]>([
     ['a number without a unit', ({ properties }) => delete properties[0]?.unit],
-    ['a value without a source', ({ properties }) => delete properties[7]?.source],
-    ['a gap without a reason', ({ properties }) => delete properties[9]?.reason],
+    ['a value without a source', ({ properties }) => delete properties[4]?.source],
+    ['a gap without a reason', ({ properties }) => delete properties[6]?.reason],
     [
       'a reader that does not exist',
       ({ properties }) => Object.assign(properties[0] ?? {}, { access: 'all' }),
@@ -54,9 +54,14 @@ describe('the passport', () => {
   test('TEXT-03 expands as linked data, each term defined and nothing fetched', async () => {
     const [node, ...others] = await jsonld.expand(passport as object, options);
     expect(others).toEqual([]);
-    expect(node?.['@id']).toBe('https://id.example.com/01/09520000000035');
+    expect(node?.['@id']).toBe('https://id.example.com/type/MW-SLAB-035');
     expect(node?.['https://schema.org/about']).toMatchObject([
-      { 'https://schema.org/gtin': [{ '@value': '09520000000035' }] },
+      {
+        'https://schema.org/hasVariant': passport.productType.articles.map(({ id, gtin }) => ({
+          '@id': id,
+          'https://schema.org/gtin': [{ '@value': gtin }],
+        })),
+      },
     ]);
     expect(node?.['https://id.example.com/terms#property']).toMatchObject([
       {
