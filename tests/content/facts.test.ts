@@ -20,7 +20,7 @@ const facts = claimsIn(readFileSync(new URL('../../docs/facts.md', import.meta.u
 const texts = [...factTexts, ...lawSteps.map((step) => [`law: ${step.id}`, JSON.stringify(step)] as const)];
 
 test.each(texts)('TEXT-01 every act, standard and date in %s is listed in docs/facts.md', (_, text) => {
-  expect([...claimsIn(text).difference(facts)]).toEqual([]);
+  expect([...claimsIn(text)].filter((claim) => !facts.has(claim))).toEqual([]);
 });
 
 test('TEXT-01 a figure is listed only as a whole', () => {

@@ -31,7 +31,7 @@ test('TEXT-03 the page counts the rows of the gap list', () => {
   const [complete, missing] = [',complete,', ',missing,'].map(
     (state) => rows.filter((row) => row.includes(state)).length,
   );
-  expect(plainText(html)).toContain(
+  expect(htmlText(html)).toContain(
     `Of the ${rows.length} rows ${complete} are complete and ${missing} missing.`,
   );
 });
