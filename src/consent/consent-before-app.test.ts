@@ -15,13 +15,16 @@ function loadPage(): void {
   removeListeners = () => {
     for (const [type, listener, options] of calls) document.removeEventListener(type, listener, options);
   };
-  document.body.innerHTML = `<dialog id="${BANNER_ID}" open></dialog><dialog id="booking"></dialog>`;
+  document.body.innerHTML = [BANNER_ID, 'booking']
+    .map((id) => `<dialog id="${id}" open><form method="dialog"><button></button></form></dialog>`)
+    .join('');
 }
 
-/** What the browser does when a button of the dialog's form is pressed. */
-function close(id: string, returnValue: string): void {
-  const dialog = Object.assign(document.getElementById(id) ?? document.body, { returnValue });
-  dialog.dispatchEvent(new Event('close'));
+/** What the browser does at once when a button of the dialog's form is pressed; it closes the dialog afterwards. */
+function submit(id: string, answer: string): void {
+  const submitter = document.querySelector<HTMLButtonElement>(`#${id} button`);
+  submitter?.setAttribute('value', answer);
+  submitter?.form?.dispatchEvent(new SubmitEvent('submit', { submitter }));
 }
 
 beforeEach(() => localStorage.clear());
@@ -57,17 +60,20 @@ test('MKT-02 LIVE-01 nor does a visitor whose browser sends Global Privacy Contr
 test.each([
   [ACCEPT, ['measurement', 'videos', 'calendar', 'captcha']],
   [REJECT, []],
-])('MKT-02 LIVE-03 "%s" is stored without the app', (answer, granted) => {
-  loadPage();
-  close(BANNER_ID, answer);
-  expect(readChoice()).toEqual(granted);
-});
+])(
+  'MKT-02 LIVE-03 "%s" is stored without the app, in the moment in which it is pressed',
+  (answer, granted) => {
+    loadPage();
+    submit(BANNER_ID, answer);
+    expect(readChoice()).toEqual(granted);
+  },
+);
 
 test.each([
   [BANNER_ID, ''],
   ['booking', ACCEPT],
-])('MKT-02 closing the dialog "%s" with "%s" stores nothing', (id, answer) => {
+])('MKT-02 submitting the dialog "%s" with "%s" stores nothing', (id, answer) => {
   loadPage();
-  close(id, answer);
+  submit(id, answer);
   expect(readChoice()).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { hasPrivacyControl } from './privacy-control.ts';
 import { ALL_PURPOSES } from './purposes.ts';
 import { readChoice, storeChoice } from './stored-choice.ts';
 
-/** The banner: a dialog whose buttons close it with their value, before and after hydration. */
+/** The banner: a dialog whose form submits the value of the pressed button and, before hydration, closes it. */
 export const BANNER_ID = 'consent-banner';
 export const ACCEPT = 'accept';
 export const REJECT = 'reject';
@@ -19,13 +19,21 @@ export function goOnAtContent(): void {
  */
 export function answerBannerBeforeApp(): void {
   if (readChoice() || hasPrivacyControl()) document.documentElement.dataset.consent = 'answered';
+  // Not with `close`, which comes later: a visitor may leave in the moment of the choice.
+  document.addEventListener(
+    'submit',
+    ({ target, submitter }) => {
+      if (!(target instanceof Element) || !target.closest(`#${BANNER_ID}`)) return;
+      const answer = submitter?.getAttribute('value');
+      if (answer === ACCEPT) storeChoice(ALL_PURPOSES);
+      if (answer === REJECT) storeChoice([]);
+    },
+    { capture: true },
+  );
   document.addEventListener(
     'close',
     ({ target }) => {
-      if (!(target instanceof HTMLDialogElement) || target.id !== BANNER_ID) return;
-      if (target.returnValue === ACCEPT) storeChoice(ALL_PURPOSES);
-      if (target.returnValue === REJECT) storeChoice([]);
-      goOnAtContent();
+      if (target instanceof Element && target.id === BANNER_ID) goOnAtContent();
     },
     { capture: true },
   );

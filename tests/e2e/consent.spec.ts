@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { overflowOf } from './fit.ts';
-import { dataLayer, expect, test } from './journey.ts';
+import { dataLayer, expect, test, untilHydrated } from './journey.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -63,10 +63,14 @@ test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is remembered',
         return [Math.round(width), Math.round(height), backgroundColor, color, fontSize, borderColor];
       });
   expect(await lookOf('Reject')).toEqual(await lookOf('Accept'));
-  await reject.click();
-  await expect(banner(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Also for a visitor who leaves in the same moment.
+  const reloaded = page.waitForEvent('load');
+  await reject.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    location.reload();
+  });
+  await reloaded;
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toBeHidden();
   expect(requested).toEqual([]);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { ACCEPT, BANNER_ID, goOnAtContent, REJECT } from '#consent/consent-before-app.ts';
 import { choose, followStoredChoice, purposes, useConsent } from '#consent/consent-store.ts';
 import { consentBanner as copy } from '#content/consent.ts';
@@ -13,12 +13,11 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks visitors who have not chosen yet. It takes no focus and blocks nothing: the site works without a choice. The
- * browser closes it, even before hydration; a choice made by then is already stored.
+ * Asks visitors who have not chosen yet. It takes no focus and blocks nothing: the site works without a choice. Before
+ * hydration the browser closes it; a choice made by then is already stored.
  */
 export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
   const { status } = useConsent();
-  const banner = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   useEffect(followStoredChoice, []);
   const isAsking = status !== 'answered';
@@ -27,11 +26,15 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
   useEffect(() => {
     if (!isAsking && hadFocus.current) goOnAtContent();
   }, [isAsking]);
+  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+    // The banner is gone by then.
+    event.preventDefault();
+    choose(event.submitter?.getAttribute('value') === ACCEPT ? purposes : []);
+  };
   // Without measurement there is nothing to ask on arrival: the rest asks where it stands.
   if (!isAsking || !purposes.includes('measurement')) return null;
   return (
     <dialog
-      ref={banner}
       id={BANNER_ID}
       open
       // The browser may close it before hydration.
@@ -45,11 +48,10 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
       onFocus={() => {
         hadFocus.current = true;
       }}
-      onClose={() => choose(banner.current?.returnValue === ACCEPT ? purposes : [])}
     >
       <h2 id={headingId}>{copy.title}</h2>
       <p>{copy.text}</p>
-      <form method="dialog" className={styles.answers}>
+      <form method="dialog" className={styles.answers} onSubmit={answer}>
         <Button type="submit" value={ACCEPT} variant="secondary" size="small">
           {copy.accept}
         </Button>
