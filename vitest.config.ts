@@ -65,7 +65,7 @@ export default defineConfig({
           include: ['{src,functions,emulators,local,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           exclude: ['emulators/tests/**', 'local/run/firestore-triggers-functions.test.ts'],
           environment: 'node',
-          setupFiles: [SET_UP_EACH, './tests/setup-console.ts'],
+          setupFiles: [SET_UP_EACH, './tests/setup-console.ts', './tests/setup-properties.ts'],
           // Each worker loads jsdom and Firebase's libraries once, and each file still has its own environment.
           pool: 'vmThreads',
           ...FAST,
