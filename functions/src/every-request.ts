@@ -1,15 +1,17 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import headers from 'virtual:site-headers';
+import { decodableTarget } from '#domain/decodable-target.ts';
 import { CALLED_BY_GOOGLE } from './called-by-google.ts';
 
 /**
  * Runs before the framework that calls our functions: its own responses carry the site's headers too, and it parses
- * no body of a visitor, whatever its size, and does not answer malformed JSON with a page of its own.
+ * no body of a visitor, whatever its size, and does not answer malformed JSON or addresses with a page of its own.
  */
 subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  request.url = decodableTarget(request.url ?? '');
   const { FUNCTION_TARGET } = process.env;
   // A body without a type is parsed by nothing; `rawHeaders` still has it.
   if (FUNCTION_TARGET && !CALLED_BY_GOOGLE.includes(FUNCTION_TARGET)) delete request.headers['content-type'];

@@ -8,10 +8,6 @@ import { type LocalProcess, startProcess } from './local-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-function script(path: string): string {
-  return join(ROOT, 'node_modules', path);
-}
-
 /** The environment that makes Firebase's SDKs use the emulators. */
 export function emulatorEnvironment(folder: DataFolder): Record<string, string> {
   return {
@@ -34,7 +30,7 @@ export function startFirebase(folder: DataFolder, { withHosting }: { withHosting
   const only = ['auth', 'functions', ...(withHosting ? ['hosting'] : [])].join(',');
   return startProcess({
     name: "Firebase's emulators",
-    script: script('firebase-tools/lib/bin/firebase.js'),
+    script: resolve(import.meta.dirname, 'firebase.ts'),
     args: ['emulators:start', '--config', BUILT_CONFIG, '--only', only, '--project', PROJECT_ID],
     env: { ...emulatorEnvironment(folder), ...functionSettings(process.env), FORCE_COLOR: '0', CI: 'true' },
     logFile: join(folder.logs, 'firebase.log'),
@@ -46,7 +42,7 @@ export function startMailDev(folder: DataFolder): LocalProcess {
   const { mailbox, smtp } = PORTS;
   return startProcess({
     name: 'MailDev',
-    script: script('maildev/dist/bin/maildev.js'),
+    script: join(ROOT, 'node_modules/maildev/dist/bin/maildev.js'),
     args: [
       ...['--ip', HOST, '--smtp', String(smtp.port)],
       ...['--web-ip', HOST, '--web', String(mailbox.port)],

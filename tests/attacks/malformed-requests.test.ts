@@ -58,6 +58,43 @@ test.each([...ADDRESSES, ...OWN_ADDRESSES])(
   },
 );
 
+test.each([
+  ...[
+    '/%',
+    '/about%',
+    '/blog/%',
+    '/blog/%E0%A4%A',
+    '/blog/%00',
+    '/%00',
+    '/glossary/%zz',
+    '/document/%zz/a.pdf',
+  ],
+  ...['/assets/%E0.js', '/a%2', '/%2e%2e%2f%', '/cards/posts/%E0%A4%A.png'],
+])('SAFE-06 the malformed address %s does not exist: status 404, with the site’s headers', async (path) => {
+  const { status, headers } = await fetch(SITE + path, { redirect: 'manual' });
+  const expected = builtSecurityHeaders();
+  const found = Object.fromEntries(Object.keys(expected).map((key) => [key, headers.get(key)]));
+  expect([status, found]).toEqual([404, expected]);
+});
+
+test.each(['/blog/%', '/blog/%E0%A4%A', '/about%'])('SAFE-06 %s shows the site’s own page', async (path) => {
+  const html = await (await fetch(SITE + path)).text();
+  expect(html).toContain('<div id="root">');
+  expect(html).toMatch(/<h1[^>]*>/);
+});
+
+test.each(['/blog?search=100%', '/blog?search=%E0%A4%A'])(
+  'SAFE-06 the malformed query %s is a search',
+  async (path) => {
+    expect((await fetch(SITE + path)).status).toBe(200);
+  },
+);
+
+test('SAFE-06 a function’s own address that is malformed does not exist either', async () => {
+  const response = await fetch(`${FUNCTIONS}/pages/blog/%E0%A4%A`);
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('<h1')]);
+});
+
 test.each(['/api/contact', '/api/download-link', '/api/reports'])(
   'SAFE-06 %s answers JSON with JSON: malformed with 400, more than its limit with 413',
   async (path) => {

@@ -11,6 +11,7 @@ import type { ResourceFile } from '../downloads/resource-files.ts';
 const CACHING: Record<string, Caching> = {
   '/blog': { isShared: true, query: ['page', 'category', 'search'] },
   '/blog/units': { isShared: true, query: [] },
+  '/blog/%25E0%25A4%25A': { isShared: true, query: [] },
   '/resources': { isShared: true, query: ['file', 'search'] },
   '/download': { isShared: false, query: ['token'] },
 };
@@ -131,6 +132,12 @@ test.each([`/blog/../download?token=${token}`, `//download?token=${token}`])(
     expect(response).toMatch(/^referrer-policy: no-referrer$/im);
   },
 );
+
+test('SAFE-06 a malformed address is rendered as a page that does not exist', async () => {
+  const response = await rawGet('/blog/%E0%A4%A');
+  expect(response).toMatch(/^x-other: yes$/im);
+  expect(renderPage.mock.lastCall?.[0].pathname).toBe('/blog/%25E0%25A4%25A');
+});
 
 test.each(['/resources', `/download?token=${token}`])(
   'SEO-01 when %s cannot be rendered the response is the bare app, not cached',
