@@ -113,8 +113,8 @@ export const achievingProductTransparency: ReadinessQuiz = {
       question:
         'How does your product data reach a designer’s model, as an object or, for a mortar or a primer, as a material?',
       reading: reading.post(
-        'light-geometry-full-data',
-        'Light geometry, full data: how heavy should an object be',
+        'five-questions-before-ordering-bim-objects',
+        'Five questions to ask before you order BIM objects',
       ),
       options: [
         {

@@ -188,10 +188,7 @@ export const bimDepotFactory: KnowledgeQuiz = {
       text: 'You can brief the people who build your objects and check what they deliver. Next week: write the property list of one product family as an IDS and run your published objects against it.',
       next: [
         reading.pdf('bim-object-quality-checklist'),
-        reading.post(
-          'five-questions-before-ordering-bim-objects',
-          'Five questions to ask before you order BIM objects',
-        ),
+        reading.post('ids-checking-a-model-before-it-is-sent', 'IDS: checking a model before it is sent'),
         reading.service('bim-depot-factory'),
       ],
     },

@@ -49,7 +49,7 @@ export const testquiz: ReadinessQuiz = {
     {
       question:
         'The designer wants thermal conductivity and U-value as properties in the IFC model. What do you have?',
-      reading: reading.post('units-that-travel-with-their-values', 'Units that travel with their values'),
+      reading: reading.pdf('ifc-and-ids-guide'),
       options: [
         {
           label: 'A data sheet as PDF',
