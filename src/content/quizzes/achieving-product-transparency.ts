@@ -15,10 +15,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
   questions: [
     {
       question: 'Where does the data about your products live today?',
-      reading: reading.post(
-        'from-pdf-to-property-set',
-        'From PDF to property set: cleaning up a product catalogue',
-      ),
+      reading: reading.post('from-pdf-to-property-set', 'What a pilot costs: from PDF to property set'),
       options: [
         {
           label: 'In documents on several drives',

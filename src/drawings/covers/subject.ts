@@ -7,13 +7,13 @@ import { section } from './section.ts';
 import { stack } from './stack.ts';
 import { stream } from './stream.ts';
 import { barcode, qrCode } from './subjects/codes.ts';
-import { caliper, dictionary, propertySet, signs } from './subjects/data.ts';
+import { caliper, dictionary, mapping, propertySet, signs } from './subjects/data.ts';
 import { claim, modules, potentials, unit } from './subjects/environment.ts';
-import { check, factory } from './subjects/exchange.ts';
+import { check, exported, factory } from './subjects/exchange.ts';
 import { dates, declaration, regulations } from './subjects/law.ts';
 import { balance, classTree, objects, threeDepths } from './subjects/models.ts';
 import { access, battery, passport, template } from './subjects/passports.ts';
-import { clocks, inbox, owner } from './subjects/work.ts';
+import { owner } from './subjects/work.ts';
 
 /** What a post may be about, by the words of its title; the first that fits. */
 const BY_TITLE: readonly (readonly [words: readonly string[], Motif])[] = [
@@ -30,20 +30,20 @@ const BY_TITLE: readonly (readonly [words: readonly string[], Motif])[] = [
   [['passport', 'DPP'], passport],
   [['change', 'changed', 'deadline', 'timeline'], dates],
   [['level of information', 'level of detail', 'level of development', 'LOIN', 'LOD'], threeDepths],
+  [['export'], exported],
+  [['ETIM', 'BMEcat', 'mapping'], mapping],
   [['IDS', 'check', 'checked', 'checking', 'validation', 'clash'], check],
   [['dictionary', 'dictionaries', 'bSDD'], dictionary],
   [['IFC', 'class', 'classification'], classTree],
   [['template', 'ISO 23386', 'ISO 23387'], template],
   [['ISO 19650', 'factory', 'exchange'], factory],
   [['geometry', 'file size'], balance],
-  [['takt', 'cycle', 'lead time', 'clock'], clocks],
   [['object', 'library', 'libraries'], objects],
   [['unit', 'measurement', 'tolerance'], caliper],
   [['own', 'owner', 'ownership', 'responsibility'], owner],
   [['property set', 'PDF', 'catalogue'], propertySet],
   [['abbreviation', 'sign', 'glossary'], signs],
-  [['value stream'], stream],
-  [['inbox', 'waste', 'support'], inbox],
+  [['value stream', 'takt', 'cycle', 'lead time', 'waste'], stream],
 ];
 
 /** Whether a title has one of the words, also in the plural. */

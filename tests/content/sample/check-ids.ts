@@ -1,4 +1,6 @@
-import { type XmlDocument, XmlElement } from 'libxml2-wasm';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { XmlDocument, XmlElement, XsdValidator } from 'libxml2-wasm';
 import type { IfcModel, IfcObject, IfcValue } from './read-ifc.ts';
 
 const NAMESPACES = {
@@ -15,7 +17,7 @@ interface Checked {
 }
 
 /**
- * Checks a model against an IDS, for the facets that the sample uses: entity, attribute, classification and property.
+ * Checks a model against an IDS, for the facets that the files of public/sample use: entity, attribute, classification and property.
  *
  * @throws Error for a facet or restriction that it does not know, so that none is taken for fulfilled
  */
@@ -25,15 +27,29 @@ export function checkIds(ids: XmlDocument, model: IfcModel): Checked[] {
     const facets = elements(applicability, '*');
     const objects = model.objects.filter((object) => facets.every((facet) => isSelected(object, facet)));
     const isExpected = Number(attribute(applicability, 'minOccurs')) > 0;
+    const isProhibited = attribute(applicability, 'maxOccurs') === '0';
     const failures = elements(specification, 'i:requirements/*').flatMap((facet) =>
       objects.filter((object) => !meets(object, facet)).map((object) => `${object.entity}: ${nameOf(facet)}`),
     );
     return {
       name: attribute(specification, 'name') ?? '',
       applicable: objects.length,
-      failures: isExpected && objects.length === 0 ? ['No object found'] : failures,
+      failures: [
+        ...(isExpected && objects.length === 0 ? ['No object found'] : failures),
+        ...(isProhibited ? objects.map(({ entity }) => `${entity}: prohibited`) : []),
+      ],
     };
   });
+}
+
+const schema = readFileSync(resolve(import.meta.dirname, 'ids-subset.xsd'), 'utf8');
+
+/** @throws Error if the text is not valid by the schema of the part of IDS 1.0 that is used here */
+export function validateIds(source: string): void {
+  using xsd = XmlDocument.fromString(schema);
+  using validator = XsdValidator.fromDoc(xsd);
+  using document = XmlDocument.fromString(source);
+  validator.validate(document);
 }
 
 function isSelected({ entity, predefinedType }: IfcObject, facet: XmlElement): boolean {

@@ -42,6 +42,35 @@ export function propertySet(_: Random, colourway: Colourway): string {
   );
 }
 
+/** The rows of two lists and which of one belongs to which of the other; some have no partner. */
+export function mapping(_: Random, colourway: Colourway): string {
+  const { drawing } = colourway;
+  const row = (x: number, i: number) => ({ x, y: 90 + i * 82, width: 340, height: 66 });
+  const pairs = [
+    [0, 1],
+    [1, 0],
+    [3, 4],
+    [4, 3],
+    [6, 6],
+  ] as const;
+  const ways = pairs.map(([from, to]) => `M470 ${123 + from * 82}L730 ${123 + to * 82}`).join('');
+  const list = (x: number) =>
+    times(7, (i) => {
+      const at = row(x, i);
+      if (i === 5) return '';
+      const text = `M${at.x + 26} ${at.y + 33}h${150 - (i % 3) * 36}M${at.x + 236} ${at.y + 33}h74`;
+      return filled(rectangle(at), drawing.front, drawing.line) + stroked(text, drawing.line);
+    }).join('');
+  return (
+    list(130) +
+    list(730) +
+    stroked(ways, drawing.line, 2, AXIS_DASH) +
+    realRectangle(row(130, 5), colourway, 24) +
+    realRectangle(row(730, 5), colourway, 24) +
+    stroked('M470 533H730', drawing.line, 4)
+  );
+}
+
 /** A drawer of cards; the one that was looked up stands out. */
 export function dictionary(_: Random, colourway: Colourway): string {
   const { drawing } = colourway;

@@ -34,6 +34,24 @@ export function check(_: Random, colourway: Colourway): string {
   return filled(rectangle(sheet), drawing.front, drawing.line) + rows.join('');
 }
 
+/** A product passes a frame and comes out as a file with rows; what is not exported stays behind. */
+export function exported(_: Random, colourway: Colourway): string {
+  const { drawing } = colourway;
+  const gate = 520;
+  const held = [170, 560].map((y) => rectangle({ x: 150, y, width: 250, height: 70 })).join('');
+  const rows = times(6, (i) => `M806 ${176 + i * 80}h${96 - (i % 3) * 22}M960 ${176 + i * 80}h80`).join('');
+  return (
+    stroked(held, drawing.line, 2, HIDDEN_DASH) +
+    stroked(`M400 205H${gate - 40}M400 595H${gate - 40}`, drawing.line, 1.6, HIDDEN_DASH) +
+    filled(rectangle({ x: gate - 40, y: 96, width: 80, height: 558 }), drawing.end, drawing.line) +
+    stroked(`M${gate + 40} 375H760M720 355L760 375L720 395`, drawing.line, 4) +
+    realSlab({ x: 150, y: 316, width: 250, height: 118 }, colourway, 27) +
+    stroked(`M400 375H${gate - 40}`, drawing.line, 4) +
+    filled('M766 84H1012L1074 146V666H766z', drawing.front, drawing.line) +
+    stroked(`M1012 84V146H1074${rows}`, drawing.line)
+  );
+}
+
 /** A factory, its product at the gate, and the sheets that leave with it. */
 export function factory(_: Random, colourway: Colourway): string {
   const { drawing } = colourway;
