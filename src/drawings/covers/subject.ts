@@ -31,7 +31,7 @@ const BY_TITLE: readonly (readonly [words: readonly string[], Motif])[] = [
   [['change', 'changed', 'deadline', 'timeline'], dates],
   [['level of information', 'level of detail', 'level of development', 'LOIN', 'LOD'], threeDepths],
   [['export'], exported],
-  [['ETIM', 'BMEcat', 'mapping'], mapping],
+  [['ETIM', 'BMEcat'], mapping],
   [['IDS', 'check', 'checked', 'checking', 'validation', 'clash'], check],
   [['dictionary', 'dictionaries', 'bSDD'], dictionary],
   [['IFC', 'class', 'classification'], classTree],
