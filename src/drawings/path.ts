@@ -36,7 +36,7 @@ export function strokes(lines: readonly (readonly Point[])[], className = 'd'): 
  * Slightly more than two pi: of points equally far out, one is then clearly the outermost, and engines whose cosines
  * differ in the last bit draw the same picture.
  */
-export const FULL_TURN = 6.2832;
+const FULL_TURN = 6.2832;
 
 /** `count` points around a circle (or ellipse), starting at the right. */
 export function aroundCircle<T>(count: number, pointAt: (cosine: number, sine: number) => T): T[] {
