@@ -33,19 +33,6 @@ const SLOW = {
   setupFiles: [SET_UP_EACH],
 };
 
-/** Services without an emulator by Google, and tests that apply to the project's own emulators only. */
-const OWN_EMULATORS_ONLY = [
-  'emulators/tests/firestore-local.test.ts',
-  'emulators/tests/firestore-triggers.test.ts',
-  'local/run/firestore-triggers-functions.test.ts',
-  'emulators/tests/remote-config.browser.test.ts',
-  'emulators/tests/storage-local.test.ts',
-  'emulators/tests/storage-local-resumable.test.ts',
-];
-
-/** Skipped when the suites test Google's emulators (.github/workflows/nightly.yml). */
-const notForOfficial = process.env.OFFICIAL_EMULATORS ? OWN_EMULATORS_ONLY : [];
-
 export default defineConfig({
   test: {
     // `--changed` follows imports only: other files that tests read are content and settings.
@@ -87,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'emulators',
           include: ['emulators/tests/**/*.test.ts', 'local/run/firestore-triggers-functions.test.ts'],
-          exclude: ['**/*.browser.test.ts', ...notForOfficial],
+          exclude: ['**/*.browser.test.ts'],
           environment: 'node',
           globalSetup: ['./emulators/tests/start-emulators.ts'],
           ...SLOW,
@@ -99,6 +86,19 @@ export default defineConfig({
           include: ['tests/rules/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['./tests/rules/start-rules-emulators.ts'],
+          ...SLOW,
+        },
+      },
+      {
+        // On Google's Firestore emulator, what does not depend on how it locks (it lets writes wait).
+        test: {
+          name: 'google',
+          include: [
+            'emulators/tests/firestore-{admin,queries,web}.test.ts',
+            'tests/rules/{firestore,closed,post,revocation}*.test.ts',
+          ],
+          environment: 'node',
+          globalSetup: ['./tests/rules/start-google-firestore.ts'],
           ...SLOW,
         },
       },
@@ -137,12 +137,11 @@ export default defineConfig({
       {
         // If they were discovered during a test, they would reload its page.
         optimizeDeps: {
-          include: ['firebase/app', 'firebase/firestore/lite', 'firebase/remote-config', 'firebase/storage'],
+          include: ['firebase/app', 'firebase/remote-config', 'firebase/storage'],
         },
         test: {
           name: 'emulators-browser',
           include: ['emulators/tests/**/*.browser.test.ts'],
-          exclude: notForOfficial,
           globalSetup: ['./emulators/tests/start-emulators.ts'],
           browser: chromium(),
           ...SLOW,

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { ApiError, invalidArgument, unimplemented } from '../api-error.ts';
 import { answerCompact, COMPACT_PATH } from '../compact-route.ts';
 import {
@@ -10,14 +9,15 @@ import {
 } from '../http.ts';
 import type { Call, Services } from './protocol/call.ts';
 import { type JsonRecord, readMap } from './protocol/json-reader.ts';
-import { listCollectionIds, listDocuments } from './protocol/list-routes.ts';
+import { listDocuments } from './protocol/list-route.ts';
 import type { Authorize } from './protocol/policy.ts';
-import { aggregationQuery, batchGet, getDocument, query } from './protocol/read-routes.ts';
-import { isDocument, parseName, rootOf } from './protocol/resource-name.ts';
-import { batchWrite, beginTransaction, commit, rollback } from './protocol/write-routes.ts';
+import { aggregationQuery, batchGet, query } from './protocol/read-routes.ts';
+import { isCollection, parseName, rootOf } from './protocol/resource-name.ts';
+import { beginTransaction, commit, rollback } from './protocol/write-routes.ts';
 import type { StoredDocument } from './store/document.ts';
-import { openStore } from './store/store.ts';
-import { createTransactions } from './store/transactions.ts';
+import type { FieldIndex } from './store/field-index.ts';
+import { Store } from './store/store.ts';
+import { Transactions } from './store/transactions.ts';
 import { Triggers } from './triggers/triggers.ts';
 
 type Route = (services: Services, call: Call) => EmulatorResponse;
@@ -25,10 +25,8 @@ type Route = (services: Services, call: Call) => EmulatorResponse;
 /** Calls by the verb after the colon, `POST …/documents:commit`. */
 const ROUTES: Readonly<Record<string, Route>> = {
   batchGet,
-  batchWrite,
   beginTransaction,
   commit,
-  listCollectionIds,
   rollback,
   runAggregationQuery: aggregationQuery,
   runQuery: query,
@@ -44,6 +42,8 @@ export interface FirestoreEmulatorOptions {
   readonly authorize: Authorize;
   /** The Functions emulator, such as `http://127.0.0.1:5001`, whose triggers are called for changed documents. */
   readonly functions?: string;
+  /** For queries of large collections by a field; without one the collection is read and sorted. */
+  readonly indexes?: readonly FieldIndex[];
 }
 
 export interface FirestoreEmulator extends LocalServer {
@@ -57,16 +57,13 @@ export interface FirestoreEmulator extends LocalServer {
  * `onDocumentCreated`, `onDocumentUpdated`, `onDocumentDeleted` and `onDocumentWritten`.
  */
 export function createFirestoreEmulator(options: FirestoreEmulatorOptions): FirestoreEmulator {
-  // The text of documents only passes through on its way to the client. V8 would otherwise answer this with a space for
-  // young objects of 100 MB and more.
-  setFlagsFromString('--semi-space-growth-factor=1');
-  const store = openStore(options.databaseFile);
-  const transactions = createTransactions(store);
+  const store = new Store(options.databaseFile, options.indexes);
+  const transactions = new Transactions();
   const triggers = options.functions === undefined ? undefined : new Triggers(store, options.functions);
   const services = { store, transactions, authorize: options.authorize, triggers };
   const server = serveLocally('Firestore emulator', (request) => {
     try {
-      if (request.path === COMPACT_PATH) return answerCompact(request, store.writer.database);
+      if (request.path === COMPACT_PATH) return answerCompact(request, store.database);
       return respond(services, request);
     } catch (error) {
       if (isAlreadyExists(error) && isAdminSdk(request)) return alreadyExists(error);
@@ -79,11 +76,10 @@ export function createFirestoreEmulator(options: FirestoreEmulatorOptions): Fire
       triggers?.start();
       return listening;
     },
-    find: (name) => store.read((reader) => reader.find(name)),
+    find: (name) => store.find(name),
     async close() {
       await triggers?.close();
       await server.close();
-      transactions.close();
       store.close();
     },
   };
@@ -101,9 +97,7 @@ function respond(services: Services, request: EmulatorRequest): EmulatorResponse
     parameters: request.query,
     body: request.method === 'POST' ? parseBody(request.body) : {},
   };
-  if (request.method === 'GET' && verb === '') {
-    return isDocument(segments) ? getDocument(services, call) : listDocuments(services, call);
-  }
+  if (request.method === 'GET' && verb === '' && isCollection(segments)) return listDocuments(services, call);
   const route = request.method === 'POST' && Object.hasOwn(ROUTES, verb) ? ROUTES[verb] : undefined;
   if (!route) throw unimplemented(`${request.method} ${verb ? `documents:${verb}` : name}`);
   return route(services, call);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFirestoreEmulator } from '../firestore/server.ts';
-import { lazyDocument } from '../firestore/store/document.ts';
-import { openStore } from '../firestore/store/store.ts';
+import { storedDocument } from '../firestore/store/document.ts';
+import { Store } from '../firestore/store/store.ts';
 import { Triggers } from '../firestore/triggers/triggers.ts';
 import { connectAdmin } from './admin-firestore.ts';
 import { FakeFunctions, type ListedFunction, onDocument } from './fake-functions.ts';
@@ -133,7 +133,7 @@ test('an event is a structured CloudEvent with both documents and the fields tha
   });
 });
 
-test('batches, transactions, bulk writes, transforms and REST commits trigger functions for every changed document', async () => {
+test('batches, transactions, transforms and REST commits trigger functions for every changed document', async () => {
   const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'seen' })]);
   const { firestore, origin } = world;
   const post = (id: string) => firestore.doc(`posts/${id}`);
@@ -143,15 +143,11 @@ test('batches, transactions, bulk writes, transforms and REST commits trigger fu
     const { n } = (await transaction.get(post('a'))).data() ?? {};
     transaction.set(post('d'), { n }).delete(post('c'));
   });
-  const bulk = firestore.bulkWriter();
-  void bulk.set(post('e'), {});
-  void bulk.delete(post('d'));
-  await bulk.close();
   await post('a').update({ n: FieldValue.increment(1) });
   await callFirestore(origin, 'commit', { writes: [{ update: { name: documentName('posts/f') } }] });
   const calls = await callsUpTo(world, 'seen posts/f');
   const ids = calls.map((call) => call.slice('seen posts/'.length));
-  expect(ids).toEqual(['a', 'b', 'a', 'b', 'c', 'd', 'c', 'e', 'd', 'a', 'f']);
+  expect(ids).toEqual(['a', 'b', 'a', 'b', 'c', 'd', 'c', 'a', 'f']);
 });
 
 test('several writes to a document in one commit are one event', async () => {
@@ -260,7 +256,7 @@ test('a failed function is called again with the same event', async () => {
 
 test('an event is dropped after a day', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'firestore-triggers-'));
-  const store = openStore(join(folder, 'firestore.sqlite'));
+  const store = new Store(join(folder, 'firestore.sqlite'));
   const triggers = new Triggers(store, 'http://127.0.0.1:1');
   onTestFinished(async () => {
     await triggers.close();
@@ -272,7 +268,7 @@ test('an event is dropped after a day', async () => {
   const names = ['old', 'new'].map((id) => documentName(`posts/${id}`));
   for (const name of names) {
     const time = name.endsWith('old') ? dayAgo : now;
-    triggers.note(undefined, lazyDocument(name, time, time, '{}'), time);
+    triggers.note(undefined, storedDocument(name, time, time, '{}'), time);
   }
   triggers.start();
   await expect.poll(() => store.events.unassigned().map(({ name }) => name)).toEqual(names.slice(1));

@@ -9,6 +9,11 @@ const [, , databaseFile = 'firestore.sqlite', functions] = process.argv;
 const server = createFirestoreEmulator({
   databaseFile,
   authorize: allowAll,
+  indexes: [
+    { field: 'batch', type: 'stringValue' },
+    { field: 'slug', type: 'stringValue' },
+    { field: 'date', type: 'timestampValue' },
+  ],
   ...(functions && { functions }),
 });
 process.send?.({ port: await server.listen(0) });

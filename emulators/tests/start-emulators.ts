@@ -5,37 +5,15 @@ import { createRemoteConfigEmulator } from '../remote-config/server.ts';
 import { createStorageEmulator } from '../storage/server.ts';
 import { allowAll, openButPrivate } from './policies.ts';
 import { remoteConfigTemplate } from './remote-config-template.ts';
-import { type Emulator, serveEmulators } from './serve-emulators.ts';
-
-/** The hosts of the emulators, `127.0.0.1:8080`; tests get them by `inject('emulatorHosts')`. */
-export interface EmulatorHosts {
-  readonly firestore: string;
-  readonly remoteConfig: string;
-  readonly storage: string;
-}
+import { serveEmulators } from './serve-emulators.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    emulatorHosts: EmulatorHosts;
+    /** The hosts of the emulators under test, `127.0.0.1:8080`. Firestore's may be Google's. */
+    firestoreHost: string;
+    emulatorHosts: Readonly<Record<'remoteConfig' | 'storage', string>>;
   }
 }
-
-const EMULATORS: Readonly<Record<keyof EmulatorHosts, Emulator>> = {
-  firestore: {
-    environment: 'FIRESTORE_EMULATOR_HOST',
-    // This suite tests what the SDKs can do; the deployed rules have their own suite, tests/rules.
-    create: (folder) =>
-      createFirestoreEmulator({ databaseFile: join(folder, 'firestore.sqlite'), authorize: allowAll }),
-  },
-  storage: {
-    environment: 'FIREBASE_STORAGE_EMULATOR_HOST',
-    create: (folder) =>
-      createStorageEmulator({ databaseFile: join(folder, 'storage.sqlite'), authorize: openButPrivate }),
-  },
-  remoteConfig: {
-    create: () => createRemoteConfigEmulator({ template: remoteConfigTemplate, failure: failureOfProject }),
-  },
-};
 
 /** A test chooses the outcome of its fetches by its project's id, such as `failing-503`. */
 function failureOfProject(projectId: string): number | undefined {
@@ -43,9 +21,24 @@ function failureOfProject(projectId: string): number | undefined {
   return status === undefined ? undefined : Number(status);
 }
 
-/** Vitest's global set-up: the emulators with policies that allow the suite everything. */
+/**
+ * Vitest's global set-up: the emulators with policies that allow the suite everything. It tests what the SDKs can do;
+ * the deployed rules have their own suite, tests/rules.
+ */
 export default async function startEmulators(project: TestProject): Promise<() => Promise<void>> {
-  const { hosts, end } = await serveEmulators(EMULATORS);
+  const { hosts, end } = await serveEmulators((folder) => ({
+    firestore: createFirestoreEmulator({
+      databaseFile: join(folder, 'firestore.sqlite'),
+      authorize: allowAll,
+      indexes: [{ field: 'v', type: 'stringValue' }],
+    }),
+    storage: createStorageEmulator({
+      databaseFile: join(folder, 'storage.sqlite'),
+      authorize: openButPrivate,
+    }),
+    remoteConfig: createRemoteConfigEmulator({ template: remoteConfigTemplate, failure: failureOfProject }),
+  }));
+  project.provide('firestoreHost', hosts.firestore);
   project.provide('emulatorHosts', hosts);
   return end;
 }

@@ -13,6 +13,15 @@ import { remoteConfigTemplate } from '../seed/remote-config.ts';
 import { createTagManager } from '../tag-manager/server.ts';
 import type { DataFolder } from './data-folder.ts';
 
+/** What the site, its functions and its commands search and sort by. */
+const INDEXES = [
+  { field: 'date', type: 'timestampValue' },
+  { field: 'slug', type: 'stringValue' },
+  { field: 'dueAt', type: 'timestampValue' },
+  { field: 'expireAt', type: 'timestampValue' },
+  { field: 'createdAt', type: 'timestampValue' },
+] as const;
+
 /**
  * Starts the project's own emulators; Firestore and Storage enforce the deployed rules. Returns a function that stops
  * them.
@@ -24,6 +33,7 @@ export async function startOwnEmulators(folder: DataFolder): Promise<() => Promi
     databaseFile: folder.firestoreFile,
     authorize: documentPolicy(readRules('firestore.rules'), PROJECT_ID),
     functions: localUrl(PORTS.functions),
+    indexes: INDEXES,
   });
   const storage = createStorageEmulator({
     databaseFile: folder.storageFile,

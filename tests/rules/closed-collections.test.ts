@@ -15,7 +15,7 @@ import { expectAnswer } from './expect-answer.ts';
 import { firestoreOf } from './guarded-services.ts';
 import { forEachPerson, NO_ONE, type Person, uidOf } from './people.ts';
 
-const { firestore: guarded } = inject('guarded');
+const guarded = inject('guarded');
 const id = newId();
 
 /** Would be allowed for posts: the documents are published posts by the caller. */

@@ -16,7 +16,7 @@ import { expectAnswer } from './expect-answer.ts';
 import { firestoreOf } from './guarded-services.ts';
 import { ANYONE, forEachPerson, NO_ONE, type Person, STAFF, uidOf } from './people.ts';
 
-const { firestore: guarded } = inject('guarded');
+const guarded = inject('guarded');
 const published = await storePost();
 const unsaid = await storePost({ published: undefined });
 const draft = await storePost({ published: false });

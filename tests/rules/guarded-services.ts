@@ -41,7 +41,7 @@ function oncePerPerson<Client>(connect: (who: Person) => Client): (who: Person) 
 }
 
 function addressOf(service: 'firestore' | 'storage'): [host: string, port: number] {
-  const [host = '', port] = inject('guarded')[service].host.split(':');
+  const [host = '', port] = inject('guarded')[service]?.split(':') ?? [];
   return [host, Number(port)];
 }
 

@@ -9,7 +9,7 @@ const WITHOUT_CLAIM_UID = 'staff-3';
 export const LEAVING_UID = 'staff-5';
 
 /** Who has a document in `staff`. */
-export const UIDS_IN_STAFF = [STAFF_UID, UNVERIFIED_UID, WITHOUT_CLAIM_UID, LEAVING_UID] as const;
+const UIDS_IN_STAFF = [STAFF_UID, UNVERIFIED_UID, WITHOUT_CLAIM_UID, LEAVING_UID] as const;
 
 const VERIFIED_STAFF = { staff: true, email_verified: true };
 
@@ -110,4 +110,17 @@ export function forEachPerson<Row extends { readonly may: readonly Person[] }>(
     ...ANYONE.map((who) => ({ ...row, who, answer: row.may.includes(who) ? 'allowed' : 'refused' }) as const),
     ...(isOwn ? UNKNOWN.map((who) => ({ ...row, who, answer: 'unknown' }) as const) : []),
   ]);
+}
+
+/** Gives each member of the staff a document, past the rules of the Firestore at a host. */
+export async function storeStaff(host: string): Promise<void> {
+  const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
+  const response = await fetch(`http://${host}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      writes: UIDS_IN_STAFF.map((uid) => ({ update: { name: `${documents}/staff/${uid}`, fields: {} } })),
+    }),
+  });
+  if (!response.ok) throw new Error(`Staff could not be stored: ${await response.text()}`);
 }

@@ -143,7 +143,7 @@ test('DATA-02 an edit repairs a count of 5.0 without changing its value', async 
   const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${id}`;
   const update = { name, fields: { viewsCount: { doubleValue: 5 } } };
   const { status } = await fetch(
-    `http://${inject('guarded').firestore.host}/v1/${name.split('/posts/')[0]}:commit`,
+    `http://${inject('guarded').firestore}/v1/${name.split('/posts/')[0]}:commit`,
     {
       method: 'POST',
       headers: { authorization: 'Bearer owner' },

@@ -60,7 +60,7 @@ function attemptsIn(
     attempt: async (who: Person) => make(isNew ? newFile(who, folder) : await storeFile(who, folder)),
     folder: folder || 'the root',
   }));
-  return forEachPerson(rows, inject('guarded').storage);
+  return forEachPerson(rows, inject('guarded'));
 }
 
 test.each(attemptsIn('posts/', { get: ANYONE, write: STAFF }))(

@@ -43,7 +43,7 @@ export function authorizeAccess(
   { now, after }: Batch = { now: Date.now() * 1000, after: new Map() },
 ): void {
   const { name, ...access } = decided;
-  const document = (path: string) => store.read((reader) => reader.find(`${call.root}/${path}`));
+  const document = (path: string) => store.find(`${call.root}/${path}`);
   authorize({
     ...access,
     headers: call.headers,

@@ -27,32 +27,18 @@ function assertId(id: string, name: string): void {
   }
 }
 
-const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
-
-/** The number in an id of the form `__id7__`, which only queries may use; such ids sort before all others. */
-export function numericId(id: string): bigint | undefined {
-  const digits = NUMERIC_ID.exec(id)?.[1];
-  return digits === undefined ? undefined : BigInt(digits);
-}
-
-/**
- * Returns the name if it is a document's. Numeric ids are allowed: the admin SDK's recursiveDelete starts from the
- * lowest of all ids. Throws INVALID_ARGUMENT.
- */
-export function assertReference(name: string): string {
-  assertDocumentName(name.replaceAll(/(?<=\/)__id-?\d{1,19}__(?=\/|$)/g, 'id'));
-  return name;
-}
-
 /** Returns the name if it is a document's. Throws INVALID_ARGUMENT. */
 export function assertDocumentName(name: string): string {
-  if (!isDocument(parseName(name))) throw invalidArgument(`"${name}" does not name a document`);
+  const { length } = parseName(name);
+  if (length === ROOT_SEGMENTS || length % 2 === 0) {
+    throw invalidArgument(`"${name}" does not name a document`);
+  }
   return name;
 }
 
-/** Whether the segments name a document, not the root or a collection. */
-export function isDocument(segments: readonly string[]): boolean {
-  return segments.length > ROOT_SEGMENTS && segments.length % 2 === 1;
+/** Whether the segments name a collection, not the root or a document. */
+export function isCollection(segments: readonly string[]): boolean {
+  return segments.length > ROOT_SEGMENTS && segments.length % 2 === 0;
 }
 
 /** The `projects/P/databases/D/documents` of any name below it. */

@@ -1,24 +1,12 @@
-import { ApiError, invalidArgument } from '../../api-error.ts';
 import { type EmulatorResponse, json } from '../../http.ts';
 import type { StoredDocument } from '../store/document.ts';
+import type { Store } from '../store/store.ts';
 import { checkReads } from '../store/transactions.ts';
 import { checkPrecondition, type Outcome, outcomeOf, parseWrite, type Write } from '../store/write.ts';
-import type { Writer } from '../store/writer.ts';
 import { fromMicros } from '../values/timestamp.ts';
 import { authorizeAccess, type Call, type Services } from './call.ts';
 import { readList, readRecord, readString } from './json-reader.ts';
-import { parseReadOnly } from './read-scope.ts';
-
-/** The google.rpc.Code of each status that a write can return. */
-const RPC_CODES: Record<string, number> = {
-  INVALID_ARGUMENT: 3,
-  NOT_FOUND: 5,
-  ALREADY_EXISTS: 6,
-  PERMISSION_DENIED: 7,
-  FAILED_PRECONDITION: 9,
-  ABORTED: 10,
-  UNIMPLEMENTED: 12,
-};
+import { assertReadWrite } from './read-routes.ts';
 
 /** `:commit`: all writes or none. */
 export function commit(services: Services, call: Call): EmulatorResponse {
@@ -28,41 +16,13 @@ export function commit(services: Services, call: Call): EmulatorResponse {
   const token = body.transaction === undefined ? '' : readString(body.transaction, 'transaction');
   const transaction = token === '' ? undefined : transactions.get(token);
   try {
-    return store.writer.transact(() => {
-      if (transaction && (writes.length > 0 || !transaction.snapshot)) checkReads(transaction, store.writer);
+    return store.transact(() => {
+      if (transaction) checkReads(transaction);
       const now = store.tick();
       return json({ writeResults: applyWrites(services, call, writes, now), commitTime: fromMicros(now) });
     });
   } finally {
     if (transaction) transactions.end(transaction.token);
-  }
-}
-
-/** `:batchWrite` of the admin SDK's BulkWriter: independent writes, without a transaction. */
-export function batchWrite(services: Services, call: Call): EmulatorResponse {
-  const { writer } = services.store;
-  const body = readRecord(call.body, 'batchWrite', ['database', 'writes', 'labels']);
-  const writes = readList(body.writes, 'writes').map((write) => parseWrite(write, call.root));
-  if (new Set(writes.map(({ name }) => name)).size < writes.length) {
-    throw invalidArgument('Cannot write to the same document more than once in a BatchWrite');
-  }
-  const results = writer.transact(() => {
-    const now = services.store.tick();
-    return writes.map((write) => attempt(services, call, write, now));
-  });
-  return json({
-    writeResults: results.map(({ result }) => result),
-    status: results.map(({ status }) => status),
-  });
-}
-
-function attempt(services: Services, call: Call, write: Write, now: number) {
-  try {
-    const [result] = services.store.writer.attempt(() => applyWrites(services, call, [write], now));
-    return { result, status: {} };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { result: {}, status: { code: RPC_CODES[error.status] ?? 13, message: error.message } };
   }
 }
 
@@ -75,11 +35,11 @@ interface PlannedWrite {
 
 /** Each write is checked against the state after the whole batch, and none is made before all are allowed. */
 function applyWrites(services: Services, call: Call, writes: readonly Write[], now: number): object[] {
-  const { writer } = services.store;
+  const { store } = services;
   const before = new Map<string, StoredDocument | undefined>();
   const after = new Map<string, StoredDocument | undefined>();
   const planned = writes.map((write): PlannedWrite => {
-    const existing = after.has(write.name) ? after.get(write.name) : writer.find(write.name);
+    const existing = after.has(write.name) ? after.get(write.name) : store.find(write.name);
     if (!before.has(write.name)) before.set(write.name, existing);
     const outcome = outcomeOf(write, existing, now);
     after.set(write.name, outcome.resulting);
@@ -91,16 +51,16 @@ function applyWrites(services: Services, call: Call, writes: readonly Write[], n
     const { resulting } = outcome;
     authorizeAccess(services, call, { method, name: write.name, existing, resulting }, { now, after });
   }
-  const results = planned.map((plan) => applyWrite(writer, plan));
+  const results = planned.map((plan) => applyWrite(store, plan));
   for (const [name, resulting] of after) services.triggers?.note(before.get(name), resulting, now);
   return results;
 }
 
-function applyWrite(writer: Writer, { write, existing, outcome }: PlannedWrite): object {
+function applyWrite(store: Store, { write, existing, outcome }: PlannedWrite): object {
   const { resulting, transformResults } = outcome;
   checkPrecondition(write, existing);
-  if (resulting && resulting !== existing) writer.put(resulting, existing);
-  if (!resulting && existing) writer.remove(existing);
+  if (resulting && resulting !== existing) store.put(resulting);
+  if (!resulting && existing) store.remove(existing);
   return {
     ...(resulting && { updateTime: fromMicros(resulting.updated) }),
     ...(transformResults.length > 0 && { transformResults }),
@@ -110,7 +70,8 @@ function applyWrite(writer: Writer, { write, existing, outcome }: PlannedWrite):
 /** `:beginTransaction` */
 export function beginTransaction({ transactions }: Services, call: Call): EmulatorResponse {
   const { options } = readRecord(call.body, 'beginTransaction', ['database', 'options']);
-  return json({ transaction: transactions.begin(parseReadOnly(options)).token });
+  assertReadWrite(options);
+  return json({ transaction: transactions.begin().token });
 }
 
 /** `:rollback`; rolling back a finished transaction is not an error. */

@@ -10,7 +10,6 @@ import {
 import { type FieldPath, isNameField, parseFieldPath } from '../values/field-path.ts';
 import { parseValue } from '../values/value-parse.ts';
 import type { Value } from '../values/values.ts';
-import { checkQueryLimits } from './query-limits.ts';
 import {
   COMPOSITE_OPERATORS,
   type Cursor,
@@ -31,11 +30,10 @@ export function parseQuery(json: unknown): StructuredQuery {
   const [from, ...others] = readList(query.from, 'from');
   if (from === undefined || others.length > 0) throw invalidArgument('A query must have exactly one `from`');
   const selector = readRecord(from, 'from', ['collectionId', 'allDescendants']);
-  const collectionId = readString(selector.collectionId ?? '', 'collectionId');
+  const collectionId = readString(selector.collectionId, 'collectionId');
   const allDescendants = readBoolean(selector.allDescendants, 'allDescendants');
-  if (collectionId === '' && !allDescendants) throw invalidArgument('collectionId is missing');
-  const parsed: StructuredQuery = {
-    collectionId: collectionId || undefined,
+  return {
+    collectionId,
     allDescendants,
     where: query.where === undefined ? undefined : parseFilter(query.where),
     orderBy: readList(query.orderBy, 'orderBy').map(parseOrder),
@@ -45,8 +43,6 @@ export function parseQuery(json: unknown): StructuredQuery {
     limit: readCount(query.limit, 'limit'),
     select: parseSelect(query.select),
   };
-  checkQueryLimits(parsed);
-  return parsed;
 }
 
 function parseFilter(json: unknown): Filter {

@@ -1,8 +1,13 @@
-import { compareFieldPaths, isNameField, NAME_FIELD, samePath } from '../values/field-path.ts';
+import {
+  compareFieldPaths,
+  type FieldPath,
+  isNameField,
+  NAME_FIELD,
+  samePath,
+} from '../values/field-path.ts';
 import { compareValues, type Value } from '../values/values.ts';
 import { type Candidate, valueAt } from './query-filter.ts';
-import { inequalityFields } from './query-limits.ts';
-import type { Cursor, Order, StructuredQuery } from './structured-query.ts';
+import type { Cursor, Filter, Order, StructuredQuery } from './structured-query.ts';
 
 /** A document's values of the fields in a query's order. */
 export type SortKey = readonly Value[];
@@ -17,7 +22,7 @@ export function completeOrder(query: StructuredQuery): Order[] {
   const add = (field: Order['field']): void => {
     if (!orders.some((order) => samePath(order.field, field))) orders.push({ field, descending });
   };
-  for (const field of inequalityFields(query.where).sort(compareFieldPaths)) add(field);
+  for (const field of inequalityFields(query.where).toSorted(compareFieldPaths)) add(field);
   add(NAME_FIELD);
   // The name is unique, so nothing after it matters.
   return orders.slice(0, orders.findIndex((order) => isNameField(order.field)) + 1);
@@ -54,4 +59,20 @@ export function isWithinCursors(key: SortKey, query: StructuredQuery, orders: re
 function isBefore(key: SortKey, cursor: Cursor, orders: readonly Order[]): boolean {
   const order = compareSortKeys(key, cursor.values, orders);
   return cursor.before ? order < 0 : order <= 0;
+}
+
+const INEQUALITIES = new Set<string>([
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
+]);
+
+function inequalityFields(where: Filter | undefined): FieldPath[] {
+  if (where?.kind === 'composite') return where.filters.flatMap(inequalityFields);
+  return where && INEQUALITIES.has(where.op) ? [where.field] : [];
 }

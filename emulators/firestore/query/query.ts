@@ -1,69 +1,165 @@
+import { splitName } from '../protocol/resource-name.ts';
 import type { StoredDocument } from '../store/document.ts';
-import { HIGHEST, type IndexedDocument, LOWEST, type Reader } from '../store/reader.ts';
+import { type FieldIndex, keyOf, keyOfValue } from '../store/field-index.ts';
+import type { Store, Walk } from '../store/store.ts';
+import { isNameField, samePath } from '../values/field-path.ts';
+import { compareUtf8, typeOf, type Value } from '../values/values.ts';
 import { matches } from './query-filter.ts';
-import { completeOrder, isWithinCursors, type SortKey, sortKeyOf } from './query-order.ts';
-import { type Plan, planQuery, unsorted } from './query-plan.ts';
-import { SortedGroup } from './sorted-group.ts';
-import type { Order, StructuredQuery } from './structured-query.ts';
+import { compareSortKeys, completeOrder, isWithinCursors, type SortKey, sortKeyOf } from './query-order.ts';
+import type { FieldFilter, Filter, Order, StructuredQuery } from './structured-query.ts';
 
-/**
- * Runs a query below a document or the root and yields its documents in order, reading lazily.
- * The reader's snapshot must last until the last one is taken.
- */
-export function* runQuery(reader: Reader, parent: string, query: StructuredQuery): Generator<StoredDocument> {
-  const orders = completeOrder(query);
-  const plan = planFor(reader, parent, query, orders);
+/** Runs a query below a document or the root and yields its documents in order, reading lazily where it can. */
+export function* runQuery(store: Store, parent: string, query: StructuredQuery): Generator<StoredDocument> {
   const last = query.limit === undefined ? Number.POSITIVE_INFINITY : query.offset + query.limit;
   let position = 0;
   if (last === 0) return;
-  for (const document of inOrder(reader, plan, query, orders, last)) {
+  for (const document of new Run(store, query).below(parent)) {
     if (position++ >= query.offset) yield document;
     if (position >= last) return;
   }
 }
 
-function planFor(reader: Reader, parent: string, query: StructuredQuery, orders: readonly Order[]): Plan {
-  if (query.allDescendants) return unsorted(allBelow(reader, parent, query.collectionId));
-  const collection = reader.collection(`${parent}/${query.collectionId}`);
-  return collection ? planQuery(reader, collection, query, orders) : unsorted([]);
+interface Found {
+  readonly name: string;
+  readonly key: SortKey;
 }
 
-function* allBelow(reader: Reader, parent: string, id: string | undefined): Generator<IndexedDocument> {
-  const everything = { lower: LOWEST, upper: HIGHEST, descending: false };
-  for (const collection of [...reader.collectionsBelow(parent, id)]) {
-    yield* reader.documents(collection, everything);
+/**
+ * One run of a query. SQLite finds and sorts by an index or by id where the query allows; what it finds may be too
+ * much, never too little, and is filtered here. Everything else is read, filtered and sorted here.
+ */
+class Run {
+  private readonly store: Store;
+  private readonly query: StructuredQuery;
+  private readonly orders: readonly Order[];
+
+  constructor(store: Store, query: StructuredQuery) {
+    this.store = store;
+    this.query = query;
+    this.orders = completeOrder(query);
+  }
+
+  below(parent: string): Iterable<StoredDocument> {
+    const { allDescendants, collectionId } = this.query;
+    if (!allDescendants) return this.inCollection(`${parent}/${collectionId}`);
+    const isMeant = (name: string) => splitName(name).id === collectionId;
+    return this.read(this.sorted(this.inAll(this.store.collectionsBelow(parent).filter(isMeant))));
+  }
+
+  private inCollection(name: string): Iterable<StoredDocument> {
+    const [order, next] = this.orders;
+    const equality = this.equality();
+    if (equality) return this.read(this.sorted(this.store.walk(name, equality)));
+    if (!order || isNameField(order.field)) {
+      const { walk } = this.walkBy(order, (value) => idIn(name, value));
+      return this.wanted(this.store.walk(name, walk));
+    }
+    const index = this.indexOf(order);
+    if (index && next && isNameField(next.field) && next.descending === order.descending) {
+      return this.indexed(name, index, order);
+    }
+    return this.read(this.sorted(this.store.walk(name)));
+  }
+
+  private *inAll(names: readonly string[]): Generator<StoredDocument> {
+    for (const name of names) yield* this.store.walk(name);
+  }
+
+  /** By an index, and in their places the documents whose field has a value of another type. */
+  private *indexed(name: string, index: FieldIndex, order: Order): Generator<StoredDocument> {
+    const key = keyOf(index);
+    const { walk, isOfType } = this.walkBy(order, (value) => keyOfValue(index, value));
+    const others = isOfType ? [] : this.sorted(this.store.withoutKey(name, key));
+    const type = typeOf(index.type === 'stringValue' ? { stringValue: '' } : { timestampValue: '' });
+    const isBefore = ({ key: [value] }: Found) =>
+      value !== undefined && typeOf(value) > type === order.descending;
+    yield* this.read(others.filter(isBefore));
+    yield* this.wanted(this.store.walk(name, { key, ...walk }));
+    yield* this.read(others.filter((found) => !isBefore(found)));
+  }
+
+  /** The documents that match, by an equality that an index has. */
+  private equality(): Walk | undefined {
+    for (const { op, field, value } of conjuncts(this.query.where)) {
+      const index = this.indexOf({ field });
+      const key = op === 'EQUAL' && index ? keyOfValue(index, value) : undefined;
+      if (index && key !== undefined) return { key: keyOf(index), lower: key, upper: key };
+    }
+    return undefined;
+  }
+
+  private indexOf({ field: [name, ...more] }: Pick<Order, 'field'>): FieldIndex | undefined {
+    return more.length > 0 ? undefined : this.store.indexes.find(({ field }) => field === name);
+  }
+
+  /**
+   * The bounds of the query's first field, from cursors and from the filters that apply to all results. `keyIn` returns
+   * undefined for a value that is not a key. `isOfType`: whether filters leave only values that are.
+   */
+  private walkBy(order: Order | undefined, keyIn: (value: Value) => string | undefined) {
+    const { where, startAt, endAt } = this.query;
+    const descending = order?.descending ?? false;
+    const [low, high] = (descending ? [endAt, startAt] : [startAt, endAt]).map((cursor) =>
+      cursor?.values[0] ? keyIn(cursor.values[0]) : undefined,
+    );
+    let [lower, upper, isOfType] = [low, high, false];
+    for (const { field, op, value } of conjuncts(where)) {
+      const key = order && samePath(field, order.field) && COMPARISONS.has(op) ? keyIn(value) : undefined;
+      if (key === undefined) continue;
+      isOfType = true;
+      if (!op.startsWith('LESS') && (lower === undefined || compareUtf8(key, lower) > 0)) lower = key;
+      if (!op.startsWith('GREATER') && (upper === undefined || compareUtf8(key, upper) < 0)) upper = key;
+    }
+    return { walk: { lower, upper, descending }, isOfType };
+  }
+
+  private *wanted(documents: Iterable<StoredDocument>): Generator<StoredDocument> {
+    for (const document of documents) if (this.keyOf(document)) yield document;
+  }
+
+  /** Only names and keys are held, so that a large collection fits into memory. */
+  private sorted(documents: Iterable<StoredDocument>): Found[] {
+    const found: Found[] = [];
+    for (const document of documents) {
+      const key = this.keyOf(document);
+      if (key) found.push({ name: document.name, key });
+    }
+    return found.sort((a, b) => compareSortKeys(a.key, b.key, this.orders));
+  }
+
+  private *read(found: readonly Found[]): Generator<StoredDocument> {
+    for (const { name } of found) {
+      const document = this.store.find(name);
+      if (document) yield document;
+    }
+  }
+
+  /** The sort key of a document that matches the query; undefined for any other. */
+  private keyOf(document: StoredDocument): SortKey | undefined {
+    if (this.query.where && !matches(document, this.query.where)) return undefined;
+    const key = sortKeyOf(document, this.orders);
+    return key && isWithinCursors(key, this.query, this.orders) ? key : undefined;
   }
 }
 
-/** The documents that match the query, in its order. Of each group at most `last` are held. */
-function* inOrder(
-  reader: Reader,
-  plan: Plan,
-  query: StructuredQuery,
-  orders: readonly Order[],
-  last: number,
-): Generator<StoredDocument> {
-  let group: string | undefined;
-  const waiting = new SortedGroup(orders, last);
-  for (const candidate of plan.candidates) {
-    const next = plan.groupOf(candidate);
-    if (next !== group || next === undefined) yield* waiting.take(reader);
-    group = next;
-    const { document } = candidate;
-    const key = wantedKey(document, query, orders);
-    if (key && next === undefined) yield document;
-    else if (key) waiting.add(key, document);
-  }
-  yield* waiting.take(reader);
+const COMPARISONS = new Set<string>([
+  'EQUAL',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+]);
+
+/** The field filters that apply to every result. */
+function conjuncts(where: Filter | undefined): FieldFilter[] {
+  if (!where || where.kind === 'unary') return [];
+  if (where.kind === 'field') return [where];
+  return where.op === 'AND' ? where.filters.flatMap(conjuncts) : [];
 }
 
-/** The sort key of a document that matches the query; undefined for any other. */
-function wantedKey(
-  document: StoredDocument,
-  query: StructuredQuery,
-  orders: readonly Order[],
-): SortKey | undefined {
-  if (query.where && !matches(document, query.where)) return undefined;
-  const key = sortKeyOf(document, orders);
-  return key && isWithinCursors(key, query, orders) ? key : undefined;
+/** The id of a reference to a document of a collection. */
+function idIn(collection: string, value: Value): string | undefined {
+  if (!('referenceValue' in value)) return undefined;
+  const { parent, id } = splitName(value.referenceValue);
+  return parent === collection ? id : undefined;
 }

@@ -21,8 +21,15 @@ export const DIRECTIONS = { 0: 'DIRECTION_UNSPECIFIED', 1: 'ASCENDING', 2: 'DESC
 export type FieldOperator = (typeof FIELD_OPERATORS)[keyof typeof FIELD_OPERATORS];
 type UnaryOperator = (typeof UNARY_OPERATORS)[keyof typeof UNARY_OPERATORS];
 
+export interface FieldFilter {
+  readonly kind: 'field';
+  readonly field: FieldPath;
+  readonly op: FieldOperator;
+  readonly value: Value;
+}
+
 export type Filter =
-  | { kind: 'field'; field: FieldPath; op: FieldOperator; value: Value }
+  | FieldFilter
   | { kind: 'unary'; field: FieldPath; op: UnaryOperator }
   | { kind: 'composite'; op: 'AND' | 'OR'; filters: Filter[] };
 
@@ -37,9 +44,9 @@ export interface Cursor {
   readonly before: boolean;
 }
 
-/** A parsed query. Without a collection id it covers all collections below its parent. */
+/** A parsed query. */
 export interface StructuredQuery {
-  readonly collectionId: string | undefined;
+  readonly collectionId: string;
   readonly allDescendants: boolean;
   readonly where: Filter | undefined;
   readonly orderBy: readonly Order[];

@@ -13,7 +13,7 @@ export interface StoredDocument {
 }
 
 /** Creates a document whose text is parsed only when its fields are needed. */
-export function lazyDocument(
+export function storedDocument(
   name: string,
   created: number,
   updated: number,

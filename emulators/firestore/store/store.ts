@@ -1,68 +1,141 @@
-import { openForReading, openForWriting } from '../../sqlite.ts';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { inTransaction, openForWriting } from '../../sqlite.ts';
+import { splitName } from '../protocol/resource-name.ts';
 import { Events } from '../triggers/events.ts';
-import { Reader } from './reader.ts';
-import { SCHEMA } from './schema.ts';
-import { Writer } from './writer.ts';
+import { type StoredDocument, storedDocument } from './document.ts';
+import { type FieldIndex, keyOf } from './field-index.ts';
 
-/** Readers held open for the next request; more are opened when needed and closed after use. */
-const MAX_IDLE_READERS = 3;
+/**
+ * `documents.parent` is the full name of the collection; text compares by its UTF-8 bytes, as Firestore's ids do.
+ * `events` holds changes to be delivered to functions: `due` is 0 until the trigger is looked up, then the time of the
+ * next attempt. Numbers are never reused, because functions recognise a repeated event by its number.
+ */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS documents (
+    parent TEXT NOT NULL,
+    id TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    updated INTEGER NOT NULL,
+    fields TEXT NOT NULL,
+    PRIMARY KEY (parent, id)
+  );
+  CREATE TABLE IF NOT EXISTS events (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    time INTEGER NOT NULL,
+    trigger_id TEXT,
+    due INTEGER NOT NULL DEFAULT 0,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    old_value TEXT,
+    value TEXT
+  );
+  CREATE INDEX IF NOT EXISTS events_by_due ON events (due);
+`;
 
-/** The database: one writer, and readers that each see a consistent state. */
-export interface Store {
-  readonly writer: Writer;
-  /** Over the writer's connection, so that its changes belong to the writer's transaction. */
-  readonly events: Events;
-  /** Returns a reader with a snapshot of the current state; the caller must release it. */
-  acquireReader(): Reader;
-  releaseReader(reader: Reader): void;
-  /** Runs a synchronous function with a reader. */
-  read<Result>(work: (reader: Reader) => Result): Result;
-  /** Microseconds since 1970, strictly increasing. */
-  tick(): number;
-  close(): void;
+/** The documents of a collection whose key (SQL; their id by default) is within bounds, both inclusive. */
+export interface Walk {
+  readonly key?: string;
+  readonly lower?: string | undefined;
+  readonly upper?: string | undefined;
+  readonly descending?: boolean;
 }
 
-/** Opens the SQLite file, creating it if missing. */
-export function openStore(file: string): Store {
-  const database = openForWriting(file, SCHEMA);
-  const writer = new Writer(database);
-  const idle: Reader[] = [];
-  const busy = new Set<Reader>();
-  let last = 0;
+/** SQLite sorts a blob after any text. */
+const AFTER_TEXT = Buffer.alloc(0);
 
-  const store: Store = {
-    writer,
-    events: new Events(database),
-    acquireReader() {
-      const reader = idle.pop() ?? new Reader(openForReading(file));
-      busy.add(reader);
-      reader.beginSnapshot();
-      return reader;
-    },
-    releaseReader(reader) {
-      if (!busy.delete(reader)) return;
-      reader.endSnapshot();
-      if (idle.length < MAX_IDLE_READERS) idle.push(reader);
-      else reader.close();
-    },
-    read(work) {
-      const reader = store.acquireReader();
-      try {
-        return work(reader);
-      } finally {
-        store.releaseReader(reader);
-      }
-    },
-    tick() {
-      last = Math.max(Date.now() * 1000, last + 1);
-      return last;
-    },
-    close() {
-      for (const reader of [...idle, ...busy]) reader.close();
-      busy.clear();
-      idle.length = 0;
-      writer.close();
-    },
-  };
-  return store;
+/** The database, over one connection. Finish or abandon each iteration before the next call. */
+export class Store {
+  readonly database: DatabaseSync;
+  /** Undelivered events, over the same connection, so that they belong to the transaction of their write. */
+  readonly events: Events;
+  readonly indexes: readonly FieldIndex[];
+  private readonly statements = new Map<string, StatementSync>();
+  private last = 0;
+
+  /** Opens the SQLite file, creating it if missing. */
+  constructor(file: string, indexes: readonly FieldIndex[] = []) {
+    this.database = openForWriting(file, SCHEMA);
+    if (this.database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'entries'").get()) {
+      throw new Error(`${file} was written by an earlier version of the emulator: delete it to start anew`);
+    }
+    this.events = new Events(this.database);
+    this.indexes = indexes;
+    for (const index of indexes) {
+      const name = `documents_by_${index.field}_${index.type}`;
+      this.database.exec(`CREATE INDEX IF NOT EXISTS ${name} ON documents (parent, ${keyOf(index)}, id)`);
+    }
+  }
+
+  /** Microseconds since 1970, strictly increasing. */
+  tick(): number {
+    this.last = Math.max(Date.now() * 1000, this.last + 1);
+    return this.last;
+  }
+
+  /** Runs changes as one transaction, durable when this returns; an error rolls all of them back. */
+  transact<Result>(change: () => Result): Result {
+    return inTransaction(this.database, change);
+  }
+
+  find(name: string): StoredDocument | undefined {
+    const { parent, id } = splitName(name);
+    return this.documents('parent = ? AND id = ?', parent, id).next().value;
+  }
+
+  put({ name, created, updated, text }: StoredDocument): void {
+    const { parent, id } = splitName(name);
+    const sql = 'REPLACE INTO documents (parent, id, created, updated, fields) VALUES (?, ?, ?, ?, ?)';
+    this.prepared(sql).run(parent, id, created, updated, text);
+  }
+
+  remove({ name }: StoredDocument): void {
+    const { parent, id } = splitName(name);
+    this.prepared('DELETE FROM documents WHERE parent = ? AND id = ?').run(parent, id);
+  }
+
+  /** A collection's documents in the order of their keys, then of their ids. Those without a key are left out. */
+  walk(parent: string, { key = 'id', lower = '', upper, descending }: Walk = {}): Generator<StoredDocument> {
+    const direction = descending ? 'DESC' : 'ASC';
+    const where = `parent = ? AND ${key} >= ? AND ${key} <= ? ORDER BY ${key} ${direction}, id ${direction}`;
+    return this.documents(where, parent, lower, upper ?? AFTER_TEXT);
+  }
+
+  /** A collection's documents without a key. */
+  withoutKey(parent: string, key: string): Generator<StoredDocument> {
+    return this.documents(`parent = ? AND ${key} IS NULL`, parent);
+  }
+
+  count(parent: string): number {
+    const row = this.prepared('SELECT COUNT(*) AS count FROM documents WHERE parent = ?').get(parent);
+    return Number(row?.count);
+  }
+
+  /** The names of the collections anywhere below a document, a collection or the root. */
+  collectionsBelow(name: string): string[] {
+    // After a slash comes the digit zero.
+    const sql = 'SELECT DISTINCT parent FROM documents WHERE parent > ? AND parent < ?';
+    const rows = this.prepared(sql).all(`${name}/`, `${name}0`);
+    return rows.map(({ parent }) => String(parent));
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  private *documents(where: string, ...values: SQLInputValue[]): Generator<StoredDocument, undefined> {
+    const statement = this.prepared(
+      `SELECT parent, id, created, updated, fields FROM documents WHERE ${where}`,
+    );
+    for (const row of statement.iterate(...values)) {
+      const name = `${row.parent}/${row.id}`;
+      yield storedDocument(name, Number(row.created), Number(row.updated), String(row.fields));
+    }
+    return undefined;
+  }
+
+  private prepared(sql: string): StatementSync {
+    const statement = this.statements.get(sql) ?? this.database.prepare(sql);
+    this.statements.set(sql, statement);
+    return statement;
+  }
 }

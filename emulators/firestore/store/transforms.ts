@@ -4,25 +4,10 @@ import { type JsonRecord, readEnum, readRecord, readString } from '../protocol/j
 import { type FieldPath, getField, parseFieldPath, setField } from '../values/field-path.ts';
 import { fromMicros } from '../values/timestamp.ts';
 import { parseArray, parseValue } from '../values/value-parse.ts';
-import {
-  compareValues,
-  doubleValue,
-  type Fields,
-  NULL,
-  numberOf,
-  type Value,
-  valuesEqual,
-} from '../values/values.ts';
+import { doubleValue, type Fields, NULL, numberOf, type Value, valuesEqual } from '../values/values.ts';
 
 const SERVER_VALUES = { 1: 'REQUEST_TIME' } as const;
-const KINDS = [
-  'setToServerValue',
-  'increment',
-  'maximum',
-  'minimum',
-  'appendMissingElements',
-  'removeAllFromArray',
-] as const;
+const KINDS = ['setToServerValue', 'increment', 'appendMissingElements', 'removeAllFromArray'] as const;
 
 /** A change of one field that depends on its value or on the commit time. */
 export interface Transform {
@@ -48,12 +33,6 @@ function parseKind(kind: (typeof KINDS)[number], transform: JsonRecord): Transfo
     case 'increment': {
       const by = parseNumber(transform[kind], kind);
       return (before) => same(add(before, by));
-    }
-    case 'maximum':
-    case 'minimum': {
-      const operand = parseNumber(transform[kind], kind);
-      const sign = kind === 'maximum' ? 1 : -1;
-      return (before) => same(extreme(before, operand, sign));
     }
     case 'appendMissingElements': {
       const added = parseArray(transform[kind], 'store');
@@ -99,13 +78,6 @@ function add(before: Value | undefined, by: Value): Value {
     return { integerValue: String(nearestInt64(left + right)) };
   }
   return doubleValue(Number(left) + Number(right));
-}
-
-/** The greater or lesser of two numbers; the stored one if they are equal; NaN wins. */
-function extreme(before: Value | undefined, operand: Value, sign: number): Value {
-  if (!before || numberOf(before) === undefined) return operand;
-  for (const value of [before, operand]) if (Number.isNaN(numberOf(value))) return value;
-  return compareValues(operand, before) * sign > 0 ? operand : before;
 }
 
 function elements(value: Value | undefined): Value[] {

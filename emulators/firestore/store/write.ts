@@ -8,7 +8,7 @@ import { fromMicros, toMicros } from '../values/timestamp.ts';
 import { parseFields } from '../values/value-parse.ts';
 import { documentSize, MAX_DOCUMENT_BYTES } from '../values/value-size.ts';
 import type { Fields, Value } from '../values/values.ts';
-import { lazyDocument, type StoredDocument } from './document.ts';
+import { type StoredDocument, storedDocument } from './document.ts';
 import { applyTransforms, parseTransform, type Transform } from './transforms.ts';
 
 /** The precondition of a write. */
@@ -98,7 +98,7 @@ export function outcomeOf(write: Write, existing: StoredDocument | undefined, no
   // The order of the fields does not matter.
   const isUnchanged = existing?.text.length === text.length && isDeepStrictEqual(existing.fields, fields);
   if (isUnchanged) return { resulting: existing, transformResults };
-  const resulting = lazyDocument(write.name, existing?.created ?? now, now, text, fields);
+  const resulting = storedDocument(write.name, existing?.created ?? now, now, text, fields);
   return { resulting, transformResults };
 }
 

@@ -71,10 +71,10 @@ export class Triggers {
 
   /** Looks up the triggers of a batch of new events. Returns whether there were any. */
   private assign(triggers: readonly Trigger[]): boolean {
-    const { events, writer } = this.store;
+    const { events } = this.store;
     const unassigned = events.unassigned();
     if (unassigned.length === 0) return false;
-    writer.transact(() => {
+    this.store.transact(() => {
       for (const event of unassigned) {
         const matching = triggers.filter((trigger) => isTriggeredBy(trigger, event.name, event.kind));
         events.assign(

@@ -1,7 +1,7 @@
 import { invalidArgument, unimplemented } from '../../api-error.ts';
 import { isInt64 } from '../../int64.ts';
 import { readBoolean, readList, readMap, readRecord, readString } from '../protocol/json-reader.ts';
-import { assertDocumentName, assertReference } from '../protocol/resource-name.ts';
+import { assertDocumentName } from '../protocol/resource-name.ts';
 import { parseTimestamp, truncateToMicros } from './timestamp.ts';
 import { doubleValue, type Fields, NULL, type Value } from './values.ts';
 
@@ -39,7 +39,7 @@ export function parseValue(json: unknown, use: ValueUse, depth = 0): Value {
     case 'bytesValue':
       return { bytesValue: Buffer.from(readString(content, type), 'base64').toString('base64') };
     case 'referenceValue':
-      return { referenceValue: parseReference(readString(content, type), use) };
+      return { referenceValue: assertDocumentName(readString(content, type)) };
     case 'geoPointValue':
       return { geoPointValue: parseGeoPoint(content) };
     case 'arrayValue':
@@ -66,17 +66,16 @@ export function parseArray(json: unknown, use: ValueUse, depth = 0): Value[] {
 function parseMap(json: unknown, use: ValueUse, depth: number): Fields {
   const fields: Fields = {};
   for (const [name, content] of Object.entries(readMap(json ?? {}, 'fields'))) {
-    assertFieldName(name, depth);
+    assertFieldName(name);
     fields[name] = parseValue(content, use, depth);
   }
   return fields;
 }
 
-function assertFieldName(name: string, depth: number): void {
+function assertFieldName(name: string): void {
   readString(name, 'A field name');
   if (name === '') throw invalidArgument('Property name cannot be empty');
-  const isVectorTag = depth > 0 && name === '__type__';
-  if (/^__.*__$/s.test(name) && !isVectorTag) throw invalidArgument(`Property name "${name}" is reserved`);
+  if (/^__.*__$/s.test(name)) throw invalidArgument(`Property name "${name}" is reserved`);
   if (Buffer.byteLength(name) > MAX_NAME_BYTES) {
     throw invalidArgument(`Property name is longer than ${MAX_NAME_BYTES} bytes`);
   }
@@ -103,10 +102,6 @@ function parseTime(text: string, use: ValueUse): string {
   if (use === 'store') return truncateToMicros(text);
   parseTimestamp(text);
   return text;
-}
-
-function parseReference(name: string, use: ValueUse): string {
-  return use === 'store' ? assertDocumentName(name) : assertReference(name);
 }
 
 // Protocol Buffers' JSON omits zeros.

@@ -1,4 +1,3 @@
-import { numericId } from '../protocol/resource-name.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 /** A document's fields by name. */
@@ -24,7 +23,7 @@ export type Value =
 export const NULL: Value = { nullValue: null };
 
 /** Firestore's order of types, https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering */
-export const TYPE = {
+const TYPE = {
   null: 1,
   boolean: 2,
   number: 3,
@@ -34,8 +33,7 @@ export const TYPE = {
   reference: 7,
   geoPoint: 8,
   array: 9,
-  vector: 10,
-  map: 11,
+  map: 10,
 } as const;
 
 export function typeOf(value: Value): number {
@@ -43,20 +41,12 @@ export function typeOf(value: Value): number {
   if ('integerValue' in value || 'doubleValue' in value) return TYPE.number;
   if ('booleanValue' in value) return TYPE.boolean;
   if ('timestampValue' in value) return TYPE.timestamp;
-  if ('mapValue' in value) return vectorElements(value.mapValue.fields) ? TYPE.vector : TYPE.map;
+  if ('mapValue' in value) return TYPE.map;
   if ('arrayValue' in value) return TYPE.array;
   if ('nullValue' in value) return TYPE.null;
   if ('referenceValue' in value) return TYPE.reference;
   if ('bytesValue' in value) return TYPE.bytes;
   return TYPE.geoPoint;
-}
-
-/** The elements of a vector, which is sent as a map with two reserved fields; undefined for any other map. */
-export function vectorElements(fields: Fields): Value[] | undefined {
-  const type = Object.hasOwn(fields, '__type__') ? fields.__type__ : undefined;
-  if (!type || !('stringValue' in type) || type.stringValue !== '__vector__') return undefined;
-  const elements = fields.value;
-  return elements && 'arrayValue' in elements ? elements.arrayValue.values : undefined;
 }
 
 /** A number value: 64-bit integers exact as bigint, doubles as number; undefined for other types. */
@@ -131,8 +121,6 @@ function compareLists(a: readonly Value[], b: readonly Value[]): number {
 }
 
 function compareMaps(a: Fields, b: Fields): number {
-  const [vectorA, vectorB] = [vectorElements(a), vectorElements(b)];
-  if (vectorA && vectorB) return vectorA.length - vectorB.length || compareLists(vectorA, vectorB);
   const [left, right] = [sortedEntries(a), sortedEntries(b)];
   for (const [index, [name, value]] of left.entries()) {
     const other = right[index];
@@ -143,27 +131,19 @@ function compareMaps(a: Fields, b: Fields): number {
   return left.length - right.length;
 }
 
-/** A map's entries in Firestore's comparison order. */
-export function sortedEntries(fields: Fields): [string, Value][] {
+function sortedEntries(fields: Fields): [string, Value][] {
   return Object.entries(fields).sort(([a], [b]) => compareUtf8(a, b));
 }
 
 /** Compares resource names segment by segment. */
-export function compareNames(a: string, b: string): number {
-  const [left, right] = [a.split('/'), b.split('/')];
-  for (const [index, segment] of left.entries()) {
+function compareNames(a: string, b: string): number {
+  const right = b.split('/');
+  for (const [index, segment] of a.split('/').entries()) {
     const other = right[index];
-    if (other === undefined) return 1;
-    const order = compareIds(segment, other);
+    const order = other === undefined ? 1 : compareUtf8(segment, other);
     if (order !== 0) return order;
   }
-  return left.length - right.length;
-}
-
-function compareIds(a: string, b: string): number {
-  const [left, right] = [numericId(a), numericId(b)];
-  if (left !== undefined && right !== undefined) return compareNumbers(left, right);
-  return Number(left === undefined) - Number(right === undefined) || compareUtf8(a, b);
+  return a.length - b.length;
 }
 
 /** Compares strings by their UTF-8 bytes: UTF-16 order, except that surrogates sort after U+FFFF. */

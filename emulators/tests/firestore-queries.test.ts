@@ -1,16 +1,13 @@
 import {
   and,
-  average,
   Bytes,
   collectionGroup,
-  count,
   doc,
   documentId,
   endAt,
   endBefore,
   FieldPath,
   GeoPoint,
-  getAggregate,
   getCount,
   getDoc,
   getDocs,
@@ -22,15 +19,13 @@ import {
   setDoc,
   startAfter,
   startAt,
-  sum,
   Timestamp,
-  vector,
   where,
 } from 'firebase/firestore/lite';
 import { expect, inject, test } from 'vitest';
 import { connectWeb, idsOf, newCollection } from './web-firestore.ts';
 
-const firestore = connectWeb(inject('emulatorHosts').firestore);
+const firestore = connectWeb(inject('firestoreHost'));
 
 test('values of all types sort by type, then by value', async () => {
   const values = [
@@ -40,7 +35,7 @@ test('values of all types sort by type, then by value', async () => {
     ...[doc(firestore, 'a/b'), doc(firestore, 'a/b/c/d'), doc(firestore, 'aa/b')],
     ...[new GeoPoint(-1, 5), new GeoPoint(0, 0), new GeoPoint(0, 1)],
     ...[[], [1], [1, 2], [2], ['a']],
-    ...[vector([9]), vector([1, 2]), {}, { a: 1 }, { a: 1, b: 0 }, { a: 2 }, { b: 0 }],
+    ...[{}, { a: 1 }, { a: 1, b: 0 }, { a: 2 }, { b: 0 }],
   ];
   const ids = values.map((_, index) => `${index}`);
   const shuffled = ids.map((id) => [`${id}`, { value: values[Number(id)] }] as const).reverse();
@@ -188,19 +183,6 @@ test('nested and odd field names', async () => {
   expect(await idsOf(query(posts, orderBy('constructor')))).toEqual(['c']);
 });
 
-test('long texts are compared beyond the indexed part', async () => {
-  const text = 'x'.repeat(2000);
-  const posts = await newCollection(firestore, {
-    a: { v: `${text}c` },
-    b: { v: `${text}b` },
-    c: { v: `${text}a` },
-  });
-  expect(await idsOf(query(posts, orderBy('v')))).toEqual(['c', 'b', 'a']);
-  expect(await idsOf(query(posts, orderBy('v', 'desc'), limit(1)))).toEqual(['a']);
-  expect(await idsOf(query(posts, where('v', '==', `${text}b`)))).toEqual(['b']);
-  expect(await idsOf(query(posts, where('v', '>', `${text}a`)))).toEqual(['b', 'a']);
-});
-
 test('collection groups find documents in all collections with an id', async () => {
   const posts = await newCollection(firestore, { a: { n: 1 }, b: { n: 2 } });
   const group = `comments-${crypto.randomUUID()}`;
@@ -212,17 +194,9 @@ test('collection groups find documents in all collections with an id', async () 
   expect(await idsOf(found)).toEqual(['second', 'first']);
 });
 
-test('count, sum and average', async () => {
-  const posts = await newCollection(firestore, {
-    ...{ a: { n: 1, p: 1 }, b: { n: 2.5, p: 1 }, c: { n: 'text', p: 1 }, d: { p: 1 } },
-  });
+test('a count is of the documents that match, within the limit', async () => {
+  const posts = await newCollection(firestore, { a: { n: 1 }, b: { n: 2.5 }, c: { n: 'text' }, d: {} });
   expect((await getCount(posts)).data()).toEqual({ count: 4 });
   expect((await getCount(query(posts, where('n', '>', 1)))).data()).toEqual({ count: 1 });
   expect((await getCount(query(posts, limit(3)))).data()).toEqual({ count: 3 });
-  const totals = await getAggregate(posts, { all: count(), n: sum('n'), mean: average('n') });
-  // Documents without the summed field are not counted.
-  expect(totals.data()).toEqual({ all: 3, n: 3.5, mean: 1.75 });
-  const nothing = query(posts, where('n', '>', 100));
-  const none = await getAggregate(nothing, { n: sum('n'), mean: average('n') });
-  expect(none.data()).toEqual({ n: 0, mean: null });
 });

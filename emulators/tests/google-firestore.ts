@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Google's own Firestore emulator, a Java archive. */
+interface GoogleFirestore {
+  readonly jar: string;
+  readonly version: string;
+}
+
+/** Where the packages of the Google Cloud CLI have it, below `platform/cloud-firestore-emulator`. */
+const SDK_FOLDERS = [
+  '/usr/lib/google-cloud-sdk',
+  '/opt/google-cloud-sdk',
+  join(homedir(), 'google-cloud-sdk'),
+];
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const START_MS = 60_000;
+
+/** Finds it in an installation of the Google Cloud CLI or in the cache of firebase-tools; undefined without Java. */
+export function findGoogleFirestore(): GoogleFirestore | undefined {
+  const [jar] = [
+    ...globSync(SDK_FOLDERS.map((sdk) => `${sdk}/platform/cloud-firestore-emulator/*.jar`)),
+    ...globSync(join(homedir(), '.cache/firebase/emulators/cloud-firestore-emulator-v*.jar')).toReversed(),
+  ];
+  if (!jar || spawnSync('java', ['-version']).status !== 0) return undefined;
+  const [, version = versionOfSdk(jar)] = /-v([\d.]+)\.jar$/.exec(jar) ?? [];
+  return { jar, version };
+}
+
+function versionOfSdk(jar: string): string {
+  const about = join(dirname(jar), '../../.install/cloud-firestore-emulator.snapshot.json');
+  return /"version_string": "([^"]+)"/.exec(readFileSync(about, 'utf8'))?.[1] ?? '';
+}
+
+/**
+ * Starts it on a free port; it allows everything until a project is given rules. Returns its host, `127.0.0.1:8080`.
+ *
+ * @throws Error with its output if it ends before it listens
+ */
+export async function startGoogleFirestore({ jar }: GoogleFirestore) {
+  const host = `127.0.0.1:${await freePort()}`;
+  const [address, port] = host.split(':');
+  const args = ['-Duser.language=en', '-cp', jar, MAIN_CLASS, 'start', `--host=${address}`, `--port=${port}`];
+  const child = spawn('java', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  for (const end = Date.now() + START_MS; !(await listens(host)); await pause(100)) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`${jar} does not start:\n${output}`);
+  }
+  return {
+    host,
+    async setRules(project: string, content: string): Promise<void> {
+      const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
+      const url = `http://${host}/emulator/v1/projects/${project}:securityRules`;
+      const response = await fetch(url, { method: 'PUT', body });
+      if (!response.ok)
+        throw new Error(`Google's Firestore emulator rejects the rules: ${await response.text()}`);
+    },
+    async end(): Promise<void> {
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+async function listens(host: string): Promise<boolean> {
+  return fetch(`http://${host}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
