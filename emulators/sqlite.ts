@@ -11,11 +11,6 @@ export function openForWriting(file: string, schema: string): DatabaseSync {
   return database;
 }
 
-/** Opens a further connection whose transactions see one state of the database while others write. */
-export function openForReading(file: string): DatabaseSync {
-  return new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-}
-
 /** Runs changes as one transaction, durable when this returns; an error rolls all of them back. */
 export function inTransaction<Result>(database: DatabaseSync, change: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');

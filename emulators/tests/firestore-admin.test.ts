@@ -37,13 +37,6 @@ test('select and masks return only the requested fields', async () => {
   expect(missing?.exists).toBe(false);
 });
 
-test('create rejects an existing document', async () => {
-  const post = newCollection(firestore).doc('a');
-  await post.create({ n: 1 });
-  await expect(post.create({ n: 2 })).rejects.toThrow(/already exists/);
-  expect((await post.get()).get('n')).toBe(1);
-});
-
 test('update rejects a missing document, update and delete a wrong update time', async () => {
   const post = newCollection(firestore).doc('a');
   const { writeTime } = await post.create({ n: 1 });

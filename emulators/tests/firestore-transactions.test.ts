@@ -1,6 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { connectAdmin, newCollection } from './admin-firestore.ts';
 
+// Google's emulator answers these otherwise: it locks what a transaction has read, and the admin SDK takes its refusal of a
+// second `create` for a conflict and tries for minutes.
 const firestore = connectAdmin(inject('firestoreHost'));
 
 test('50 concurrent increments in transactions lose none', { timeout: 60_000 }, async () => {
@@ -58,4 +60,11 @@ test('a transaction that throws changes nothing', async () => {
   });
   await expect(failing).rejects.toThrow('changed my mind');
   expect((await posts.doc('a').get()).exists).toBe(false);
+});
+
+test('create rejects an existing document', async () => {
+  const post = newCollection(firestore).doc('a');
+  await post.create({ n: 1 });
+  await expect(post.create({ n: 2 })).rejects.toThrow(/already exists/);
+  expect((await post.get()).get('n')).toBe(1);
 });

@@ -55,11 +55,6 @@ test('values of all types are read back as they were stored', async () => {
   expect({ ...stored, ...plain }).toEqual({ ...data, ...plain });
 });
 
-test('negative zero stays negative', async () => {
-  const posts = await newCollection(firestore, { a: { zero: -0 } });
-  expect(Object.is((await dataOf(doc(posts, 'a')))?.zero, -0)).toBe(true);
-});
-
 test('timestamps are truncated to microseconds', async () => {
   const posts = await newCollection(firestore, { a: { time: new Timestamp(-5, 999_999_999) } });
   expect((await dataOf(doc(posts, 'a')))?.time).toEqual(new Timestamp(-5, 999_999_000));
@@ -145,9 +140,7 @@ test('a document may have 1 MiB and no more', async () => {
   const most = 'x'.repeat(1_048_576 - overhead);
   await setDoc(doc(posts, 'd'), { t: most });
   expect((await dataOf(doc(posts, 'd')))?.t).toHaveLength(most.length);
-  await expect(setDoc(doc(posts, 'd'), { t: `${most}x` })).rejects.toThrow(
-    /exceeds the maximum allowed size/,
-  );
+  await expect(setDoc(doc(posts, 'd'), { t: `${most}x` })).rejects.toThrow(/maximum/);
   await expect(setDoc(doc(posts, 'd'), { t: most.replace('x', 'é') })).rejects.toThrow();
 });
 

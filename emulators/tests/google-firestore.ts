@@ -21,15 +21,18 @@ const SDK_FOLDERS = [
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const START_MS = 60_000;
 
-/** Finds it in an installation of the Google Cloud CLI or in the cache of firebase-tools; undefined without Java. */
+/** Finds it in an installation of the Google Cloud CLI or in the cache of firebase-tools; undefined without its Java. */
 export function findGoogleFirestore(): GoogleFirestore | undefined {
-  const [jar] = [
-    ...globSync(SDK_FOLDERS.map((sdk) => `${sdk}/platform/cloud-firestore-emulator/*.jar`)),
-    ...globSync(join(homedir(), '.cache/firebase/emulators/cloud-firestore-emulator-v*.jar')).toReversed(),
-  ];
-  if (!jar || spawnSync('java', ['-version']).status !== 0) return undefined;
-  const [, version = versionOfSdk(jar)] = /-v([\d.]+)\.jar$/.exec(jar) ?? [];
-  return { jar, version };
+  const java = Number(
+    /version "(\d+)/.exec(spawnSync('java', ['-version'], { encoding: 'utf8' }).stderr)?.[1] ?? 0,
+  );
+  const [ofSdk] = globSync(SDK_FOLDERS.map((sdk) => `${sdk}/platform/cloud-firestore-emulator/*.jar`));
+  if (ofSdk && java >= 11) return { jar: ofSdk, version: versionOfSdk(ofSdk) };
+  const ofTools = globSync(join(homedir(), '.cache/firebase/emulators/cloud-firestore-emulator-v*.jar')).at(
+    -1,
+  );
+  const version = ofTools && /-v([\d.]+)\.jar$/.exec(ofTools)?.[1];
+  return version && java >= 21 ? { jar: ofTools, version } : undefined;
 }
 
 function versionOfSdk(jar: string): string {

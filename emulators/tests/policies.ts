@@ -17,10 +17,7 @@ export function publicRead({ headers, method }: Access): void {
   if (!isRead && !isAdmin(headers)) throw permissionDenied();
 }
 
-/**
- * Everything is allowed except in the folder `private`, which is for the admin only. `storage.rules` does the same for
- * the official emulator.
- */
+/** Everything is allowed except in the folder `private`, which is for the admin only. */
 export function openButPrivate({ headers, path }: { headers: IncomingHttpHeaders; path: string }): void {
   if (path.startsWith('private/') && !isAdmin(headers)) throw permissionDenied();
 }

@@ -107,7 +107,7 @@ function parseSelect(json: unknown): FieldPath[] | undefined {
 }
 
 /** Parses a FieldReference, `{ fieldPath }`. */
-export function parseReference(json: unknown): FieldPath {
+function parseReference(json: unknown): FieldPath {
   const { fieldPath } = readRecord(json, 'FieldReference', ['fieldPath']);
   return parseFieldPath(readString(fieldPath, 'fieldPath'));
 }

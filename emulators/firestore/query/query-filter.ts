@@ -46,18 +46,19 @@ export function matches(document: Candidate, filter: Filter): boolean {
 const OPERATORS: Record<FieldOperator, (value: Value, operand: Value) => boolean> = {
   EQUAL: valuesEqual,
   NOT_EQUAL: (value, operand) => !isNullValue(value) && !valuesEqual(value, operand),
-  LESS_THAN: (value, operand) => sameType(value, operand) && compareValues(value, operand) < 0,
-  LESS_THAN_OR_EQUAL: (value, operand) => sameType(value, operand) && compareValues(value, operand) <= 0,
-  GREATER_THAN: (value, operand) => sameType(value, operand) && compareValues(value, operand) > 0,
-  GREATER_THAN_OR_EQUAL: (value, operand) => sameType(value, operand) && compareValues(value, operand) >= 0,
-  IN: (value, operand) => comparable(elements(operand)).some((one) => valuesEqual(value, one)),
+  LESS_THAN: (value, operand) => comparable(value, operand) && compareValues(value, operand) < 0,
+  LESS_THAN_OR_EQUAL: (value, operand) => comparable(value, operand) && compareValues(value, operand) <= 0,
+  GREATER_THAN: (value, operand) => comparable(value, operand) && compareValues(value, operand) > 0,
+  GREATER_THAN_OR_EQUAL: (value, operand) => comparable(value, operand) && compareValues(value, operand) >= 0,
+  IN: (value, operand) => listed(elements(operand)).some((one) => valuesEqual(value, one)),
   NOT_IN: notIn,
   ARRAY_CONTAINS: (value, operand) => containsAny(value, [operand]),
   ARRAY_CONTAINS_ANY: (value, operand) => containsAny(value, elements(operand)),
 };
 
-function sameType(a: Value, b: Value): boolean {
-  return typeOf(a) === typeOf(b);
+// NaN sorts before the other numbers, but is not less than any.
+function comparable(value: Value, operand: Value): boolean {
+  return typeOf(value) === typeOf(operand) && !isNaNValue(value);
 }
 
 function elements(value: Value): readonly Value[] {
@@ -65,12 +66,12 @@ function elements(value: Value): readonly Value[] {
 }
 
 // null and NaN are found only by IS_NULL and IS_NAN, never by listing them or by searching arrays.
-function comparable(operands: readonly Value[]): readonly Value[] {
+function listed(operands: readonly Value[]): readonly Value[] {
   return operands.filter((operand) => !isNullValue(operand) && !isNaNValue(operand));
 }
 
 function containsAny(value: Value, operands: readonly Value[]): boolean {
-  const wanted = comparable(operands);
+  const wanted = listed(operands);
   return elements(value).some((element) => wanted.some((operand) => valuesEqual(element, operand)));
 }
 
