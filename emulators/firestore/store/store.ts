@@ -56,7 +56,7 @@ export class Store {
   constructor(file: string, indexes: readonly FieldIndex[] = []) {
     this.database = openForWriting(file, SCHEMA);
     if (this.database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'entries'").get()) {
-      throw new Error(`${file} was written by an earlier version of the emulator: delete it to start anew`);
+      throw new Error(`${file} was written by an earlier version of the emulator: delete it to start over`);
     }
     this.events = new Events(this.database);
     this.indexes = indexes;
