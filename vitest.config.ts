@@ -67,6 +67,8 @@ export default defineConfig({
           // As above.
           pool: 'vmThreads',
           setupFiles: [SET_UP_EACH, './tests/setup-console.ts', './tests/setup-components.ts'],
+          // With the classes that the stylesheet has: by default any name is one.
+          css: { include: [/\/button\.module\.css$/] },
           ...FAST,
         },
       },

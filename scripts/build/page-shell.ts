@@ -25,17 +25,13 @@ export async function pageShell(site = 'dist'): Promise<PageShell> {
   if (!sheet) throw new Error('The built index.html has no stylesheet');
   const css = readFileSync(`${site}/${sheet}`, 'utf8').trim();
   rmSync(`${site}/${sheet}`);
-  const page = html.replace(SCRIPTS, '').replace(link, () => `<style>${css}</style>\n`);
-  const [start, middle, end] = split(page);
   const files = filesOf(manifest, 'index.html');
   const early = EARLY_CHUNKS.map((name) => fileOfChunk(files, name));
   const starter = await inlineScript('src/rendering/start.ts', {
     __APP_FILES__: JSON.stringify([...early, `/${manifest['index.html']?.file}`]),
   });
   return {
-    start,
-    middle,
-    end,
+    ...pageParts(html.replace(link, () => `<style>${css}</style>\n`)),
     app: `<script>${starter}</script>`,
     files,
     filesOf: Object.fromEntries(
@@ -46,8 +42,9 @@ export async function pageShell(site = 'dist'): Promise<PageShell> {
   };
 }
 
-function split(page: string): [string, string, string] {
-  const [start, rest, ...moreHeads] = page.split(HEAD_END);
+/** The parts of index.html between which a page is put, without the app's own script. */
+export function pageParts(html: string): Pick<PageShell, 'start' | 'middle' | 'end'> {
+  const [start, rest, ...moreHeads] = html.replace(SCRIPTS, '').split(HEAD_END);
   const [middle, end, ...moreRoots] = rest?.split(ROOT) ?? [];
   if (
     start === undefined ||
@@ -57,7 +54,7 @@ function split(page: string): [string, string, string] {
   ) {
     throw new Error(`The built index.html must have ${HEAD_END} and ${ROOT} once`);
   }
-  return [start, HEAD_END + middle, end];
+  return { start, middle: HEAD_END + middle, end };
 }
 
 /** A module's own file and the files that it imports. */

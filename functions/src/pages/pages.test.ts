@@ -180,6 +180,17 @@ test('SAFE-02 a page is rendered once for concurrent requests, whatever irreleva
   ]);
 });
 
+test('DATA-01 a rendered page is served from memory for five seconds', async () => {
+  const opened = Date.now();
+  await open('/resources');
+  vi.setSystemTime(opened + 4999);
+  await open('/resources');
+  expect(renderPage).toHaveBeenCalledOnce();
+  vi.setSystemTime(opened + 5000);
+  await open('/resources');
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
 async function rawGet(path: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);

@@ -56,6 +56,21 @@ test.each(['missing-input-secret', 'invalid-input-secret', 'bad-request'])(
   },
 );
 
+test('CONT-12 a provider that does not respond within five seconds counts as unavailable', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  fetchMock.mockImplementation((_, init) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    init?.signal?.addEventListener('abort', () => reject(limit.signal.reason));
+    return promise;
+  });
+  const verdict = verifyCaptcha('a token');
+  limit.abort();
+  expect(await verdict).toBe('unavailable');
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(5000);
+  timeout.mockRestore();
+});
+
 test('CONT-12 a provider that fails, sends an invalid response or cannot be reached counts as unavailable', async () => {
   respond({ success: true }, 503);
   expect(await verifyCaptcha('a token')).toBe('unavailable');

@@ -28,9 +28,6 @@ export function guardMailbox(kind: 'message' | 'link', email: string): Promise<J
   return guard(kind, mailboxToCount(email), callsPerHour);
 }
 
-/** The share of the site's budget at which a warning is logged. */
-const WARNING_THRESHOLD = 0.8;
-
 /**
  * Counts mails to addresses that anyone may have entered, with one hourly limit for the whole site, and a lower one for
  * requests without a proof of work. Returns the refusal if a limit is exceeded, or undefined.
@@ -46,19 +43,14 @@ async function guardSite(
   name: 'LIMIT_LINKS_PER_HOUR' | 'LIMIT_LINKS_WITHOUT_PROOF',
 ): Promise<JsonResponse | undefined> {
   const { [name]: callsPerHour } = limitSettings();
-  const { seconds, calls } = await count(name, 'of the site', callsPerHour);
-  if (seconds > 0) {
-    logger.error('The hourly limit of download links is reached', { [name]: callsPerHour });
-    return tooMany(seconds);
-  }
-  if (calls >= callsPerHour * WARNING_THRESHOLD) {
-    logger.warn('The hourly limit of download links is almost reached', { calls, [name]: callsPerHour });
-  }
-  return undefined;
+  const seconds = await count(name, 'of the site', callsPerHour);
+  if (seconds === 0) return undefined;
+  logger.error('The hourly limit of download links is reached', { [name]: callsPerHour });
+  return tooMany(seconds);
 }
 
 async function guard(kind: string, value: string, callsPerHour: number): Promise<JsonResponse | undefined> {
-  const { seconds } = await count(kind, value, callsPerHour);
+  const seconds = await count(kind, value, callsPerHour);
   if (seconds === 0) return undefined;
   logger.info('A visitor has made too many requests', { counted: kind });
   return tooMany(seconds);

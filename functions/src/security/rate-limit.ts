@@ -10,22 +10,20 @@ export interface Limit {
 }
 
 /**
- * Counts a call, unless the limit is reached. Returns the seconds to wait, 0 when the call may go on, and the calls of
- * the last hour. The count is deleted an hour after the last call, by Firestore's time-to-live on `expireAt` and by the
- * sweep.
+ * Counts a call, unless the limit is reached. Returns the seconds to wait, 0 when the call may go on. The count is deleted
+ * an hour after the last call, by Firestore's time-to-live on `expireAt` and by the sweep.
  */
-export function countCall(
-  { key, callsPerHour }: Limit,
-  now: number,
-): Promise<{ readonly seconds: number; readonly calls: number }> {
+export function countCall({ key, callsPerHour }: Limit, now: number): Promise<number> {
   const document = firestore().collection('limits').doc(key);
   return firestore().runTransaction(async (transaction) => {
     const calls = readCalls((await transaction.get(document)).get('calls'));
     const seconds = secondsToWait(calls, callsPerHour, now);
-    if (seconds > 0) return { seconds, calls: calls.length };
-    const counted = withCall(calls, now);
-    transaction.set(document, { calls: counted, expireAt: Timestamp.fromMillis(now + HOUR_MS) });
-    return { seconds, calls: counted.length };
+    if (seconds > 0) return seconds;
+    transaction.set(document, {
+      calls: withCall(calls, now),
+      expireAt: Timestamp.fromMillis(now + HOUR_MS),
+    });
+    return 0;
   });
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isHostingNetwork } from './hosting-network.ts';
 import { addressToCount, visitorAddress, visitorHash } from './visitor.ts';
 
 /** What Hosting's network appends to X-Forwarded-For: the visitor as its CDN saw it, then its own address. */
@@ -17,6 +18,15 @@ test.each([
   ['locally, by a proxy that wrote no address', 'unknown', '::1', '::1'],
 ])('SAFE-01 the visitor who calls %s is known', (_, forwarded, socketAddress, address) => {
   expect(visitorAddress({ headers: { 'x-forwarded-for': forwarded }, socketAddress })).toBe(address);
+});
+
+test.each([
+  ['Fastly', '151.101.255.255', '151.102.0.0'],
+  ['Fastly over IPv6', '2a04:4e42:ffff::1', '2a04:4e43::1'],
+  ['Google', '104.199.255.255', '104.200.0.0'],
+  ['Google over IPv6', '2a00:1450:ffff::1', '2a00:1451::1'],
+])('SAFE-01 a proxy of %s is told from an address beside its range', (_, inside, outside) => {
+  expect([isHostingNetwork(inside), isHostingNetwork(outside)]).toEqual([true, false]);
 });
 
 /** Every header by which some proxy names its client. */
