@@ -27,10 +27,7 @@ test('every question is asked once, with an answer', () => {
   }
 });
 
-test('the effort of a pilot is that of the guide, and the case says that it is illustrative', () => {
-  const answer = (id: string) => questions.find((question) => question.id === id)?.html;
-  expect(answer('how-much-time-does-a-pilot-take')).toContain(
-    `24 + 12 + 12 = ${12 * 2 + 12 + 12} person-days`,
-  );
-  expect(answer('what-might-a-first-project-look-like')).toContain('This case is illustrative.');
+test('the case of a first project says that it is illustrative', () => {
+  const project = questions.find(({ id }) => id === 'what-might-a-first-project-look-like');
+  expect(project?.html).toContain('This case is illustrative.');
 });

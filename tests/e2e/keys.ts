@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until a control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -10,8 +10,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 /**
- * Presses Tab, or Shift and Tab to go back, until something with this name (its label or its text) has the focus. May
- * wrap around from the last control of the page to the first.
+ * Presses Tab, or Shift and Tab to go back, until something with this name (its label or its text) has the focus, and
+ * shows it. May wrap around from the last control of the page to the first.
  */
 export async function tabToName(
   page: Page,
@@ -24,7 +24,11 @@ export async function tabToName(
       const { activeElement } = document;
       return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
     });
-    if (typeof name === 'string' ? focused.trim() === name : name.test(focused)) return;
+    if (typeof name === 'string' ? focused.trim() === name : name.test(focused)) {
+      const control = page.locator(':focus');
+      await expect(control).toHaveCSS('outline-style', 'solid');
+      return expect(control).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+    }
   }
   throw new Error(`${name} was not reached by ${key}`);
 }

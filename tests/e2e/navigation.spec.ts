@@ -44,6 +44,23 @@ test('NAV-02 going back restores where the visitor was', async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(500);
 });
 
+test('LIVE-06 no navigation runs long in one place: counted, because the time depends on the machine', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await page.goto('/about');
+  await client.send('Profiler.enable');
+  await client.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  for (const name of ['Careers', 'Contact', 'Value Factory', 'Blog']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${name}|^Latest`));
+    const { result } = await client.send('Profiler.takePreciseCoverage');
+    const blocks = result.flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges));
+    const most = Math.max(...blocks.map(({ count }) => count));
+    expect(most, `the runs of the busiest block, towards ${name}`).toBeLessThan(50_000);
+  }
+});
+
 test('NAV-03 past 250px of scroll the bar is fixed, white and shadowed, and the logo swaps its variant', async ({
   page,
 }) => {

@@ -1,24 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test, vi } from 'vitest';
-import { pageParts } from '../../../scripts/build/page-shell.ts';
+import { indexShell } from '../../../tests/index-shell.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
+import { contactResponsePage } from './contact-page.ts';
+import { downloadLinkResponsePage } from './download-link-page.ts';
 
-const SHELL = {
-  ...pageParts(readFileSync('index.html', 'utf8')),
-  app: '<script>app()</script>',
-  files: [],
-  filesOf: {},
-};
-vi.doMock('virtual:site-shell', () => ({ default: SHELL }));
-const { contactResponsePage } = await import('./contact-page.ts');
-const { downloadLinkResponsePage } = await import('./download-link-page.ts');
+vi.mock('virtual:site-shell', async () => {
+  const { indexShell } = await import('../../../tests/index-shell.ts');
+  return { default: indexShell };
+});
 
 /** Breaks out of every HTML context it could be in. */
 const HOSTILE = `</textarea></title><script>alert(1)</script>"' onfocus='x' $& $1 &lt;`;
 
 function read(page: string): Document {
-  expect(page.match(/<script/g)).toEqual(SHELL.start.match(/<script/g));
+  expect(page.match(/<script/g)).toEqual(indexShell.start.match(/<script/g));
   const { document } = new JSDOM(page, { url: 'https://www.example.org/api/contact' }).window as unknown as {
     document: Document;
   };

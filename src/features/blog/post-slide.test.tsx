@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { aPost, aSummary } from '#tests/factories/post.ts';
 import { renderAt } from '#tests/render.ts';
@@ -39,11 +38,11 @@ test('HOME-08 a missing title is "Untitled", a missing author and a missing date
 
 test('HOME-08 a missing image is the default thumbnail', () => {
   showSlide({ image: '' });
-  expect(picture()).toHaveAttribute('src', DEFAULT_POST_IMAGE);
+  expect(picture()).toHaveAttribute('src', '/images/post-default.svg');
 });
 
 test('HOME-08 an image that cannot be loaded is replaced by the default thumbnail', () => {
   showSlide({ image: '/gone.png' });
   fireEvent.error(picture());
-  expect(picture()).toHaveAttribute('src', DEFAULT_POST_IMAGE);
+  expect(picture()).toHaveAttribute('src', '/images/post-default.svg');
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { featuredResource, resourceThumbnails } from '#content/resources.ts';
+import { featuredResource } from '#content/resources.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
@@ -194,7 +194,7 @@ describe('cards', () => {
   });
 
   test('RES-03 the thumbnail is the one of the map, or the default if missing or not loadable', async () => {
-    const [mapped = ''] = Object.keys(resourceThumbnails);
+    const mapped = 'BIM object quality checklist.pdf';
     list(mapped, 'unmapped.pdf');
     openResources();
     const pictureOf = async (fileName: string) => {
@@ -202,7 +202,10 @@ describe('cards', () => {
       return ask.closest('article')?.querySelector('img') ?? document.body;
     };
     expect(await pictureOf('unmapped.pdf')).toHaveAttribute('src', '/images/pdf-default.svg');
-    expect(await pictureOf(mapped)).toHaveAttribute('src', resourceThumbnails[mapped]);
+    expect(await pictureOf(mapped)).toHaveAttribute(
+      'src',
+      '/images/resources/bim-object-quality-checklist.avif',
+    );
     fireEvent.error(await pictureOf(mapped));
     expect(await pictureOf(mapped)).toHaveAttribute('src', '/images/pdf-default.svg');
   });
