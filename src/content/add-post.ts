@@ -84,7 +84,7 @@ export const saveOutcomes = {
   added: { title: 'Post has been added successfully!', text: 'It appears on the site within a minute.' },
   changed: { title: 'The post has been changed.', text: 'Visitors see the change within a minute.' },
   drafted: { title: 'The draft has been saved.', text: 'Only staff can see it.' },
-  withdrawn: {
+  unpublished: {
     title: 'The post has been changed and is now a draft.',
     text: 'It will be off the site within a minute.',
   },

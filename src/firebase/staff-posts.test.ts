@@ -201,7 +201,7 @@ test('ADD-07 a change that was stored without a response does not count as anoth
   expect((await present()).title).toBe('Units and measures');
 });
 
-test('DATA-04 a post that was withdrawn meanwhile is not published without asking', async () => {
+test('DATA-04 a post that was unpublished meanwhile is not published without asking', async () => {
   await createPost(post);
   const before = await present();
   expect(await updatePost(before, { ...post, published: false })).toBe('stored');

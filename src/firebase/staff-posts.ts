@@ -171,7 +171,7 @@ export async function updatePost(
   });
 }
 
-/** Publishes or withdraws a post, even an incomplete one. */
+/** Publishes or unpublishes a post, even an incomplete one. */
 export async function setPublished(id: string, published: boolean): Promise<void> {
   await updateDoc(doc(await postsCollection(), id), { published });
 }

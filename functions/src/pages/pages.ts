@@ -10,8 +10,8 @@ import { requestedAddress } from '../site-address.ts';
 import { RenderedPages, render } from './rendered-pages.ts';
 
 /**
- * A page that is the same for everyone. If rendering fails, the CDN may serve its copy for as long as otherwise: a
- * withdrawn post is gone within a minute whatever happens.
+ * A page that is the same for everyone. If rendering fails, the CDN may serve its copy for as long as otherwise: an
+ * unpublished post is gone within a minute whatever happens.
  */
 const SHARED_HEADERS = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=15` };
 

@@ -23,6 +23,23 @@ test('BLOG-02 page, category and search narrow it', () => {
   expect(list('search=NUMBER+14')).toMatchObject({ posts: [{ title: 'Number 14' }] });
 });
 
+test.each(['page=2&search=word', 'latest=10', 'related=a-slug-of-the-usual-length-7'])(
+  'DATA-03 with 10,000 posts the list of %s is at most 6 KB',
+  (query) => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      anIndexedPost({
+        slug: `a-slug-of-the-usual-length-${index}`,
+        title: `${index} ${'a title of sixty characters '.repeat(2)}`,
+        content: `<p>${'word '.repeat(100)}</p>`,
+        categories: [`Category ${index % 20}`],
+      }),
+    );
+    const list = JSON.stringify(listPosts(many, new URLSearchParams(query)));
+    expect(list.length).toBeGreaterThan(1024);
+    expect(Buffer.byteLength(list)).toBeLessThanOrEqual(6 * 1024);
+  },
+);
+
 test('HOME-08 POST-04 it is the newest posts, or those related to a post', () => {
   expect(list('latest=10')).toMatchObject({ posts: Array(10).fill({}) });
   expect(list('related=number-2')).toMatchObject({

@@ -15,14 +15,14 @@ import type { PublishedState } from './form/use-post-form.ts';
 import { PostList } from './post-list/post-list.tsx';
 import { useStaff } from './sign-in/use-sign-in.ts';
 
-/** Where staff write, edit and withdraw posts (spec, section 2, "Add post"). Visitors may view the form. */
+/** Where staff write, edit and unpublish posts (spec, section 2, "Add post"). Visitors may view the form. */
 export function AddPostScreen() {
   const { key, loadedId, editedId, become } = useOpenedForm();
   const isStaff = useStaff() !== undefined;
   const isHydrated = useIsHydrated();
   /** Counts the saves, so that the list below reloads. */
   const [saves, setSaves] = useState(0);
-  /** The post last published or withdrawn in the list below, for the form. */
+  /** The post last published or unpublished in the list below, for the form. */
   const [toggled, setToggled] = useState<PublishedState>();
   const onSaved = (openId: string | undefined) => {
     setSaves((count) => count + 1);

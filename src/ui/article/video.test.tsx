@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
 import { Video } from './video.tsx';
 
-const FILM = 'https://www.youtube.com/watch?v=DatumBeam01';
+const VIDEO = 'https://www.youtube.com/watch?v=DatumBeam01';
 
 beforeEach(() => choose([]));
 
@@ -13,7 +13,7 @@ function showVideo(url: string): void {
 }
 
 test('SERV-06 before the video is played there is a poster, and no frame', () => {
-  showVideo(FILM);
+  showVideo(VIDEO);
   const play = screen.getByRole('link', { name: 'Load and play the video: A slab' });
   expect(play).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
   const [label = ''] = [...play.querySelectorAll('strong')].map(({ textContent }) => textContent);
@@ -23,7 +23,7 @@ test('SERV-06 before the video is played there is a poster, and no frame', () =>
 });
 
 test('SERV-06 playing it loads the privacy-enhanced frame with its controls enabled, and moves the focus there', async () => {
-  showVideo(FILM);
+  showVideo(VIDEO);
   await userEvent.click(screen.getByRole('link', { name: /play the video/ }));
   const player = await screen.findByTitle('A slab');
   expect(player).toHaveAttribute(
@@ -35,15 +35,15 @@ test('SERV-06 playing it loads the privacy-enhanced frame with its controls enab
 });
 
 test('LIVE-03 without the app it leads to the video on YouTube, in a new tab', () => {
-  showVideo(FILM);
+  showVideo(VIDEO);
   const play = screen.getByRole('link', { name: /play the video/ });
-  expect(play).toHaveAttribute('href', FILM);
+  expect(play).toHaveAttribute('href', VIDEO);
   expect(play).toHaveAttribute('target', '_blank');
   expect(play).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('SERV-06 a click that opens a new tab is left to the browser', () => {
-  showVideo(FILM);
+  showVideo(VIDEO);
   const isLeft: boolean[] = [];
   const notice = (event: Event) => {
     isLeft.push(!event.defaultPrevented);
@@ -58,7 +58,7 @@ test('SERV-06 a click that opens a new tab is left to the browser', () => {
 
 test('MKT-02 where videos are allowed nothing is asked, and a withdrawal removes the frame', async () => {
   choose(['videos']);
-  showVideo(FILM);
+  showVideo(VIDEO);
   const play = screen.getByRole('link', { name: 'Play the video: A slab' });
   expect(play).not.toHaveAccessibleDescription();
   await userEvent.click(play);

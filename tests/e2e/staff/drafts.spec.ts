@@ -12,7 +12,7 @@ import {
   writeBehind,
 } from './writing.ts';
 
-test('DATA-04 staff save a draft, find it listed, publish it there, withdraw it and undo that', async ({
+test('DATA-04 staff save a draft, find it listed, publish it there, unpublish it and undo that', async ({
   page,
   browser,
 }) => {

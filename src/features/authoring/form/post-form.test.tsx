@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-test('DATA-04 a published post is withdrawn from its form', async () => {
+test('DATA-04 a published post is unpublished from its form', async () => {
   readAnyPost.mockResolvedValue(aStoredPost({ id: 'units' }));
   const user = openPage('units');
   await user.click(await button('Save and unpublish'));
@@ -186,7 +186,7 @@ test('DATA-04 a published post is withdrawn from its form', async () => {
   expect(await button('Publish')).toBeEnabled();
 });
 
-test('DATA-04 "Overwrite with mine" does not publish a post that was withdrawn meanwhile', async () => {
+test('DATA-04 "Overwrite with mine" does not publish a post that was unpublished meanwhile', async () => {
   const user = await openChangedMeanwhile();
   readAnyPost.mockResolvedValueOnce(aStoredPost({ id: 'units', published: false }));
   await user.click(await button('Overwrite with mine'));

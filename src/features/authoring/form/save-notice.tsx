@@ -10,7 +10,7 @@ export function SaveNotice({ state }: { state: PostFormState }) {
   if (!outcome) return null;
   const { title, text } = saveOutcomes[outcome.name];
   const isShown = outcome.name === 'added' || outcome.name === 'changed';
-  const isSaved = isShown || outcome.name === 'drafted' || outcome.name === 'withdrawn';
+  const isSaved = isShown || outcome.name === 'drafted' || outcome.name === 'unpublished';
   return (
     <Notice
       tone={isSaved ? 'success' : 'error'}

@@ -62,7 +62,7 @@ async function change(
   if (result !== 'stored') return { outcome: result, slug };
   const post = { ...before, ...words, slug, published, date: before.date ?? new Date() };
   if (published) return { outcome: before.published ? 'changed' : 'added', slug, post };
-  return { outcome: before.published ? 'withdrawn' : 'drafted', slug, post };
+  return { outcome: before.published ? 'unpublished' : 'drafted', slug, post };
 }
 
 function toChange(

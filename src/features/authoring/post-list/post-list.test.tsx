@@ -89,7 +89,7 @@ test('a failed change is shown, and the list stays', async () => {
   expect(titles()).toHaveLength(10);
 });
 
-test('DATA-04 withdrawing and publishing a post are announced, and each can be undone in its row', async () => {
+test('DATA-04 unpublishing and publishing a post are announced, and each can be undone in its row', async () => {
   const user = openPage();
   await user.click(await button('Unpublish: No. 3'));
   await waitFor(() => expect(told()).toMatch('“No. 3” is now a draft.'));
@@ -128,7 +128,7 @@ test('DATA-02 an invalid post shows what is wrong, and must be repaired before i
   );
 });
 
-test('DATA-02 a post that is merely incomplete is shown, and can be withdrawn', async () => {
+test('DATA-02 a post that is merely incomplete is shown, and can be unpublished', async () => {
   stored = [{ ...aStoredPost({ title: 'Undated', date: null }), problems: ['Date is missing'] }];
   openPage();
   expect(await button('Unpublish: Undated')).toBeInTheDocument();

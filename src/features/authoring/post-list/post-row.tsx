@@ -11,7 +11,7 @@ import styles from './post-list.module.css';
 interface PostRowProps {
   readonly stored: StoredPost;
   readonly isEdited: boolean;
-  /** Whether it was just published or withdrawn, which can be undone. */
+  /** Whether it was just published or unpublished, which can be undone. */
   readonly toggledTo: boolean | undefined;
   readonly onPublish: (published: boolean) => void;
   readonly onDelete: () => void;

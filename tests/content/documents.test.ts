@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+
+/** What tools install and write. */
+const exclude = ['**/node_modules', '**/dist', 'dist-server', 'coverage'];
+const files = [
+  ...globSync('**/*', { exclude }),
+  ...globSync(['.env.{demo,example}', '.firebase*', '.github/**']),
+];
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const documents = globSync(['*.md', 'docs/**/*.md', 'emulators/*.md', '.env.example']).map(
+  (name) => [name, read(name)] as const,
+);
+
+/** Where messages and settings have to be. */
+const code = files
+  .filter((file) => /\.(ts|tsx|mjs|json|yml|rules|demo)$/.test(file) && !/\.test\.|^tests\//.test(file))
+  .map(read)
+  .join('\n');
+
+/** What the build and operators write, pages as Hosting has them, and folders of Storage. */
+const ELSEWHERE =
+  /^(\.local|dist|coverage|functions\/deploy\/(dist|\.env)|firebase\.built|\.env\.p|404\.html|index\/)/;
+
+const PATH = /^#?[\w./{}*-]+(\.(tsx?|mjs|json|css|md|yml|rules|html|svg)|\w\/)$/;
+const PATH_FROM_ROOM =
+  /(?<![\w./:@-])(?:src|functions|emulators|local|tests|scripts|ops|docs|\.github)\/[\w./{}*-]*[\w}*]/g;
+const SETTING = /\b[A-Z]+(?:_[A-Z0-9]+)+/g;
+
+function spansOf(text: string): string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+}
+
+/** Whether a file or folder has this name, in whatever folder; {slug} and * stand for a part of it. */
+function exists(name: string): boolean {
+  const pattern = name.replace(/^#/, 'src/').replace(/\/$/, '').replaceAll('.', '\\.');
+  const anywhere = new RegExp(`(^|/)${pattern.replaceAll(/\{\w+\}|\*+/g, '[^/]+')}$`);
+  return ELSEWHERE.test(name) || files.some((file) => anywhere.test(file));
+}
+
+describe.each(documents)('%s names what exists:', (document, text) => {
+  test('files', () => {
+    const names = [...spansOf(text).filter((span) => PATH.test(span)), ...(text.match(PATH_FROM_ROOM) ?? [])];
+    expect(names.filter((name) => !exists(name))).toEqual([]);
+  });
+
+  test('files behind links', () => {
+    const links = [...text.matchAll(/\]\((?!https:|figure:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !files.includes(join(dirname(document), link)))).toEqual([]);
+  });
+
+  test('commands', () => {
+    const commands = [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in packageJson.scripts))).toEqual([]);
+  });
+
+  test('settings', () => {
+    const places = document.endsWith('.md') ? spansOf(text).join('\n') : text;
+    expect((places.match(SETTING) ?? []).filter((name) => !code.includes(name))).toEqual([]);
+  });
+});
+
+test('the runbook names messages as they are logged', () => {
+  const text = read('docs/runbook.md');
+  const rows = [...text.matchAll(/^\| ([A-Z][^|]+?) \|/gm)];
+  const quoted = [...text.matchAll(/"([A-Z][a-z]* [a-z][^"]+)"/g)];
+  const messages = [...rows, ...quoted].map(([, message = '']) => message);
+  expect(messages.length).toBeGreaterThan(8);
+  expect(messages.filter((message) => !code.includes(message))).toEqual([]);
+});
