@@ -15,9 +15,13 @@ const documents = globSync(['*.md', 'docs/**/*.md', 'emulators/*.md', '.env.exam
   (name) => [name, read(name)] as const,
 );
 
-/** Where messages and settings have to be. */
+/** Where messages and settings have to be, and the names of a format that posts write about. */
 const code = files
-  .filter((file) => /\.(ts|tsx|mjs|json|yml|rules|demo)$/.test(file) && !/\.test\.|^tests\//.test(file))
+  .filter(
+    (file) =>
+      /\.(ts|tsx|mjs|json|yml|rules|demo)$|^local\/seed\/.*\.md$/.test(file) &&
+      !/\.test\.|^tests\//.test(file),
+  )
   .map(read)
   .join('\n');
 
