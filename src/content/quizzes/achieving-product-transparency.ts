@@ -15,7 +15,7 @@ export const achievingProductTransparency: ReadinessQuiz = {
   questions: [
     {
       question: 'Where does the data about your products live today?',
-      reading: reading.post('from-pdf-to-property-set', 'What a pilot costs: from PDF to property set'),
+      reading: reading.pdf('data-templates-guide'),
       options: [
         {
           label: 'In documents on several drives',

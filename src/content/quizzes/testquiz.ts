@@ -178,7 +178,10 @@ export const testquiz: ReadinessQuiz = {
       text: 'For each tender you still have to search for the data. Next week: collect the last five requests you had, list what they asked for, and put the valid declaration of each product into one folder.',
       next: [
         reading.pdf('tender-data-brief'),
-        reading.post('from-pdf-to-property-set', 'What a pilot costs: from PDF to property set'),
+        reading.post(
+          'the-declaration-of-performance-and-conformity-line-by-line',
+          'The declaration of performance and conformity, part by part',
+        ),
         reading.service('value-factory'),
       ],
     },
