@@ -185,13 +185,13 @@ test('ADD-07 a link is set, changed and removed; an address that runs script is 
 
 test('ADD-07 the toolbar is a single Tab stop, and arrow keys move within it', async ({ page }) => {
   await openForm(page);
-  await tabTo(page, page.getByRole('button', { name: 'Heading 2' }));
+  await tabTo(page, page.getByRole('button', { name: 'H2 heading' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Heading 3' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Heading 2' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'H2 heading' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(richText(page)).toBeFocused();
   await page.keyboard.type('Typed');

@@ -72,7 +72,7 @@ test('ADD-03 ADD-04 ADD-05 ADD-06 ADD-07 staff write rich text, see it as reader
   await page.getByLabel('Title').fill(title);
   await expect(page.getByText(`/blog/${slug} is free.`)).toBeVisible();
   await richText(page).click();
-  await page.getByRole('button', { name: 'Heading 2' }).click();
+  await page.getByRole('button', { name: 'H2 heading' }).click();
   await page.keyboard.type('One name');
   await page.keyboard.press('Enter');
   await page.keyboard.type('A property has ');

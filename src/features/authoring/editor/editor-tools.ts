@@ -15,7 +15,7 @@ interface Tool {
 
 function heading(level: 2 | 3 | 4): Tool {
   return {
-    name: `Heading ${level} (H${level})`,
+    name: `H${level} heading`,
     letters: `H${level}`,
     run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
     isActive: (editor) => editor.isActive('heading', { level }),
