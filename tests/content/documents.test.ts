@@ -15,13 +15,10 @@ const documents = globSync(['*.md', 'docs/**/*.md', 'emulators/*.md', '.env.exam
   (name) => [name, read(name)] as const,
 );
 
-/** Where messages and settings have to be, and the names of a format that posts write about. */
+/** Where messages and settings have to be, and the names of a format that texts write about. */
 const code = files
-  .filter(
-    (file) =>
-      /\.(ts|tsx|mjs|json|yml|rules|demo)$|^local\/seed\/.*\.md$/.test(file) &&
-      !/\.test\.|^tests\//.test(file),
-  )
+  .filter((file) => /\.(ts|tsx|mjs|json|yml|rules|demo)$|^(src|local)\/.*\.md$/.test(file))
+  .filter((file) => !/\.test\.|^tests\//.test(file))
   .map(read)
   .join('\n');
 
