@@ -23,6 +23,8 @@ test.each([
   ['cpr-and-espr-which-regulation-asks-for-what', 'regulations'],
   ['level-of-information-need-in-plain-words', 'threeDepths'],
   ['what-goes-into-a-construction-product-passport', 'passport'],
+  ['cpr-milestones-by-product-family', 'dates'],
+  ['factory-production-control-and-avs', 'productionControl'],
 ])('the cover of %s is %s', (slug, motif) => {
   expect(posts.find((post) => post.slug === slug)?.motif).toBe(motif);
 });

@@ -78,13 +78,6 @@ test('BLOG-04 the categories are beside the list on large screens only, each wit
   await expect(categories).toBeHidden();
 });
 
-test('BLOG-05 a post without a category says "No category"', async ({ page }) => {
-  await page.goto('/blog?search=abbreviations');
-  await expect(
-    page.getByRole('article').filter({ hasText: 'Twelve abbreviations on a data sheet' }),
-  ).toContainText('No category');
-});
-
 test('BLOG-06 "No posts found" when nothing matches, with a link back to all posts', async ({ page }) => {
   await page.goto('/blog?search=zeppelin');
   await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();

@@ -169,7 +169,10 @@ export const bimDepotFactory: KnowledgeQuiz = {
       ...knowledgeLevels[1],
       text: 'Next week: open one of your objects in a free IFC viewer and look up its class, its property sets and its GTIN. The texts below explain what you see there.',
       next: [
-        reading.post('twelve-abbreviations-for-a-new-colleague', 'Twelve abbreviations on a data sheet'),
+        reading.post(
+          'one-identifier-per-product',
+          'One identifier per product: GTIN, GLN and the data carrier',
+        ),
         reading.post('ifc-classes-for-facade-products', 'IFC classes for facade products: a short guide'),
         reading.service('workshop-factory'),
       ],

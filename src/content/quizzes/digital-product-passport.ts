@@ -171,7 +171,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
           'cpr-and-espr-which-regulation-asks-for-what',
           'CPR and ESPR: which regulation asks for what',
         ),
-        reading.post('what-changed-on-8-january-2026', 'What changed on 8 January 2026, and what did not'),
+        reading.post('cpr-milestones-by-product-family', 'CPR milestones by product family'),
         reading.service('workshop-factory'),
       ],
     },
@@ -184,7 +184,7 @@ export const digitalProductPassport: KnowledgeQuiz = {
           'What goes into a construction product passport',
         ),
         reading.post('reading-an-epd-what-a1-to-d-means', 'Reading an EPD: what modules A1 to D mean'),
-        reading.post('what-changed-on-8-january-2026', 'What changed on 8 January 2026, and what did not'),
+        reading.post('cpr-milestones-by-product-family', 'CPR milestones by product family'),
       ],
     },
     3: {

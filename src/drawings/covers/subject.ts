@@ -7,9 +7,9 @@ import { section } from './section.ts';
 import { stack } from './stack.ts';
 import { stream } from './stream.ts';
 import { barcode, qrCode } from './subjects/codes.ts';
-import { caliper, dictionary, mapping, propertySet, signs } from './subjects/data.ts';
+import { caliper, dictionary, mapping, propertySet } from './subjects/data.ts';
 import { claim, modules, potentials, unit } from './subjects/environment.ts';
-import { check, exported, factory } from './subjects/exchange.ts';
+import { check, exported, factory, productionControl } from './subjects/exchange.ts';
 import { dates, declaration, regulations } from './subjects/law.ts';
 import { balance, classTree, objects, threeDepths } from './subjects/models.ts';
 import { access, battery, passport, template } from './subjects/passports.ts';
@@ -26,9 +26,10 @@ const BY_TITLE: readonly (readonly [words: readonly string[], Motif])[] = [
   [['battery', 'batteries'], battery],
   [['declaration', 'DoPC', 'DoP', 'CE marking'], declaration],
   [['access', 'who sees', 'confidential'], access],
+  [['milestone', 'deadline', 'timeline'], dates],
   [['CPR', 'ESPR', 'regulation', 'directive'], regulations],
   [['passport', 'DPP'], passport],
-  [['change', 'changed', 'deadline', 'timeline'], dates],
+  [['change', 'changed'], dates],
   [['level of information', 'level of detail', 'level of development', 'LOIN', 'LOD'], threeDepths],
   [['export'], exported],
   [['ETIM', 'BMEcat'], mapping],
@@ -36,13 +37,13 @@ const BY_TITLE: readonly (readonly [words: readonly string[], Motif])[] = [
   [['dictionary', 'dictionaries', 'bSDD'], dictionary],
   [['IFC', 'class', 'classification'], classTree],
   [['template', 'ISO 23386', 'ISO 23387'], template],
+  [['production control', 'quality control', 'AVS'], productionControl],
   [['ISO 19650', 'factory', 'exchange'], factory],
   [['geometry', 'file size'], balance],
   [['object', 'library', 'libraries'], objects],
   [['unit', 'measurement', 'tolerance'], caliper],
   [['own', 'owner', 'ownership', 'responsibility'], owner],
   [['property set', 'PDF', 'catalogue'], propertySet],
-  [['abbreviation', 'sign', 'glossary'], signs],
   [['value stream', 'takt', 'cycle', 'lead time', 'waste'], stream],
 ];
 

@@ -127,22 +127,3 @@ export function caliper(_: Random, colourway: Colourway): string {
     stroked('M0 660H1200', drawing.line, 1.6, AXIS_DASH)
   );
 }
-
-const SIGNS = ['λ', 'R', 'U', 'Rw', 'sd', 'A2', 'EI', 'S355', 'M10', 'DN', 'NPD', 'MND'];
-
-/** The signs on a data sheet, in its cells. */
-export function signs(_: Random, colourway: Colourway): string {
-  const { drawing, real } = colourway;
-  return SIGNS.map((sign, i) => {
-    const at = { x: 136 + (i % 4) * 232, y: 90 + Math.floor(i / 4) * 190, width: 232, height: 190 };
-    const isReal = i === 5;
-    const text = lettering(sign, { x: at.x + 116, baseline: at.y + 119, height: 48 });
-    const plate = { ...at, x: at.x + 46, y: at.y + 48, width: 140, height: 94 };
-    if (!isReal) return filled(rectangle(at), drawing.front, drawing.line) + stroked(text, drawing.line, 3);
-    return (
-      realRectangle(at, colourway, 22) +
-      filled(rectangle(plate), real.front, real.front) +
-      stroked(text, real.line, 3)
-    );
-  }).join('');
-}

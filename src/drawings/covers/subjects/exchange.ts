@@ -9,6 +9,7 @@ import {
   realRectangle,
   realSlab,
   rectangle,
+  ring,
   stroked,
 } from '../pen.ts';
 
@@ -75,6 +76,35 @@ export function factory(_: Random, colourway: Colourway): string {
     stroked(`M560 ${ground - 8}h152`, drawing.line, 4) +
     stroked('M742 470H866', drawing.line, 2, HIDDEN_DASH) +
     sheets.reverse().join('') +
+    level(ground, drawing.line)
+  );
+}
+
+/** Products of a line, one of them taken out as a sample, and the results of the tests between their limits. */
+export function productionControl(_: Random, colourway: Colourway): string {
+  const { drawing } = colourway;
+  const [ground, pitch, sampled] = [640, 160, 3];
+  const results = [236, 268, 214, 252, 190, 262].map((y, i) => ({ x: 200 + i * pitch, y }));
+  const products = results.map(({ x }, i) => {
+    const isSample = i === sampled;
+    const at = { x: x - 52, y: ground - (isSample ? 166 : 92), width: 104, height: 92 };
+    return isSample ? realRectangle(at, colourway, 20) : filled(rectangle(at), drawing.front, drawing.line);
+  });
+  const sample = results[sampled] ?? { x: 0, y: 0 };
+  return (
+    filled(rectangle({ x: 120, y: 84, width: 960, height: 310 }), drawing.front, drawing.line) +
+    stroked('M120 140H1080M120 338H1080', drawing.line, 2, HIDDEN_DASH) +
+    stroked('M120 239H1080', drawing.line, 1.6, AXIS_DASH) +
+    stroked(`M${results.map(({ x, y }) => `${x} ${y}`).join('L')}`, drawing.line, 3) +
+    results.map(({ x, y }) => ring(x, y, 11, drawing.line, drawing.top)).join('') +
+    stroked(`M${sample.x} ${sample.y + 11}V${ground - 166}`, drawing.line, 1.6, AXIS_DASH) +
+    products.join('') +
+    stroked(
+      rectangle({ x: sample.x - 52, y: ground - 92, width: 104, height: 92 }),
+      drawing.line,
+      2,
+      HIDDEN_DASH,
+    ) +
     level(ground, drawing.line)
   );
 }
