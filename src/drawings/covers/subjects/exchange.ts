@@ -87,7 +87,7 @@ export function productionControl(_: Random, colourway: Colourway): string {
   const results = [236, 268, 214, 252, 190, 262].map((y, i) => ({ x: 200 + i * pitch, y }));
   const products = results.map(({ x }, i) => {
     const isSample = i === sampled;
-    const at = { x: x - 52, y: ground - (isSample ? 166 : 92), width: 104, height: 92 };
+    const at = { x: x - 52, y: ground - (isSample ? 200 : 92), width: 104, height: 92 };
     return isSample ? realRectangle(at, colourway, 20) : filled(rectangle(at), drawing.front, drawing.line);
   });
   const sample = results[sampled] ?? { x: 0, y: 0 };
@@ -97,7 +97,7 @@ export function productionControl(_: Random, colourway: Colourway): string {
     stroked('M120 239H1080', drawing.line, 1.6, AXIS_DASH) +
     stroked(`M${results.map(({ x, y }) => `${x} ${y}`).join('L')}`, drawing.line, 3) +
     results.map(({ x, y }) => ring(x, y, 11, drawing.line, drawing.top)).join('') +
-    stroked(`M${sample.x} ${sample.y + 11}V${ground - 166}`, drawing.line, 1.6, AXIS_DASH) +
+    stroked(`M${sample.x} ${sample.y + 11}V${ground - 200}`, drawing.line, 1.6, AXIS_DASH) +
     products.join('') +
     stroked(
       rectangle({ x: sample.x - 52, y: ground - 92, width: 104, height: 92 }),
