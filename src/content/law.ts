@@ -111,7 +111,6 @@ export const lawSteps: readonly LawStep[] = [
     source: 'Official Journal L, 2024/3110',
     sourceUrl: acts.cpr.url,
     checked: 'articles',
-    phrases: ['{date} Published in the Official Journal'],
   },
   {
     id: 'cpr-in-force',
@@ -123,7 +122,7 @@ export const lawSteps: readonly LawStep[] = [
     sourceUrl: acts.cpr.url,
     checked: 'articles',
     label: 'In force',
-    phrases: ['{date} In force; the articles', 'since {date}, applied in the main'],
+    phrases: ['since {date}, applied in the main'],
   },
   {
     id: 'cpr-working-plan',
@@ -145,12 +144,7 @@ export const lawSteps: readonly LawStep[] = [
     sourceUrl: acts.cpr.url,
     checked: 'articles',
     label: 'Applies',
-    phrases: [
-      'applied in the main since {date}',
-      'applied in the main from {date}',
-      'Since {date} the new Construction Products Regulation',
-      '{date} Applies in the main',
-    ],
+    phrases: ['applied in the main since {date}', 'applied in the main from {date}'],
   },
   {
     id: 'environment-1',
@@ -264,7 +258,7 @@ export const lawSteps: readonly LawStep[] = [
     sourceUrl: acts.cpr.url,
     checked: 'articles',
     label: 'Penalties',
-    phrases: ['{date} The article on penalties applies'],
+    phrases: ['penalties follow from {date}'],
   },
   {
     id: 'battery-passport',
@@ -311,7 +305,7 @@ export const lawSteps: readonly LawStep[] = [
     sourceUrl: acts.cpr.url,
     checked: 'page',
     label: 'Old EADs end',
-    phrases: ['{date} European assessment documents'],
+    phrases: ['under the former regulation end on {date}'],
   },
   {
     id: 'environment-3',
@@ -335,7 +329,7 @@ export const lawSteps: readonly LawStep[] = [
     sourceUrl: 'https://www.dibt.de/en/service/faqs/transitional-rules-for-the-eta-route',
     checked: 'page',
     label: 'Old ETAs end',
-    phrases: ['{date} European technical assessments'],
+    phrases: ['based on them end on {date}'],
   },
   {
     id: 'old-regulation-ends',
@@ -347,7 +341,7 @@ export const lawSteps: readonly LawStep[] = [
     sourceUrl: acts.cpr.url,
     checked: 'page',
     label: '305/2011 ends',
-    phrases: ['{date} What remains of Regulation'],
+    phrases: ['existing specifications until {date}'],
   },
   {
     id: 'delegated-act',

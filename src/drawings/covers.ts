@@ -10,7 +10,7 @@ export interface CoverPost extends Subject {
 }
 
 /** Any text would do. With this one the grounds of the first posts differ from those beside and below them. */
-const SALT = 'c1175';
+const SALT = 'c16668';
 
 /** Lines are hairlines at every size of the picture: those of 3 or 4 units, such as the level, are strong ones. */
 const HAIRLINES = [

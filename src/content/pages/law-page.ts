@@ -38,8 +38,8 @@ export const lawPage = {
         slug: 'cpr-and-espr-which-regulation-asks-for-what',
       },
       {
-        name: 'What goes into a construction product passport',
-        slug: 'what-goes-into-a-construction-product-passport',
+        name: 'CPR milestones by product family',
+        slug: 'cpr-milestones-by-product-family',
       },
       { name: 'The battery passport as a preview', slug: 'the-battery-passport-as-a-preview' },
       {
