@@ -127,13 +127,13 @@ test('BLOG-09 a view can be shared, reloaded and reached by going back', async (
   const box = page.getByPlaceholder('Search posts...');
   const second = page.getByRole('article').getByRole('heading').nth(1);
   const before = (await second.textContent()) ?? '';
-  await box.pressSequentially('passport');
-  await expect(page).toHaveURL('/blog?search=passport');
+  await box.pressSequentially('resolver');
+  await expect(page).toHaveURL('/blog?search=resolver');
   await expect(second).not.toHaveText(before);
   const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
   await page.reload();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
-  await expect(box).toHaveValue('passport');
+  await expect(box).toHaveValue('resolver');
   await page
     .getByRole('article')
     .first()
@@ -141,7 +141,7 @@ test('BLOG-09 a view can be shared, reloaded and reached by going back', async (
     .click();
   await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
   await page.goBack();
-  await expect(box).toHaveValue('passport');
+  await expect(box).toHaveValue('resolver');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
   await page.goBack();
   await expect(page).toHaveURL('/blog');
