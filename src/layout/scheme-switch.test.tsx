@@ -12,8 +12,8 @@ afterEach(() => {
 test('the switch begins at what the device prefers, and changes the page', async () => {
   renderAt('/', <SchemeSwitch />);
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'Night' }));
-  expect(screen.getByRole('radio', { name: 'Night' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
   await userEvent.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement).not.toHaveAttribute('data-scheme');
@@ -23,5 +23,5 @@ test('the switch begins at what is shown', () => {
   document.documentElement.dataset.scheme = 'light';
   renderAt('/', <SchemeSwitch />);
   expect(screen.getByRole('group', { name: 'Colours' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
 });

@@ -3,9 +3,9 @@ import { chooseScheme, SCHEME_FIELD, SCHEMES, type Scheme, shownScheme } from '#
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import styles from './scheme-switch.module.css';
 
-const NAMES: Readonly<Record<Scheme, string>> = { system: 'System', light: 'Day', dark: 'Night' };
+const NAMES: Readonly<Record<Scheme, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Which colours the site has: those that the reader's device prefers, those of the day or those of the night. */
+/** Which colours the site has: those that the reader's device prefers, light or dark ones. */
 export function SchemeSwitch() {
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<Scheme>();

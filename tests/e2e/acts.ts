@@ -162,7 +162,7 @@ export const ACTS: Record<string, Act> = {
     path: '/glossary',
     act: (page, input) => press(page, 'footer [type="radio"][value="dark"]', input),
     effect: async (page) => {
-      await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
       await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     },
   },

@@ -20,11 +20,11 @@ test('the page has the colours that the device prefers until the switch says oth
   await page.emulateMedia(NIGHT);
   expect(await isDark(page)).toBe(true);
   const colours = page.getByRole('group', { name: 'Colours' });
-  await colours.getByRole('radio', { name: 'Day' }).check({ force: true });
+  await colours.getByRole('radio', { name: 'Light' }).check({ force: true });
   expect(await isDark(page)).toBe(false);
   await page.goto('/career');
   expect(await isDark(page)).toBe(false);
-  await expect(colours.getByRole('radio', { name: 'Day' })).toBeChecked();
+  await expect(colours.getByRole('radio', { name: 'Light' })).toBeChecked();
   await colours.getByRole('radio', { name: 'System' }).check({ force: true });
   expect(await isDark(page)).toBe(true);
 });
@@ -36,10 +36,10 @@ test('a stored choice is shown at the first paint, and the switch works before h
   await page.evaluate(() => localStorage.setItem('color-scheme', 'dark'));
   const deliver = await openWithoutScripts(page, '/career');
   expect(await isDark(page)).toBe(true);
-  await page.getByRole('radio', { name: 'Day' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   expect(await isDark(page)).toBe(false);
   await deliver();
-  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   expect(await isDark(page)).toBe(false);
 });
 
