@@ -66,7 +66,8 @@ export function createSanitiser(
 
 /** Leaves no "<", so that the rest is a paragraph of text to any parser. Runs in linear time. */
 function withoutTags(html: string): string {
-  return `<p>${html.replace(/(?:<[^<>]*>?)+/g, ' ').trim()}</p>`;
+  const text = html.replace(/<[^<>]*>?/g, ' ').replace(/\s+/g, ' ');
+  return `<p>${text.trim()}</p>`;
 }
 
 /** Where a block that is dropped ends, so do its words. */
