@@ -132,17 +132,14 @@ test('CONT-12 only a POST of at most 16 KB of JSON is accepted', async () => {
 });
 
 test('CONT-12 fields of 50,000 characters are refused', async () => {
-  const rows: string[] = [];
   for (const field of ['name', 'email', 'subject', 'message', 'recaptchaValue']) {
     const message = contactMessage({ [field]: 'a'.repeat(50_000) });
-    const { status, body, milliseconds } = await post('/api/contact', message);
+    const { status, body } = await post('/api/contact', message);
     expect({ status, body }).toEqual({
       status: 413,
       body: { success: false, message: 'The request is too large.' },
     });
-    rows.push(`  ${field.padEnd(15)}${milliseconds.toFixed(0).padStart(5)} ms`);
   }
-  console.log(`50,000 characters refused, through Hosting and Functions emulators:\n${rows.join('\n')}`);
 });
 
 test('CONT-12 a refused or reused captcha token sends nothing', async () => {
