@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { localUrl, PORTS } from './local/ports.ts';
 import { launchOptions } from './scripts/chromium.ts';
 
 /** The journeys run against `npm start` with its own data folder, so that they neither see nor change a developer's. */
-const dataFolder = join(tmpdir(), `datum-and-beam-journeys-${process.getuid?.() ?? 0}`);
+const dataFolder = join(tmpdir(), `datum-and-beam-journeys-${PORTS.hosting.port}`);
 
 /**
  * Posts published by staff would change the lists that the visitors' journeys count, so the staff journeys run last,
@@ -28,7 +29,7 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: 'http://127.0.0.1:5000',
+    baseURL: localUrl(PORTS.hosting),
     viewport: { width: 1440, height: 900 },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',

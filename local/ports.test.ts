@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HOST, PORTS } from './ports.ts';
+import { HOST, PORT_OFFSETS, portsAt, STANDARD_PORTS } from './ports.ts';
 
 interface EmulatorSettings {
   readonly host: string;
@@ -21,11 +21,15 @@ test('firebase.json has emulators to compare', () => {
 });
 
 test.each(listening)('%s has the port and host that firebase.json names', (name, { host, port }) => {
-  expect(PORTS).toHaveProperty(`${name}.port`, port);
+  expect(STANDARD_PORTS).toHaveProperty(`${name}.port`, port);
   expect(host).toBe(HOST);
 });
 
-test('no port is assigned twice', () => {
-  const ports = Object.values(PORTS).map(({ port }) => port);
+/** Chromium refuses these (fetch.spec.whatwg.org, "port blocking"). */
+const BLOCKED = [5060, 5061, 6000, 10080];
+
+test('no port is assigned twice, at one offset or at two, and browsers refuse none', () => {
+  const ports = PORT_OFFSETS.flatMap((offset) => Object.values(portsAt(offset)).map(({ port }) => port));
   expect(new Set(ports).size).toBe(ports.length);
+  for (const port of BLOCKED) expect(ports).not.toContain(port);
 });

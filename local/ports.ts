@@ -7,8 +7,14 @@ export interface LocalPort {
   readonly wantedBy: string;
 }
 
-/** Every port of the local run. firebase.json has the same for Firebase's own emulators; a test compares them. */
-export const PORTS = {
+/**
+ * What `PORT_OFFSET` adds to every port, so that two clones can run side by side. Offsets are multiples of three below
+ * 30: no two ports of two such runs are the same, and browsers refuse none of them.
+ */
+export const PORT_OFFSETS = [0, 3, 6, 9, 12, 15, 18, 21, 24, 27];
+
+/** Every port of the local run without an offset. firebase.json has the same for Firebase's own emulators. */
+export const STANDARD_PORTS = {
   hosting: { port: 5000, wantedBy: 'the site (Hosting emulator)' },
   functions: { port: 5001, wantedBy: 'the Functions emulator' },
   firestore: { port: 8080, wantedBy: 'the Firestore emulator' },
@@ -24,7 +30,19 @@ export const PORTS = {
   logging: { port: 4500, wantedBy: "Firebase's logging emulator" },
   eventarc: { port: 9299, wantedBy: 'the Eventarc emulator' },
   tasks: { port: 9499, wantedBy: 'the Cloud Tasks emulator' },
+  testMail: { port: 2525, wantedBy: 'the mail server of the tests' },
 } as const satisfies Record<string, LocalPort>;
+
+/** The ports of the local run with an offset. */
+export function portsAt(offset: number): Record<keyof typeof STANDARD_PORTS, LocalPort> {
+  const shifted = Object.entries(STANDARD_PORTS).map(([name, { port, wantedBy }]) => [
+    name,
+    { port: port + offset, wantedBy },
+  ]);
+  return Object.fromEntries(shifted);
+}
+
+export const PORTS = portsAt(Number(process.env.PORT_OFFSET ?? 0));
 
 /** The URL of a local service. */
 export function localUrl({ port }: LocalPort): string {

@@ -10,7 +10,9 @@ import { runSession } from './run/session.ts';
 const options = readStartOptions(process.argv.slice(2));
 const taken = await findTakenPort(Object.values(PORTS));
 if (taken) {
-  console.error(`Port ${taken.port} is in use. It is wanted by ${taken.wantedBy}.`);
+  console.error(
+    `Port ${taken.port} is in use. It is wanted by ${taken.wantedBy}. To use others: PORT_OFFSET=3 npm start`,
+  );
   process.exit(1);
 }
 const folder = openDataFolder();

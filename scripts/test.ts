@@ -1,4 +1,5 @@
 import { findGoogleFirestore } from 'local-firebase/tests/google-firestore.ts';
+import { findFreeOffset } from '../local/run/check-ports.ts';
 import { ensureChromium } from './set-up-chromium.ts';
 import { STATIC_CHECKS, UNIT_PROJECTS } from './test/checks.ts';
 import { inTurn, playwright, vitest } from './test/runners.ts';
@@ -18,6 +19,8 @@ const isRelease = process.argv.includes('--release');
 if (isRelease) process.env.PROOF = 'release';
 ensureChromium();
 const google = findGoogleFirestore();
+// So that tests run beside `npm start`, and beside those of another clone.
+process.env.PORT_OFFSET ??= String(await findFreeOffset());
 const [alone, local] = await Promise.all([
   inTurn([
     ...STATIC_CHECKS,
@@ -32,7 +35,8 @@ const [alone, local] = await Promise.all([
   // Tests that start the whole product need its ports exclusively, and mostly wait: for a mail server that is down.
   inTurn([vitest('Functions', ['functions']), ...(isRelease ? [vitest('Starts and ends', ['starts'])] : [])]),
 ]);
-closeWith([...alone, ...local, ...(await inTurn([playwright('Journeys')]))]);
+const journeys = await inTurn([playwright('Journeys')]);
 console.log(
   `Rules judged by: ${google ? `Google's Firestore emulator ${google.version}` : "the project's own engine"}`,
 );
+closeWith([...alone, ...local, ...journeys]);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { HOST, type LocalPort } from '../ports.ts';
+import { HOST, type LocalPort, PORT_OFFSETS, portsAt } from '../ports.ts';
 
 /** The first of the ports that is in use; undefined if all are free. */
 export async function findTakenPort(ports: readonly LocalPort[]): Promise<LocalPort | undefined> {
@@ -7,6 +7,18 @@ export async function findTakenPort(ports: readonly LocalPort[]): Promise<LocalP
     if (!(await isFree(port.port))) return port;
   }
   return undefined;
+}
+
+/**
+ * The first offset at which all ports of the local run are free.
+ *
+ * @throws Error if there is none
+ */
+export async function findFreeOffset(): Promise<number> {
+  for (const offset of PORT_OFFSETS) {
+    if (!(await findTakenPort(Object.values(portsAt(offset))))) return offset;
+  }
+  throw new Error('Too many local runs: no set of free ports is left (local/ports.ts)');
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -1,7 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { buildFunctions } from '../../scripts/build/build-functions.ts';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { PORTS } from '../ports.ts';
+import { BUILT_CONFIG } from '../../scripts/build/hosting-config.ts';
+import { localUrl, PORTS } from '../ports.ts';
 import type { StartOptions } from './options.ts';
 
 /**
@@ -9,7 +11,9 @@ import type { StartOptions } from './options.ts';
  * Functions are built in both cases, because they contain the page shell.
  */
 export async function serveSite({ dev }: StartOptions): Promise<{ stop: () => Promise<void> }> {
+  Object.assign(process.env, siteAddresses());
   await buildSite('demo');
+  placeEmulators();
   await buildFunctions();
   if (!dev) return { stop: async () => {} };
   // The build leaves it at production, in which Vite reloads the page instead of replacing the changed modules.
@@ -17,4 +21,31 @@ export async function serveSite({ dev }: StartOptions): Promise<{ stop: () => Pr
   const server = await createServer({ mode: 'demo' });
   await server.listen(PORTS.hosting.port);
   return { stop: () => server.close() };
+}
+
+/** The settings of the site that name a port; those of `.env.demo` have no offset. */
+function siteAddresses(): Record<string, string> {
+  return {
+    SITE_URL: localUrl(PORTS.hosting),
+    SITE_BOOKING_URL: localUrl(PORTS.booking),
+    SITE_CAPTCHA_SCRIPT: `${localUrl(PORTS.captcha)}/recaptcha/api.js?render=explicit`,
+    SITE_LOCAL_MAILBOX: localUrl(PORTS.mailbox),
+    SITE_FIRESTORE_EMULATOR_PORT: String(PORTS.firestore.port),
+    SITE_STORAGE_EMULATOR_PORT: String(PORTS.storage.port),
+    SITE_REMOTE_CONFIG_EMULATOR_PORT: String(PORTS.remoteConfig.port),
+    SITE_TAG_MANAGER_STAND_IN_PORT: String(PORTS.tagManager.port),
+    SITE_AUTH_EMULATOR_PORT: String(PORTS.auth.port),
+  };
+}
+
+/** Writes the ports of this run into the configuration that Firebase's emulators read. */
+function placeEmulators(): void {
+  const config = JSON.parse(readFileSync(BUILT_CONFIG, 'utf8')) as {
+    emulators: Record<string, { port?: number }>;
+  };
+  for (const [name, { port }] of Object.entries(PORTS)) {
+    const emulator = config.emulators[name];
+    if (emulator) emulator.port = port;
+  }
+  writeFileSync(BUILT_CONFIG, JSON.stringify(config, null, 2));
 }

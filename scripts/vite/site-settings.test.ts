@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { localUrl, PORTS } from '../../local/ports.ts';
+import { localUrl, STANDARD_PORTS as PORTS } from '../../local/ports.ts';
 import { readSiteSettings } from './site-settings.ts';
 
 const demo = parseEnv(readFileSync(new URL('../../.env.demo', import.meta.url), 'utf8'));

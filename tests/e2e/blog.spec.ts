@@ -1,4 +1,5 @@
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
+import { ORIGIN } from '../addresses.ts';
 import { expect, scrollPosition, test } from './journey.ts';
 import { LIST_CALL } from './post-response.ts';
 
@@ -107,7 +108,7 @@ test('BLOG-07 the canonical link is built from the current path, without search 
   page,
 }) => {
   await page.goto('/blog?page=2&search=ifc');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://127.0.0.1:5000/blog');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${ORIGIN}/blog`);
 });
 
 test('BLOG-08 a search preserves the page in the address, but never strands a visitor', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BOOKING, ORIGIN, TAG_MANAGER } from '../addresses.ts';
 import { expectAccessible } from './axe.ts';
 import { overflowOf } from './fit.ts';
 import { dataLayer, expect, test, untilHydrated } from './journey.ts';
@@ -24,7 +25,7 @@ test('MKT-01 MKT-02 "Accept" grants measurement first, then loads the tag manage
   await expect(banner(page)).toBeHidden();
   await expect
     .poll(() => requested)
-    .toEqual(['http://127.0.0.1:5080/gtm.js?id=GTM-DEMO&gtm_auth=&gtm_preview=&gtm_cookies_win=x']);
+    .toEqual([`${TAG_MANAGER}/gtm.js?id=GTM-DEMO&gtm_auth=&gtm_preview=&gtm_cookies_win=x`]);
   expect(await measurementOf(page)).toEqual([['default', 'denied'], ['update', 'granted'], 'gtm.js']);
 
   await page.reload();
@@ -96,7 +97,7 @@ test('MKT-02 each purpose can be chosen and withdrawn by keyboard, which ends me
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => measurementOf(page)).toContainEqual('gtm.js');
 
-  await context.addCookies([{ name: '_ga', value: 'left by a tag', url: 'http://127.0.0.1:5000' }]);
+  await context.addCookies([{ name: '_ga', value: 'left by a tag', url: ORIGIN }]);
   const requested = watchThirdParties(page);
   const reloaded = page.waitForEvent('load');
   await openSettings(page);
@@ -187,7 +188,7 @@ for (const consent of ['unasked', []] as const) {
       await dialog.locator('summary', { hasText: 'Load the calendar' }).press('Enter');
       await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
       expect(requested).not.toEqual([]);
-      expect(requested.every((url) => url.startsWith('http://127.0.0.1:5050/'))).toBe(true);
+      expect(requested.every((url) => url.startsWith(`${BOOKING}/`))).toBe(true);
       await page.keyboard.press('Escape');
       await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).click();
       await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();

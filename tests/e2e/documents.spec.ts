@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { STORAGE } from '../addresses.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, holdBack, layoutShift, test } from './journey.ts';
 
 const POLICY = '/document/docs_pdf/privacy_policy.pdf';
 const STORED = new URL('../../local/seed/documents/docs_pdf/privacy_policy.pdf', import.meta.url);
-const STORAGE = 'http://127.0.0.1:9199/**';
+const REQUESTS = `${STORAGE}/**`;
 const NOT_FOUND = 'Document not found or an error occurred.';
 
 test('DOC-01 the footer leads to the privacy policy, which is shown in a frame on request, and whose link opens the same PDF in a new tab', async ({
@@ -39,7 +40,7 @@ test('DOC-01 the footer leads to the privacy policy, which is shown in a frame o
 test('DOC-01 nothing moves when the document has loaded and when its frame appears, and axe finds nothing', async ({
   page,
 }) => {
-  const deliver = await holdBack(page, STORAGE);
+  const deliver = await holdBack(page, REQUESTS);
   await page.goto(POLICY);
   await expect(page.getByText('Loading...')).toBeVisible();
   deliver();
@@ -73,10 +74,10 @@ test('DOC-01 if Storage cannot be reached the text is shown, and the document af
   expectedLogs,
 }) => {
   expectedLogs.push('ERR_FAILED', 'The document could not be found');
-  await page.route(STORAGE, (route) => route.abort());
+  await page.route(REQUESTS, (route) => route.abort());
   await page.goto(POLICY);
   await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible({ timeout: 30_000 });
-  await page.unroute(STORAGE);
+  await page.unroute(REQUESTS);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Show the document here' })).toBeVisible();
 });

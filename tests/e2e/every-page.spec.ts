@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { ORIGIN } from '../addresses.ts';
 import { BUDGET, EXCEPTIONS } from '../performance/budget.ts';
 import { type PageWeight, weigh } from '../performance/page-weight.ts';
 import { expectAccessible, expectAccessibleByNight } from './axe.ts';
@@ -9,7 +10,6 @@ import { POST, SCREENS, UNLISTED, VISITED } from './site-map.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 
 const KB = 1024;
-const ORIGIN = 'http://127.0.0.1:5000';
 
 /** Pages whose content depends on the visitor, so that little of it is prerendered. */
 const OPEN = ['/add-post', '/download', '/search', '/document/docs_pdf/privacy_policy.pdf'];

@@ -1,3 +1,4 @@
+import { STORAGE } from '../addresses.ts';
 import { expect, holdBack, test } from './journey.ts';
 import { POST } from './site-map.ts';
 
@@ -6,7 +7,7 @@ test('POST-01 a picture that cannot be loaded is replaced by the default one', a
   expectedLogs,
 }) => {
   expectedLogs.push('ERR_FAILED');
-  await page.route('http://127.0.0.1:9199/**', (route) => route.abort());
+  await page.route(`${STORAGE}/**`, (route) => route.abort());
   await page.goto(POST.path);
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute(
     'src',

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
+import { ORIGIN } from '../addresses.ts';
 import { describeHtml, type HtmlOfPage } from './html-of-page.ts';
 import { test as journey } from './journey.ts';
 import { PAGES, POST, UNLISTED } from './site-map.ts';
 
-const ORIGIN = 'http://127.0.0.1:5000';
 const everyPath = [...Object.keys(PAGES), POST.path];
 const listed = everyPath.filter((path) => !UNLISTED.includes(path));
 

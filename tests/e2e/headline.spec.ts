@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { ORIGIN, REMOTE_CONFIG } from '../addresses.ts';
 import { dataLayer, expect, layoutShift, test } from './journey.ts';
 
 /** The request by which the browser's SDK fetches the parameters. */
-const FETCH = 'http://127.0.0.1:9180/**/namespaces/firebase:fetch*';
+const FETCH = `${REMOTE_CONFIG}/**/namespaces/firebase:fetch*`;
 
 const HEADLINES = {
   A: ['Smarter Data. Smarter Decisions.', 'See what we can do for you'],
@@ -109,7 +110,7 @@ test('AB-02 the page itself chooses the variant, before any other script has loa
   await page.addInitScript(() => localStorage.setItem('variant', 'B'));
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   // Not the fixture's own goto, which waits for the app.
-  await page.evaluate(() => location.assign('http://127.0.0.1:5000/'));
+  await page.evaluate(() => location.assign(`${ORIGIN}/`));
   await expect(page.locator('html')).toHaveAttribute('data-headline', 'B');
 });
 
@@ -164,7 +165,7 @@ test('AB-04 if Remote Config is unreachable the page is shown all the same', asy
 }) => {
   // The SDK logs its own failure in addition to the site's.
   expectedLogs.push('ERR_FAILED', 'Failed to fetch', 'Remote Config fetch error');
-  await page.route('http://127.0.0.1:9180/**', (route) => route.abort());
+  await page.route(`${REMOTE_CONFIG}/**`, (route) => route.abort());
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('Remote Config fetch error'),
   );
@@ -180,7 +181,7 @@ test.describe('a visitor who refuses measurement', () => {
   test('AB-03 is not part of the test: no request goes to Remote Config', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith('http://127.0.0.1:9180/')) requested.push(request.url());
+      if (request.url().startsWith(`${REMOTE_CONFIG}/`)) requested.push(request.url());
     });
     await page.addInitScript(() => localStorage.setItem('variant', 'B'));
     await page.goto('/');

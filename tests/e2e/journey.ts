@@ -7,6 +7,7 @@ import {
   type Response,
 } from '@playwright/test';
 import type { Purpose } from '../../src/consent/purposes.ts';
+import { ORIGIN, REMOTE_CONFIG } from '../addresses.ts';
 
 interface Journey {
   /**
@@ -84,7 +85,7 @@ export async function openNow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     (window as { isLeft?: boolean }).isLeft = true;
     location.assign(to);
-  }, new URL(path, 'http://127.0.0.1:5000').href);
+  }, new URL(path, ORIGIN).href);
   await page.waitForFunction(
     () => !('isLeft' in window) && performance.getEntriesByName('first-contentful-paint').length > 0,
   );
@@ -109,7 +110,7 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
 
 /** Lets Remote Config have nothing new, so that the headline stays the visitor's: A on a first visit. */
 export async function keepHeadline(page: Page): Promise<void> {
-  await page.route('http://127.0.0.1:9180/**/namespaces/**', (route) => route.fulfill({ status: 304 }));
+  await page.route(`${REMOTE_CONFIG}/**/namespaces/**`, (route) => route.fulfill({ status: 304 }));
 }
 
 /** The page's heading. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ORIGIN } from '../addresses.ts';
 import { expect, forbidCopying, test } from './journey.ts';
 
 const READINESS = '/quiz/achievingProductTransparency';
@@ -36,7 +37,7 @@ test('QUIZ-06 a result is shared by a link, opens for another visitor, and leads
   await page.getByText('Copy link to this result').click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`http://127.0.0.1:5000${KNOWLEDGE}#answers=1-0-3-0-2`);
+  expect(link).toBe(`${ORIGIN}${KNOWLEDGE}#answers=1-0-3-0-2`);
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);

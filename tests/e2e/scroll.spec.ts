@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ORIGIN } from '../addresses.ts';
 import { expect, openWithoutScripts, scrollPosition, scrollTo, test, untilHydrated } from './journey.ts';
 import { withOneFont } from './one-font.ts';
 import { POST } from './site-map.ts';
@@ -69,7 +70,7 @@ test('LIVE-04 NAV-02 a direct visit with a fragment is there, below the fixed ba
 test('LIVE-04 a direct visit with a fragment is there on a machine with one other font', async () => {
   await withOneFont(async (browser) => {
     const page = await browser.newPage({
-      baseURL: 'http://127.0.0.1:5000',
+      baseURL: ORIGIN,
       viewport: { width: 1440, height: 900 },
     });
     for (const [path, selector] of Object.entries(FAR_DOWN)) await expectToLandAndStay(page, path, selector);

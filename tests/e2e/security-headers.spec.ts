@@ -1,4 +1,5 @@
 import { expect, test as plain } from '@playwright/test';
+import { ORIGIN } from '../addresses.ts';
 import { severeFindings } from '../security/severe-findings.ts';
 import { test } from './journey.ts';
 import { POST } from './site-map.ts';
@@ -109,7 +110,7 @@ test('what the policy forbids does not run: an inline script, text as script, HT
 test('no other site can frame this one', async ({ page, expectedLogs }) => {
   expectedLogs.push('frame-ancestors');
   const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.setContent('<iframe src="http://127.0.0.1:5000/about"></iframe>');
+  await page.setContent(`<iframe src="${ORIGIN}/about"></iframe>`);
   await refusal;
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
 });

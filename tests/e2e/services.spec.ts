@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ORIGIN } from '../addresses.ts';
 import { expect, test } from './journey.ts';
 
 const services = {
@@ -27,10 +28,7 @@ for (const [slug, name] of Object.entries(services)) {
     expect(words).toBeGreaterThan(850);
     await expect(main.getByRole('article').locator('a[target=_blank]').first()).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${name}: .+ \\| Datum & Beam$`));
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `http://127.0.0.1:5000/${slug}`,
-    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${ORIGIN}/${slug}`);
     const description = await page.locator('meta[name=description]').getAttribute('content');
     expect(description).toMatch(/^.{119,149}\.$/);
   });

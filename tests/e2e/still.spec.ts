@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { ORIGIN } from '../addresses.ts';
 import { expect, headingOf, movesOf, scrollThrough, test, untilHydrated } from './journey.ts';
 import { withOneFont } from './one-font.ts';
 import { POST, VISITED } from './site-map.ts';
@@ -16,7 +17,7 @@ for (const width of WIDTHS) {
       for (const path of [...VISITED.map(([path]) => path), POST.path]) {
         // Each page has an empty cache, as on a first visit.
         const page = await browser.newPage({
-          baseURL: 'http://127.0.0.1:5000',
+          baseURL: ORIGIN,
           viewport: { width, height: 900 },
         });
         await page.goto(path);
@@ -60,7 +61,7 @@ async function takeTheRestFromTheSite(page: Page, line: string): Promise<void> {
       const { pathname, search } = new URL(route.request().url());
       if (pathname.startsWith('/assets/')) return route.abort();
       return route.fulfill({
-        response: await route.fetch({ url: `http://127.0.0.1:5000${pathname}${search}` }),
+        response: await route.fetch({ url: `${ORIGIN}${pathname}${search}` }),
       });
     },
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ORIGIN } from '../addresses.ts';
 import { type DeliveredMail, readMailbox } from '../mailbox.ts';
 import { stopWhenDelivered, untilDelivered } from './delivered.ts';
 import { contactMessage, newCaptchaToken, newMailbox, newVisitor, post, setCaptchaDown } from './forms.ts';
@@ -125,7 +126,7 @@ test('CONT-12 keys that could pollute the prototype have no effect', async () =>
 
 test('CONT-12 only a POST of at most 16 KB of JSON is accepted', async () => {
   expect((await post('/api/contact', 'a=b', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
-  const get = await fetch('http://127.0.0.1:5000/api/contact');
+  const get = await fetch(`${ORIGIN}/api/contact`);
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
   const fits = contactMessage({ more: 'x'.repeat(15_000) });
   expect((await post('/api/contact', fits)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDownloadToken } from '../../src/domain/downloads/download-link.ts';
+import { ORIGIN } from '../addresses.ts';
 import { readMailbox } from '../mailbox.ts';
 import { stopWhenDelivered, untilDelivered } from './delivered.ts';
 import { newMailbox, post } from './forms.ts';
@@ -28,7 +29,7 @@ test('RES-06 the link is mailed to the visitor, with a signed token that is vali
   expect(mail.subject).toBe(`Your download: ${fileName.replace('.pdf', '')}`);
   expect(mail.headerNames).toContain('auto-submitted');
   const [, token = ''] = /http:\/\/127\.0\.0\.1:5000\/download\?token=(\S+)/.exec(mail.text) ?? [];
-  expect(mail.html).toContain(`href="http://127.0.0.1:5000/download?token=${token}"`);
+  expect(mail.html).toContain(`href="${ORIGIN}/download?token=${token}"`);
   expect(mail.text).toContain('The link is valid for 1 hour.');
   expect(token.split('.')).toHaveLength(3);
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT', kid: 'demo' });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
+import { ORIGIN } from '../addresses.ts';
 import { deleteResource, objectUrl, storeResource } from './storage.ts';
 
 /** The demo key of the local run (local/run/function-settings.ts). */
@@ -158,8 +159,8 @@ test('methods other than GET and HEAD are refused', async () => {
 test('RES-07 Storage’s own URLs are forbidden', async () => {
   const own = objectUrl(`resources/${fileName}`);
   for (const url of [own, `${own}?alt=media`, `${own}?alt=media&token=guess`]) {
-    expect((await fetch(url, { headers: { origin: 'http://127.0.0.1:5000' } })).status).toBe(403);
+    expect((await fetch(url, { headers: { origin: ORIGIN } })).status).toBe(403);
   }
   const list = `${own.slice(0, own.lastIndexOf('/'))}?prefix=resources%2F&delimiter=%2F`;
-  expect((await fetch(list, { headers: { origin: 'http://127.0.0.1:5000' } })).status).toBe(403);
+  expect((await fetch(list, { headers: { origin: ORIGIN } })).status).toBe(403);
 });

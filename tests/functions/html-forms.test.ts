@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ORIGIN } from '../addresses.ts';
 import { readMailbox } from '../mailbox.ts';
 import { stopWhenDelivered, untilDelivered } from './delivered.ts';
 import {
@@ -35,7 +36,7 @@ function read({ html, headers }: PageResponse): Document {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   // Only the script in the head: the app would replace the page with the screen for its path.
   expect(html).not.toMatch(/page-data|assets\/react/);
-  const { document } = new JSDOM(html, { url: 'http://127.0.0.1:5000/api/contact' }).window as unknown as {
+  const { document } = new JSDOM(html, { url: `${ORIGIN}/api/contact` }).window as unknown as {
     document: Document;
   };
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
@@ -184,7 +185,7 @@ test.each(['cross-site', 'same-site'])(
 
 test('CONT-12 a form without Sec-Fetch-Site is accepted', async () => {
   const body = new URLSearchParams({ email: newMailbox(), fileName });
-  const response = await fetch('http://127.0.0.1:5000/api/download-link', {
+  const response = await fetch(`${ORIGIN}/api/download-link`, {
     method: 'POST',
     headers: { 'x-forwarded-for': newVisitor() },
     body,

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { PORTS } from '../../local/ports.ts';
 
 /** The port to which the functions under test send mail. Closed unless a test starts a mail server. */
-export const MAIL_SERVER_PORT = 2525;
+export const MAIL_SERVER_PORT = PORTS.testMail.port;
 
 /**
  * How a mail server behaves: `works` forwards everything to the mailbox; `drops` accepts the connection and closes it;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ORIGIN } from '../../addresses.ts';
 import { expect, test } from '../journey.ts';
 import {
   newTitle,
@@ -34,7 +35,7 @@ test('DATA-04 staff save a draft, find it listed, publish it there, unpublish it
   expect((await storedPost(slug))?.published).toEqual({ booleanValue: true });
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled();
 
-  const visitor = await browser.newPage({ baseURL: 'http://127.0.0.1:5000' });
+  const visitor = await browser.newPage({ baseURL: ORIGIN });
   await visitor.goto(`/blog/${slug}`);
   await reloadUntil(visitor, visitor.getByRole('heading', { level: 1, name: title }));
 

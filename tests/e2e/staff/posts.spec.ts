@@ -1,3 +1,4 @@
+import { ORIGIN } from '../../addresses.ts';
 import { expect, test } from '../journey.ts';
 import { tabTo } from '../keys.ts';
 import {
@@ -65,7 +66,7 @@ test('ADD-06 a draft is read and edited by staff only', async ({ page, browser }
   await page.goto(`/add-post?edit=${slug}`);
   await expect(page.getByLabel('Title')).toHaveValue(title);
 
-  const visitor = await browser.newPage({ baseURL: 'http://127.0.0.1:5000' });
+  const visitor = await browser.newPage({ baseURL: ORIGIN });
   await visitor.goto(`/blog/${slug}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Post not found');
   await visitor.goto(`/add-post?edit=${slug}`);
