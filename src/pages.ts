@@ -158,7 +158,7 @@ export const pages = {
     name: 'Where the law stands',
     title: 'Where the law on product passports stands',
     description:
-      'The dates of the CPR, the ESPR, the batteries regulation, the registry and the standards: who must do what by when, each with its article.',
+      'The dates of the CPR, the ESPR, the batteries regulation, the registry and the standards: who must do what by when, each with its source.',
     heading: 'Where the law stands',
     rendered: 'build',
     search: 'listed',

@@ -1,11 +1,11 @@
 /** The text of the page "Where the law stands" around its steps, which are in law.ts. */
 export const lawPage = {
-  lede: 'Who must do what by when, from the Construction Products Regulation to the Batteries Regulation, each line with its article or what it rests on. It is information, not legal advice.',
+  lede: 'Who must do what by when, from the Construction Products Regulation to the Batteries Regulation, each line with its article or source. It is information, not legal advice.',
   today: 'As of',
   timeline: {
     title: 'The dates up to 2040',
     fact: 'one date is open',
-    text: 'Filled marks are in the past, rings lie ahead. No construction product needs a passport today, and no line shows the day on which one will: the act that sets up the system is still to come.',
+    text: 'Filled marks are in the past, rings are still ahead. No construction product needs a passport today, and there is no date yet on which one will, because the act that sets up the system has not been adopted.',
     label: 'Timeline of the acts. Every step is in the list below.',
     open: { lane: 'CPR passport', label: 'act + 18 months', date: 'No date yet' },
   },
@@ -28,7 +28,7 @@ export const lawPage = {
   },
   checked: {
     title: 'What was read',
-    text: 'Each line names its article and links to the act, and says what was read for it. The act itself is what counts: read it there before you rely on a date.',
+    text: 'Each line names its article or source and says what we read for it. Before you rely on a date, read the article in the act itself.',
   },
   next: {
     title: 'Read on',
