@@ -9,14 +9,13 @@ import { Store } from '../firestore/store/store.ts';
 import { Triggers } from '../firestore/triggers/triggers.ts';
 import { connectAdmin } from './admin-firestore.ts';
 import { FakeFunctions, type ListedFunction, onDocument } from './fake-functions.ts';
-import { callFirestore, documentName } from './fork-firestore.ts';
+import { documentName } from './fork-firestore.ts';
 import { allowAll } from './policies.ts';
 import { countStoredEvents } from './stored-events.ts';
 
 interface World {
   readonly functions: FakeFunctions;
   readonly firestore: Firestore;
-  readonly origin: string;
   /** `name document` of each call, in order. */
   called(): string[];
   /** The number of stored events. */
@@ -40,7 +39,6 @@ async function startWorld(functions: readonly ListedFunction[], { areAway = fals
   return {
     functions: fake,
     firestore: connectAdmin(host),
-    origin: `http://${host}`,
     called: () => fake.calls.map(({ name, event }) => `${name} ${event.document}`),
     stored: () => countStoredEvents(databaseFile),
   };
@@ -76,30 +74,20 @@ test('functions are called for created, updated and deleted documents', async ()
     ['deleted', `${type}deleted`, b, undefined],
     ['written', `${type}written`, b, undefined],
   ]);
-  expect(new Set(world.functions.calls.map(({ event }) => event.id)).size).toBe(6);
+  expect(new Set(world.functions.calls.map(({ event }) => event.id)).size).toBe(3);
   await expect.poll(world.stored).toBe(0);
 });
 
-test('an event is a structured CloudEvent with both documents and the fields that changed', async () => {
+test('an event is a structured CloudEvent with both documents', async () => {
   const world = await startWorld([onDocument('updated', 'posts/{id}')]);
   const post = world.firestore.doc('posts/a');
-  const { writeTime: created } = await post.create({
-    title: 'A',
-    author: { name: 'N', age: 1 },
-    'odd name': 1,
-  });
-  const { writeTime: updated } = await post.update({
-    'author.age': 2,
-    title: FieldValue.delete(),
-    date: 'today',
-  });
+  const { writeTime: created } = await post.create({ title: 'A' });
+  const { writeTime: updated } = await post.update({ title: FieldValue.delete(), n: 2 });
   await expect.poll(() => world.functions.calls.length).toBe(1);
+  const [createTime, updateTime] = [created, updated].map((time) =>
+    expect.stringContaining(time.toDate().toISOString().slice(0, -1)),
+  );
   const name = 'projects/demo-conformance/databases/(default)/documents/posts/a';
-  const createTime = created.toDate().toISOString().slice(0, -1);
-  const author = (age: string) => ({
-    mapValue: { fields: { name: { stringValue: 'N' }, age: { integerValue: age } } },
-  });
-  const odd = { 'odd name': { integerValue: '1' } };
   const [{ contentType, event } = {}] = world.functions.calls;
   expect(contentType).toBe('application/cloudevents+json');
   expect(event).toEqual({
@@ -108,7 +96,7 @@ test('an event is a structured CloudEvent with both documents and the fields tha
     type: 'google.cloud.firestore.document.v1.updated',
     source: '//firestore.googleapis.com/projects/demo-conformance/databases/(default)',
     subject: 'documents/posts/a',
-    time: expect.stringContaining(updated.toDate().toISOString().slice(0, -1)),
+    time: updateTime,
     datacontenttype: 'application/json',
     project: 'demo-conformance',
     database: '(default)',
@@ -116,46 +104,34 @@ test('an event is a structured CloudEvent with both documents and the fields tha
     document: 'posts/a',
     location: 'europe-west1',
     data: {
-      oldValue: {
-        name,
-        fields: { title: { stringValue: 'A' }, author: author('1'), ...odd },
-        createTime: expect.stringContaining(createTime),
-        updateTime: expect.stringContaining(createTime),
-      },
-      value: {
-        name,
-        fields: { author: author('2'), ...odd, date: { stringValue: 'today' } },
-        createTime: expect.stringContaining(createTime),
-        updateTime: expect.stringContaining(updated.toDate().toISOString().slice(0, -1)),
-      },
-      updateMask: { fieldPaths: expect.arrayContaining(['title', 'author.age', 'date']) },
+      oldValue: { name, fields: { title: { stringValue: 'A' } }, createTime, updateTime: createTime },
+      value: { name, fields: { n: { integerValue: '2' } }, createTime, updateTime },
     },
   });
 });
 
-test('batches, transactions, transforms and REST commits trigger functions for every changed document', async () => {
+test('batches, transactions and transforms trigger functions once for every changed document', async () => {
   const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'seen' })]);
-  const { firestore, origin } = world;
+  const { firestore } = world;
   const post = (id: string) => firestore.doc(`posts/${id}`);
-  await firestore.batch().set(post('a'), { n: 1 }).set(post('b'), { n: 1 }).commit();
-  await firestore.batch().update(post('a'), { n: 2 }).delete(post('b')).create(post('c'), {}).commit();
+  await firestore.batch().set(post('a'), { n: 1 }).update(post('a'), { n: 2 }).set(post('b'), {}).commit();
+  await firestore.batch().set(post('x'), {}).delete(post('x')).delete(post('b')).commit();
   await firestore.runTransaction(async (transaction) => {
     const { n } = (await transaction.get(post('a'))).data() ?? {};
-    transaction.set(post('d'), { n }).delete(post('c'));
+    transaction.set(post('c'), { n }).delete(post('a'));
   });
-  await post('a').update({ n: FieldValue.increment(1) });
-  await callFirestore(origin, 'commit', { writes: [{ update: { name: documentName('posts/f') } }] });
-  const calls = await callsUpTo(world, 'seen posts/f');
-  const ids = calls.map((call) => call.slice('seen posts/'.length));
-  expect(ids).toEqual(['a', 'b', 'a', 'b', 'c', 'd', 'c', 'a', 'f']);
-});
-
-test('several writes to a document in one commit are one event', async () => {
-  const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'seen' })]);
-  const [a, b] = [world.firestore.doc('posts/a'), world.firestore.doc('posts/b')];
-  await world.firestore.batch().set(a, { n: 1 }).update(a, { n: 2 }).set(b, {}).delete(b).commit();
-  await world.firestore.doc('posts/last').set({});
-  expect(await callsUpTo(world, 'seen posts/last')).toEqual(['seen posts/a', 'seen posts/last']);
+  await post('c').update({ n: FieldValue.increment(1) });
+  await post('last').set({});
+  const calls = await callsUpTo(world, 'seen posts/last');
+  expect(calls.map((call) => call.slice('seen posts/'.length))).toEqual([
+    'a',
+    'b',
+    'b',
+    'c',
+    'a',
+    'c',
+    'last',
+  ]);
   expect(world.functions.calls[0]?.event.data).toMatchObject({
     oldValue: {},
     value: { fields: { n: { integerValue: '2' } } },
@@ -184,19 +160,20 @@ test('writes that change nothing or fail trigger nothing', async () => {
 test('triggers match by exact path, by pattern and by database', async () => {
   const world = await startWorld([
     onDocument('written', 'settings/site', { name: 'exact' }),
-    onDocument('written', 'posts/{id}', { name: 'post' }),
+    onDocument('written', 'posts/{id=new-*}', { name: 'post' }),
     onDocument('written', 'posts/{post}/comments/{comment}', { name: 'comment' }),
     onDocument('written', '{path=**}/comments/{comment}', { name: 'any-comment' }),
     onDocument('written', 'posts/{id}', { name: 'elsewhere', database: 'second' }),
   ]);
-  const paths = ['settings/site', 'settings/other', 'posts/a', 'posts/a/comments/b', 'pages/a/comments/b'];
-  for (const path of paths) await world.firestore.doc(path).set({});
-  expect(await callsUpTo(world, 'any-comment pages/a/comments/b')).toEqual([
+  const paths = ['settings/site', 'settings/other', 'posts/old-a', 'posts/new-a', 'posts/a/comments/b'];
+  for (const path of [...paths, 'comments/b', 'a/b/comments/c']) await world.firestore.doc(path).set({});
+  expect(await callsUpTo(world, 'any-comment a/b/comments/c')).toEqual([
     'exact settings/site',
-    'post posts/a',
+    'post posts/new-a',
     'comment posts/a/comments/b',
     'any-comment posts/a/comments/b',
-    'any-comment pages/a/comments/b',
+    'any-comment comments/b',
+    'any-comment a/b/comments/c',
   ]);
   await expect.poll(world.stored).toBe(0);
 });
@@ -245,13 +222,13 @@ test('reloaded functions are called by their new key, and new ones are found', a
 
 test('a failed function is called again with the same event', async () => {
   const world = await startWorld([onDocument('written', 'posts/{id}', { name: 'again' })]);
-  let failures = 2;
+  let failures = 1;
   world.functions.respond = () => ({ status: failures-- > 0 ? 500 : 200, body: 'Error: no' });
   await world.firestore.doc('posts/a').set({});
   await expect.poll(world.stored).toBe(0);
-  expect(world.called()).toEqual(['again posts/a', 'again posts/a', 'again posts/a']);
-  const [first, second, third] = world.functions.calls.map(({ event }) => event);
-  expect([second, third]).toEqual([first, first]);
+  expect(world.called()).toEqual(['again posts/a', 'again posts/a']);
+  const [first, second] = world.functions.calls.map(({ event }) => event);
+  expect(second).toEqual(first);
 });
 
 test('an event is dropped after a day', async () => {
@@ -271,7 +248,7 @@ test('an event is dropped after a day', async () => {
     triggers.note(undefined, storedDocument(name, time, time, '{}'), time);
   }
   triggers.start();
-  await expect.poll(() => store.events.unassigned().map(({ name }) => name)).toEqual(names.slice(1));
+  await expect.poll(() => store.events.next()?.name).toBe(names[1]);
 });
 
 test('without a Functions emulator nothing is stored', async () => {

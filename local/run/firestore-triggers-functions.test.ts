@@ -90,7 +90,6 @@ test('the official Functions emulator runs triggers for changed documents', asyn
     place: { _latitude: 1, _longitude: 2 },
     date: { _seconds: 1_700_000_000, _nanoseconds: 0 },
   };
-  expect(calls).toHaveLength(6);
   expect(calls.filter((call) => JSON.stringify(call).includes('failing'))).toHaveLength(2);
   expect(calls).toEqual(
     expect.arrayContaining([

@@ -42,13 +42,16 @@ export function query(services: Services, call: Call): EmulatorResponse {
   const structured = parseQuery(body.structuredQuery);
   authorizeList(services, call, structured);
   const select = structured.select?.filter((path) => !isNameField(path));
-  const run = () => [...runQuery(services.store, call.name, structured)];
-  const versions = (found: readonly StoredDocument[]): string =>
-    found.map(({ name, updated }) => `${name} ${updated}`).join('\n');
-  return respond(services, body, (transaction) => {
-    const found = run();
-    transaction?.reads.push({ seen: versions(found), again: () => versions(run()) });
-    return found.length > 0 ? found.map((one) => `"document":${maskedJson(one, select)}`) : [''];
+  const run = () => runQuery(services.store, call.name, structured);
+  const versions = () => Array.from(run(), ({ name, updated }) => `${name} ${updated}`).join('\n');
+  return respond(services, body, function* (transaction) {
+    transaction?.reads.push({ seen: versions(), again: versions });
+    let isEmpty = true;
+    for (const document of run()) {
+      isEmpty = false;
+      yield `"document":${maskedJson(document, select)}`;
+    }
+    if (isEmpty) yield '';
   });
 }
 
@@ -76,15 +79,19 @@ function authorizeList(services: Services, call: Call, structured: StructuredQue
 function respond(
   { store, transactions }: Services,
   { transaction: token, newTransaction }: JsonRecord,
-  read: (transaction: Transaction | undefined) => string[],
+  read: (transaction: Transaction | undefined) => Iterable<string>,
 ): EmulatorResponse {
   if (newTransaction !== undefined) assertReadWrite(newTransaction);
   const begun = newTransaction === undefined ? undefined : transactions.begin();
   const transaction = begun ?? (token ? transactions.get(readString(token, 'transaction')) : undefined);
   const readTime = `"readTime":"${fromMicros(store.tick())}"`;
-  const items = [...(begun ? [`"transaction":"${begun.token}"`] : []), ...read(transaction)];
-  const objects = items.map((item) => (item === '' ? `{${readTime}}` : `{${item},${readTime}}`));
-  return { status: 200, body: `[${objects.join(',\n')}]` };
+  // Bytes, because the whole of a large collection would be too much text at once.
+  const chunks = begun ? [Buffer.from(`[{"transaction":"${begun.token}",${readTime}}`)] : [];
+  for (const item of read(transaction)) {
+    const object = item === '' ? `{${readTime}}` : `{${item},${readTime}}`;
+    chunks.push(Buffer.from(`${chunks.length === 0 ? '[' : ',\n'}${object}`));
+  }
+  return { status: 200, body: Buffer.concat([...chunks, Buffer.from(chunks.length === 0 ? '[]' : ']')]) };
 }
 
 /** Throws 501 for options of a transaction other than those of one that writes. */

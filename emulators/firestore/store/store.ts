@@ -5,11 +5,7 @@ import { Events } from '../triggers/events.ts';
 import { type StoredDocument, storedDocument } from './document.ts';
 import { type FieldIndex, keyOf } from './field-index.ts';
 
-/**
- * `documents.parent` is the full name of the collection; text compares by its UTF-8 bytes, as Firestore's ids do.
- * `events` holds changes to be delivered to functions: `due` is 0 until the trigger is looked up, then the time of the
- * next attempt. Numbers are never reused, because functions recognise a repeated event by its number.
- */
+/** `parent` is the full name of the collection. Text compares by its UTF-8 bytes, as Firestore's ids do. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents (
     parent TEXT NOT NULL,
@@ -19,17 +15,6 @@ const SCHEMA = `
     fields TEXT NOT NULL,
     PRIMARY KEY (parent, id)
   );
-  CREATE TABLE IF NOT EXISTS events (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
-    name TEXT NOT NULL,
-    time INTEGER NOT NULL,
-    trigger_id TEXT,
-    due INTEGER NOT NULL DEFAULT 0,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    old_value TEXT,
-    value TEXT
-  );
-  CREATE INDEX IF NOT EXISTS events_by_due ON events (due);
 `;
 
 /** The documents of a collection whose key (SQL; their id by default) is within bounds, both inclusive. */

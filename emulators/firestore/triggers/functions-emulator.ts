@@ -1,5 +1,5 @@
 import { cloudEvent } from './cloud-event.ts';
-import type { Delivery } from './events.ts';
+import type { ChangeEvent } from './events.ts';
 import { type ListedFunction, readTriggers, type Trigger } from './trigger.ts';
 
 /** The outcome of a call: the function succeeded or failed, or it is unknown whether it ran. */
@@ -51,8 +51,8 @@ export class FunctionsEmulator {
    * Calls a function with an event and waits until it ends. The emulator kills the process of a function that throws, so
    * a failed function and a killed one look the same.
    */
-  async call(trigger: Trigger, delivery: Delivery): Promise<CallResult> {
-    const event = cloudEvent(delivery, trigger);
+  async call(trigger: Trigger, change: ChangeEvent): Promise<CallResult> {
+    const event = cloudEvent(change, trigger);
     const key = `${trigger.id}-${this.generations.get(trigger.id) ?? 0}`;
     const timeout = AbortSignal.timeout(trigger.timeoutSeconds * 1000 + START_MS);
     try {
