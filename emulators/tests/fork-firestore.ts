@@ -4,8 +4,6 @@ import { once } from 'node:events';
 export interface ForkedFirestore {
   readonly child: ChildProcess;
   readonly origin: string;
-  /** Resident memory in bytes: current and peak. */
-  memory(): Promise<{ rss: number; peak: number }>;
   /** Sends a signal to the process and waits for its end. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
@@ -18,11 +16,6 @@ export async function forkFirestore(databaseFile: string, functions?: string): P
   return {
     child,
     origin: `http://127.0.0.1:${port}`,
-    async memory() {
-      child.send('memory');
-      const [memory] = (await once(child, 'message')) as [{ rss: number; peak: number }];
-      return memory;
-    },
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');

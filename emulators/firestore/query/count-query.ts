@@ -3,7 +3,7 @@ import { readList, readRecord, readString } from '../protocol/json-reader.ts';
 import type { Store } from '../store/store.ts';
 import type { Fields } from '../values/values.ts';
 import { parseQuery } from './parse-query.ts';
-import { runQuery } from './query.ts';
+import { countQuery } from './query.ts';
 import type { StructuredQuery } from './structured-query.ts';
 
 /** A query whose results are only counted, under each alias. */
@@ -29,9 +29,7 @@ export function parseCountQuery(json: unknown): CountQuery {
 export function countResults(store: Store, parent: string, { query, aliases }: CountQuery): Fields {
   const { collectionId, allDescendants, where, orderBy, startAt, endAt, offset, limit } = query;
   const isWhole = !allDescendants && !where && orderBy.length === 0 && !startAt && !endAt;
-  const count =
-    isWhole && offset === 0 && limit === undefined
-      ? store.count(`${parent}/${collectionId}`)
-      : [...runQuery(store, parent, query)].length;
+  const isAll = isWhole && offset === 0 && limit === undefined;
+  const count = isAll ? store.count(`${parent}/${collectionId}`) : countQuery(store, parent, query);
   return Object.fromEntries(aliases.map((alias) => [alias, { integerValue: String(count) }]));
 }

@@ -1,25 +1,42 @@
 import { splitName } from '../protocol/resource-name.ts';
 import type { StoredDocument } from '../store/document.ts';
-import { type FieldIndex, keyOf, keyOfValue } from '../store/field-index.ts';
+import { type FieldIndex, keyOf, keyOfValue, valueOfKey } from '../store/field-index.ts';
 import type { Store, Walk } from '../store/store.ts';
-import { isNameField, samePath } from '../values/field-path.ts';
+import { type FieldPath, isNameField, samePath } from '../values/field-path.ts';
 import { compareUtf8, typeOf, type Value } from '../values/values.ts';
-import { matches } from './query-filter.ts';
+import { type Candidate, matches } from './query-filter.ts';
 import { compareSortKeys, completeOrder, isWithinCursors, type SortKey, sortKeyOf } from './query-order.ts';
 import type { FieldFilter, Filter, Order, StructuredQuery } from './structured-query.ts';
 
 /** Runs a query below a document or the root and yields its documents in order, reading lazily where it can. */
 export function* runQuery(store: Store, parent: string, query: StructuredQuery): Generator<StoredDocument> {
+  for (const found of findAll(store, parent, query)) {
+    const document = 'text' in found ? found : store.find(found.name);
+    if (document) yield document;
+  }
+}
+
+/** The number of documents that a query finds. */
+export function countQuery(store: Store, parent: string, query: StructuredQuery): number {
+  let count = 0;
+  for (const _ of findAll(store, parent, query)) count++;
+  return count;
+}
+
+/** A document that was found: read, or only its name, so that a large collection fits into memory. */
+type Found = StoredDocument | { readonly name: string };
+
+function* findAll(store: Store, parent: string, query: StructuredQuery): Generator<Found> {
   const last = query.limit === undefined ? Number.POSITIVE_INFINITY : query.offset + query.limit;
   let position = 0;
   if (last === 0) return;
-  for (const document of new Run(store, query).below(parent)) {
-    if (position++ >= query.offset) yield document;
+  for (const found of new Run(store, query).below(parent)) {
+    if (position++ >= query.offset) yield found;
     if (position >= last) return;
   }
 }
 
-interface Found {
+interface Keyed {
   readonly name: string;
   readonly key: SortKey;
 }
@@ -39,17 +56,17 @@ class Run {
     this.orders = completeOrder(query);
   }
 
-  below(parent: string): Iterable<StoredDocument> {
+  below(parent: string): Iterable<Found> {
     const { allDescendants, collectionId } = this.query;
     if (!allDescendants) return this.inCollection(`${parent}/${collectionId}`);
     const isMeant = (name: string) => splitName(name).id === collectionId;
-    return this.read(this.sorted(this.inAll(this.store.collectionsBelow(parent).filter(isMeant))));
+    return this.sorted(this.inAll(this.store.collectionsBelow(parent).filter(isMeant)));
   }
 
-  private inCollection(name: string): Iterable<StoredDocument> {
+  private inCollection(name: string): Iterable<Found> {
     const [order, next] = this.orders;
     const equality = this.equality();
-    if (equality) return this.read(this.sorted(this.store.walk(name, equality)));
+    if (equality) return this.sorted(this.store.walk(name, equality));
     if (!order || isNameField(order.field)) {
       const { walk } = this.walkBy(order, (value) => idIn(name, value));
       return this.wanted(this.store.walk(name, walk));
@@ -58,7 +75,7 @@ class Run {
     if (index && next && isNameField(next.field) && next.descending === order.descending) {
       return this.indexed(name, index, order);
     }
-    return this.read(this.sorted(this.store.walk(name)));
+    return this.sorted(this.store.walk(name));
   }
 
   private *inAll(names: readonly string[]): Generator<StoredDocument> {
@@ -66,16 +83,30 @@ class Run {
   }
 
   /** By an index, and in their places the documents whose field has a value of another type. */
-  private *indexed(name: string, index: FieldIndex, order: Order): Generator<StoredDocument> {
+  private *indexed(name: string, index: FieldIndex, order: Order): Generator<Found> {
     const key = keyOf(index);
     const { walk, isOfType } = this.walkBy(order, (value) => keyOfValue(index, value));
     const others = isOfType ? [] : this.sorted(this.store.withoutKey(name, key));
     const type = typeOf(index.type === 'stringValue' ? { stringValue: '' } : { timestampValue: '' });
-    const isBefore = ({ key: [value] }: Found) =>
+    const isBefore = ({ key: [value] }: Keyed) =>
       value !== undefined && typeOf(value) > type === order.descending;
-    yield* this.read(others.filter(isBefore));
-    yield* this.wanted(this.store.walk(name, { key, ...walk }));
-    yield* this.read(others.filter((found) => !isBefore(found)));
+    yield* others.filter(isBefore);
+    yield* isOnlyAbout(this.query.where, order.field)
+      ? this.byKeys(name, index, { key, ...walk })
+      : this.wanted(this.store.walk(name, { key, ...walk }));
+    yield* others.filter((found) => !isBefore(found));
+  }
+
+  /** The documents that match by what the index knows of them. */
+  private *byKeys(
+    name: string,
+    index: FieldIndex,
+    walk: Walk & { readonly key: string },
+  ): Generator<Candidate> {
+    for (const { name: found, key } of this.store.walkKeys(name, walk)) {
+      const candidate = { name: found, fields: { [index.field]: valueOfKey(index, key) } };
+      if (this.keyOf(candidate)) yield candidate;
+    }
   }
 
   /** The documents that match, by an equality that an index has. */
@@ -117,9 +148,8 @@ class Run {
     for (const document of documents) if (this.keyOf(document)) yield document;
   }
 
-  /** Only names and keys are held, so that a large collection fits into memory. */
-  private sorted(documents: Iterable<StoredDocument>): Found[] {
-    const found: Found[] = [];
+  private sorted(documents: Iterable<StoredDocument>): Keyed[] {
+    const found: Keyed[] = [];
     for (const document of documents) {
       const key = this.keyOf(document);
       if (key) found.push({ name: document.name, key });
@@ -127,15 +157,8 @@ class Run {
     return found.sort((a, b) => compareSortKeys(a.key, b.key, this.orders));
   }
 
-  private *read(found: readonly Found[]): Generator<StoredDocument> {
-    for (const { name } of found) {
-      const document = this.store.find(name);
-      if (document) yield document;
-    }
-  }
-
   /** The sort key of a document that matches the query; undefined for any other. */
-  private keyOf(document: StoredDocument): SortKey | undefined {
+  private keyOf(document: Candidate): SortKey | undefined {
     if (this.query.where && !matches(document, this.query.where)) return undefined;
     const key = sortKeyOf(document, this.orders);
     return key && isWithinCursors(key, this.query, this.orders) ? key : undefined;
@@ -155,6 +178,12 @@ function conjuncts(where: Filter | undefined): FieldFilter[] {
   if (!where || where.kind === 'unary') return [];
   if (where.kind === 'field') return [where];
   return where.op === 'AND' ? where.filters.flatMap(conjuncts) : [];
+}
+
+/** Whether a filter compares nothing but a field and the name. */
+function isOnlyAbout(where: Filter | undefined, field: FieldPath): boolean {
+  if (where?.kind === 'composite') return where.filters.every((filter) => isOnlyAbout(filter, field));
+  return !where || isNameField(where.field) || samePath(where.field, field);
 }
 
 /** The id of a reference to a document of a collection. */

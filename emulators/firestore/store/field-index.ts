@@ -23,3 +23,8 @@ export function keyOfValue({ type }: FieldIndex, value: Value): string | undefin
   if (!('timestampValue' in value)) return undefined;
   return formatTimestamp(parseTimestamp(value.timestampValue)).slice(0, -1);
 }
+
+/** The inverse of `keyOfValue`, for a stored value. */
+export function valueOfKey({ type }: FieldIndex, key: string): Value {
+  return type === 'stringValue' ? { stringValue: key } : { timestampValue: `${key}Z` };
+}

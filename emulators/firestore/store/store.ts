@@ -79,10 +79,16 @@ export class Store {
   }
 
   /** A collection's documents in the order of their keys, then of their ids. Those without a key are left out. */
-  walk(parent: string, { key = 'id', lower = '', upper, descending }: Walk = {}): Generator<StoredDocument> {
-    const direction = descending ? 'DESC' : 'ASC';
-    const where = `parent = ? AND ${key} >= ? AND ${key} <= ? ORDER BY ${key} ${direction}, id ${direction}`;
-    return this.documents(where, parent, lower, upper ?? AFTER_TEXT);
+  walk(parent: string, walk: Walk = {}): Generator<StoredDocument> {
+    return this.documents(within(walk), parent, ...boundsOf(walk));
+  }
+
+  /** The names and keys of the same documents, without reading them. */
+  *walkKeys(parent: string, walk: Walk & { readonly key: string }): Generator<{ name: string; key: string }> {
+    const rows = this.prepared(`SELECT id, ${walk.key} AS key FROM documents WHERE ${within(walk)}`);
+    for (const { id, key } of rows.iterate(parent, ...boundsOf(walk))) {
+      yield { name: `${parent}/${id}`, key: String(key) };
+    }
   }
 
   /** A collection's documents without a key. */
@@ -123,4 +129,13 @@ export class Store {
     this.statements.set(sql, statement);
     return statement;
   }
+}
+
+function within({ key = 'id', descending }: Walk): string {
+  const direction = descending ? 'DESC' : 'ASC';
+  return `parent = ? AND ${key} >= ? AND ${key} <= ? ORDER BY ${key} ${direction}, id ${direction}`;
+}
+
+function boundsOf({ lower = '', upper }: Walk): SQLInputValue[] {
+  return [lower, upper ?? AFTER_TEXT];
 }
