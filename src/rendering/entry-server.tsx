@@ -9,7 +9,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { respondOnServer } from '#firebase/functions.ts';
-import { MetaTags } from '#ui/meta/page-meta.tsx';
 import { type RenderedHead, RenderedHeadContext } from '#ui/meta/rendered-head.ts';
 import { isRouteHandle, type RouteHandle } from '#ui/sheet/route-handle.ts';
 import { routes } from '../routes.tsx';
@@ -17,6 +16,9 @@ import { describePage } from './describe-page.ts';
 import type { Caching, RenderedPage, RenderPage, ServerContext } from './page.ts';
 
 const handler = createStaticHandler(routes);
+
+/** React escapes these tags in texts and attributes. */
+const DOCUMENT = /^<!DOCTYPE html><html lang="en"><head>(.*?)<\/head><body>(.*)<\/body><\/html>$/s;
 
 /** Pages are rendered concurrently: each request of a loader is served for the page that it belongs to. */
 const contexts = new AsyncLocalStorage<ServerContext>();
@@ -46,9 +48,9 @@ async function render(url: URL): Promise<RenderedPage> {
   if (found instanceof Response) throw new Error(`${url.pathname} redirects with ${found.status}`);
   const leaf = found.matches.at(-1);
   const handle = handleOf(leaf?.route);
-  const head: RenderedHead = {};
-  const body = await htmlOf(
-    <RenderedHeadContext value={head}>
+  const rendered: RenderedHead = {};
+  const { head, body } = await parts(
+    <RenderedHeadContext value={rendered}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, found)}
         context={found}
@@ -56,20 +58,31 @@ async function render(url: URL): Promise<RenderedPage> {
       />
     </RenderedHeadContext>,
   );
-  const tags = head.meta ? await htmlOf(<MetaTags {...head.meta} />) : '';
-  const { status, data } = await describePage(found, handle?.page, head);
-  return { status, head: tags + data, body, modules: handle?.modules(leaf?.params ?? {}) ?? [] };
+  const { status, data } = await describePage(found, handle?.page, rendered);
+  return { status, head: head + data, body, modules: handle?.modules(leaf?.params ?? {}) ?? [] };
 }
 
 function handleOf(route: Pick<RouteObject, 'handle'> | undefined): RouteHandle | undefined {
   return isRouteHandle(route?.handle) ? route.handle : undefined;
 }
 
-/** Waits for all content: moving late parts into place would take inline scripts, which the security policy forbids. */
-async function htmlOf(element: ReactNode): Promise<string> {
+/**
+ * The tags that React hoists into the head, and the content of the root element. Waits for all content: moving late
+ * parts into place would take inline scripts, which the security policy forbids.
+ */
+async function parts(app: ReactNode): Promise<Pick<RenderedPage, 'head' | 'body'>> {
+  // Without siblings, which would change the ids of useId that hydration expects.
+  const page = (
+    <html lang="en">
+      <body>{app}</body>
+    </html>
+  );
   const options = { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail };
-  const { prelude } = await prerender(element, options);
-  return new Response(prelude).text();
+  const { prelude } = await prerender(page, options);
+  const [, head, body] = DOCUMENT.exec(await new Response(prelude).text()) ?? [];
+  if (head === undefined || body === undefined)
+    throw new Error('React rendered something else than a document');
+  return { head, body };
 }
 
 function fail(error: unknown): void {

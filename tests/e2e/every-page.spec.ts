@@ -4,7 +4,7 @@ import { BUDGET, EXCEPTIONS } from '../performance/budget.ts';
 import { type PageWeight, weigh } from '../performance/page-weight.ts';
 import { expectAccessible, expectAccessibleByNight } from './axe.ts';
 import { cutTexts, doubleText, overflowOf, SHEET } from './fit.ts';
-import { describeHtml, type HtmlOfPage } from './html-of-page.ts';
+import { countTags, describeHtml, type HtmlOfPage } from './html-of-page.ts';
 import { expect, headingOf, keepHeadline, movesOf, scrollThrough, test } from './journey.ts';
 import { POST, SCREENS, UNLISTED, VISITED } from './site-map.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
@@ -40,8 +40,10 @@ function carelessLinks(page: Page): Promise<string[]> {
 
 /** The HTML as delivered, before any script. */
 async function expectWholeHtml(response: Response, path: string, heading: string): Promise<HtmlOfPage> {
-  const html = describeHtml(await response.text());
+  const text = await response.text();
+  const html = describeHtml(text);
   check(response.status()).toBe(200);
+  check(countTags(text)).toEqual([1, 1, 1]);
   check(html.heading).toContain(heading);
   check(html.title).toMatch(/ \| Datum &amp; Beam$/);
   check(html.description).toMatch(/.{30}/);
@@ -76,6 +78,7 @@ async function expectScreen(page: Page, path: string, heading: string): Promise<
   await check(headingOf(page)).toHaveAccessibleName(heading);
   await check(page).toHaveTitle(/ \| Datum & Beam$/);
   await check(page.locator('link[rel=canonical]')).toHaveAttribute('href', ORIGIN + path);
+  check(countTags(await page.content())).toEqual([1, 1, 1]);
   await check(page.getByRole('banner')).toBeVisible();
   await check(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await check(page.getByRole('contentinfo')).toBeVisible();

@@ -1,3 +1,4 @@
+import { countTags } from './html-of-page.ts';
 import { expect, test } from './journey.ts';
 import { PAGES } from './site-map.ts';
 
@@ -18,6 +19,29 @@ test('ROUTE-01 the same screens open by navigation inside the site, without a ne
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('ROUTE-03 after each of ten navigations a page has one title, one description and one canonical link', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const path of [
+    '/about',
+    '/bim-depot-factory',
+    '/value-factory',
+    '/blog',
+    '/resources',
+    '/quizzes',
+    '/glossary',
+    '/career',
+    '/contact',
+    '/about',
+  ]) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[path] ?? '');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    expect(countTags(await page.content())).toEqual([1, 1, 1]);
+  }
+});
+
 for (const [ids, path, reason] of [
   ['ROUTE-02', '/nothing-here'],
   ['ROUTE-02', '/about/more'],
@@ -34,6 +58,9 @@ for (const [ids, path, reason] of [
       'does not exist. It might have been moved, deleted or mistyped.',
     );
     if (reason) await expect(page.getByText(reason)).toBeVisible();
+    // A page that does not exist has no canonical address.
+    expect(countTags((await response?.text()) ?? '')).toEqual([1, 1, 0]);
+    expect(countTags(await page.content())).toEqual([1, 1, 0]);
     await page.getByRole('link', { name: 'Go to Home Page' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Helmet } from 'react-helmet-async';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
 import { cardTags } from './card-tags.tsx';
@@ -6,17 +7,13 @@ import { type PageMetaProps, RenderedHeadContext } from './rendered-head.ts';
 
 /** Title, description and canonical link of a page, and its tags for sharing. */
 export function PageMeta(meta: PageMetaProps) {
-  const head = use(RenderedHeadContext);
-  if (head) head.meta = meta;
-  return head ? null : <MetaTags {...meta} />;
-}
-
-/** The tags of a page's head, which React inserts in the browser. */
-export function MetaTags({ title, description, path, search, article, isPrivate }: PageMetaProps) {
+  const { title, description, path, search, article, isPrivate } = meta;
+  const rendered = use(RenderedHeadContext);
+  if (rendered) rendered.meta = meta;
   const address = path && new URL(path, settings.siteUrl).href;
   const isHidden = !path || search === 'hidden';
   return (
-    <>
+    <Helmet>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
       {/* Always rendered: a browser returns to its default policy only when that is named. */}
@@ -24,6 +21,6 @@ export function MetaTags({ title, description, path, search, article, isPrivate 
       {address && <link rel="canonical" href={address} />}
       {isHidden && <meta name="robots" content="noindex" />}
       {!isHidden && address && cardTags({ title, description, address, path, article })}
-    </>
+    </Helmet>
   );
 }

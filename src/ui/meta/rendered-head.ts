@@ -11,11 +11,11 @@ export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partia
   readonly article?: ArticleMeta;
 }
 
-/** A page's metadata, collected during server rendering to compose its head. */
+/** What the server needs to know of a rendered page: its status and structured data follow from it. */
 export interface RenderedHead {
-  meta?: PageMetaProps;
+  meta?: Pick<PageMetaProps, 'title' | 'path'>;
   crumbs?: readonly Crumb[];
 }
 
-/** Filled in by the page's parts. Undefined in the browser, where React inserts the tags into the head itself. */
+/** Filled in by the page's parts while the server renders them. Undefined in the browser. */
 export const RenderedHeadContext = createContext<RenderedHead | undefined>(undefined);
