@@ -1,5 +1,5 @@
 import { headlines } from '#content/headlines.ts';
-import type { ServiceId } from '#content/services.ts';
+import type { ServiceDrawing } from '#content/services.ts';
 import { site } from '#content/site.ts';
 import { paths } from './paths.ts';
 
@@ -39,7 +39,7 @@ export interface PageFamily {
 }
 
 /** A drawing of a share card: that of a service, or one of the others in scripts/cards/page-card.ts. */
-export type CardDrawing = ServiceId | 'wall' | 'channel' | 'specify' | 'sell' | 'quiz';
+export type CardDrawing = ServiceDrawing | 'wall' | 'channel' | 'specify' | 'sell' | 'quiz';
 
 /** A page whose title is known without content or the database. */
 export interface Page extends PageFamily {
@@ -248,11 +248,22 @@ export const pages = {
     sheet: '60',
     name: 'Privacy Policy',
     title: 'Privacy policy',
-    description: `How ${site.name} handles personal data: which data the site needs, why and for how long, who else receives it, and what rights you have over it.`,
+    description: `The privacy policy of ${site.name} as a PDF, to read here, to keep or to print. The same text is also a web page, for which no PDF viewer is needed.`,
     heading: 'Privacy policy',
     rendered: 'build',
     search: 'allowed',
     menu: 'company',
+  },
+  privacyText: {
+    path: paths.privacyText,
+    sheet: '62',
+    name: 'Privacy policy',
+    title: 'Privacy policy: the full text',
+    description: `How ${site.name} handles personal data: which data the site needs, why and for how long, who else receives it, and what rights you have over it.`,
+    heading: 'Privacy policy',
+    rendered: 'build',
+    search: 'listed',
+    card: 'wall',
   },
   accessibility: {
     path: paths.accessibility,

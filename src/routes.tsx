@@ -53,7 +53,7 @@ function sheetOf({ sheet, name }: Pick<PageFamily, 'sheet' | 'name'>): string {
 
 function serviceSheet({ serviceSlug = '' }: Params): string {
   const service = findService(serviceSlug);
-  return service ? sheetOf(service) : NOT_IN_THE_SET;
+  return service ? sheetOf({ ...service, name: service.serviceName }) : NOT_IN_THE_SET;
 }
 
 function serviceContent({ serviceSlug = '' }: Params): readonly string[] {
@@ -62,16 +62,9 @@ function serviceContent({ serviceSlug = '' }: Params): readonly string[] {
     : [];
 }
 
-function isPrivacyPolicy({ folder = '', fileName = '' }: Params): boolean {
-  return paths.document(folder, fileName) === paths.privacyPolicy;
-}
-
-function documentSheet(params: Params): string {
-  return isPrivacyPolicy(params) ? sheetOf(pages.privacyPolicy) : NOT_IN_THE_SET;
-}
-
-function documentContent(params: Params): readonly string[] {
-  return isPrivacyPolicy(params) ? ['src/content/documents/privacy-policy.md'] : [];
+function documentSheet({ folder = '', fileName = '' }: Params): string {
+  const isPrivacyPolicy = paths.document(folder, fileName) === paths.privacyPolicy;
+  return isPrivacyPolicy ? sheetOf(pages.privacyPolicy) : NOT_IN_THE_SET;
 }
 
 /** The pages of the table with their screens and loaders. */
@@ -177,6 +170,15 @@ const screens: RouteObject[] = [
     },
     { content: () => ['src/content/documents/accessibility.md'] },
   ),
+  route(
+    pages.privacyText,
+    'documents/privacy-screen.tsx',
+    async () => {
+      const { loadPrivacy, PrivacyScreen } = await import('#features/documents/privacy-screen.tsx');
+      return { Component: PrivacyScreen, loader: loadPrivacy };
+    },
+    { content: () => ['src/content/documents/privacy-policy.md'] },
+  ),
   route(families.readinessQuiz, 'quizzes/quiz-screen.tsx', async () => {
     const { loadReadinessQuiz, QuizScreen } = await import('#features/quizzes/quiz-screen.tsx');
     return { Component: QuizScreen, loader: loadReadinessQuiz };
@@ -192,7 +194,7 @@ const screens: RouteObject[] = [
       const { DocumentScreen, loadDocument } = await import('#features/documents/document-screen.tsx');
       return { Component: DocumentScreen, loader: loadDocument };
     },
-    { sheet: documentSheet, content: documentContent },
+    { sheet: documentSheet },
   ),
   route(
     families.service,

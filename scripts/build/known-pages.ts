@@ -14,9 +14,9 @@ type KnownPage = Omit<Page, 'title' | 'description'>;
 /** Every page that is known at build time: those of the table, and the members of its families. */
 export const knownPages: readonly KnownPage[] = [
   ...Object.values(pages),
-  ...services.map(({ id, slug, sheet, name }) => ({
+  ...services.map(({ drawing, slug, sheet, serviceName: name }) => ({
     ...families.service,
-    ...{ path: paths.service(slug), sheet, name, heading: name, card: id },
+    ...{ path: paths.service(slug), sheet, name, heading: name, card: drawing },
   })),
   ...jobIds.map((id) => ({ ...families.job, path: paths.job(id), heading: jobTitle(id) })),
   ...glossary.map((term) => ({

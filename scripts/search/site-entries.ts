@@ -41,7 +41,7 @@ function pageEntries(): readonly SearchEntry[] {
 }
 
 function serviceEntries(): readonly SearchEntry[] {
-  return services.map(({ slug, name, summary }) => {
+  return services.map(({ slug, serviceName: name, summary }) => {
     const { attributes, html } = renderMarkdown(readFileSync(`src/content/services/${slug}.md`, 'utf8'));
     const { title, description, features } = serviceFrontMatter.parse(attributes);
     const areas = features.map((feature) => `${feature.title} ${feature.content}`).join(' ');

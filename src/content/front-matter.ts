@@ -6,6 +6,7 @@ const text = z.string().trim().min(1);
 
 /** The head of `content/services/{slug}.md`. Checked by the build, which stops at the first file that is wrong. */
 export const serviceFrontMatter = z.strictObject({
+  name: text,
   title: text,
   description: text,
   lede: text,
@@ -15,7 +16,8 @@ export const serviceFrontMatter = z.strictObject({
     .max(5),
   videoUrl: z.url(),
   videoTitle: text,
-  related: z.array(text).min(1),
+  /** Related services. */
+  services: z.array(z.strictObject({ name: text, path: z.string().startsWith('/') })).min(1),
   features: z
     .array(z.strictObject({ title: text, content: text, drawing: z.enum(KEY_AREA_DRAWINGS) }))
     .length(3),

@@ -119,11 +119,6 @@ export const ourServices = {
   fact: 'five factories',
   title: 'Our Services',
   lede: 'Every service starts from the documents and data that you already have.',
-  contact: {
-    title: 'Need More Information?',
-    text: 'Tell us what you make, and we’ll suggest where to start.',
-    button: 'Get in Touch',
-  },
 } as const;
 
 export const meetingTitle = 'Discover BIM & Digital Transformation for your business in just 15 minutes';

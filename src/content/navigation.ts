@@ -10,8 +10,8 @@ export interface MenuEntry {
   readonly note?: string;
 }
 
-const serviceEntries: readonly MenuEntry[] = services.map(({ name, slug, sheet, menuNote }) => ({
-  name,
+const serviceEntries: readonly MenuEntry[] = services.map(({ serviceName, slug, sheet, menuNote }) => ({
+  name: serviceName,
   to: paths.service(slug),
   sheet,
   note: menuNote,

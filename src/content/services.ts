@@ -1,12 +1,18 @@
-/** Which illustration stands for a service. */
-export type ServiceId = 'passport' | 'depot' | 'workshop' | 'value' | 'optibuild';
+/** Which illustrations stand for a service. */
+export type ServiceDrawing = 'passport' | 'depot' | 'workshop' | 'value' | 'optibuild';
 
-/** A service as menus and cards show it. Its page is `content/services/{slug}.md`. */
+/**
+ * A service as menus and cards show it (spec, section 3). The other fields (name, title, description, videoUrl,
+ * services, features, details) are those of its page, `content/services/{slug}.md`.
+ */
 export interface ServiceEntry {
-  readonly id: ServiceId;
-  readonly sheet: string;
-  readonly name: string;
+  /** Its place among the cards of the home page. */
+  readonly id: number;
+  readonly serviceName: string;
   readonly slug: string;
+  readonly logoPath: string;
+  readonly drawing: ServiceDrawing;
+  readonly sheet: string;
   /** One sentence on the home screen's card. */
   readonly summary: string;
   /** Two or three words in the menu. */
@@ -16,46 +22,64 @@ export interface ServiceEntry {
 /** The fixed catalogue of services, in the order of menus and cards. */
 export const services: readonly ServiceEntry[] = [
   {
-    id: 'passport',
-    sheet: '10',
-    name: 'Passport Factory',
+    id: 1,
+    serviceName: 'Passport Factory',
     slug: 'passport-factory-digital-product-passport',
+    logoPath: '/images/services/passport-factory.svg',
+    drawing: 'passport',
+    sheet: '10',
     summary: 'Data management and transparency for future requirements.',
     menuNote: 'Digital product passports',
   },
   {
-    id: 'depot',
-    sheet: '11',
-    name: 'BIM Depot Factory',
+    id: 2,
+    serviceName: 'BIM Depot Factory',
     slug: 'bim-depot-factory',
+    logoPath: '/images/services/bim-depot-factory.svg',
+    drawing: 'depot',
+    sheet: '11',
     summary: 'Your products inside digital projects, and faster approvals.',
     menuNote: 'BIM objects and libraries',
   },
   {
-    id: 'workshop',
-    sheet: '12',
-    name: 'Workshop Factory',
+    id: 3,
+    serviceName: 'Workshop Factory',
     slug: 'workshop-factory',
+    logoPath: '/images/services/workshop-factory.svg',
+    drawing: 'workshop',
+    sheet: '12',
     summary: 'Education in process optimisation and BIM content.',
     menuNote: 'Training for teams',
   },
   {
-    id: 'value',
-    sheet: '13',
-    name: 'Value Factory',
+    id: 4,
+    serviceName: 'Value Factory',
     slug: 'value-factory',
+    logoPath: '/images/services/value-factory.svg',
+    drawing: 'value',
+    sheet: '13',
     summary: 'Value stream mapping and KPIs in real time.',
     menuNote: 'Value stream mapping',
   },
   {
-    id: 'optibuild',
-    sheet: '14',
-    name: 'OptiBuild Factory',
+    id: 5,
+    serviceName: 'OptiBuild Factory',
     slug: 'optibuild-factory',
+    logoPath: '/images/services/optibuild-factory.svg',
+    drawing: 'optibuild',
+    sheet: '14',
     summary: 'BIM for efficiency and cost control: sustainable construction management, level by level.',
     menuNote: 'BIM management',
   },
 ];
+
+/** The sixth card of the home page, which leads to the contact page. Small screens do without it. */
+export const contactPrompt = {
+  id: 6,
+  serviceName: 'Need More Information?',
+  summary: 'Tell us what you make, and we’ll suggest where to start.',
+  button: 'Get in Touch',
+} as const;
 
 /** The service with this slug, if there is one. */
 export function findService(slug: string): ServiceEntry | undefined {

@@ -8,11 +8,11 @@ import { company } from './organization.ts';
 const REACH = about.facts.find(({ label }) => label === 'Reach')?.value;
 
 /** A service of the company. `description` is that of its page. */
-export function service({ name, slug, menuNote }: ServiceEntry, description: string, siteUrl: string) {
+export function service({ serviceName, slug, menuNote }: ServiceEntry, description: string, siteUrl: string) {
   return {
     '@context': CONTEXT,
     '@type': 'Service',
-    name,
+    name: serviceName,
     serviceType: menuNote,
     description,
     url: absolute(paths.service(slug), siteUrl),

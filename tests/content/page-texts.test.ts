@@ -21,7 +21,7 @@ function attributesOf(file: string): unknown {
 }
 
 const ofTable = Object.values<Page>(pages).map(({ path, title, description }) => [path, title, description]);
-const ofServices = services.map(({ slug, name }) => {
+const ofServices = services.map(({ slug, serviceName: name }) => {
   const { title, description } = serviceFrontMatter.parse(attributesOf(`services/${slug}`));
   return [paths.service(slug), `${name}: ${title}`, description];
 });

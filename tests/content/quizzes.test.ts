@@ -57,7 +57,7 @@ describe.each(quizzes)('%s', (_, quiz) => {
     const ofQuestions = quiz.questions.map(({ reading }) => reading);
     for (const { kind, name, to } of [...ofLevels, ...ofQuestions]) {
       if (kind === 'Post') expect([to, titles.get(to)]).toEqual([to, name]);
-      if (kind === 'Service') expect([to, findService(to.slice(1))?.name]).toEqual([to, name]);
+      if (kind === 'Service') expect([to, findService(to.slice(1))?.serviceName]).toEqual([to, name]);
       if (kind === 'PDF') expect([to, findResource(to.split('/').at(-1) ?? '')?.title]).toEqual([to, name]);
     }
   });

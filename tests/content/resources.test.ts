@@ -175,7 +175,7 @@ test('TEXT-05 each page leads to a service, a post and a quiz, by their names', 
     const [service, post, quiz] = attributes.page.next;
     expect([service?.kind, service?.name]).toEqual([
       'Service',
-      findService(service?.to.slice(1) ?? '')?.name,
+      findService(service?.to.slice(1) ?? '')?.serviceName,
     ]);
     expect([post?.kind, post?.name]).toEqual(['Post', titles.get(post?.to ?? '')]);
     expect([quiz?.kind, quiz?.name]).toEqual([

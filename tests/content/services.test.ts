@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findService, services } from '#content/services.ts';
+import { contactPrompt, findService, services } from '#content/services.ts';
 import { SERVICE_FIGURES } from '#drawings/service-figures.ts';
 import { loadServicePage } from '#features/services/service-page.ts';
 import { countWords, readArticles } from './articles.ts';
@@ -14,8 +15,13 @@ test('SERV-01 the five services have the slugs of the spec', () => {
   ]);
 });
 
+test('HOME-04 the catalogue has five services and the contact prompt, with the ids 1 to 6', () => {
+  expect([...services, contactPrompt].map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
 test('HOME-04 a slug is the name with hyphens, except for the Passport Factory', () => {
-  for (const { name, slug } of services.slice(1)) expect(slug).toBe(name.toLowerCase().replaceAll(' ', '-'));
+  for (const { serviceName, slug } of services.slice(1))
+    expect(slug).toBe(serviceName.toLowerCase().replaceAll(' ', '-'));
 });
 
 test('SERV-01 every page file belongs to a service', () => {
@@ -32,15 +38,22 @@ test('SERV-07 an unknown slug has no page', async () => {
 /** A figure with its name and its caption. */
 const FIGURE = /<figure[^>]*><svg[^>]* data-figure="([^"]+)"[^>]*><\/svg><figcaption>(.*?)<\/figcaption>/g;
 
-describe.each(services)('$name', ({ id, slug }) => {
+describe.each(services)('$serviceName', ({ serviceName, slug, logoPath, drawing: id }) => {
   test('SERV-01 has a page with title, description and existing related services', async () => {
     const page = await loadServicePage(slug);
     expect(page?.attributes.title).toBeTruthy();
     expect(page?.attributes.description).toBeTruthy();
-    const related = page?.attributes.related ?? [];
+    expect(page?.attributes.name).toBe(serviceName);
+    const related = page?.attributes.services ?? [];
     expect(related.length).toBeGreaterThan(0);
-    expect(related).not.toContain(slug);
-    expect(related.filter((each) => !findService(each))).toEqual([]);
+    for (const { name, path } of related) {
+      expect(path).not.toBe(`/${slug}`);
+      expect(findService(path.slice(1))?.serviceName).toBe(name);
+    }
+  });
+
+  test('SERV-01 has a logo', () => {
+    expect(existsSync(`public${logoPath}`)).toBe(true);
   });
 
   test('SERV-02 has three feature cards', async () => {

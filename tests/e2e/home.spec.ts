@@ -127,8 +127,8 @@ test('HOME-02 HOME-03 HOME-04 HOME-07 HOME-11 partners, value proposition, servi
     'BIM Depot Factory',
     'Workshop Factory',
     'Value Factory',
-    'Need More Information?',
     'OptiBuild Factory',
+    'Need More Information?',
   ]);
   await expect(services.getByRole('link', { name: 'Passport Factory' })).toHaveAttribute(
     'href',
@@ -139,8 +139,21 @@ test('HOME-02 HOME-03 HOME-04 HOME-07 HOME-11 partners, value proposition, servi
     '/value-factory',
   );
   await expect(services.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
+  const heading = services.getByRole('heading', { level: 3, name: 'Need More Information?' });
+  for (const width of [820, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [fifth, sixth] = await Promise.all(
+      [services.getByRole('article').last(), services.getByRole('complementary')].map((card) =>
+        card.boundingBox(),
+      ),
+    );
+    if (!fifth || !sixth) throw new Error(`A card is not shown at ${width} px`);
+    const isBelow = sixth.y >= fifth.y + fifth.height - 1;
+    const isBeside = sixth.y === fifth.y && sixth.x >= fifth.x + fifth.width - 1;
+    expect(isBelow || isBeside, `the sixth card after the fifth at ${width} px`).toBe(true);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(services.getByRole('heading', { name: 'Need More Information?' })).toBeHidden();
+  await expect(heading).toBeHidden();
   await expect(services.getByRole('link', { name: 'OptiBuild Factory' })).toBeVisible();
 });
 

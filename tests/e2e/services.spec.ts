@@ -17,6 +17,9 @@ for (const [slug, name] of Object.entries(services)) {
     await page.goto(`/${slug}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+    const logo = main.locator(`img[src="/images/services/${name.toLowerCase().replaceAll(' ', '-')}.svg"]`);
+    await expect(logo).toBeVisible();
+    await expect(logo).toHaveJSProperty('complete', true);
     await expect(main.locator('svg').first()).toBeVisible();
     await expect(
       main.getByRole('navigation', { name: 'Related services' }).getByRole('link'),

@@ -30,7 +30,7 @@ export const searchPage = {
 
 /** Where to go from a search that found nothing, or before one. */
 export const popularPages: readonly { readonly name: string; readonly to: string }[] = [
-  ...services.slice(0, 2).map(({ name, slug }) => ({ name, to: paths.service(slug) })),
+  ...services.slice(0, 2).map(({ serviceName, slug }) => ({ name: serviceName, to: paths.service(slug) })),
   { name: 'Readiness quiz', to: paths.quiz('achievingProductTransparency') },
   { name: pages.resources.name, to: paths.resources },
   { name: pages.blog.name, to: paths.blog },

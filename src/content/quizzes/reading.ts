@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 export const reading = {
   service: (slug: string): NextReading => ({
     kind: 'Service',
-    name: findService(slug)?.name ?? slug,
+    name: findService(slug)?.serviceName ?? slug,
     to: paths.service(slug),
   }),
   post: (slug: string, name: string): NextReading => ({ kind: 'Post', name, to: paths.post(slug) }),

@@ -1,4 +1,4 @@
-import { ourServices } from '#content/home.ts';
+import { contactPrompt } from '#content/services.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -6,12 +6,12 @@ import styles from './service-card.module.css';
 
 /** The sixth card, a link to the contact page. Hidden on small screens. */
 export function ContactCard() {
-  const { title, text, button } = ourServices.contact;
+  const { serviceName, summary, button } = contactPrompt;
   return (
     <aside className={classNames(styles.card, styles.contact, 'on-ink')}>
-      <h3>{title}</h3>
+      <h3>{serviceName}</h3>
       <div className={styles.body}>
-        <p>{text}</p>
+        <p>{summary}</p>
         <LinkButton icon="arrow" to={paths.contact}>
           {button}
         </LinkButton>

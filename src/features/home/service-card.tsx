@@ -1,4 +1,4 @@
-import type { ServiceEntry } from '#content/services.ts';
+import type { ServiceDrawing, ServiceEntry } from '#content/services.ts';
 import { serviceDrawing } from '#drawings/services.ts';
 import { tracks } from '#measurement/track-elements.ts';
 import { paths } from '#paths.ts';
@@ -8,15 +8,22 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import styles from './service-card.module.css';
 
-export function ServiceCard({ service, wide }: { service: ServiceEntry; wide: boolean }) {
-  const { id, name, slug, summary } = service;
+/** Drawn at twice the width, with labels. */
+const WIDE: readonly ServiceDrawing[] = ['passport', 'optibuild'];
+
+export function ServiceCard({ service }: { service: ServiceEntry }) {
+  const { drawing, serviceName, slug, summary } = service;
+  const isWide = WIDE.includes(drawing);
   return (
-    <article className={classNames(styles.card, wide && styles.wide, 'on-hover-ink')}>
-      <Drawing drawing={serviceDrawing(id)} preserveAspectRatio="xMinYMid slice" />
+    <article className={classNames(styles.card, isWide && styles.wide, 'on-hover-ink')}>
+      <Drawing drawing={serviceDrawing(drawing)} preserveAspectRatio="xMinYMid slice" />
       <div className={styles.body}>
         <h3>
-          <Link to={paths.service(slug)} {...tracks({ event: 'select_service_home', service_name: name })}>
-            {name}
+          <Link
+            to={paths.service(slug)}
+            {...tracks({ event: 'select_service_home', service_name: serviceName })}
+          >
+            {serviceName}
           </Link>
           <Icon name="arrow" />
         </h3>

@@ -9,7 +9,6 @@ import styles from './services.module.css';
 /** Five services and a contact card, as the sheets of one set. */
 export function Services() {
   const { reference, fact, title, lede } = ourServices;
-  const [firstFour, last] = [services.slice(0, 4), services.slice(4)];
   return (
     <section className="section on-film" id="services" aria-labelledby="services-heading">
       <div className="wrap">
@@ -17,13 +16,10 @@ export function Services() {
           <p className="lede">{lede}</p>
         </SectionHead>
         <div className={classNames(styles.grid, 'on-paper')}>
-          {firstFour.map((service, index) => (
-            <ServiceCard key={service.id} service={service} wide={index === 0} />
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} />
           ))}
           <ContactCard />
-          {last.map((service) => (
-            <ServiceCard key={service.id} service={service} wide />
-          ))}
         </div>
       </div>
     </section>

@@ -4,10 +4,12 @@ import { site } from '#content/site.ts';
 import { renderAt } from '#tests/render.ts';
 import { ServiceAction } from './service-action.tsx';
 
+const related = (...slugs: string[]) => slugs.map((slug) => ({ name: slug, path: `/${slug}` }));
+
 test('SERV-05 where the Passport Factory is a related service, the page offers to get in touch', () => {
   renderAt(
     '/',
-    <ServiceAction related={['workshop-factory', 'passport-factory-digital-product-passport']} />,
+    <ServiceAction related={related('workshop-factory', 'passport-factory-digital-product-passport')} />,
   );
   expect(screen.getByRole('heading', { name: 'Get in touch with a click' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
@@ -17,8 +19,8 @@ test('SERV-05 where the Passport Factory is a related service, the page offers t
 
 test.each([[[]], [['workshop-factory', 'bim-depot-factory']]])(
   'SERV-05 with %j it links to the site of the Passport Factory',
-  (related) => {
-    renderAt('/', <ServiceAction related={related} />);
+  (slugs) => {
+    renderAt('/', <ServiceAction related={related(...slugs)} />);
     const link = screen.getByRole('link', { name: /Go to Passport Factory Page/ });
     expect(link).toHaveAttribute('href', site.links.passportFactory);
     expect(link).toHaveAttribute('target', '_blank');

@@ -1,3 +1,4 @@
+import type { ServiceFrontMatter } from '#content/front-matter.ts';
 import { servicePage as copy } from '#content/pages/service-page.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
@@ -6,14 +7,14 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import styles from './service-action.module.css';
 
-const PASSPORT_SLUG = 'passport-factory-digital-product-passport';
+const PASSPORT_PATH = paths.service('passport-factory-digital-product-passport');
 
 /**
  * The call to action of a service page: a link to the contact page where the Passport Factory is a related service,
  * otherwise to the Passport Factory's own site (spec, section 2, "Service page").
  */
-export function ServiceAction({ related }: { related: readonly string[] }) {
-  if (!related.includes(PASSPORT_SLUG)) {
+export function ServiceAction({ related }: { related: ServiceFrontMatter['services'] }) {
+  if (!related.some(({ path }) => path === PASSPORT_PATH)) {
     return (
       <p>
         <LinkButton variant="cta" size="large" icon="external" to={site.links.passportFactory}>

@@ -1,4 +1,4 @@
-import type { ServiceId } from '#content/services.ts';
+import type { ServiceDrawing } from '#content/services.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 
 interface FigureModule {
@@ -14,7 +14,7 @@ const EMPTY_FIGURE = /(<svg class="drawing" data-figure="([^"]+)"[^>]*>)(?=<\/sv
  * A service's article with the lines of its figures. The page that a visitor opens has them already: the app takes them
  * from there, and loads them only on the way from another page.
  */
-export async function withFigures(html: string, service: ServiceId): Promise<string> {
+export async function withFigures(html: string, service: ServiceDrawing): Promise<string> {
   const names = Array.from(html.matchAll(EMPTY_FIGURE), ([, , name = '']) => name);
   const lines = linesInPage(names) ?? (await drawnLines(service));
   return html.replace(EMPTY_FIGURE, (svg, _, name: string) => svg + (lines.get(name) ?? ''));
@@ -27,7 +27,7 @@ function linesInPage(names: readonly string[]): Map<string, string> | undefined 
   return lines.every(Boolean) ? new Map(names.map((name, i) => [name, lines[i] ?? ''])) : undefined;
 }
 
-async function drawnLines(service: ServiceId): Promise<Map<string, string>> {
+async function drawnLines(service: ServiceDrawing): Promise<Map<string, string>> {
   const { figures = {} } = (await modules[`/src/drawings/service-figures/${service}.ts`]?.()) ?? {};
   return new Map(Object.entries(figures).map(([name, draw]) => [`${service}/${name}`, draw().body]));
 }

@@ -12,13 +12,16 @@ async function showService(slug: string) {
   const service = findService(slug);
   if (!page || !service) throw new Error(`There is no service ${slug}`);
   renderRoutes(routes, `/${slug}`);
-  await screen.findByRole('heading', { level: 1, name: service.name });
+  await screen.findByRole('heading', { level: 1, name: service.serviceName });
   return { service, ...page };
 }
 
 test.each(services.map(({ slug }) => slug))('SERV-01 /%s shows its service', async (slug) => {
   const { attributes, service } = await showService(slug);
   expect(screen.getByRole('heading', { level: 2, name: attributes.title })).toBeInTheDocument();
+  expect(document.querySelector(`img[src="${service.logoPath}"]`)?.parentElement).toContainElement(
+    screen.getByRole('heading', { level: 1, name: attributes.name }),
+  );
   const isDescription = (_: string, element: Element | null) =>
     element?.textContent === attributes.description;
   expect(screen.getByText(isDescription, { selector: 'p' })).toBeInTheDocument();
@@ -27,9 +30,9 @@ test.each(services.map(({ slug }) => slug))('SERV-01 /%s shows its service', asy
   ).toBeInTheDocument();
   const related = within(screen.getByRole('navigation', { name: 'Related services' })).getAllByRole('link');
   expect(related.map((link) => link.getAttribute('href'))).toEqual(
-    attributes.related.map((each) => `/${each}`),
+    attributes.services.map(({ path }) => path),
   );
-  expect(document.title).toBe(`${service.name}: ${attributes.title} | Datum & Beam`);
+  expect(document.title).toBe(`${service.serviceName}: ${attributes.title} | Datum & Beam`);
 });
 
 test('SERV-02 three feature cards under "Key Areas for Digital Transformation"', async () => {

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import type { ServiceFrontMatter } from '#content/front-matter.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { questionsPage } from '#content/questions.ts';
 import { findService, type ServiceEntry } from '#content/services.ts';
@@ -45,7 +46,7 @@ export async function loadService({ params }: LoaderFunctionArgs): Promise<Servi
   const page = service && (await loadServicePage(service.slug));
   if (!page) throw new Response(serviceSlug.includes('-') ? servicePage.notFound : '', { status: 404 });
   const [html, questions] = await Promise.all([
-    withFigures(page.html, service.id),
+    withFigures(page.html, service.drawing),
     loadServiceQuestions(service.slug),
   ]);
   return { service, page: { ...page, html }, questions };
@@ -55,19 +56,19 @@ export async function loadService({ params }: LoaderFunctionArgs): Promise<Servi
 export function ServiceScreen() {
   const { service, page, questions } = useLoaderData<ServiceData>();
   const { attributes, html, headings } = page;
-  const related = attributes.related.map(findService).filter((entry) => entry !== undefined);
   return (
     <>
       <PageMeta
-        title={`${service.name}: ${attributes.title}`}
+        title={`${attributes.name}: ${attributes.title}`}
         description={metaDescription(attributes.description)}
         path={paths.service(service.slug)}
       />
       <PageHead
-        title={service.name}
-        crumbs={crumbsTo(families.service, service.name)}
+        title={attributes.name}
+        logo={service.logoPath}
+        crumbs={crumbsTo(families.service, attributes.name)}
         lede={attributes.lede}
-        art={<PageArt drawing={serviceHeadDrawing(service.id)} air />}
+        art={<PageArt drawing={serviceHeadDrawing(service.drawing)} air />}
         wide
         facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
       />
@@ -76,17 +77,17 @@ export function ServiceScreen() {
         <div className={classNames(styles.text, 'stack')}>
           <h2>{attributes.title}</h2>
           <p className="lede">{attributes.description}</p>
-          <RelatedServices services={related} />
+          <RelatedServices services={attributes.services} />
           {attributes.details && <ServiceDetails details={attributes.details} />}
-          <ServiceAction related={attributes.related} />
+          <ServiceAction related={attributes.services} />
         </div>
         <Video
           url={attributes.videoUrl}
           title={attributes.videoTitle}
-          poster={`/images/video-${service.id}.svg`}
+          poster={`/images/video-${service.drawing}.svg`}
         />
       </IntroRow>
-      <KeyAreas serviceName={service.name} areas={attributes.features} />
+      <KeyAreas serviceName={attributes.name} areas={attributes.features} />
       <section className="section" id="article">
         <div className="wrap">
           <Article html={html} headings={headings} />
@@ -97,7 +98,7 @@ export function ServiceScreen() {
           <TitledGroup
             id="questions"
             title={questionsPage.ofService.title}
-            reference={service.name}
+            reference={attributes.name}
             fact={questionsPage.count(questions.length)}
             aside={
               <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.questions}>
@@ -109,22 +110,22 @@ export function ServiceScreen() {
           </TitledGroup>
         </div>
       </section>
-      <MeetingBand id="meeting" title={servicePage.meeting(service.name)}>
+      <MeetingBand id="meeting" title={servicePage.meeting(attributes.name)}>
         <ReadinessQuizLink>{servicePage.quiz}</ReadinessQuizLink>
       </MeetingBand>
     </>
   );
 }
 
-function RelatedServices({ services }: { services: readonly ServiceEntry[] }) {
+function RelatedServices({ services }: { services: ServiceFrontMatter['services'] }) {
   return (
     <nav aria-labelledby="related-services">
       <p id="related-services" className={classNames(styles.relatedLabel, 'data', 'soft')}>
         {servicePage.related}
       </p>
       <div className={styles.related}>
-        {services.map(({ name, slug }) => (
-          <Link key={slug} to={paths.service(slug)}>
+        {services.map(({ name, path }) => (
+          <Link key={path} to={path}>
             {name}
             <Icon name="arrow" />
           </Link>

@@ -8,6 +8,8 @@ import { type Fact, TitleBlock } from './title-block.tsx';
 
 interface PageHeadProps {
   readonly title: ReactNode;
+  /** The address of a picture beside the title. */
+  readonly logo?: string;
   readonly crumbs?: readonly Crumb[];
   readonly lede?: ReactNode;
   /** A drawing or badge on the right. */
@@ -19,7 +21,7 @@ interface PageHeadProps {
 }
 
 /** The dark head of every page but the home page: heading, drawing, title block. */
-export function PageHead({ title, crumbs, lede, art, wide = false, facts, children }: PageHeadProps) {
+export function PageHead({ title, logo, crumbs, lede, art, wide = false, facts, children }: PageHeadProps) {
   return (
     <div
       className={classNames(styles.pageHead, art ? styles.split : undefined, wide && styles.wide, 'on-ink')}
@@ -27,7 +29,14 @@ export function PageHead({ title, crumbs, lede, art, wide = false, facts, childr
       <div className={classNames(styles.body, 'wrap')}>
         <div className={classNames(styles.text, 'stack')}>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
-          <PageHeading>{title}</PageHeading>
+          {logo ? (
+            <div className={styles.titled}>
+              <img src={logo} alt="" width="64" height="64" />
+              <PageHeading>{title}</PageHeading>
+            </div>
+          ) : (
+            <PageHeading>{title}</PageHeading>
+          )}
           {lede && <p className="lede">{lede}</p>}
           {children}
         </div>
