@@ -31,6 +31,8 @@ export const paths = {
   quiz: (id: string) => `/quiz/${encodeURIComponent(id)}`,
   knowledgeQuiz: (slug: string) => `/check-your-knowledge/${encodeURIComponent(slug)}`,
   privacyPolicy: '/document/docs_pdf/privacy_policy.pdf',
+  /** The same as a text. */
+  privacyText: '/privacy-policy',
 } as const;
 
 /** The view of the blog list, as encoded in the address. Defaults are left out, so that one view has one address. */

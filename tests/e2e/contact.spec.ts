@@ -198,10 +198,7 @@ test('CONT-11 NAV-09 consent and policy are under the form; a meeting can be boo
   await openContact(page);
   const main = page.getByRole('main');
   await expect(main.getByText('When you send this form')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
-    'href',
-    '/document/docs_pdf/privacy_policy.pdf',
-  );
+  await expect(main.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
   const opener = main.getByRole('button', { name: 'Book a Meeting' });
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();

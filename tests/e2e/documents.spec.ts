@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { STORAGE } from '../addresses.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, holdBack, layoutShift, test } from './journey.ts';
@@ -8,21 +9,29 @@ const STORED = new URL('../../local/seed/documents/docs_pdf/privacy_policy.pdf',
 const REQUESTS = `${STORAGE}/**`;
 const NOT_FOUND = 'Document not found or an error occurred.';
 
-test('DOC-01 the footer leads to the privacy policy, which is shown in a frame on request, and whose link opens the same PDF in a new tab', async ({
+/** Makes the browser say whether it shows PDFs in pages; the one of the journeys shows none. */
+async function showPdfs(page: Page, isEnabled: boolean): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value });
+  }, isEnabled);
+}
+
+test('DOC-01 the footer leads to the privacy policy in a frame that fills the window, and its link opens the same PDF in a new tab', async ({
   page,
   context,
   request,
 }) => {
+  await showPdfs(page, true);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(POLICY);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   const frame = page.getByTitle('Privacy policy');
-  const show = page.getByRole('button', { name: 'Show the document here' });
-  await expect(show).toBeVisible();
-  await expect(frame).toHaveCount(0);
-  await show.click();
-  await expect(frame).toBeFocused();
+  await expect(frame).toBeVisible();
+  const box = await frame.boundingBox();
+  expect(box?.width).toBe(1440);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0);
+  expect(box?.height).toBeGreaterThan(600);
   const link = page.getByRole('link', { name: /^Open the document/ });
   const address = (await link.getAttribute('href')) ?? '';
   await expect(frame).toHaveAttribute('src', address);
@@ -37,20 +46,28 @@ test('DOC-01 the footer leads to the privacy policy, which is shown in a frame o
   expect((await response.body()).equals(readFileSync(STORED))).toBe(true);
 });
 
-test('DOC-01 nothing moves when the document has loaded and when its frame appears, and axe finds nothing', async ({
-  page,
-}) => {
-  const deliver = await holdBack(page, REQUESTS);
+for (const isEnabled of [true, false])
+  test(`DOC-01 nothing moves when the document has loaded and a browser that ${isEnabled ? 'shows' : 'does not show'} PDFs in pages presents it, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await showPdfs(page, isEnabled);
+    const deliver = await holdBack(page, REQUESTS);
+    await page.goto(POLICY);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    deliver();
+    await expect(page.getByRole('link', { name: /^Open the document/ })).toBeVisible();
+    await expect(page.getByTitle('Privacy policy')).toHaveCount(isEnabled ? 1 : 0);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+    await expectAccessible(page);
+  });
+
+test('the viewer leads to the text of the policy, which leads back', async ({ page }) => {
   await page.goto(POLICY);
-  await expect(page.getByText('Loading...')).toBeVisible();
-  deliver();
-  const show = page.getByRole('button', { name: 'Show the document here' });
-  await expect(show).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.001);
-  await show.click();
-  await expect(page.getByTitle('Privacy policy')).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.001);
-  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Read it as a web page' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 2, name: 'Who is responsible' })).toBeVisible();
+  await page.getByRole('link', { name: 'The policy as a PDF' }).click();
+  await expect(page).toHaveURL(POLICY);
 });
 
 for (const [what, path] of [
@@ -79,5 +96,5 @@ test('DOC-01 if Storage cannot be reached the text is shown, and the document af
   await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible({ timeout: 30_000 });
   await page.unroute(REQUESTS);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Show the document here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open the document/ })).toBeVisible();
 });

@@ -82,6 +82,7 @@ for (const path of [
   '/where-the-law-stands',
   '/questions',
   '/career/content-creator',
+  '/privacy-policy',
   POST.path,
 ]) {
   test(`${path} is printed without an empty sheet, in lines that can be read`, async ({ page }) => {

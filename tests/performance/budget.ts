@@ -39,7 +39,7 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<PageWeight>>> = {
   '/quiz/testquiz': QUIZ,
   '/check-your-knowledge/bim-depot-factory': QUIZ,
   '/check-your-knowledge/passport-factory-digital-product-passport': QUIZ,
-  // Firebase’s library for Storage, and the text itself.
+  // Firebase’s library for Storage.
   '/document/docs_pdf/privacy_policy.pdf': { total: 214, script: 156 },
   // The editor, which only staff load.
   '/add-post': { total: 400, script: 346, requests: 42 },

@@ -5,6 +5,7 @@ import { contactMessageSchema } from '#domain/contact/contact-message.ts';
 import type { JsonResponse } from '../json-response.ts';
 import { formPage } from './form-page.ts';
 import {
+  consentNote,
   errorList,
   type FieldErrors,
   firstErrors,
@@ -62,7 +63,6 @@ function writeInstead({ subject = '', message = '' }: FormFields): Html {
 
 function form(sent: FormFields, errors: FieldErrors): Html {
   const common = { sent, errors };
-  const { before, name, to } = texts.privacyPolicy;
   return html`<h2>${copy.heading}</h2>
 <form class="stack" method="post" action="${texts.action}" novalidate>
 <p class="soft">${copy.required}</p>
@@ -71,6 +71,6 @@ ${lineField({ ...common, name: 'email', label: copy.email, autocomplete: 'email'
 ${lineField({ ...common, name: 'subject', label: copy.subject })}
 ${textField({ ...common, name: 'message', label: copy.message })}
 ${submitButton(copy.send)}
-<p class="soft">${copy.consent} ${before} <a href="${to}">${name}</a>.</p>
+${consentNote(copy.consent)}
 </form>`;
 }

@@ -6,7 +6,14 @@ import { resourceTitle } from '#domain/downloads/resource.ts';
 import type { JsonResponse } from '../json-response.ts';
 import { validitySettings } from '../settings.ts';
 import { formPage } from './form-page.ts';
-import { errorList, type FieldErrors, firstErrors, lineField, submitButton } from './form-parts.ts';
+import {
+  consentNote,
+  errorList,
+  type FieldErrors,
+  firstErrors,
+  lineField,
+  submitButton,
+} from './form-parts.ts';
 import { type Html, html } from './html.ts';
 import type { FormFields } from './read-form.ts';
 
@@ -51,7 +58,7 @@ function form(sent: FormFields, errors: FieldErrors): Html {
 <form class="stack" method="post" action="${texts.action}" novalidate>
 <input type="hidden" name="fileName" value="${sent.fileName}">
 ${lineField({ name: 'email', label: copy.label, autocomplete: 'email', sent, errors })}
-<p class="soft">${copy.consent}</p>
+${consentNote(copy.consent)}
 ${submitButton(copy.send)}
 </form>`;
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { formPages } from '#content/pages/form-pages.ts';
 import { type Html, html } from './html.ts';
 import type { FormFields } from './read-form.ts';
 
@@ -48,6 +49,12 @@ export function textField(field: Field): Html {
 }
 
 /** The submit button: an input, because the site's styles reset button elements (src/styles/reset.css). */
+/** What happens to the details, and where to read more. */
+export function consentNote(consent: string): Html {
+  const { before, name, to } = formPages.privacyPolicy;
+  return html`<p class="soft">${consent} ${before} <a href="${to}">${name}</a>.</p>`;
+}
+
 export function submitButton(label: string): Html {
   return html`<p><input type="submit" value="${label}"></p>`;
 }

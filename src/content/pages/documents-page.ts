@@ -6,7 +6,10 @@ export const documentsPage = {
   description: (title: string) => `${title} of ${site.name}.`,
   loading: 'Loading...',
   open: 'Open the document',
-  show: 'Show the document here',
+  /** Where the browser shows no PDF in a page. */
+  noViewer: 'Your browser does not show PDFs inside a page.',
+  readAsPage: 'Read it as a web page',
+  asPdf: 'The policy as a PDF',
   missing: {
     title: 'Document not found or an error occurred.',
     text: 'It may have been moved, renamed or withdrawn.',

@@ -6,11 +6,11 @@ export const formPages = {
   /** In front of the title of a page with something to put right, where browsers and screen readers begin. */
   failedTitle: (title: string) => `Error: ${title}`,
   home: paths.home,
+  privacyPolicy: { before: 'Read more in our', name: 'privacy policy', to: paths.privacyText },
   contact: {
     action: '/api/contact',
     title: pages.contact.title,
     back: { name: pages.contact.name, to: paths.contact },
-    privacyPolicy: { before: 'Read more in our', name: 'privacy policy', to: paths.privacyPolicy },
     captcha: 'The spam check needs JavaScript, which did not run in your browser.',
     /** Around the email address. */
     write: ['You can write to', 'instead.'],

@@ -35,7 +35,7 @@ function Choice() {
     <form className={styles.choice} onSubmit={save}>
       <p className="soft">
         {copy.lede}{' '}
-        <Link to={paths.privacyPolicy} onClick={closeDialogs}>
+        <Link to={paths.privacyText} onClick={closeDialogs}>
           {copy.policy}
         </Link>
       </p>

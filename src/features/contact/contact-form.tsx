@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { captcha, contactForm as copy } from '#content/contact.ts';
-import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { Link } from '#ui/controls/link.tsx';
 import { EntriesNotice, wrongEntries } from '#ui/page/entries-notice.tsx';
 import { OfflineNote } from '#ui/page/offline-note.tsx';
+import { PrivacyNote } from '#ui/page/privacy-note.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './contact-form.module.css';
 import { ContactResultDialog } from './contact-result-dialog.tsx';
@@ -85,7 +84,7 @@ export function ContactForm() {
         </div>
         <OfflineNote />
         <p className={styles.small}>
-          {copy.consent} Read more in our <Link to={paths.privacyPolicy}>privacy policy</Link>.
+          {copy.consent} <PrivacyNote />
         </p>
       </form>
       {outcome && <ContactResultDialog outcome={outcome} />}

@@ -13,7 +13,7 @@ test('CONT-11 the consent note is below the form, with a link to the policy', as
   const consent = screen.getByText(/When you send this form, Datum & Beam/);
   expect(within(consent).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
     'href',
-    '/document/docs_pdf/privacy_policy.pdf',
+    '/privacy-policy',
   );
   const button = screen.getByRole('button', { name: 'Send message' });
   expect(button.compareDocumentPosition(consent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

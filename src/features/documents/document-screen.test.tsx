@@ -5,6 +5,7 @@ import { documentUrl } from '#firebase/storage.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { DocumentScreen, loadDocument } from './document-screen.tsx';
+import { loadPrivacy, PrivacyScreen } from './privacy-screen.tsx';
 
 vi.mock('#firebase/storage.ts', () => ({ documentUrl: vi.fn() }));
 
@@ -14,7 +15,12 @@ const NOT_FOUND = 'Document not found or an error occurred.';
 
 beforeEach(() => {
   vi.resetAllMocks();
+  showPdfs(true);
 });
+
+function showPdfs(isEnabled: boolean): void {
+  vi.stubGlobal('navigator', Object.create(navigator, { pdfViewerEnabled: { value: isEnabled } }));
+}
 
 function openDocument(path: string) {
   return renderRoutes(
@@ -23,25 +29,27 @@ function openDocument(path: string) {
   );
 }
 
-/** Requests the frame, which does not load by itself. */
-async function showFrame(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Show the document here' }));
-}
-
-test('DOC-01 "Loading..." until the document is found, then it loads on request in a named frame', async () => {
+test('DOC-01 "Loading..." until the document is found, then a named frame shows it', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   vi.mocked(documentUrl).mockReturnValue(promise);
   openDocument(POLICY);
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeInTheDocument();
-  resolve(STORED);
-  const show = await screen.findByRole('button', { name: 'Show the document here' });
   expect(document.querySelector('iframe')).toBeNull();
-  await userEvent.click(show);
-  expect(screen.getByTitle('Privacy policy')).toHaveAttribute('src', STORED);
-  expect(screen.getByTitle('Privacy policy')).toHaveFocus();
+  resolve(STORED);
+  expect(await screen.findByTitle('Privacy policy')).toHaveAttribute('src', STORED);
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   expect(documentUrl).toHaveBeenCalledExactlyOnceWith('docs_pdf', 'privacy_policy.pdf');
+});
+
+test('DOC-01 where the browser shows no PDF in a page, a link stands there', async () => {
+  showPdfs(false);
+  vi.mocked(documentUrl).mockResolvedValue(STORED);
+  openDocument(POLICY);
+  const link = await screen.findByRole('link', { name: /^Open the document/ });
+  expect(link).toHaveAttribute('href', STORED);
+  expect(screen.getByText('Your browser does not show PDFs inside a page.')).toBeInTheDocument();
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 test('DOC-01 a link beside the frame opens the document in a new tab', async () => {
@@ -53,39 +61,35 @@ test('DOC-01 a link beside the frame opens the document in a new tab', async () 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('DOC-01 the privacy policy is sheet 60, and has its own title and canonical link', async () => {
+test('DOC-01 the privacy policy has its own title and canonical link, and leads to its text', async () => {
   vi.mocked(documentUrl).mockResolvedValue(STORED);
   openDocument(POLICY);
-  await screen.findByRole('button', { name: 'Show the document here' });
-  expect(screen.getByText('Sheet', { selector: 'dt' }).nextElementSibling).toHaveTextContent('60');
+  await screen.findByTitle('Privacy policy');
   expect(document.title).toMatch(/^Privacy policy \| /);
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
     `http://127.0.0.1:5000${POLICY}`,
   );
+  expect(screen.getByRole('link', { name: 'Read it as a web page' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
 });
 
-test('DOC-01 the privacy policy is a text on the page as well, even when its file cannot be fetched', async () => {
-  expectConsoleError('The document could not be found');
-  vi.mocked(documentUrl).mockRejectedValueOnce(new Error('storage/retry-limit-exceeded'));
-  openDocument(POLICY);
-  expect(await screen.findByRole('heading', { name: NOT_FOUND })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 2, name: 'Who is responsible' })).toBeInTheDocument();
+test('the privacy policy is a text on a page of its own, which leads to the PDF', async () => {
+  renderRoutes(
+    [{ path: '/privacy-policy', Component: PrivacyScreen, loader: loadPrivacy }],
+    '/privacy-policy',
+  );
+  expect(await screen.findByRole('heading', { level: 2, name: 'Who is responsible' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
-});
-
-test('DOC-01 no other document has the text of the privacy policy', async () => {
-  vi.mocked(documentUrl).mockResolvedValue(STORED);
-  openDocument('/document/docs_pdf/terms.pdf');
-  await screen.findByRole('button', { name: 'Show the document here' });
-  expect(screen.queryByRole('heading', { name: 'Who is responsible' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'The policy as a PDF' })).toHaveAttribute('href', POLICY);
 });
 
 test('DOC-01 any other public document is named after its file', async () => {
   vi.mocked(documentUrl).mockResolvedValue(STORED);
   openDocument('/document/docs_pdf/Terms_of%20delivery%20(Łódź).pdf');
-  await showFrame();
-  expect(screen.getByTitle('Terms of delivery (Łódź)')).toBeInTheDocument();
+  expect(await screen.findByTitle('Terms of delivery (Łódź)')).toBeInTheDocument();
   expect(documentUrl).toHaveBeenCalledWith('docs_pdf', 'Terms_of delivery (Łódź).pdf');
 });
 
@@ -123,6 +127,5 @@ test('DOC-01 when Storage cannot be reached, the error is logged and shown, and 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   resolve(STORED);
-  await showFrame();
-  expect(screen.getByTitle('Privacy policy')).toBeInTheDocument();
+  expect(await screen.findByTitle('Privacy policy')).toBeInTheDocument();
 });

@@ -1,23 +1,21 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { AfterHydration } from '#browser/after-hydration.tsx';
 import { isServer } from '#browser/is-server.ts';
 import { connection } from '#content/connection.ts';
 import { documentsPage as copy } from '#content/pages/documents-page.ts';
-import { site } from '#content/site.ts';
 import { isPdfFileName, PUBLIC_FOLDERS } from '#domain/downloads/document-names.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { Article } from '#ui/article/article.tsx';
-import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
 import { PageMeta } from '#ui/meta/page-meta.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { Breadcrumbs } from '#ui/page/breadcrumbs.tsx';
+import { PageHeading } from '#ui/page/page-heading.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
-import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import styles from './document-screen.module.css';
-import { type DocumentText, loadDocumentText } from './document-text.ts';
 import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './document-title.ts';
 
 interface DocumentData {
@@ -26,20 +24,16 @@ interface DocumentData {
   readonly folder: string;
   readonly fileName: string;
   readonly url: Promise<string | undefined>;
-  /** The same as a text, so that nobody needs a PDF viewer; only the privacy policy has one. */
-  readonly text: DocumentText | undefined;
 }
 
 let loadCount = 0;
 
-export async function loadDocument({ params }: LoaderFunctionArgs): Promise<DocumentData> {
+export function loadDocument({ params }: LoaderFunctionArgs): DocumentData {
   const { folder = '', fileName = '' } = params;
   const url = isServer ? Promise.resolve(undefined) : findDocument(folder, fileName);
   url.catch((error: unknown) => console.error('The document could not be found', error));
   loadCount += 1;
-  const isPrivacyPolicy = paths.document(folder, fileName) === paths.privacyPolicy;
-  const text = isPrivacyPolicy ? await loadDocumentText('privacy-policy') : undefined;
-  return { loadKey: loadCount, folder, fileName, url, text };
+  return { loadKey: loadCount, folder, fileName, url };
 }
 
 /** Documents that are not public are not looked up. */
@@ -49,94 +43,60 @@ async function findDocument(folder: string, fileName: string): Promise<string | 
   return documentUrl(folder, fileName);
 }
 
-/** A stored document in a frame. */
+/** A stored document in a frame that fills the window. */
 export function DocumentScreen() {
-  const { loadKey, folder, fileName, url, text } = useLoaderData<DocumentData>();
+  const { loadKey, folder, fileName, url } = useLoaderData<DocumentData>();
   const path = paths.document(folder, fileName);
   const name = knownName(fileName) ?? ANY_DOCUMENT;
-  const hasText = text !== undefined;
-  const meanwhile = <DocumentLoading name={name} path={path} hasText={hasText} />;
+  const meanwhile = (
+    <DocumentPage name={name} path={path}>
+      <LoadingPanel label={copy.loading} />
+    </DocumentPage>
+  );
   return (
-    <>
-      <AfterHydration meanwhile={meanwhile}>
-        {() => (
-          <Suspense key={loadKey} fallback={meanwhile}>
-            <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
-              {(found: string | undefined) =>
-                found ? (
-                  <DocumentFrame name={documentName(fileName)} path={path} url={found} hasText={hasText} />
-                ) : (
-                  <DocumentNotFound />
-                )
-              }
-            </Await>
-          </Suspense>
-        )}
-      </AfterHydration>
-      {text && (
-        <section className={classNames(styles.text, 'section section--tight')}>
-          <div className="wrap">
-            <Article html={text.html} headings={text.headings} />
-          </div>
-        </section>
+    <AfterHydration meanwhile={meanwhile}>
+      {() => (
+        <Suspense key={loadKey} fallback={meanwhile}>
+          <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
+            {(found: string | undefined) =>
+              found ? (
+                <FoundDocument name={documentName(fileName)} path={path} url={found} />
+              ) : (
+                <DocumentNotFound />
+              )
+            }
+          </Await>
+        </Suspense>
       )}
-    </>
+    </AfterHydration>
   );
 }
 
-interface FrameProps {
+interface FoundDocumentProps {
   readonly name: DocumentName;
   readonly path: string;
-  /** Whether the text of the document follows, so that the place of its frame is a line until it is asked for. */
-  readonly hasText: boolean;
+  readonly url: string;
 }
 
-/**
- * The frame loads on request: the browser's PDF viewer is heavier than the page. A link to the document itself is
- * beside it, because frames on phones show only its first page.
- */
-function DocumentFrame({ name, path, url, hasText }: FrameProps & { readonly url: string }) {
-  const [isShown, setShown] = useState(false);
-  const frame = useFocusWhen<HTMLIFrameElement>(isShown);
-  const action = (
-    <LinkButton variant="cta" icon="external" to={url}>
+/** Where the browser shows no PDF in a page, as on most phones, a link takes the place of the frame. */
+function FoundDocument({ name, path, url }: FoundDocumentProps) {
+  const open = (size: 'small' | 'large') => (
+    <LinkButton variant={size === 'large' ? 'cta' : 'secondary'} size={size} icon="external" to={url}>
       {copy.open}
     </LinkButton>
   );
-  return (
-    <DocumentPage name={name} path={path} action={action}>
-      {isShown ? (
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          src={url}
-          title={name.title}
-          referrerPolicy="no-referrer"
-        />
-      ) : (
-        <div className={hasText ? classNames(styles.line, 'wrap') : styles.frame}>
-          <Button variant={hasText ? 'secondary' : 'primary'} onClick={() => setShown(true)}>
-            {copy.show}
-          </Button>
+  if (!navigator.pdfViewerEnabled)
+    return (
+      <DocumentPage name={name} path={path}>
+        <div className={styles.link}>
+          <p>{copy.noViewer}</p>
+          {open('large')}
         </div>
-      )}
-    </DocumentPage>
-  );
-}
-
-/** Takes the same room as the link and the frame that will replace it. */
-function DocumentLoading({ name, path, hasText }: FrameProps) {
+      </DocumentPage>
+    );
   return (
-    <DocumentPage name={name} path={path} action={<span className={styles.place} />}>
-      {hasText ? (
-        <p className={classNames(styles.line, 'wrap', 'soft')} role="status">
-          {copy.loading}
-        </p>
-      ) : (
-        <div className={styles.frame}>
-          <LoadingPanel label={copy.loading} />
-        </div>
-      )}
+    <DocumentPage name={name} path={path} action={open('small')}>
+      <iframe src={url} title={name.title} referrerPolicy="no-referrer" />
     </DocumentPage>
   );
 }
@@ -144,12 +104,12 @@ function DocumentLoading({ name, path, hasText }: FrameProps) {
 function DocumentNotFound() {
   return (
     <DocumentPage name={ANY_DOCUMENT}>
-      <DocumentMessage>
+      <StatePanel title={copy.missing.title}>
         <p>{copy.missing.text}</p>
         <LinkButton variant="secondary" icon="arrow" to={paths.contact}>
           {copy.missing.contact}
         </LinkButton>
-      </DocumentMessage>
+      </StatePanel>
     </DocumentPage>
   );
 }
@@ -158,21 +118,11 @@ function DocumentUnavailable({ name }: { name: DocumentName }) {
   const { revalidate } = useRevalidator();
   return (
     <DocumentPage name={name}>
-      <DocumentMessage>
+      <StatePanel title={copy.missing.title}>
         <p>{connection.unavailable}</p>
         <RetryButton variant="secondary" onRetry={revalidate} />
-      </DocumentMessage>
+      </StatePanel>
     </DocumentPage>
-  );
-}
-
-function DocumentMessage({ children }: { children: ReactNode }) {
-  return (
-    <section className={classNames(styles.message, 'section section--tight')}>
-      <div className="wrap">
-        <StatePanel title={copy.missing.title}>{children}</StatePanel>
-      </div>
-    </section>
   );
 }
 
@@ -184,26 +134,23 @@ interface DocumentPageProps {
   readonly children: ReactNode;
 }
 
-function DocumentPage({
-  name: { title, sheet, description = copy.description(title) },
-  path,
-  action,
-  children,
-}: DocumentPageProps) {
-  const facts = [
-    ...(sheet ? [{ label: 'Sheet', value: sheet }] : []),
-    { label: 'Format', value: 'PDF' },
-    { label: 'Published by', value: site.legalName },
-  ];
+/** As high as the window in every state, so that nothing moves when the document has been found. */
+function DocumentPage({ name, path, action, children }: DocumentPageProps) {
+  const { title, description = copy.description(title), text } = name;
   return (
     <>
       <PageMeta title={title} description={description} {...(path && { path })} />
-      <PageHead
-        title={title}
-        crumbs={crumbsTo(families.document, title)}
-        {...(action && { facts, art: <div className={styles.action}>{action}</div> })}
-      />
-      {children}
+      <div className={classNames(styles.page, 'on-ink')}>
+        <div className={classNames(styles.bar, 'wrap')}>
+          <Breadcrumbs crumbs={crumbsTo(families.document, title)} />
+          <PageHeading>{title}</PageHeading>
+          <div className={styles.actions}>
+            {text && <Link to={text}>{copy.readAsPage}</Link>}
+            {action}
+          </div>
+        </div>
+        <div className={classNames(styles.place, 'on-paper')}>{children}</div>
+      </div>
     </>
   );
 }

@@ -1,15 +1,21 @@
 import { documentsPage } from '#content/pages/documents-page.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { pages } from '#pages.ts';
+import { paths } from '#paths.ts';
 
-/** The title of a stored document; one that the site itself links to has a description and a sheet number too. */
+/** The title of a stored document; one that the site itself links to has more. */
 export interface DocumentName {
   readonly title: string;
   readonly description?: string;
-  readonly sheet?: string;
+  /** The address of the same text as a page. */
+  readonly text?: string;
 }
 
-const KNOWN = new Map<string, DocumentName>([['privacy_policy.pdf', pages.privacyPolicy]]);
+const { title, description } = pages.privacyPolicy;
+
+const KNOWN = new Map<string, DocumentName>([
+  ['privacy_policy.pdf', { title, description, text: paths.privacyText }],
+]);
 
 /** For a document not yet found: an address may name anything. */
 export const ANY_DOCUMENT: DocumentName = { title: documentsPage.anyDocument };

@@ -12,6 +12,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { OfflineNote } from '#ui/page/offline-note.tsx';
+import { PrivacyNote } from '#ui/page/privacy-note.tsx';
 import styles from './download-link-form.module.css';
 import { DOWNLOAD_LINK_ENDPOINT, sendDownloadLink } from './send-download-link.ts';
 
@@ -70,7 +71,9 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
             />
           )}
         </Field>
-        <p className={styles.consent}>{copy.consent}</p>
+        <p className={styles.consent}>
+          {copy.consent} <PrivacyNote />
+        </p>
         {failure && (
           <p className={styles.failure} role="alert">
             {failure}

@@ -1,0 +1,22 @@
+import { documentsPage as copy } from '#content/pages/documents-page.ts';
+import { site } from '#content/site.ts';
+import { pages } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { Link } from '#ui/controls/link.tsx';
+import { MailLink } from '#ui/controls/mail-link.tsx';
+import { type DocumentText, loadDocumentText } from './document-text.ts';
+import { TextPage } from './text-page.tsx';
+
+export function loadPrivacy(): Promise<DocumentText> {
+  return loadDocumentText('privacy-policy');
+}
+
+/** The privacy policy as a text; the stored PDF has the same. */
+export function PrivacyScreen() {
+  const facts = [
+    { label: 'Controller', value: site.legalName },
+    { label: 'Contact', value: <MailLink address={site.email} /> },
+    { label: 'To keep or print', value: <Link to={paths.privacyPolicy}>{copy.asPdf}</Link> },
+  ];
+  return <TextPage page={pages.privacyText} facts={facts} />;
+}
