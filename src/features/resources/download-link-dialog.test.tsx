@@ -137,7 +137,10 @@ describe('sending', () => {
   test('RES-05 the consent note says what the address is for', async () => {
     openResources('/resources?file=EPD%20data.pdf');
     const note = within(await dialog()).getByText(/^We use your email address only to deliver the link\./);
-    expect(within(note).getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+    expect(within(note).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
   });
 
   test('RES-05 the format is not checked: any non-empty text is sent, once, and the button shows it', async () => {
