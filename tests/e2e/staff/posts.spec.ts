@@ -173,7 +173,7 @@ test('ADD-07 a link is set, changed and removed; an address that runs script is 
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Address').fill('javascript:alert(1)');
   await dialog.getByRole('button', { name: 'Apply link' }).click();
-  await expect(dialog.getByText('A link begins with https://')).toBeVisible();
+  await expect(dialog.getByText('The address must start with https://')).toBeVisible();
   await dialog.getByLabel('Address').fill('https://www.buildingsmart.org/');
   await dialog.getByRole('button', { name: 'Apply link' }).click();
   const link = page.getByRole('region', { name: 'Preview' }).getByRole('link', { name: 'buildingSMART' });
