@@ -7,15 +7,13 @@ import {
   readRecord,
   readString,
 } from '../protocol/json-reader.ts';
-import { type FieldPath, isNameField, parseFieldPath } from '../values/field-path.ts';
+import { type FieldPath, parseFieldPath } from '../values/field-path.ts';
 import { parseValue } from '../values/value-parse.ts';
-import type { Value } from '../values/values.ts';
 import {
   COMPOSITE_OPERATORS,
   type Cursor,
   DIRECTIONS,
   FIELD_OPERATORS,
-  type FieldOperator,
   type Filter,
   type Order,
   type StructuredQuery,
@@ -66,22 +64,12 @@ function parseComposite(json: unknown): Filter {
 
 function parseFieldFilter(json: unknown): Filter {
   const { field, op, value } = readRecord(json, 'fieldFilter', ['field', 'op', 'value']);
-  const filter = {
+  return {
     kind: 'field',
     field: parseReference(field),
     op: readEnum(op, 'fieldFilter.op', FIELD_OPERATORS),
     value: parseValue(value, 'query'),
-  } as const;
-  if (isNameField(filter.field)) checkNameFilter(filter.op, filter.value);
-  return filter;
-}
-
-function checkNameFilter(op: FieldOperator, value: Value): void {
-  const isList = op === 'IN' || op === 'NOT_IN';
-  const operands = isList && 'arrayValue' in value ? value.arrayValue.values : [value];
-  if (!operands.every((operand) => 'referenceValue' in operand)) {
-    throw invalidArgument('__key__ filter value must be a Key');
-  }
+  };
 }
 
 function parseOrder(json: unknown): Order {

@@ -1,11 +1,5 @@
-import {
-  compareFieldPaths,
-  type FieldPath,
-  isNameField,
-  NAME_FIELD,
-  samePath,
-} from '../values/field-path.ts';
-import { compareValues, type Value } from '../values/values.ts';
+import { type FieldPath, formatFieldPath, isNameField, NAME_FIELD, samePath } from '../values/field-path.ts';
+import { compareUtf8, compareValues, type Value } from '../values/values.ts';
 import { type Candidate, valueAt } from './query-filter.ts';
 import type { Cursor, Filter, Order, StructuredQuery } from './structured-query.ts';
 
@@ -22,7 +16,8 @@ export function completeOrder(query: StructuredQuery): Order[] {
   const add = (field: Order['field']): void => {
     if (!orders.some((order) => samePath(order.field, field))) orders.push({ field, descending });
   };
-  for (const field of inequalityFields(query.where).toSorted(compareFieldPaths)) add(field);
+  const byName = (a: FieldPath, b: FieldPath) => compareUtf8(formatFieldPath(a), formatFieldPath(b));
+  for (const field of inequalityFields(query.where).toSorted(byName)) add(field);
   add(NAME_FIELD);
   // The name is unique, so nothing after it matters.
   return orders.slice(0, orders.findIndex((order) => isNameField(order.field)) + 1);

@@ -148,3 +148,18 @@ test('a planned query returns what evaluating the whole collection returns', () 
     { numRuns: 300 },
   );
 });
+
+test('a server time is found by its value', () => {
+  const name = `${ROOT}/times/one`;
+  const updateTransforms = [{ fieldPath: 'b', setToServerValue: 'REQUEST_TIME' }];
+  const write = parseWrite({ update: { name, fields: {} }, updateTransforms }, ROOT);
+  const { resulting, transformResults } = outcomeOf(write, undefined, 1_700_000_000_123_000);
+  if (resulting) store.put(resulting);
+  const fieldFilter = { field: { fieldPath: 'b' }, op: 'EQUAL', value: transformResults[0] };
+  const found = runQuery(
+    store,
+    ROOT,
+    parseQuery({ from: [{ collectionId: 'times' }], where: { fieldFilter } }),
+  );
+  expect([...found].map((document) => document.name)).toEqual([name]);
+});

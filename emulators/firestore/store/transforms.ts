@@ -2,7 +2,7 @@ import { invalidArgument, unimplemented } from '../../api-error.ts';
 import { nearestInt64 } from '../../int64.ts';
 import { type JsonRecord, readEnum, readRecord, readString } from '../protocol/json-reader.ts';
 import { type FieldPath, getField, parseFieldPath, setField } from '../values/field-path.ts';
-import { fromMicros } from '../values/timestamp.ts';
+import { fromMicros, truncateToMicros } from '../values/timestamp.ts';
 import { parseArray, parseValue } from '../values/value-parse.ts';
 import { doubleValue, type Fields, NULL, numberOf, type Value, valuesEqual } from '../values/values.ts';
 
@@ -29,7 +29,7 @@ function parseKind(kind: (typeof KINDS)[number], transform: JsonRecord): Transfo
   switch (kind) {
     case 'setToServerValue':
       readEnum(transform[kind], kind, SERVER_VALUES);
-      return (_before, now) => same({ timestampValue: fromMicros(now) });
+      return (_before, now) => same({ timestampValue: truncateToMicros(fromMicros(now)) });
     case 'increment': {
       const by = parseNumber(transform[kind], kind);
       return (before) => same(add(before, by));

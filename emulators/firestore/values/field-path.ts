@@ -1,5 +1,5 @@
 import { invalidArgument } from '../../api-error.ts';
-import { compareUtf8, type Fields, type Value } from './values.ts';
+import type { Fields, Value } from './values.ts';
 
 /** The names that lead to a field, such as `['author', 'first name']`. */
 export type FieldPath = readonly [string, ...string[]];
@@ -37,16 +37,6 @@ export function isNameField(path: FieldPath): boolean {
 
 export function samePath(a: FieldPath, b: FieldPath): boolean {
   return a.length === b.length && a.every((name, index) => name === b[index]);
-}
-
-export function compareFieldPaths(a: FieldPath, b: FieldPath): number {
-  for (const [index, name] of a.entries()) {
-    const other = b[index];
-    if (other === undefined) return 1;
-    const order = compareUtf8(name, other);
-    if (order !== 0) return order;
-  }
-  return a.length - b.length;
 }
 
 /** The value at a path; undefined if there is none. */

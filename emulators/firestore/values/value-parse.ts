@@ -5,23 +5,18 @@ import { assertDocumentName } from '../protocol/resource-name.ts';
 import { parseTimestamp, truncateToMicros } from './timestamp.ts';
 import { doubleValue, type Fields, NULL, type Value } from './values.ts';
 
-/** What is parsed: fields to store, or the operand of a query, which may hold finer timestamps and nested arrays. */
+/** What is parsed: fields to store, or the operand of a query, which may hold finer timestamps. */
 export type ValueUse = 'store' | 'query';
 
-/** https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
-const MAX_DEPTH = 20;
-const MAX_NAME_BYTES = 1500;
-
 /** Parses and normalises a document's fields. Throws INVALID_ARGUMENT. */
-export function parseFields(json: unknown, depth = 0): Fields {
-  return parseMap(json, 'store', depth);
+export function parseFields(json: unknown): Fields {
+  return parseMap(json, 'store');
 }
 
 /** Parses and normalises one value. Throws INVALID_ARGUMENT. */
-export function parseValue(json: unknown, use: ValueUse, depth = 0): Value {
+export function parseValue(json: unknown, use: ValueUse): Value {
   const [entry, ...others] = Object.entries(readMap(json, 'Value'));
   if (!entry || others.length > 0) throw invalidArgument('A Value must hold exactly one type');
-  if (depth > MAX_DEPTH) throw invalidArgument('Property value contains an excess of 20 nested levels');
   const [type, content] = entry;
   switch (type) {
     case 'nullValue':
@@ -43,59 +38,40 @@ export function parseValue(json: unknown, use: ValueUse, depth = 0): Value {
     case 'geoPointValue':
       return { geoPointValue: parseGeoPoint(content) };
     case 'arrayValue':
-      return { arrayValue: { values: parseArray(content, use, depth) } };
+      return { arrayValue: { values: parseArray(content, use) } };
     case 'mapValue':
-      return { mapValue: { fields: parseMap(readRecord(content, type, ['fields']).fields, use, depth + 1) } };
+      return { mapValue: { fields: parseMap(readRecord(content, type, ['fields']).fields, use) } };
     default:
       throw unimplemented(`Value.${type}`);
   }
 }
 
 /** Parses the elements of an ArrayValue. */
-export function parseArray(json: unknown, use: ValueUse, depth = 0): Value[] {
+export function parseArray(json: unknown, use: ValueUse): Value[] {
   const elements = readList(readRecord(json, 'ArrayValue', ['values']).values, 'ArrayValue.values');
-  return elements.map((element) => {
-    const value = parseValue(element, use, depth + 1);
-    if (use === 'store' && 'arrayValue' in value) {
-      throw invalidArgument('Cannot convert an array value in an array value.');
-    }
-    return value;
-  });
+  return elements.map((element) => parseValue(element, use));
 }
 
-function parseMap(json: unknown, use: ValueUse, depth: number): Fields {
+function parseMap(json: unknown, use: ValueUse): Fields {
   const fields: Fields = {};
   for (const [name, content] of Object.entries(readMap(json ?? {}, 'fields'))) {
-    assertFieldName(name);
-    fields[name] = parseValue(content, use, depth);
+    if (name === '' || /^__.*__$/s.test(name)) throw invalidArgument(`Property name "${name}" is reserved`);
+    fields[readString(name, 'A field name')] = parseValue(content, use);
   }
   return fields;
-}
-
-function assertFieldName(name: string): void {
-  readString(name, 'A field name');
-  if (name === '') throw invalidArgument('Property name cannot be empty');
-  if (/^__.*__$/s.test(name)) throw invalidArgument(`Property name "${name}" is reserved`);
-  if (Buffer.byteLength(name) > MAX_NAME_BYTES) {
-    throw invalidArgument(`Property name is longer than ${MAX_NAME_BYTES} bytes`);
-  }
 }
 
 function parseInteger(json: unknown): string {
   const isInteger = typeof json === 'number' ? Number.isInteger(json) : /^-?\d{1,20}$/.test(String(json));
   const integer = isInteger ? BigInt(json as string | number) : undefined;
-  if (integer === undefined || !isInt64(integer)) {
-    throw invalidArgument(`Invalid integer ${String(json)}`);
-  }
+  if (integer === undefined || !isInt64(integer)) throw invalidArgument(`Invalid integer ${String(json)}`);
   return String(integer);
 }
 
 function parseDouble(json: unknown): number {
-  const number = typeof json === 'string' && json.trim() !== '' ? Number(json) : json;
-  if (typeof number !== 'number' || (Number.isNaN(number) && json !== 'NaN')) {
-    throw invalidArgument(`Invalid double ${String(json)}`);
-  }
-  return number;
+  const number = typeof json === 'string' && json !== '' ? Number(json) : json;
+  if (typeof number === 'number' && (!Number.isNaN(number) || json === 'NaN')) return number;
+  throw invalidArgument(`Invalid double ${String(json)}`);
 }
 
 function parseTime(text: string, use: ValueUse): string {
@@ -107,7 +83,5 @@ function parseTime(text: string, use: ValueUse): string {
 // Protocol Buffers' JSON omits zeros.
 function parseGeoPoint(json: unknown): { latitude: number; longitude: number } {
   const { latitude = 0, longitude = 0 } = readRecord(json, 'geoPointValue', ['latitude', 'longitude']);
-  const [north, east] = [Number(latitude), Number(longitude)];
-  if (!(Math.abs(north) <= 90 && Math.abs(east) <= 180)) throw invalidArgument('Invalid geo point');
-  return { latitude: north + 0, longitude: east + 0 };
+  return { latitude: Number(latitude), longitude: Number(longitude) };
 }
