@@ -166,7 +166,7 @@ export const lawSteps: readonly LawStep[] = [
     source: 'Directive (EU) 2024/825; pages by law firms',
     sourceUrl: acts.claims.url,
     checked: 'page',
-    label: 'To transpose',
+    label: 'Transposition',
   },
   {
     id: 'standards-may',
