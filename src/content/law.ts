@@ -167,6 +167,7 @@ export const lawSteps: readonly LawStep[] = [
     sourceUrl: acts.claims.url,
     checked: 'page',
     label: 'Transposition',
+    phrases: ['transpose it by {date}'],
   },
   {
     id: 'standards-may',
@@ -189,6 +190,7 @@ export const lawSteps: readonly LawStep[] = [
     sourceUrl:
       'https://www.climatepartner.com/en/knowledge/blog/empco-directive-eu-implementation-status-and-what-companies-need-to-know',
     checked: 'page',
+    phrases: ['on {date} the Commission opened proceedings'],
   },
   {
     id: 'standards-cited',
