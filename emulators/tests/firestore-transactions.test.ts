@@ -5,20 +5,20 @@ import { connectAdmin, newCollection } from './admin-firestore.ts';
 // second `create` for a conflict and tries for minutes.
 const firestore = connectAdmin(inject('firestoreHost'));
 
-test('50 concurrent increments in transactions lose none', { timeout: 60_000 }, async () => {
+test('concurrent increments in transactions lose none', async () => {
   const counter = newCollection(firestore).doc('counter');
   await counter.set({ n: 0 });
-  const increments = Array.from({ length: 50 }, () =>
+  const increments = Array.from({ length: 20 }, () =>
     firestore.runTransaction(
       async (transaction) => {
         const { n } = (await transaction.get(counter)).data() as { n: number };
         transaction.update(counter, { n: n + 1 });
       },
-      { maxAttempts: 50 },
+      { maxAttempts: 20 },
     ),
   );
   await Promise.all(increments);
-  expect((await counter.get()).data()).toEqual({ n: 50 });
+  expect((await counter.get()).data()).toEqual({ n: 20 });
 });
 
 test('a transaction is retried if a document that it read has changed', async () => {

@@ -6,10 +6,11 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Google's own Firestore emulator, a Java archive. */
+/** Google's own Firestore emulator, which needs Java. */
 interface GoogleFirestore {
-  readonly jar: string;
   readonly version: string;
+  /** Arguments of `java`. */
+  readonly args: readonly string[];
 }
 
 /** Where the packages of the Google Cloud CLI have it, below `platform/cloud-firestore-emulator`. */
@@ -27,12 +28,12 @@ export function findGoogleFirestore(): GoogleFirestore | undefined {
     /version "(\d+)/.exec(spawnSync('java', ['-version'], { encoding: 'utf8' }).stderr)?.[1] ?? 0,
   );
   const [ofSdk] = globSync(SDK_FOLDERS.map((sdk) => `${sdk}/platform/cloud-firestore-emulator/*.jar`));
-  if (ofSdk && java >= 11) return { jar: ofSdk, version: versionOfSdk(ofSdk) };
+  if (ofSdk && java >= 11) return { version: versionOfSdk(ofSdk), args: ['-cp', ofSdk, MAIN_CLASS, 'start'] };
   const ofTools = globSync(join(homedir(), '.cache/firebase/emulators/cloud-firestore-emulator-v*.jar')).at(
     -1,
   );
   const version = ofTools && /-v([\d.]+)\.jar$/.exec(ofTools)?.[1];
-  return version && java >= 21 ? { jar: ofTools, version } : undefined;
+  return version && java >= 21 ? { version, args: ['-jar', ofTools] } : undefined;
 }
 
 function versionOfSdk(jar: string): string {
@@ -45,11 +46,11 @@ function versionOfSdk(jar: string): string {
  *
  * @throws Error with its output if it ends before it listens
  */
-export async function startGoogleFirestore({ jar }: GoogleFirestore) {
-  const host = `127.0.0.1:${await freePort()}`;
-  const [address, port] = host.split(':');
-  const args = ['-Duser.language=en', '-cp', jar, MAIN_CLASS, 'start', `--host=${address}`, `--port=${port}`];
-  const child = spawn('java', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startGoogleFirestore({ args }: GoogleFirestore) {
+  const port = await freePort();
+  const host = `127.0.0.1:${port}`;
+  const all = ['-Duser.language=en', ...args, '--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn('java', all, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
@@ -57,7 +58,8 @@ export async function startGoogleFirestore({ jar }: GoogleFirestore) {
     });
   }
   for (const end = Date.now() + START_MS; !(await listens(host)); await pause(100)) {
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`${jar} does not start:\n${output}`);
+    if (child.exitCode !== null || Date.now() > end)
+      throw new Error(`Google's Firestore emulator does not start:\n${output}`);
   }
   return {
     host,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { compact } from '../../sqlite.ts';
 import { Store } from '../store/store.ts';
 import { outcomeOf, parseWrite } from '../store/write.ts';
 import type { FieldPath } from '../values/field-path.ts';
@@ -162,4 +163,11 @@ test('a server time is found by its value', () => {
     parseQuery({ from: [{ collectionId: 'times' }], where: { fieldFilter } }),
   );
   expect([...found].map((document) => document.name)).toEqual([name]);
+});
+
+test('no query leaves the database in use', () => {
+  const { id, stored } = storeAll([{ a: { integerValue: '1' } }, { a: { integerValue: '2' } }]);
+  expect(store.find(stored[0]?.name ?? '')).toBeDefined();
+  expect([...runQuery(store, ROOT, parseQuery({ from: [{ collectionId: id }], limit: 1 }))]).toHaveLength(1);
+  expect(compact(store.database)).toBe(true);
 });

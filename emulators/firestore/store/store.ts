@@ -64,7 +64,8 @@ export class Store {
 
   find(name: string): StoredDocument | undefined {
     const { parent, id } = splitName(name);
-    return this.documents('parent = ? AND id = ?', parent, id).next().value;
+    const [found] = this.documents('parent = ? AND id = ?', parent, id);
+    return found;
   }
 
   put({ name, created, updated, text }: StoredDocument): void {
@@ -113,7 +114,7 @@ export class Store {
     this.database.close();
   }
 
-  private *documents(where: string, ...values: SQLInputValue[]): Generator<StoredDocument, undefined> {
+  private *documents(where: string, ...values: SQLInputValue[]): Generator<StoredDocument> {
     const statement = this.prepared(
       `SELECT parent, id, created, updated, fields FROM documents WHERE ${where}`,
     );
@@ -121,7 +122,6 @@ export class Store {
       const name = `${row.parent}/${row.id}`;
       yield storedDocument(name, Number(row.created), Number(row.updated), String(row.fields));
     }
-    return undefined;
   }
 
   private prepared(sql: string): StatementSync {
