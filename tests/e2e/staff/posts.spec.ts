@@ -188,7 +188,7 @@ test('ADD-07 the toolbar is a single Tab stop, and arrow keys move within it', a
   await openForm(page);
   await tabTo(page, page.getByRole('button', { name: 'H2 heading' }));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Heading 3' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'H3 heading' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
