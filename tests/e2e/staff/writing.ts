@@ -90,12 +90,21 @@ export async function reloadUntil(page: Page, wanted: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** The name of a document of `posts`. */
+function nameOf(id: string): string {
+  return `projects/${PROJECT_ID}/databases/(default)/documents/posts/${id}`;
+}
+
 /** The stored post in Firestore's REST format; undefined if there is none. */
 export async function storedPost(slug: string): Promise<Record<string, Record<string, unknown>> | undefined> {
-  const response = await fetch(`${DOCUMENTS}/posts/${slug}`, { headers: ADMIN });
-  if (response.status === 404) return undefined;
-  const { fields } = (await response.json()) as { fields: Record<string, Record<string, unknown>> };
-  return fields;
+  const response = await fetch(`${DOCUMENTS}:batchGet`, {
+    method: 'POST',
+    headers: ADMIN,
+    body: JSON.stringify({ documents: [nameOf(slug)] }),
+  });
+  expect(response.ok).toBe(true);
+  const [read] = (await response.json()) as { found?: { fields: Record<string, Record<string, unknown>> } }[];
+  return read?.found?.fields;
 }
 
 /** Changes the title of a stored post, as another person would. */
@@ -109,8 +118,7 @@ export async function writeBehind(
   fields: Record<string, Record<string, unknown>>,
   mask?: readonly string[],
 ): Promise<void> {
-  const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${id}`;
-  const write = { update: { name, fields }, ...(mask && { updateMask: { fieldPaths: mask } }) };
+  const write = { update: { name: nameOf(id), fields }, ...(mask && { updateMask: { fieldPaths: mask } }) };
   const response = await fetch(`${DOCUMENTS}:commit`, {
     method: 'POST',
     headers: ADMIN,
