@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDay, formatMoment, isoDate } from './dates.ts';
+import { formatDate, formatMoment, isoDate } from './dates.ts';
 
 test('BLOG-05 a date is formatted as dd.MM.yyyy', () => {
   expect(formatDate(new Date('2026-01-08T08:00:00Z'), 'Unknown')).toBe('08.01.2026');
@@ -20,10 +20,6 @@ test('BLOG-05 a date is the day in Warsaw, wherever the reader is, and so is the
   const inSummer = new Date('2026-07-08T22:30:00Z');
   expect(formatDate(inSummer, '')).toBe('09.07.2026');
   expect(isoDate(inSummer)).toBe('2026-07-09');
-});
-
-test('a date that is not a post’s has its month as a word, and is the day in Warsaw', () => {
-  expect(formatDay(new Date('2026-09-02T22:30:00Z'))).toBe('3 Sep 2026');
 });
 
 test('a date and time has its month as a word, in the reader’s time zone', () => {

@@ -11,11 +11,6 @@ export function formatDate(date: Date | null, fallback: string): string {
   return date && isValid(date) ? format(date, 'dd.MM.yyyy', COMPANY_TIME) : fallback;
 }
 
-/** Formats a date that is not that of a post, as "3 Sep 2026". */
-export function formatDay(date: Date): string {
-  return format(date, 'd MMM yyyy', COMPANY_TIME);
-}
-
 /** Formats a date as yyyy-MM-dd for a `<time datetime>` attribute. */
 export function isoDate(date: Date): string {
   return format(date, 'yyyy-MM-dd', COMPANY_TIME);

@@ -63,6 +63,16 @@ test('HOME-03 three points: BIM and web integration, digital twin technology, DP
     expect(screen.getByRole('heading', { level: 3, name: point })).toBeInTheDocument();
 });
 
+test('HOME-01 beside the button of the hero a link leads to the quizzes', async () => {
+  await openHome();
+  const hero = (await screen.findByRole('heading', { level: 1 })).closest('section');
+  expect(
+    within(hero ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#services', '/quizzes']);
+});
+
 test('HOME-01 a layer is announced by its name and its product, not by a table', async () => {
   await openHome();
   const wool = screen.getByRole('radio', { name: 'Mineral wool' });

@@ -4,7 +4,7 @@ import { resourcesPage } from '#content/pages/resources-page.ts';
 import { type ResourceEntry, resourceOfFile } from '#content/resources.ts';
 import { fileSize, type Resource, shortTitle } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
-import { DayText } from '#ui/article/date-text.tsx';
+import { DateText } from '#ui/article/date-text.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -44,7 +44,7 @@ export function ResourceCard({ resource, featured, isFound, lazy, onAsk }: Resou
         {featured && <Chip>{copy.featured}</Chip>}
         <CardTitle title={title} page={resourceOfFile(fileName)} />
         <p className={styles.facts}>
-          {fileType.toUpperCase()}, {fileSize(sizeInBytes)}, <DayText date={new Date(dateAdded)} />
+          {fileType.toUpperCase()}, {fileSize(sizeInBytes)}, <DateText date={new Date(dateAdded)} />
         </p>
         <LinkButton
           variant={featured ? 'primary' : 'secondary'}

@@ -4,7 +4,7 @@ import { findResource, type ResourceEntry } from '#content/resources.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { DayText } from '#ui/article/date-text.tsx';
+import { DateText } from '#ui/article/date-text.tsx';
 import { AnchorButton, AnchorLink } from '#ui/controls/anchor-link.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { PageMeta } from '#ui/meta/page-meta.tsx';
@@ -58,7 +58,7 @@ export function ResourceScreen() {
           { label: 'Pages', value: about.pages },
           { label: 'Chapters', value: page.headings.length },
           // As a module, the date is text.
-          { label: 'Date', value: <DayText date={new Date(date)} /> },
+          { label: 'Date', value: <DateText date={new Date(date)} /> },
         ]}
       >
         <div className="button-row">

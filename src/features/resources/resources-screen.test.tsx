@@ -57,8 +57,8 @@ describe('states', () => {
     const card = within(await screen.findByRole('article'));
     expect(screen.queryByText('Loading resources...')).not.toBeInTheDocument();
     expect(card.getByRole('heading', { level: 3, name: 'IFC and IDS' })).toBeInTheDocument();
-    expect(card.getByText(/^PDF, 2\.1 MB,/)).toHaveTextContent('PDF, 2.1 MB, 29 Sep 2026');
-    expect(card.getByText('29 Sep 2026')).toHaveAttribute('datetime', '2026-09-29');
+    expect(card.getByText(/^PDF, 2\.1 MB,/)).toHaveTextContent('PDF, 2.1 MB, 29.09.2026');
+    expect(card.getByText('29.09.2026')).toHaveAttribute('datetime', '2026-09-29');
     const ask = card.getByRole('link', { name: 'Get the PDF: IFC and IDS' });
     expect(ask).toHaveTextContent('Get the PDF');
     expect(ask).toHaveAttribute('href', '/resources?file=IFC%20and%20IDS.pdf');
@@ -72,7 +72,7 @@ describe('states', () => {
     ]);
     openResources();
     await waitFor(() => expect(fact('Documents')).toBe('3'));
-    expect(fact('Newest')).toBe('20 Oct 2026');
+    expect(fact('Newest')).toBe('20.10.2026');
     expect(fact('Sheet')).toBe('30');
     expect(fact('Category')).toBe('Guides & Tutorials');
   });

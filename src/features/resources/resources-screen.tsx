@@ -6,7 +6,7 @@ import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import { planChest } from '#drawings/plan-chest.ts';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
-import { DayText } from '#ui/article/date-text.tsx';
+import { DateText } from '#ui/article/date-text.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { PageTop } from '#ui/page/page-top.tsx';
@@ -109,5 +109,5 @@ function FactOfList({ show }: Pick<WhenLoadedProps, 'show'>) {
 
 function newestDate(resources: readonly Resource[]): ReactNode {
   const [newest] = sortResources(resources, NONE_FEATURED);
-  return newest ? <DayText date={new Date(newest.dateAdded)} /> : 'None yet';
+  return newest ? <DateText date={new Date(newest.dateAdded)} /> : 'None yet';
 }
