@@ -27,6 +27,13 @@ test('POST-01 a post shows title, author, date, categories, picture and content'
   await expect(heading).toBeInViewport();
 });
 
+test('a check that a post offers is saved, not shown', async ({ page }) => {
+  await page.goto('/blog/ifc-export-from-revit-and-archicad');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download house.ids' }).click();
+  expect((await download).suggestedFilename()).toBe('house.ids');
+});
+
 test('POST-01 "Loading post..." is shown until the post has loaded', async ({ page }) => {
   const deliver = await holdBack(page, POST_CALL);
   await openFromList(page);
