@@ -11,7 +11,7 @@ import type { Call, Services } from './protocol/call.ts';
 import { type JsonRecord, readMap } from './protocol/json-reader.ts';
 import { listDocuments } from './protocol/list-route.ts';
 import type { Authorize } from './protocol/policy.ts';
-import { aggregationQuery, batchGet, query } from './protocol/read-routes.ts';
+import { aggregationQuery, batchGet, getDocument, query } from './protocol/read-routes.ts';
 import { isCollection, parseName, rootOf } from './protocol/resource-name.ts';
 import { beginTransaction, commit, rollback } from './protocol/write-routes.ts';
 import type { StoredDocument } from './store/document.ts';
@@ -97,7 +97,9 @@ function respond(services: Services, request: EmulatorRequest): EmulatorResponse
     parameters: request.query,
     body: request.method === 'POST' ? parseBody(request.body) : {},
   };
-  if (request.method === 'GET' && verb === '' && isCollection(segments)) return listDocuments(services, call);
+  if (request.method === 'GET' && verb === '') {
+    return isCollection(segments) ? listDocuments(services, call) : getDocument(services, call);
+  }
   const route = request.method === 'POST' && Object.hasOwn(ROUTES, verb) ? ROUTES[verb] : undefined;
   if (!route) throw unimplemented(`${request.method} ${verb ? `documents:${verb}` : name}`);
   return route(services, call);

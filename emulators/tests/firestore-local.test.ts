@@ -42,6 +42,7 @@ test('the admin writes, no one else does, everyone reads', async () => {
       const refused = await call('POST', ':commit', write, headers);
       expect(refused).toMatchObject({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } });
     }
+    expect(await call('GET', '/posts/a', undefined, headers)).toMatchObject({ status: 200 });
     const found = await call(
       'POST',
       ':runQuery',
@@ -95,5 +96,6 @@ test('invalid requests are rejected', async () => {
   expect(await call('POST', ':commit', { ...writeOf('posts/a'), transaction: 'AAAA' })).toMatchObject({
     status: 400,
   });
+  expect(await call('GET', '/posts/none')).toMatchObject({ status: 404 });
   expect(await call('GET', '/posts%FF')).toMatchObject({ status: 400 });
 });

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../../api-error.ts';
+import { ApiError, invalidArgument, unimplemented } from '../../api-error.ts';
 import type { EmulatorResponse } from '../../http.ts';
 import { countResults, parseCountQuery } from '../query/count-query.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -34,6 +34,17 @@ export function batchGet(services: Services, call: Call): EmulatorResponse {
       return document ? `"found":${maskedJson(document, mask)}` : `"missing":${JSON.stringify(name)}`;
     }),
   );
+}
+
+/** `GET` of a document. Throws 404. */
+export function getDocument(services: Services, call: Call): EmulatorResponse {
+  const [parameter] = call.parameters.keys();
+  if (parameter !== undefined) throw unimplemented(`get parameter ${parameter}`);
+  const name = assertDocumentName(call.name);
+  const document = services.store.find(name);
+  authorizeAccess(services, call, { method: 'get', name, existing: document });
+  if (!document) throw new ApiError(404, 'NOT_FOUND', `Document "${name}" not found.`);
+  return { status: 200, body: documentJson(document) };
 }
 
 /** `:runQuery` below a document or the root. */
