@@ -22,6 +22,9 @@ const FAST = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+/** By default one core is left free, half of them on a machine with two. Projects that extend a file inherit only that. */
+const ALL_CORES = '100%';
+
 /** An empty `.each` fails in every project. */
 const SET_UP_EACH = './tests/setup-each.ts';
 
@@ -37,8 +40,7 @@ export default defineConfig({
   test: {
     // `--changed` follows imports only: other files that tests read are content and settings.
     forceRerunTriggers: ['**/*.{md,json,css,svg,rules}', '**/vite*.config.ts', '.env.demo'],
-    // By default one core is left free, half of them on a machine with two.
-    maxWorkers: '100%',
+    maxWorkers: ALL_CORES,
     coverage: {
       include: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts', 'emulators/**/*.ts', 'local/**/*.ts'],
       exclude: ['**/*.d.ts', '**/*.test.*', 'local/seed/**'],
@@ -49,6 +51,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          maxWorkers: ALL_CORES,
           include: ['{src,functions,emulators,local,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           exclude: ['emulators/tests/**', 'local/run/firestore-triggers-functions.test.ts'],
           environment: 'node',
@@ -62,6 +65,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'components',
+          maxWorkers: ALL_CORES,
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
           // As above.

@@ -1,10 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { findGoogleFirestore } from 'local-firebase/tests/google-firestore.ts';
 import { findFreeOffset } from '../local/run/check-ports.ts';
 import { ensureChromium } from './set-up-chromium.ts';
-import { STATIC_CHECKS, UNIT_PROJECTS } from './test/checks.ts';
-import { inTurn, playwright, vitest } from './test/runners.ts';
-import { closeWith } from './test/tally.ts';
-import { timeZoneSteps } from './test/time-zones.ts';
+import { playwright, projects, runStaticChecks, runSteps, vitest } from './test/steps.ts';
+import { closeWith } from './test/summary.ts';
 
 /**
  * `npm test`: the checks of every commit, the conformance and fault tests of the emulators, and the journeys in a real
@@ -21,21 +20,34 @@ ensureChromium();
 const google = findGoogleFirestore();
 // So that tests run beside `npm start`, and beside those of another clone.
 process.env.PORT_OFFSET ??= String(await findFreeOffset());
+
+// The unit tests run east of the company's own time zone, and those of dates west of it too: for much of the day the
+// date there is another one.
+const unit = projects('unit', 'components');
+const filesOfDates = globSync('{src,functions/src,emulators,scripts}/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').includes('new Date('),
+);
+const backends = ['emulators', 'emulators-browser', 'security-browser', 'rules', 'commands'];
+
 const [alone, local] = await Promise.all([
-  inTurn([
-    ...STATIC_CHECKS,
-    vitest('Unit tests', UNIT_PROJECTS),
-    ...timeZoneSteps(),
-    vitest('Emulators: conformance', ['emulators', 'emulators-browser']),
-    vitest('Sanitiser in the browser', ['security-browser']),
-    vitest('Access rules', ['rules']),
-    ...(google ? [vitest("Access rules and conformance on Google's emulator", ['google'])] : []),
-    vitest('Commands', ['commands']),
+  runStaticChecks().then(async (checks) => [
+    ...checks,
+    ...(await runSteps([
+      vitest('Unit tests', unit, 'Asia/Tokyo'),
+      vitest('Dates in another time zone', [...unit, ...filesOfDates], 'America/Los_Angeles'),
+      vitest(
+        'Emulators, sanitiser, rules and commands',
+        projects(...backends, ...(google ? ['google'] : [])),
+      ),
+    ])),
   ]),
   // Tests that start the whole product need its ports exclusively, and mostly wait: for a mail server that is down.
-  inTurn([vitest('Functions', ['functions']), ...(isRelease ? [vitest('Starts and ends', ['starts'])] : [])]),
+  runSteps([
+    vitest('Functions', projects('functions')),
+    ...(isRelease ? [vitest('Starts and ends', projects('starts'))] : []),
+  ]),
 ]);
-const journeys = await inTurn([playwright('Journeys')]);
+const journeys = await runSteps([playwright('Journeys')]);
 console.log(
   `Rules judged by: ${google ? `Google's Firestore emulator ${google.version}` : "the project's own engine"}`,
 );

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { countTests, type Result } from './summary.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const REPORTS = join(ROOT, '.local/test-reports');
+
+/** Runs a tool to its end, prints its output, and returns its numbers. */
+export type Step = () => Promise<Result>;
+
+/** Runs steps, by default one after the other. It continues after a failure, so that one run reports everything. */
+export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...steps];
+  const runNext = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await step());
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
+  return results;
+}
+
+/** A tool that passes or fails as a whole. */
+function tool(title: string, name: string, ...args: readonly string[]): Step {
+  return async () => {
+    const isPassed = (await run(title, name, args)) === 0;
+    return { title, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
+  };
+}
+
+/** Formatting, lint including import directions, types, unused code and spelling. */
+const STATIC_CHECKS: readonly Step[] = [
+  tool('Types of the site', 'tsc', '-p', 'tsconfig.json'),
+  tool('Spelling', 'cspell', '--no-progress', '--no-summary', '.'),
+  tool('Types of everything else', 'tsc', '-p', 'tsconfig.node.json'),
+  tool('Format and lint', 'biome', 'ci', '--error-on-warnings'),
+  tool('Unused code', 'knip'),
+];
+
+/** Two at once: some of these tools use one core only. */
+export function runStaticChecks(): Promise<Result[]> {
+  return runSteps(STATIC_CHECKS, Math.min(2, availableParallelism()));
+}
+
+/** Tests of Vitest, chosen by its arguments, in a time zone or that of the machine. */
+export function vitest(title: string, args: readonly string[], zone?: string): Step {
+  const env = zone ? { TZ: zone } : {};
+  return async () => {
+    const report = freshReport(title);
+    const all = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const exitCode = await run(title, 'vitest', all, env);
+    const mayBeEmpty = args.includes('--passWithNoTests');
+    return { title, ...countTests(readReport(report), exitCode, mayBeEmpty) };
+  };
+}
+
+/** Arguments that choose projects of vitest.config.ts. */
+export function projects(...names: readonly string[]): string[] {
+  return names.flatMap((name) => ['--project', name]);
+}
+
+/** The journeys of playwright.config.ts, which runs `npm start`. */
+export function playwright(title: string): Step {
+  return async () => {
+    const report = freshReport(title);
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const exitCode = await run(title, 'playwright', ['test', '--reporter=line,json'], env, 'inherit');
+    return { title, ...countTests(readReport(report), exitCode) };
+  };
+}
+
+/** Returns the exit code. The output is printed at the end, so that those of two tools do not mix, or inherited. */
+async function run(
+  title: string,
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  stdio: 'pipe' | 'inherit' = 'pipe',
+): Promise<number> {
+  const begin = Date.now();
+  const output: Buffer[] = [];
+  const child = spawn(join(ROOT, 'node_modules/.bin', name), args, {
+    cwd: ROOT,
+    stdio: ['ignore', stdio, stdio],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const [code] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(output));
+  const seconds = Math.round((Date.now() - begin) / 1000);
+  console.log(`── ${title}: ${code === 0 ? 'passed' : 'failed'}, ${seconds} s\n`);
+  return code ?? 1;
+}
+
+/** The path of a step's report, without the file of an earlier run. */
+function freshReport(title: string): string {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
