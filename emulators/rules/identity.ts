@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ApiError } from '../api-error.ts';
-import { valueOfJson } from './value-of-json.ts';
-import type { Value } from './values.ts';
+import { type Value, valueOfJson } from './values.ts';
 
 /**
  * The caller, as `request.auth`: the user of an ID token, or null without one. Tokens of the Auth emulator are not

@@ -1,143 +1,125 @@
-import { tokenize } from './lexer.ts';
-import { parseExpression, parseWord } from './parse-expression.ts';
-import { type Place, RulesFileError } from './rules-error.ts';
-import {
-  type Allow,
-  type Block,
-  type FunctionDefinition,
-  type Match,
-  METHOD_GROUPS,
-  METHODS,
-  type Method,
-  type PathPattern,
-  type RulesFile,
-} from './syntax.ts';
-import { TokenReader } from './token-reader.ts';
+import { type Functions, LOOKUPS, type Names, parseExpression, parseWord } from './expression.ts';
+import { type Allow, type Block, isMethod, type Method, type Pattern, RulesFileError } from './syntax.ts';
+import { type Token, Tokens } from './tokens.ts';
 
 /** The most bindings and parameters of a function (firebase.google.com/docs/firestore/quotas). */
 const MAX_BINDINGS = 10;
 const MAX_PARAMETERS = 7;
 
 /**
- * Parses a rules file: `rules_version = '2'` and one service.
+ * Parses a rules file: `rules_version = '2'` and one service. Compiles and checks everything in it.
  *
- * @throws RulesFileError with line and column for a syntax error
+ * @throws RulesFileError for the first thing that is invalid or not supported, so that it is never taken for allowed
  */
-export function parseRules(source: string): RulesFile {
-  const reader = new TokenReader(tokenize(source));
-  parseVersion(reader);
-  reader.expect('service');
-  let service = reader.expectKind('name', 'the name of a service').text;
-  while (reader.takeIf('.')) service += `.${reader.expectKind('name', 'the name of a service').text}`;
-  reader.expect('{');
-  const block = parseBlock(reader);
-  if (reader.next.kind !== 'end') throw reader.unexpected('the end of the file');
+export function parseRules(source: string): { readonly service: string; readonly block: Block } {
+  const tokens = new Tokens(source);
+  parseVersion(tokens);
+  const { place } = tokens.expect('service');
+  let service = tokens.expectKind('name', 'the name of a service').text;
+  while (tokens.takeIf('.')) service += `.${tokens.expectKind('name', 'the name of a service').text}`;
+  if (!LOOKUPS.has(service)) throw new RulesFileError(place, `the service "${service}" is not supported`);
+  const functions: Functions = { own: new Map(), outer: undefined };
+  const names: Names = { service, variables: new Set(['request', 'resource']), functions, checks: [] };
+  tokens.expect('{');
+  const block = parseBlock(tokens, names, []);
+  if (tokens.next.kind !== 'end') throw tokens.unexpected('the end of the file');
+  for (const check of names.checks) check();
   return { service, block };
 }
 
 /** Version 1, the default, matches recursive wildcards differently: it is rejected. */
-function parseVersion(reader: TokenReader): void {
-  const { place } = reader.next;
-  if (!reader.takeIf('rules_version')) throw reader.unexpected(`"rules_version = '2';" first`);
-  reader.expect('=');
-  const { text } = reader.expectKind('string', `'2'`);
+function parseVersion(tokens: Tokens): void {
+  if (!tokens.is('rules_version')) throw tokens.unexpected(`"rules_version = '2';" first`);
+  const { place } = tokens.take();
+  tokens.expect('=');
+  const { text } = tokens.expectKind('string', `'2'`);
   if (text !== '2') throw new RulesFileError(place, `rules_version '${text}' is not supported, only '2'`);
-  reader.takeIf(';');
+  tokens.expect(';');
 }
 
-function parseBlock(reader: TokenReader): Block {
-  const functions: FunctionDefinition[] = [];
-  const allows: Allow[] = [];
-  const matches: Match[] = [];
-  while (!reader.is('}')) {
-    if (reader.is('function')) functions.push(parseFunction(reader));
-    else if (reader.is('allow')) allows.push(parseAllow(reader));
-    else if (reader.is('match')) matches.push(parseMatch(reader));
-    else throw reader.unexpected('"match", "allow", "function" or "}"');
+function parseBlock(tokens: Tokens, outer: Names, path: readonly Pattern[]): Block {
+  const names: Names = { ...outer, functions: { own: new Map(), outer: outer.functions } };
+  const block = { path, allows: [] as Allow[], matches: [] as Block[] };
+  while (!tokens.takeIf('}')) {
+    if (tokens.is('function')) parseFunction(tokens, names);
+    else if (tokens.is('allow')) block.allows.push(parseAllow(tokens, names));
+    else if (tokens.is('match')) block.matches.push(parseMatch(tokens, names, path));
+    else throw tokens.unexpected('"match", "allow", "function" or "}"');
   }
-  reader.expect('}');
-  return { functions, allows, matches };
+  return block;
 }
 
-function parseMatch(reader: TokenReader): Match {
-  const { place } = reader.expect('match');
-  const path: PathPattern[] = [];
-  while (reader.takeIf('/')) path.push(parsePattern(reader));
-  if (path.length === 0) throw reader.unexpected('a path');
-  checkPattern(path, place);
-  reader.expect('{');
-  return { path, place, ...parseBlock(reader) };
-}
-
-function parsePattern(reader: TokenReader): PathPattern {
-  if (!reader.takeIf('{')) return { kind: 'fixed', text: parseWord(reader) };
-  const name = reader.expectKind('name', 'the name of a wildcard').text;
-  const kind = reader.takeIf('=**') ? 'rest' : 'one';
-  reader.expect('}');
-  return { kind, name };
-}
-
-function checkPattern(path: readonly PathPattern[], place: Place): void {
-  if (path.filter(({ kind }) => kind === 'rest').length > 1) {
-    throw new RulesFileError(place, 'a path may have one recursive wildcard');
+function parseMatch(tokens: Tokens, names: Names, outer: readonly Pattern[]): Block {
+  tokens.expect('match');
+  const path: Pattern[] = [];
+  let inside = names;
+  while (tokens.is('/')) {
+    const { place } = tokens.take();
+    if ([...outer, ...path].at(-1)?.kind === 'rest') {
+      throw new RulesFileError(place, 'a path after a recursive wildcard is not supported');
+    }
+    if (tokens.takeIf('{')) {
+      const name = tokens.expectKind('name', 'the name of a wildcard');
+      inside = withVariable(inside, name);
+      path.push({ kind: tokens.takeIf('=**') ? 'rest' : 'one', text: name.text });
+      tokens.expect('}');
+    } else path.push({ kind: 'fixed', text: parseWord(tokens) });
   }
-  const names = path.flatMap((pattern) => (pattern.kind === 'fixed' ? [] : [pattern.name]));
-  if (new Set(names).size < names.length) throw new RulesFileError(place, 'two wildcards have the same name');
+  if (path.length === 0) throw tokens.unexpected('a path');
+  tokens.expect('{');
+  return parseBlock(tokens, inside, path);
 }
 
-function parseAllow(reader: TokenReader): Allow {
-  const { place } = reader.expect('allow');
+/** A name that hides another one is not supported. */
+function withVariable(names: Names, { text, place }: Token): Names {
+  if (names.variables.has(text)) throw new RulesFileError(place, `the name "${text}" is already defined`);
+  return { ...names, variables: new Set([...names.variables, text]) };
+}
+
+function parseAllow(tokens: Tokens, names: Names): Allow {
+  const { place } = tokens.expect('allow');
   const methods: Method[] = [];
-  do methods.push(...parseMethod(reader));
-  while (reader.takeIf(','));
-  let condition: Allow['condition'];
-  if (reader.takeIf(':')) {
-    reader.expect('if');
-    condition = parseExpression(reader);
-  }
-  reader.expect(';');
+  do {
+    const { text, place } = tokens.expectKind('name', 'a method');
+    if (!isMethod(text)) throw new RulesFileError(place, `the method "${text}" is not supported`);
+    methods.push(text);
+  } while (tokens.takeIf(','));
+  tokens.expect(':');
+  tokens.expect('if');
+  const condition = parseExpression(tokens, names);
+  tokens.expect(';');
   return { methods, condition, place };
 }
 
-function parseMethod(reader: TokenReader): readonly Method[] {
-  const { text, place } = reader.expectKind('name', 'a method');
-  const method = METHODS.find((known) => known === text);
-  const methods = method ? [method] : Object.hasOwn(METHOD_GROUPS, text) ? METHOD_GROUPS[text] : undefined;
-  if (!methods) throw new RulesFileError(place, `unknown method "${text}"`);
-  return methods;
-}
-
-function parseFunction(reader: TokenReader): FunctionDefinition {
-  const { place } = reader.expect('function');
-  const name = reader.expectKind('name', 'the name of a function').text;
-  reader.expect('(');
-  const parameters: string[] = [];
-  while (!reader.takeIf(')')) {
-    if (parameters.length > 0) reader.expect(',');
-    parameters.push(reader.expectKind('name', 'the name of a parameter').text);
+function parseFunction(tokens: Tokens, names: Names): void {
+  const { place } = tokens.expect('function');
+  const { text: name } = tokens.expectKind('name', 'the name of a function');
+  if (names.functions.own.has(name) || LOOKUPS.get(names.service)?.includes(name)) {
+    throw new RulesFileError(place, `the function "${name}" is already defined`);
   }
-  if (parameters.length > MAX_PARAMETERS) {
-    throw new RulesFileError(place, `a function may have ${MAX_PARAMETERS} parameters`);
+  tokens.expect('(');
+  let inside = names;
+  const parameters = tokens.listUntil(')', () => {
+    const parameter = tokens.expectKind('name', 'the name of a parameter');
+    inside = withVariable(inside, parameter);
+    return parameter.text;
+  });
+  tokens.expect('{');
+  const bindings = [];
+  while (tokens.takeIf('let')) {
+    const binding = tokens.expectKind('name', 'the name of a binding');
+    tokens.expect('=');
+    bindings.push({ name: binding.text, value: parseExpression(tokens, inside) });
+    inside = withVariable(inside, binding);
+    tokens.expect(';');
   }
-  reader.expect('{');
-  const bindings = parseBindings(reader);
-  if (bindings.length > MAX_BINDINGS) {
-    throw new RulesFileError(place, `a function may have ${MAX_BINDINGS} bindings`);
+  if (parameters.length > MAX_PARAMETERS || bindings.length > MAX_BINDINGS) {
+    const limits = `${MAX_PARAMETERS} parameters and ${MAX_BINDINGS} bindings`;
+    throw new RulesFileError(place, `the function "${name}" has more than ${limits}`);
   }
-  reader.expect('return');
-  const result = parseExpression(reader);
-  reader.takeIf(';');
-  reader.expect('}');
-  return { name, parameters, bindings, result, place };
-}
-
-function parseBindings(reader: TokenReader): FunctionDefinition['bindings'] {
-  const bindings: { name: string; value: FunctionDefinition['result'] }[] = [];
-  while (reader.takeIf('let')) {
-    const { text: name } = reader.expectKind('name', 'the name of a binding');
-    reader.expect('=');
-    bindings.push({ name, value: parseExpression(reader) });
-    reader.expect(';');
-  }
-  return bindings;
+  tokens.expect('return');
+  const result = parseExpression(tokens, inside);
+  tokens.expect(';');
+  tokens.expect('}');
+  names.functions.own.set(name, { parameters, bindings, result });
 }

@@ -2,12 +2,9 @@ import { permissionDenied } from '../api-error.ts';
 import type { StoredDocument } from '../firestore/store/document.ts';
 import { type Authorize, isAdmin } from '../storage/policy.ts';
 import type { StoredObject } from '../storage/stored-object.ts';
-import { documentValue } from './firestore-values.ts';
 import { identityOf } from './identity.ts';
-import { EvaluationError } from './rules-error.ts';
 import type { Ruleset } from './ruleset.ts';
-import { valueOfJson } from './value-of-json.ts';
-import { type RulesPath, RulesTimestamp, type Value } from './values.ts';
+import { EvaluationError, type RulesPath, RulesTimestamp, type Value, valueOfDocument } from './values.ts';
 
 /** A document of Firestore by its full name (`projects/P/databases/(default)/documents/staff/ann`). */
 export type FindDocument = (name: string) => StoredDocument | undefined;
@@ -25,13 +22,13 @@ export function objectPolicy(rules: Ruleset, projectId: string, findDocument: Fi
       path: ['b', bucket, 'o', ...path.split('/').filter(Boolean)],
       request: new Map<string, Value>([
         ['auth', identityOf(headers, projectId, now)],
-        ['time', timestamp(now)],
+        ['time', new RulesTimestamp(BigInt(now) * 1_000_000n)],
         ...(resulting ? [['resource', objectValue(resulting)] as const] : []),
       ]),
       resource: existing ? objectValue(existing) : null,
       lookup: (target) => {
         const found = findDocument(documentName(target, projectId));
-        return found && documentValue(found);
+        return found && valueOfDocument(found);
       },
       maximumLookups: MAXIMUM_LOOKUPS,
     });
@@ -48,24 +45,7 @@ function documentName({ segments }: RulesPath, projectId: string): string {
   return `projects/${projectId}/${segments.join('/')}`;
 }
 
-function timestamp(millis: number): RulesTimestamp {
-  return new RulesTimestamp(BigInt(millis) * 1_000_000n);
-}
-
 /** An object as `resource` and `request.resource` (firebase.google.com/docs/storage/security/rules-conditions). */
-function objectValue(object: StoredObject): Value {
-  const { custom, ...metadata } = object.metadata;
-  return new Map<string, Value>([
-    ['name', object.name],
-    ['bucket', object.bucket],
-    ['size', BigInt(object.size)],
-    ['generation', BigInt(object.generation)],
-    ['metageneration', BigInt(object.metageneration)],
-    ['timeCreated', timestamp(object.timeCreated.getTime())],
-    ['updated', timestamp(object.updated.getTime())],
-    ['md5Hash', object.md5Hash],
-    ['crc32c', object.crc32c],
-    ['metadata', valueOfJson(custom)],
-    ...Object.entries(metadata).map(([name, text]) => [name, text] as const),
-  ]);
+function objectValue({ name, size, metadata: { custom: _, ...metadata } }: StoredObject): Value {
+  return new Map<string, Value>([['name', name], ['size', BigInt(size)], ...Object.entries(metadata)]);
 }

@@ -1,109 +1,63 @@
-import type { Place } from './rules-error.ts';
+import type { RulesPath, Value } from './values.ts';
 
-/** Binary operators except `is`, whose right side is the name of a type. */
-export type BinaryOperator =
-  | '||'
-  | '&&'
-  | '=='
-  | '!='
-  | 'in'
-  | '<'
-  | '<='
-  | '>'
-  | '>='
-  | '+'
-  | '-'
-  | '*'
-  | '/'
-  | '%';
-
-/** An expression of the rules language. */
-export type Expression = { readonly place: Place } & (
-  | { readonly kind: 'int'; readonly value: bigint }
-  | { readonly kind: 'float'; readonly value: number }
-  | { readonly kind: 'string'; readonly value: string }
-  | { readonly kind: 'bool'; readonly value: boolean }
-  | { readonly kind: 'null' }
-  | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'list'; readonly items: readonly Expression[] }
-  | { readonly kind: 'map'; readonly entries: readonly (readonly [string, Expression])[] }
-  | { readonly kind: 'path'; readonly segments: readonly (string | Expression)[] }
-  | { readonly kind: 'not'; readonly operand: Expression }
-  | { readonly kind: 'negative'; readonly operand: Expression }
-  | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
-  | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
-  | {
-      readonly kind: 'range';
-      readonly object: Expression;
-      readonly from: Expression;
-      readonly to: Expression;
-    }
-  | {
-      readonly kind: 'binary';
-      readonly operator: BinaryOperator;
-      readonly left: Expression;
-      readonly right: Expression;
-    }
-  | { readonly kind: 'is'; readonly operand: Expression; readonly type: string }
-  | {
-      readonly kind: 'choice';
-      readonly condition: Expression;
-      readonly yes: Expression;
-      readonly no: Expression;
-    }
-  | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
-  | {
-      readonly kind: 'method';
-      readonly object: Expression;
-      readonly name: string;
-      readonly args: readonly Expression[];
-    }
-);
-
-export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
+const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
 /** The operation of a request. */
 export type Method = (typeof METHODS)[number];
 
-/** `read` and `write` in a rule each cover several methods. */
-export const METHOD_GROUPS: Readonly<Record<string, readonly Method[]>> = {
-  read: ['get', 'list'],
-  write: ['create', 'update', 'delete'],
-};
-
-/** `allow methods: if condition;`; without a condition it always allows. */
-export interface Allow {
-  readonly methods: readonly Method[];
-  readonly condition: Expression | undefined;
-  readonly place: Place;
+export function isMethod(text: string): text is Method {
+  return METHODS.some((method) => method === text);
 }
 
-export interface FunctionDefinition {
-  readonly name: string;
+/** A place in a rules file; both numbers start at 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An error in a rules file, or a construct that this engine does not support. Such a file is not used at all. */
+export class RulesFileError extends Error {
+  constructor({ line, column }: Place, message: string) {
+    super(`${line}:${column}: ${message}`);
+  }
+}
+
+/** A document that a rule looks up; undefined if there is none. `after` is its state if the request is allowed. */
+export type Lookup = (path: RulesPath, when: 'before' | 'after') => ReadonlyMap<string, Value> | undefined;
+
+/** What an expression reads. */
+export interface Scope {
+  /** A wildcard without a value, such as the id in a query, is missing. */
+  readonly variables: ReadonlyMap<string, Value>;
+  readonly lookup: Lookup;
+  /** The number of calls around the expression. */
+  readonly depth: number;
+}
+
+/** A compiled expression. Throws EvaluationError if it has no value. */
+export type Expression = (scope: Scope) => Value;
+
+export interface RulesFunction {
   readonly parameters: readonly string[];
   readonly bindings: readonly { readonly name: string; readonly value: Expression }[];
   readonly result: Expression;
+}
+
+/** `allow methods: if condition;` */
+export interface Allow {
+  readonly methods: readonly Method[];
+  readonly condition: Expression;
   readonly place: Place;
 }
 
-/** A segment of a `match` path: a literal, a wildcard, or a recursive wildcard. */
-export type PathPattern =
-  | { readonly kind: 'fixed'; readonly text: string }
-  | { readonly kind: 'one'; readonly name: string }
-  | { readonly kind: 'rest'; readonly name: string };
+/** A segment of a `match` path: a literal, `{one}`, or `{rest=**}`, which takes all that is left. */
+export interface Pattern {
+  readonly kind: 'fixed' | 'one' | 'rest';
+  readonly text: string;
+}
 
-/** The body of a service or of a `match`. */
+/** The body of a `match`, or of a service, whose path is empty. */
 export interface Block {
-  readonly functions: readonly FunctionDefinition[];
+  readonly path: readonly Pattern[];
   readonly allows: readonly Allow[];
-  readonly matches: readonly Match[];
-}
-
-export interface Match extends Block {
-  readonly path: readonly PathPattern[];
-  readonly place: Place;
-}
-
-export interface RulesFile {
-  readonly service: string;
-  readonly block: Block;
+  readonly matches: readonly Block[];
 }

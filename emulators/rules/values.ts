@@ -1,9 +1,13 @@
-import { isInt64 } from '../int64.ts';
-import { EvaluationError } from './rules-error.ts';
+import type { StoredDocument } from '../firestore/store/document.ts';
+import { parseTimestamp } from '../firestore/values/timestamp.ts';
+import type { Value as StoredValue } from '../firestore/values/values.ts';
+
+/** The reason why an expression has no value, such as a missing property. It denies, unless another branch allows. */
+export class EvaluationError extends Error {}
 
 /**
  * A value of the rules language. An integer is a bigint and a float a number, so that 1 and 1.0 remain distinct; a map
- * is a Map, so that no key in it is special.
+ * is a Map, so that no key in it is special; a set contains keys of maps.
  */
 export type Value =
   | null
@@ -11,41 +15,14 @@ export type Value =
   | bigint
   | number
   | string
-  | readonly Value[]
-  | ReadonlyMap<string, Value>
-  | RulesSet
-  | RulesBytes
-  | RulesDuration
-  | RulesLatLng
-  | RulesMapDiff
+  | Uint8Array
+  | RulesTimestamp
   | RulesPath
-  | RulesTimestamp;
-
-/** An unordered collection without duplicates. */
-export class RulesSet {
-  readonly items: readonly Value[];
-
-  constructor(items: readonly Value[]) {
-    this.items = items.filter((item, index) => items.findIndex((other) => isEqual(item, other)) === index);
-  }
-}
-
-export class RulesBytes {
-  readonly bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
-  }
-}
-
-/** A length of time in nanoseconds. */
-export class RulesDuration {
-  readonly nanos: bigint;
-
-  constructor(nanos: bigint) {
-    this.nanos = nanos;
-  }
-}
+  | RulesPlace
+  | MapDiff
+  | readonly Value[]
+  | ReadonlySet<string>
+  | ReadonlyMap<string, Value>;
 
 /** A point in time, in nanoseconds since 1970, UTC. */
 export class RulesTimestamp {
@@ -56,18 +33,7 @@ export class RulesTimestamp {
   }
 }
 
-/** A geographical point, in degrees. */
-export class RulesLatLng {
-  readonly latitude: number;
-  readonly longitude: number;
-
-  constructor(latitude: number, longitude: number) {
-    this.latitude = latitude;
-    this.longitude = longitude;
-  }
-}
-
-/** A path as a list of segments. */
+/** The path of a document or an object. */
 export class RulesPath {
   readonly segments: readonly string[];
 
@@ -80,8 +46,17 @@ export class RulesPath {
   }
 }
 
+/** A stored geographical point, which can only be compared. */
+class RulesPlace {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** The result of `newer.diff(older)`. */
-export class RulesMapDiff {
+export class MapDiff {
   readonly newer: ReadonlyMap<string, Value>;
   readonly older: ReadonlyMap<string, Value>;
 
@@ -91,117 +66,132 @@ export class RulesMapDiff {
   }
 }
 
-/** The type names of `is`; `number` covers int and float. */
-export const TYPE_NAMES = [
-  ...['null', 'bool', 'int', 'float', 'string', 'list', 'map', 'set', 'bytes', 'duration', 'timestamp'],
-  ...['latlng', 'path', 'map_diff'],
-] as const;
-
-export function typeOf(value: Value): string {
-  switch (typeof value) {
-    case 'boolean':
-      return 'bool';
-    case 'bigint':
-      return 'int';
-    case 'number':
-      return 'float';
-    case 'string':
-      return 'string';
-  }
-  if (value === null) return 'null';
-  if (isList(value)) return 'list';
-  const known = CLASSES.find(([type]) => value instanceof type);
-  return known?.[1] ?? 'map';
-}
-
 const CLASSES = [
-  [RulesSet, 'set'],
-  [RulesBytes, 'bytes'],
-  [RulesDuration, 'duration'],
+  [Uint8Array, 'bytes'],
   [RulesTimestamp, 'timestamp'],
-  [RulesLatLng, 'latlng'],
   [RulesPath, 'path'],
-  [RulesMapDiff, 'map_diff'],
+  [RulesPlace, 'latlng'],
+  [MapDiff, 'map_diff'],
+  [Array, 'list'],
+  [Set, 'set'],
+  [Map, 'map'],
 ] as const;
 
-export function isList(value: Value): value is readonly Value[] {
-  return Array.isArray(value);
-}
+/** The types that `is` knows. */
+export const TYPE_NAMES = ['bool', 'int', 'float', 'string', 'timestamp', 'list', 'map'];
 
-export function isMap(value: Value): value is ReadonlyMap<string, Value> {
-  return value instanceof Map;
+const PRIMITIVES: Readonly<Record<string, string>> = {
+  boolean: 'bool',
+  bigint: 'int',
+  number: 'float',
+  string: 'string',
+};
+
+/** The type of a value, named as in `is`. */
+export function typeOf(value: Value): string {
+  if (value === null) return 'null';
+  return PRIMITIVES[typeof value] ?? CLASSES.find(([known]) => value instanceof known)?.[1] ?? 'unknown';
 }
 
 /** Whether two values are equal. Values of different types are not, but 1 and 1.0 are. */
 export function isEqual(one: Value, other: Value): boolean {
   // biome-ignore lint/suspicious/noDoubleEquals: an int and a float of the same value are equal
   if (isNumber(one) && isNumber(other)) return one == other;
-  if (one === other) return true;
-  if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return false;
-  if (isList(one)) return isList(other) && areAllEqual(one, other);
-  if (isMap(one)) return isMap(other) && areMapsEqual(one, other);
-  if (one instanceof RulesSet) return other instanceof RulesSet && areSetsEqual(one, other);
-  if (one instanceof RulesPath)
-    return other instanceof RulesPath && areAllEqual(one.segments, other.segments);
-  if (one instanceof RulesBytes) {
-    return other instanceof RulesBytes && Buffer.compare(one.bytes, other.bytes) === 0;
+  if (typeOf(one) !== typeOf(other)) return false;
+  if (isMap(one) && isMap(other)) return one.size === other.size && affectedKeys(one, other).size === 0;
+  if (isList(one) && isList(other)) {
+    return one.length === other.length && one.every((item, index) => isEqual(item, other[index] as Value));
   }
-  if (one instanceof RulesTimestamp) return other instanceof RulesTimestamp && one.nanos === other.nanos;
-  if (one instanceof RulesDuration) return other instanceof RulesDuration && one.nanos === other.nanos;
-  if (one instanceof RulesLatLng && other instanceof RulesLatLng) {
-    return one.latitude === other.latitude && one.longitude === other.longitude;
-  }
-  return false;
+  if (one instanceof Set && other instanceof Set) return isEqual([...one].sort(), [...other].sort());
+  if (one instanceof Uint8Array && other instanceof Uint8Array) return Buffer.compare(one, other) === 0;
+  if (one instanceof RulesTimestamp && other instanceof RulesTimestamp) return one.nanos === other.nanos;
+  if (one instanceof RulesPath && other instanceof RulesPath) return String(one) === String(other);
+  if (one instanceof RulesPlace && other instanceof RulesPlace) return one.text === other.text;
+  return one === other;
 }
 
-export function isNumber(value: Value): value is bigint | number {
+/** The keys that only one of two maps has, or whose values differ. */
+export function affectedKeys(
+  newer: ReadonlyMap<string, Value>,
+  older: ReadonlyMap<string, Value>,
+): ReadonlySet<string> {
+  const keys = [...newer.keys(), ...older.keys()].filter((key) => {
+    const [one, other] = [newer.get(key), older.get(key)];
+    return one === undefined || other === undefined || !isEqual(one, other);
+  });
+  return new Set(keys);
+}
+
+/** Whether one value is less than another. Only numbers and timestamps have an order. */
+export function isLess(one: Value, other: Value): boolean {
+  if (isNumber(one) && isNumber(other)) return one < other;
+  if (one instanceof RulesTimestamp && other instanceof RulesTimestamp) return one.nanos < other.nanos;
+  throw new EvaluationError(`a ${typeOf(one)} and a ${typeOf(other)} have no order`);
+}
+
+function isNumber(value: Value): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }
 
-export function includes(items: readonly Value[], value: Value): boolean {
-  return items.some((item) => isEqual(item, value));
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
 }
 
-function areAllEqual(one: readonly Value[], other: readonly Value[]): boolean {
-  return one.length === other.length && one.every((item, index) => isEqual(item, other[index] as Value));
+function isMap(value: Value): value is ReadonlyMap<string, Value> {
+  return value instanceof Map;
 }
 
-function areMapsEqual(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>): boolean {
-  return (
-    one.size === other.size &&
-    [...one].every(([key, value]) => other.has(key) && isEqual(value, other.get(key) as Value))
-  );
-}
-
-function areSetsEqual(one: RulesSet, other: RulesSet): boolean {
-  return one.items.length === other.items.length && one.items.every((item) => includes(other.items, item));
-}
-
-/** Narrowing that throws an error with the expected type. */
+/** Narrowing that throws an EvaluationError with the expected type. */
 export const expectType = {
   bool: (value: Value): boolean => (typeof value === 'boolean' ? value : fail('bool', value)),
   int: (value: Value): bigint => (typeof value === 'bigint' ? value : fail('int', value)),
-  number: (value: Value): number => (isNumber(value) ? Number(value) : fail('number', value)),
   string: (value: Value): string => (typeof value === 'string' ? value : fail('string', value)),
   list: (value: Value): readonly Value[] => (isList(value) ? value : fail('list', value)),
   map: (value: Value): ReadonlyMap<string, Value> => (isMap(value) ? value : fail('map', value)),
   path: (value: Value): RulesPath => (value instanceof RulesPath ? value : fail('path', value)),
-  latlng: (value: Value): RulesLatLng => (value instanceof RulesLatLng ? value : fail('latlng', value)),
-  duration: (value: Value): RulesDuration =>
-    value instanceof RulesDuration ? value : fail('duration', value),
-  /** The items of a list or a set. */
-  items: (value: Value): readonly Value[] => {
-    if (value instanceof RulesSet) return value.items;
-    return isList(value) ? value : fail('list or set', value);
-  },
 } as const;
 
 function fail(wanted: string, value: Value): never {
   throw new EvaluationError(`expected a ${wanted}, got a ${typeOf(value)}`);
 }
 
-/** A 64-bit integer. @throws EvaluationError if it is larger */
-export function toInt(value: bigint): bigint {
-  if (!isInt64(value)) throw new EvaluationError('the integer has more than 64 bits');
-  return value;
+/** Converts plain JSON: whole numbers become integers, others floats, objects maps. */
+export function valueOfJson(json: unknown): Value {
+  if (typeof json === 'number') return Number.isSafeInteger(json) ? BigInt(json) : json;
+  if (Array.isArray(json)) return json.map(valueOfJson);
+  if (json !== null && typeof json === 'object') {
+    return new Map(Object.entries(json).map(([key, item]) => [key, valueOfJson(item)]));
+  }
+  return json as string | boolean | null;
+}
+
+/** A document in the form of `resource`, `request.resource` and the result of `get()`. */
+export function valueOfDocument({ name, fields }: StoredDocument): ReadonlyMap<string, Value> {
+  return new Map<string, Value>([
+    ['data', valueOfFields(fields)],
+    ['id', name.slice(name.lastIndexOf('/') + 1)],
+  ]);
+}
+
+function valueOfFields(fields: StoredDocument['fields']): ReadonlyMap<string, Value> {
+  return new Map(Object.entries(fields).map(([key, field]) => [key, valueOfField(field)]));
+}
+
+function valueOfField(stored: StoredValue): Value {
+  if ('nullValue' in stored) return null;
+  if ('booleanValue' in stored) return stored.booleanValue;
+  if ('integerValue' in stored) return BigInt(stored.integerValue);
+  if ('doubleValue' in stored) return Number(stored.doubleValue);
+  if ('stringValue' in stored) return stored.stringValue;
+  if ('timestampValue' in stored) {
+    const { seconds, nanos } = parseTimestamp(stored.timestampValue);
+    return new RulesTimestamp(BigInt(seconds) * 1_000_000_000n + BigInt(nanos));
+  }
+  if ('bytesValue' in stored) return Buffer.from(stored.bytesValue, 'base64');
+  // Without the project: `databases/D/documents/a/b`.
+  if ('referenceValue' in stored) return new RulesPath(stored.referenceValue.split('/').slice(2));
+  if ('arrayValue' in stored) return stored.arrayValue.values.map(valueOfField);
+  if ('mapValue' in stored) return valueOfFields(stored.mapValue.fields);
+  const { latitude, longitude } = stored.geoPointValue;
+  return new RulesPlace(`${latitude},${longitude}`);
 }

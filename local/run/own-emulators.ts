@@ -2,7 +2,7 @@ import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
 import type { LocalServer } from 'local-firebase/http.ts';
 import { createRemoteConfigEmulator } from 'local-firebase/remote-config/server.ts';
 import { documentPolicy } from 'local-firebase/rules/firestore-policy.ts';
-import { readRules } from 'local-firebase/rules/read-rules.ts';
+import { readRules } from 'local-firebase/rules/ruleset.ts';
 import { objectPolicy } from 'local-firebase/rules/storage-policy.ts';
 import { createStorageEmulator } from 'local-firebase/storage/server.ts';
 import { createBookingPage } from '../booking/server.ts';

@@ -1,4 +1,4 @@
-import { readRules } from 'local-firebase/rules/read-rules.ts';
+import { readRules } from 'local-firebase/rules/ruleset.ts';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
 import { documentPolicy } from 'local-firebase/rules/firestore-policy.ts';
-import { readRules } from 'local-firebase/rules/read-rules.ts';
+import { readRules } from 'local-firebase/rules/ruleset.ts';
 import { objectPolicy } from 'local-firebase/rules/storage-policy.ts';
 import { createStorageEmulator } from 'local-firebase/storage/server.ts';
 import { serveEmulators } from 'local-firebase/tests/serve-emulators.ts';

@@ -1,0 +1,338 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileRules, type RulesRequest } from './ruleset.ts';
+import { RulesFileError } from './syntax.ts';
+import { type Value, valueOfDocument, valueOfJson } from './values.ts';
+
+/** Firestore rules with this content in `match /databases/{database}/documents`. */
+function firestoreRules(inside: string): string {
+  return `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    ${inside}
+  }
+}`;
+}
+
+interface Asked extends Partial<Pick<RulesRequest, 'method' | 'lookup' | 'maximumLookups'>> {
+  readonly path?: readonly (string | undefined)[];
+}
+
+const STORED = {
+  title: 'Zoë',
+  tags: ['a', 'b'],
+  count: 3,
+  share: 1.5,
+  whole: { inner: 1 },
+  nothing: null,
+};
+
+/** The decision of Firestore rules on posts/a: a signed-in user, STORED stored, one more field to be stored. */
+function decide(inside: string, asked: Asked = {}) {
+  const { method = 'update', path = ['posts', 'a'], maximumLookups = 10 } = asked;
+  const data = (fields: object) => valueOfJson({ data: fields, id: 'a' });
+  const staff = new Map<string, Value>([['data', valueOfJson({ role: 'editor' })]]);
+  return compileRules(firestoreRules(inside)).decide({
+    method,
+    path: ['databases', '(default)', 'documents', ...path],
+    request: new Map([
+      ['auth', valueOfJson({ uid: 'u1', token: { staff: true } })],
+      ['resource', data({ ...STORED, added: true, count: 4 })],
+    ]),
+    resource: path.includes(undefined) ? undefined : data(STORED),
+    lookup:
+      asked.lookup ??
+      ((target, when) => {
+        const known = when === 'after' ? ['u1', 'u9'] : ['u1'];
+        return known.some((uid) => String(target) === `/databases/(default)/documents/staff/${uid}`)
+          ? staff
+          : undefined;
+      }),
+    maximumLookups,
+  });
+}
+
+const rule = (condition: string) =>
+  `match /posts/{id} { allow get, list, create, update, delete: if ${condition}; }`;
+const allows = (condition: string, asked?: Asked) => decide(rule(condition), asked).allowed;
+
+const OLD = 'resource.data';
+const NEW = 'request.resource.data';
+const STAFF = '/databases/$(database)/documents/staff';
+
+/** Each construct, conditions with it that allow, and conditions that deny. */
+const CONSTRUCTS = String.raw`
+literals | 'it\'s' == "it's" ; 1 == 1 ; null == null ; [1] == [1] | 'a' == "b" ; 1 == 2 ; 1 ; 'true' ; [true]
+comments | /* no */ true | false /* yes */
+not | !false ; !!true | !true ; !1 ; !null ; !OLD.none
+and | true && true | true && false ; true && 1 ; true && OLD.none == 1 ; OLD.none && true
+or | false || true | false || false ; 1 || false ; false || OLD.none == 1
+one side decides | OLD.none || true ; true || OLD.none ; !(OLD.none && false) ; !(false && OLD.none) | OLD.none || false
+precedence | true || false && false ; 1 < 2 in [true] ; !false && true ; 1 * 2 is int == true | !(true || true)
+ternary | true ? true : 1 ; false ? 1 : true ; false ? 1 : true ? true : 2 | true ? 1 : true ; 1 ? true : true
+equal | 1 == 1 ; OLD.share == NEW.share ; OLD.whole == NEW.whole | 1 == '1' ; null == false ; [1] == [2] ; OLD == NEW
+unequal | 1 != 2 ; 1 != '1' | 1 != 1 ; OLD.none != 1
+order | 1 < 2 ; 2 > 1 ; 2 <= 2 ; 2 >= 2 ; 1 < OLD.share | 2 < 1 ; 2 > 2 ; 'a' < 'b' ; null < 1
+in | 'a' in ['a'] ; 'title' in OLD ; 'title' in OLD.keys() | 'b' in ['a'] ; 'a' in 'a' ; 1 in OLD
+is | OLD.count is int ; OLD.share is float ; 'a' is string ; true is bool ; [] is list ; OLD is map | 1 is string ; OLD.none is int
+times | 5 * 2 == 10 ; 2 * 3 * 4 == 24 | OLD.share * 2 == 3 ; 9223372036854775807 * 2 > 0
+property | OLD.whole.inner == 1 | OLD.constructor == 1 ; OLD.nothing.x == null ; OLD.none == null
+item | OLD.tags[1] == 'b' | OLD.tags[2] == 'b' ; OLD.tags['0'] == 'a' ; OLD['title'] == 'Zoë'
+size | OLD.title.size() == 3 ; OLD.tags.size() == 2 ; '😀'.size() == 1 ; OLD.whole.size() == 1 | OLD.count.size() == 1
+toUtf8 | OLD.title.toUtf8().size() == 4 | OLD.count.toUtf8().size() == 1
+matches | 'ab'.matches('a|[a-z]+') ; 'a.b'.matches('a\\.b') | 'ab1'.matches('[a-z]+') ; 'ab'.matches('a') ; OLD.count.matches('3')
+get with a default | OLD.get('none', 1) == 1 ; OLD.get('nothing', 1) == null | OLD.get('title', 1) == 1 ; OLD.get(1, true)
+hasAll | ['a', 'b'].hasAll(['a']) ; OLD.keys().hasAll(['title']) | ['a'].hasAll(['a', 'b']) ; OLD.hasAll([])
+hasAny | ['a', 'b'].hasAny(['b', 'c']) | ['a'].hasAny(['b']) ; ['a'].hasAny([])
+hasOnly | ['a'].hasOnly(['a', 'b']) ; [].hasOnly([]) | ['a', 'b'].hasOnly(['a']) ; ['a'].hasOnly('a')
+diff | NEW.diff(OLD).affectedKeys().hasOnly(['added', 'count']) | NEW.diff(OLD).affectedKeys().hasOnly(['added']) ; NEW.diff(1).affectedKeys().size() == 0
+path | /a/$(id)/b-1 == /a/a/b-1 | /a/b == /a/c ; /a/b == '/a/b' ; /a/$('') != /a ; /a/$('b/c') == /a/b/c
+request | request.auth.uid == 'u1' && request.auth.token.staff == true | request.auth.token.admin == true ; request.time != null
+exists | exists(STAFF/$(request.auth.uid)) | exists(STAFF/u9) ; !exists('a') ; !exists(STAFF/$(1))
+get | get(STAFF/u1).data.role == 'editor' | get(STAFF/u9).data.role != 'x'
+after | existsAfter(STAFF/u9) ; getAfter(STAFF/u9).data.role in ['editor'] | existsAfter(STAFF/u2)
+`;
+
+/** Contents of a match, and whether they allow an update of posts/a/b/c. */
+const BLOCKS = `
+one of several methods | match /posts/a/b/c { allow get, update: if true; } | allowed
+other methods | match /posts/a/b/c { allow get, list, create, delete: if true; } | denied
+one of several rules | match /posts/{id}/b/{c} { allow update: if request.auth.none; allow update: if true; } | allowed
+wildcards | match /posts/{id}/b/{c} { allow update: if id == 'a' && c == 'c'; } | allowed
+another path | match /drafts/{id}/b/{c} { allow update: if true; } | denied
+a shorter path | match /posts/{id} { allow update: if true; match /b/{c} { } } | denied
+a longer path | match /posts/{id}/b/{c}/d/{e} { allow update: if true; } | denied
+a recursive wildcard | match /posts/{rest=**} { allow update: if rest == /a/b/c; } | allowed
+a recursive wildcard for nothing | match /posts/{id}/b/c { match /{rest=**} { allow update: if true; } } | allowed
+a recursive wildcard elsewhere | match /drafts/{rest=**} { allow update: if true; } | denied
+a match in another | match /posts/{id} { match /b/{c} { allow update: if id == 'a' && c == 'c'; } } | allowed
+a binding | match /posts/{id} { function f(x) { let y = x; return y; } match /b/{c} { allow update: if f(true); } } | allowed
+a binding without a value | match /posts/{id}/b/{c} { function f() { let x = OLD.none; return true; } allow update: if f(); } | denied
+a function that reads wildcards | match /posts/{id}/b/{c} { function f() { return g(c); } function g(x) { return x == 'c' && id == 'a'; } allow update: if f(); } | allowed
+an argument that is null | function f(x) { return x == null; } match /posts/{id}/b/{c} { allow update: if f(null) && !f(id); } | allowed
+an inner function of the same name | function f() { return false; } match /posts/{id}/b/{c} { function f() { return true; } allow update: if f(); } | allowed
+a function that calls itself | function f() { return f(); } match /posts/{id}/b/{c} { allow update: if f(); } | denied
+`;
+
+/** The lines of a table, their cells separated by ` | `. */
+function rowsOf(table: string): string[][] {
+  const source = table.replaceAll('OLD', OLD).replaceAll('NEW', NEW).replaceAll('STAFF', STAFF);
+  return source
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '));
+}
+
+describe('each construct allows and denies', () => {
+  test.each(rowsOf(CONSTRUCTS))('%s', (_, allowed = '', denied = '') => {
+    expect(allowed.split(' ; ').filter((condition) => !allows(condition))).toEqual([]);
+    expect(denied.split(' ; ').filter((condition) => allows(condition))).toEqual([]);
+  });
+
+  test.each(rowsOf(BLOCKS))('%s', (_, inside = '', answer) => {
+    expect(decide(inside, { path: ['posts', 'a', 'b', 'c'] }).allowed).toBe(answer === 'allowed');
+  });
+
+  test('in a query neither ids nor data have a value', () => {
+    const query = { method: 'list', path: ['posts', undefined] } as const;
+    expect(allows("request.auth.uid == 'u1'", query)).toBe(true);
+    expect(allows("id != 'b'", query)).toBe(false);
+    expect(allows(`${OLD}.title != 'b' || ${OLD} == null`, query)).toBe(false);
+    expect(decide('match /posts/{all=**} { allow list: if all == /a || true == true; }', query).allowed).toBe(
+      true,
+    );
+    expect(decide('match /posts/{all=**} { allow list: if all == /a; }', query).allowed).toBe(false);
+  });
+
+  test('every kind of stored field is equal to itself alone', () => {
+    const fields = {
+      when: { timestampValue: '2026-11-21T10:00:00.000001Z' },
+      raw: { bytesValue: 'YWJj' },
+      link: { referenceValue: 'projects/p/databases/(default)/documents/posts/b' },
+      place: { geoPointValue: { latitude: 1, longitude: 2 } },
+      part: { doubleValue: 1.5 },
+      list: { arrayValue: { values: [{ integerValue: '1' }] } },
+      map: { mapValue: { fields: { inner: { booleanValue: true } } } },
+      none: { nullValue: null },
+    };
+    const source = firestoreRules(rule(`${NEW} == ${OLD}`));
+    const stored = (changes: object) =>
+      valueOfDocument({ name: 'x/a', created: 0, updated: 0, text: '', fields: { ...fields, ...changes } });
+    const isSame = (changes: object) =>
+      compileRules(source).decide({
+        method: 'update',
+        path: ['databases', '(default)', 'documents', 'posts', 'a'],
+        request: new Map([['resource', stored(changes)]]),
+        resource: stored({}),
+        lookup: () => undefined,
+        maximumLookups: 0,
+      }).allowed;
+    expect(isSame({})).toBe(true);
+    for (const name of Object.keys(fields))
+      expect(isSame({ [name]: { stringValue: 'a' } }), name).toBe(false);
+    expect(isSame({ when: { timestampValue: '2026-11-21T10:00:00.000002Z' } })).toBe(false);
+    expect(isSame({ raw: { bytesValue: 'YWJk' } })).toBe(false);
+    expect(isSame({ place: { geoPointValue: { latitude: 1, longitude: 3 } } })).toBe(false);
+  });
+});
+
+describe('what goes wrong denies, and says why', () => {
+  test('the reasons name the rules that did not allow', () => {
+    const inside =
+      'match /posts/{id} { allow update: if false;\n allow update: if request.auth.uid.x == 1; }';
+    expect(decide(inside).reasons).toEqual(['line 4: false', 'line 5: expected a map, got a string']);
+  });
+
+  test.each(['exists(/a/b)', '!exists(/a/b)', 'exists(/a/b) || true', '!(exists(/a/b) && false)'])(
+    'a document that cannot be read: %s',
+    (condition) => {
+      const lookup = () => {
+        throw new Error('the disk is gone');
+      };
+      const reasons = ['line 4: internal: Error: the disk is gone'];
+      expect(decide(rule(condition), { lookup })).toEqual({ allowed: false, reasons });
+    },
+  );
+
+  test('more lookups than a request may make, each document counted once', () => {
+    const all = (count: number) =>
+      Array.from({ length: count }, (_, index) => `!exists(${STAFF}/n${index})`).join(' && ');
+    expect(allows(all(10))).toBe(true);
+    expect(allows(all(11))).toBe(false);
+    expect(allows(all(11), { maximumLookups: 11 })).toBe(true);
+    expect(allows(`${all(10)} && ${all(10)}`)).toBe(true);
+  });
+});
+
+/** Files, and the error with its place. */
+const FILES = `
+ | 1:1: expected "rules_version = '2';" first, found the end of the file
+rules_version = '1'; service cloud.firestore { } | 1:1: rules_version '1' is not supported
+rules_version = '2'; service firebase.database { } | 1:22: the service "firebase.database" is not supported
+rules_version = '2'; service cloud.firestore { | 1:47: expected "match", "allow", "function" or "}"
+rules_version = '2'; service cloud.firestore { } x | 1:50: expected the end of the file
+rules_version = '2'; service cloud.firestore { match /a { allow get: if #; } } | 1:73: unexpected "#"
+rules_version = '2'; service firebase.storage { match /b { allow get: if exists(/a); } } | unknown function "exists"`;
+
+/** Conditions in a file. */
+const CONDITIONS = String.raw`
+1 + 1 == 2 | 4:71: the operator "+" is not supported
+1 - 1 == 0 | 4:71: the operator "-" is not supported
+1 / 1 == 1 | 4:71: the operator "/" is not supported
+1 % 1 == 0 | 4:71: the operator "%" is not supported
+-1 < 0 | expected an expression, found "-"
+1.5 > 1 | expected the name of a property or method, found "5"
+{'a': 1} == 1 | expected an expression, found "{"
+id[0:1] | expected "]", found ":"
+unknown | 4:69: unknown name "unknown"
+[id, !unknown] | unknown name "unknown"
+fetch(id) | 4:69: unknown function "fetch" with 1 arguments
+int(id) == 1 | unknown function "int"
+math.abs(1) == 1 | unknown name "math"
+firestore.exists(/a/b) | unknown function "firestore.exists"
+id.lower() == id | 4:72: the method "lower" with 0 arguments is not supported
+id.size(1) > 0 | the method "size" with 1 arguments is not supported
+id.constructor() | the method "constructor" with 0 arguments is not supported
+id.matches(id) | expected a literal pattern, found "id"
+id.matches('(a)\\1') | the pattern "(a)\1" is not supported
+id.matches('a(?=b)') | the pattern "a(?=b)" is not supported
+id.matches('(') | the pattern "(" is not supported
+id is path | the type "path" is not supported
+request.path == /a | unknown name "request.path"
+request == null | expected ".", found "=="
+true true | expected ";", found "true"
+id = 1 | expected ";", found "="
+/a/(b) == 1 | expected "default", found "b"`;
+
+/** Contents of a match. */
+const CONTENTS = `
+match /a { allow read: if true; } | 4:22: the method "read" is not supported
+match /a { allow get; } | expected ":", found ";"
+match /{a=**}/b { } | a path after a recursive wildcard is not supported
+match /{a=**} { match /b { } } | a path after a recursive wildcard is not supported
+match /{a}/{a} { } | the name "a" is already defined
+match /{database} { } | the name "database" is already defined
+match posts { } | expected a path
+function f(request) { return 1; } | the name "request" is already defined
+function f() { let x = 1; let x = 2; return x; } | the name "x" is already defined
+function f() { let x = x; return x; } | unknown name "x"
+function f() { return 1; } function f() { return 2; } | the function "f" is already defined
+function get(x) { return x; } | the function "get" is already defined
+function f(a) { return g(); } function g() { return a; } | unknown name "a"
+function f(a) { return a; } match /a { allow get: if f(); } | unknown function "f" with 0 arguments
+function f(a, b, c, d, e, f, g, h) { return 1; } | has more than 7 parameters and 10 bindings
+while (true) { } | expected "match", "allow", "function" or "}"`;
+
+test.each([
+  ...FILES.slice(1)
+    .split('\n')
+    .map((line) => line.split(' | ')),
+  ...rowsOf(CONDITIONS).map(([condition = '', message]) => [firestoreRules(rule(condition)), message]),
+  ...rowsOf(CONTENTS).map(([inside = '', message]) => [firestoreRules(inside), message]),
+])('what is invalid or not supported stops the start by its name: %s', (source = '', message = '-') => {
+  expect(() => compileRules(source)).toThrow(RulesFileError);
+  expect(() => compileRules(source)).toThrow(message);
+});
+
+test('no expression throws out of the engine, and only the value true allows', () => {
+  const atom = [
+    '1',
+    "'a'",
+    'true',
+    'null',
+    '[1]',
+    '(/a/b)',
+    'id',
+    'request.auth',
+    OLD,
+    `${OLD}.title`,
+    `${OLD}.none`,
+  ];
+  const binary = fc.constantFrom('||', '&&', '==', '!=', 'in', '<', '>=', '*');
+  const method = fc.constantFrom('size', 'keys', 'toUtf8', 'affectedKeys');
+  const comparing = fc.constantFrom('hasAll', 'hasOnly', 'diff');
+  const { any } = fc.letrec<{ any: string }>((tie) => {
+    const inner = tie('any');
+    return {
+      any: fc.oneof(
+        { maxDepth: 5, withCrossShrink: true },
+        fc.constantFrom(...atom),
+        fc.tuple(inner, binary, inner).map(([left, operator, right]) => `(${left} ${operator} ${right})`),
+        inner.map((operand) => `!(${operand})`),
+        fc.tuple(inner, inner, inner).map(([condition, yes, no]) => `(${condition} ? ${yes} : ${no})`),
+        fc.tuple(inner, inner).map(([object, index]) => `(${object})[${index}]`),
+        fc.tuple(inner, method).map(([object, name]) => `(${object}).${name}()`),
+        fc
+          .tuple(inner, comparing, inner)
+          .map(([object, name, argument]) => `(${object}).${name}(${argument})`),
+        inner.map((path) => `get(${path})`),
+      ),
+    };
+  });
+  fc.assert(
+    fc.property(any, (source) => {
+      const { allowed, reasons } = decide(rule(source));
+      expect(reasons.filter((reason) => reason.includes('internal'))).toEqual([]);
+      expect(allowed).toBe(reasons.length === 0);
+      // What is not true, or has no value, does not become true by being compared with true.
+      expect(allows(`(${source}) == true`)).toBe(allowed);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('no text throws anything but an error with a place', () => {
+  const words =
+    "rules_version = '2' ; service cloud.firestore match /a/{b} { } allow get : if true function f ( ) return let == && . [ ] $( /";
+  const piece = fc.oneof(fc.constantFrom(...words.split(' ')), fc.string());
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      try {
+        compileRules(`rules_version = '2'; service cloud.firestore { ${pieces.join(' ')}`);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RulesFileError);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
