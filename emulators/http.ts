@@ -1,7 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { ApiError, invalidArgument } from './api-error.ts';
 
 /** A request as the emulators see it: the path is still percent-encoded, the body has been read in full. */
@@ -14,8 +12,7 @@ export interface EmulatorRequest {
 }
 
 /**
- * A response. A Buffer or string is sent as it is, a Readable is streamed, anything else is sent as JSON, undefined
- * as an empty body.
+ * A response. A Buffer or string is sent as it is, anything else is sent as JSON, undefined as an empty body.
  */
 export interface EmulatorResponse {
   readonly status: number;
@@ -56,21 +53,12 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024;
 export function serveLocally(name: string, handle: RequestHandler): LocalServer {
   const server = createServer(async (message, response) => {
     const { status, headers, body } = await respondTo(name, handle, message);
-    const sent = body instanceof Readable ? body : toBytes(body);
     response.writeHead(status, {
       'content-type': 'application/json; charset=UTF-8',
       ...corsHeaders(message.headers),
       ...headers,
     });
-    if (sent instanceof Readable) {
-      await pipeline(sent, response).catch((error) => {
-        // A client that disconnects early is not an error.
-        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${name}:`, error);
-        response.destroy();
-      });
-      return;
-    }
-    response.end(message.method === 'HEAD' ? undefined : sent);
+    response.end(message.method === 'HEAD' ? undefined : toBytes(body));
   });
   return {
     listen: (port) => listen(server, port),
@@ -138,8 +126,7 @@ function preflight(headers: IncomingHttpHeaders): EmulatorResponse {
 function corsHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     'access-control-allow-origin': headers.origin ?? '*',
-    'access-control-expose-headers':
-      'ETag, Content-Range, X-Goog-Upload-URL, X-Goog-Upload-Status, X-Goog-Upload-Size-Received',
+    'access-control-expose-headers': 'ETag, Content-Range',
     vary: 'Origin',
   };
 }

@@ -20,7 +20,7 @@ export interface RulesRequest {
   readonly maximumLookups: number;
 }
 
-export interface Decision {
+interface Decision {
   readonly allowed: boolean;
   /** Why each rule that was evaluated did not allow, with its line. */
   readonly reasons: readonly string[];

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { invalidArgument, unimplemented } from '../api-error.ts';
 import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
-import { handleFirebaseUpload } from './firebase-upload-routes.ts';
 import { mediaResponse } from './media.ts';
 import { parseJsonObject, parseMetadataPatch } from './metadata.ts';
+import { readUpload } from './multipart.ts';
 import {
   deleteObject,
   getObject,
   listObjects,
+  putObject,
   type Services,
   type Target,
   updateObject,
+  withMetadata,
 } from './operations.ts';
-import { allowOptions, asksForMedia, pageToken, readListQuery } from './request-options.ts';
-import { toFirebaseResource } from './resource.ts';
-import { downloadTokens, type StoredObject, TOKENS_KEY, withMetadata } from './stored-object.ts';
+import { allowOptions, asksForMedia, readListQuery } from './request-options.ts';
+import { downloadTokens, type StoredObject, TOKENS_KEY, toFirebaseResource } from './stored-object.ts';
 
 /** Handles a request of Firebase's web SDK, `/v0/b/{bucket}/o…`. */
 export function handleFirebase(
@@ -25,7 +26,7 @@ export function handleFirebase(
   const { method, headers } = request;
   if (name === undefined) {
     if (method === 'GET') return list(services, request, bucket);
-    if (method === 'POST') return handleFirebaseUpload(services, request, bucket);
+    if (method === 'POST') return upload(services, request, bucket);
   } else {
     const target = { headers, bucket, name };
     if (method === 'GET' || method === 'HEAD') return get(services, request, target);
@@ -65,11 +66,11 @@ function list(services: Services, { query, headers }: EmulatorRequest, bucket: s
   const wanted = readListQuery(query);
   if (wanted.prefix !== '' && !wanted.prefix.endsWith('/'))
     throw invalidArgument('The prefix is not empty and does not end with a slash');
-  const { page } = listObjects(services, { headers, bucket }, wanted);
+  const { names, prefixes, nextPageToken } = listObjects(services, { headers, bucket }, wanted);
   return json({
-    prefixes: page.prefixes.filter((prefix) => isReference(prefix.replace(/\/$/, ''))),
-    items: page.names.filter(isReference).map((name) => ({ name, bucket })),
-    ...pageToken(page.last),
+    prefixes: prefixes.filter((prefix) => isReference(prefix.replace(/\/$/, ''))),
+    items: names.filter(isReference).map((name) => ({ name, bucket })),
+    nextPageToken,
   });
 }
 
@@ -78,21 +79,35 @@ function isReference(name: string): boolean {
   return name.split('/').every((segment) => segment !== '');
 }
 
-function update(services: Services, request: EmulatorRequest, target: Target): EmulatorResponse {
-  allowOptions(request.query, []);
-  const patch = parseMetadataPatch(parseJsonObject(request.body.toString()));
-  const existing = services.objects.find(target.bucket, target.name);
-  const tokens = existing?.metadata.custom[TOKENS_KEY];
-  // Tokens are not part of the custom metadata that the web SDK sees and can remove as a whole.
-  const custom = patch.custom === null && existing ? cleared(existing, tokens) : patch.custom;
-  return json(
-    toFirebaseResource(updateObject(services, target, { ...patch, ...(custom !== undefined && { custom }) })),
+/** Firebase gives every upload a new token, so that older download URLs become invalid, and a file name for saving. */
+function upload(services: Services, request: EmulatorRequest, bucket: string): EmulatorResponse {
+  const protocol = request.headers['x-goog-upload-protocol'];
+  if (protocol !== 'multipart')
+    throw unimplemented(`upload with X-Goog-Upload-Protocol: ${protocol ?? 'none'}`);
+  allowOptions(request.query, ['name']);
+  const { name, metadata, bytes } = readUpload(request);
+  const fileName = name.slice(name.lastIndexOf('/') + 1);
+  const stored = {
+    contentDisposition: `inline; filename*=utf-8''${encodeRfc5987(fileName)}`,
+    ...metadata,
+    custom: { [TOKENS_KEY]: randomUUID(), ...metadata.custom },
+  };
+  const target = { headers: request.headers, bucket, name };
+  return json(toFirebaseResource(putObject(services, target, stored, bytes)));
+}
+
+// RFC 5987 excludes some characters that encodeURIComponent does not encode.
+function encodeRfc5987(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-function cleared({ metadata }: StoredObject, tokens: string | undefined): Record<string, string | null> {
-  const removed = Object.fromEntries(Object.keys(metadata.custom).map((key) => [key, null]));
-  return tokens === undefined ? removed : { ...removed, [TOKENS_KEY]: tokens };
+function update(services: Services, { query, body }: EmulatorRequest, target: Target): EmulatorResponse {
+  allowOptions(query, []);
+  const patch = parseMetadataPatch(parseJsonObject(body.toString()));
+  return json(toFirebaseResource(updateObject(services, target, patch)));
 }
 
 function remove(services: Services, { query }: EmulatorRequest, target: Target): EmulatorResponse {

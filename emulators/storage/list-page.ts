@@ -4,15 +4,15 @@ export interface ListQuery {
   readonly delimiter: string;
   /** The most names and merged prefixes on a page. */
   readonly maxResults: number;
-  /** The last name or merged prefix of the previous page. */
-  readonly after?: string | undefined;
+  /** The last name or merged prefix of the previous page, or an empty text. */
+  readonly after: string;
 }
 
 export interface ListPage {
   readonly names: readonly string[];
   readonly prefixes: readonly string[];
-  /** The last entry of this page if there are more. */
-  readonly last?: string | undefined;
+  /** If there are more. */
+  readonly nextPageToken?: string;
 }
 
 /**
@@ -27,7 +27,9 @@ export function listPage(names: Iterable<string>, query: ListQuery): ListPage {
     if (!name.startsWith(query.prefix)) break;
     const merged = mergedPrefix(name, query);
     if (merged !== undefined && merged === last) continue;
-    if (page.names.length + page.prefixes.length === query.maxResults) return { ...page, last };
+    if (page.names.length + page.prefixes.length === query.maxResults) {
+      return { ...page, nextPageToken: Buffer.from(last).toString('base64url') };
+    }
     if (merged === undefined) page.names.push(name);
     else page.prefixes.push(merged);
     last = merged ?? name;

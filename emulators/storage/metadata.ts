@@ -1,26 +1,20 @@
 import { invalidArgument, unimplemented } from '../api-error.ts';
 
 /** The fields that a client may set, apart from custom metadata. */
-const FIELDS = [
-  'cacheControl',
-  'contentDisposition',
-  'contentEncoding',
-  'contentLanguage',
-  'contentType',
-] as const;
+const FIELDS = ['cacheControl', 'contentDisposition', 'contentLanguage', 'contentType'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Fields allowed in an upload that name or check it and are not stored. */
-const UPLOAD_FIELDS = ['bucket', 'crc32c', 'md5Hash', 'name'];
+/** Fields of an upload that name the object. */
+const NAMES = ['bucket', 'name'];
 
 /** The metadata that the uploader sets. */
 export interface ObjectMetadata extends Readonly<Partial<Record<Field, string>>> {
   readonly custom: Readonly<Record<string, string>>;
 }
 
-/** A metadata change: null removes a field, or all custom ones; fields that are not named are unchanged. */
+/** A metadata change: null removes a value; values that are not named are unchanged. */
 export interface MetadataPatch extends Readonly<Partial<Record<Field, string | null>>> {
-  readonly custom?: Readonly<Record<string, string | null>> | null;
+  readonly custom?: Readonly<Record<string, string | null>>;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -36,48 +30,35 @@ export function parseJsonObject(text: string): JsonObject {
   throw invalidArgument('The body is not a JSON object');
 }
 
-/** Parses a metadata change in the format of both protocols. Throws 501 for an unsupported field. */
-export function parseMetadataPatch(json: JsonObject): MetadataPatch {
-  for (const key of Object.keys(json)) {
-    const isKnown =
-      key === 'metadata' || FIELDS.some((field) => field === key) || UPLOAD_FIELDS.includes(key);
-    if (!isKnown) throw unimplemented(`object field ${key}`);
+/** Parses metadata in the format of both protocols. Throws 501 for an unsupported field. */
+export function parseMetadataPatch({ metadata, ...json }: JsonObject): MetadataPatch {
+  const patch: { [key in Field]?: string | null } = {};
+  for (const [key, value] of Object.entries(json)) {
+    const field = FIELDS.find((known) => known === key);
+    if (!field && !NAMES.includes(key)) throw unimplemented(`object field ${key}`);
+    if (value !== null && typeof value !== 'string') throw invalidArgument(`${key} is not a string`);
+    if (field) patch[field] = value;
   }
-  const patch: { -readonly [Key in keyof MetadataPatch]: MetadataPatch[Key] } = {};
-  for (const field of FIELDS) {
-    const value = json[field];
-    if (value === undefined) continue;
-    if (value !== null && typeof value !== 'string') throw invalidArgument(`${field} is not a string`);
-    patch[field] = value;
-  }
-  if (json.metadata !== undefined) patch.custom = parseCustom(json.metadata);
-  return patch;
-}
-
-/** The metadata after a change. */
-export function applyPatch(metadata: ObjectMetadata, patch: MetadataPatch): ObjectMetadata {
-  const fields = FIELDS.flatMap((field) => {
-    const value = patch[field] === undefined ? metadata[field] : patch[field];
-    return value === undefined || value === null ? [] : [[field, value]];
-  });
-  return { ...Object.fromEntries(fields), custom: patchCustom(metadata.custom, patch.custom) };
-}
-
-function patchCustom(
-  custom: ObjectMetadata['custom'],
-  patch: MetadataPatch['custom'],
-): ObjectMetadata['custom'] {
-  if (patch === null) return {};
-  const entries = Object.entries({ ...custom, ...patch });
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
+  return metadata === undefined ? patch : { ...patch, custom: parseCustom(metadata) };
 }
 
 // Cloud Storage stores custom values as strings, whatever was sent.
-function parseCustom(value: unknown): Record<string, string | null> | null {
-  if (value === null) return null;
+function parseCustom(value: unknown): Record<string, string | null> {
   if (!isObject(value)) throw invalidArgument('metadata is not an object');
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, entry === null ? null : String(entry)]),
+  );
+}
+
+/** The metadata after a change. */
+export function applyPatch({ custom, ...fields }: ObjectMetadata, change: MetadataPatch): ObjectMetadata {
+  const { custom: changed, ...named } = change;
+  return { ...withoutNulls({ ...fields, ...named }), custom: withoutNulls({ ...custom, ...changed }) };
+}
+
+function withoutNulls(values: Readonly<Record<string, string | null>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null),
   );
 }
 

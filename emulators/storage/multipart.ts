@@ -1,27 +1,34 @@
 import { invalidArgument } from '../api-error.ts';
+import type { EmulatorRequest } from '../http.ts';
+import { type MetadataPatch, parseJsonObject, parseMetadataPatch } from './metadata.ts';
 
-/** The two parts of an upload: JSON metadata, then the bytes with their content type. */
-export interface MultipartUpload {
-  readonly metadata: string;
-  readonly contentType: string | undefined;
+/** An upload as both protocols send it in one request. */
+export interface Upload {
+  readonly name: string;
+  readonly metadata: MetadataPatch;
   readonly bytes: Buffer;
 }
 
 /**
- * Parses a `multipart/related` body (RFC 2387) as the SDKs send it.
- * Throws INVALID_ARGUMENT if it does not have exactly two parts.
+ * Reads a `multipart/related` body (RFC 2387): JSON metadata, then the bytes with their content type.
+ *
+ * @throws ApiError 400 if it does not have exactly two parts, 501 for unsupported metadata
  */
-export function parseMultipart(contentTypeHeader: string | undefined, body: Buffer): MultipartUpload {
+export function readUpload({ headers, query, body }: EmulatorRequest): Upload {
   const [, quoted, plain] =
-    /^multipart\/related;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentTypeHeader ?? '') ?? [];
+    /^multipart\/related;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(headers['content-type'] ?? '') ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw invalidArgument('The upload is not multipart/related with a boundary');
-  const [metadata, media, ...more] = splitParts(body, boundary);
-  if (!metadata || !media || more.length > 0) throw invalidArgument('The upload does not have two parts');
+  const [description, media, ...more] = splitParts(body, boundary);
+  if (!description || !media || more.length > 0) throw invalidArgument('The upload does not have two parts');
+  const json = parseJsonObject(description.content.toString());
   const contentType = /^content-type:[ \t]*(.*?)[ \t]*$/im.exec(media.headers)?.[1];
-  return { metadata: metadata.content.toString(), contentType, bytes: media.content };
+  return {
+    name: String(query.get('name') ?? json.name ?? ''),
+    metadata: { ...(contentType && { contentType }), ...parseMetadataPatch(json) },
+    bytes: media.content,
+  };
 }
-
 interface Part {
   readonly headers: string;
   readonly content: Buffer;

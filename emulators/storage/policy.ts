@@ -12,7 +12,7 @@ interface Access {
   readonly path: string;
   /** The stored object, before any write. */
   readonly existing?: StoredObject | undefined;
-  /** The object to be stored. When a resumable upload starts, its hashes are still empty. */
+  /** The object to be stored. */
   readonly resulting?: StoredObject | undefined;
 }
 

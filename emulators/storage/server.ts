@@ -8,15 +8,11 @@ import {
   serveLocally,
 } from '../http.ts';
 import { openForWriting } from '../sqlite.ts';
-import { openContents } from './contents.ts';
 import { handleFirebase } from './firebase-routes.ts';
-import { handleJsonApiBucket, handleJsonApiList, handleJsonApiObject } from './json-api-routes.ts';
-import { handleJsonApiUpload } from './json-api-upload-routes.ts';
-import { openObjects } from './objects.ts';
+import { handleJsonApiList, handleJsonApiObject, handleJsonApiUpload } from './json-api-routes.ts';
+import { openObjects, SCHEMA } from './objects.ts';
 import type { Services } from './operations.ts';
 import type { Authorize } from './policy.ts';
-import { SCHEMA } from './schema.ts';
-import { openUploads } from './uploads.ts';
 
 export interface StorageEmulatorOptions {
   /** The SQLite file; created if missing. */
@@ -31,13 +27,10 @@ export interface StorageEmulatorOptions {
  */
 export function createStorageEmulator(options: StorageEmulatorOptions): LocalServer {
   const database = openForWriting(options.databaseFile, SCHEMA);
-  const contents = openContents(database);
-  const services: Services = {
-    contents,
-    objects: openObjects(database, contents),
-    uploads: openUploads(database, contents),
-    authorize: options.authorize,
-  };
+  if (database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'pieces'").get()) {
+    throw new Error(`${options.databaseFile} was written by an earlier version: delete it to start over`);
+  }
+  const services: Services = { objects: openObjects(database), authorize: options.authorize };
   const server = serveLocally('Storage emulator', (request) =>
     request.path === COMPACT_PATH ? answerCompact(request, database) : respond(services, request),
   );
@@ -52,7 +45,7 @@ export function createStorageEmulator(options: StorageEmulatorOptions): LocalSer
 
 const FIREBASE = /^\/v0\/b\/([^/]+)\/o(?:\/([^/]+))?\/?$/;
 // The admin SDK omits `/storage/v1` when it uses an emulator.
-const JSON_API = /^(?:(?:\/download)?\/storage\/v1)?\/b\/([^/]+)(\/o(?:\/([^/]+))?)?\/?$/;
+const JSON_API = /^(?:(?:\/download)?\/storage\/v1)?\/b\/([^/]+)\/o(?:\/([^/]+))?\/?$/;
 const JSON_API_UPLOAD = /^\/upload\/storage\/v1\/b\/([^/]+)\/o\/?$/;
 
 function respond(services: Services, request: EmulatorRequest): EmulatorResponse {
@@ -64,9 +57,8 @@ function respond(services: Services, request: EmulatorRequest): EmulatorResponse
   const asAdmin = { ...request, headers: adminHeaders(request) };
   const [, uploadBucket] = JSON_API_UPLOAD.exec(request.path) ?? [];
   if (uploadBucket !== undefined) return handleJsonApiUpload(services, asAdmin, decodeSegment(uploadBucket));
-  const [, bucket, objects, name] = JSON_API.exec(request.path) ?? [];
+  const [, bucket, name] = JSON_API.exec(request.path) ?? [];
   if (bucket === undefined) throw unimplemented(`${request.method} ${request.path}`);
-  if (objects === undefined) return handleJsonApiBucket(asAdmin, decodeSegment(bucket));
   if (name === undefined) return handleJsonApiList(services, asAdmin, decodeSegment(bucket));
   return handleJsonApiObject(services, asAdmin, { bucket: decodeSegment(bucket), name: decodeSegment(name) });
 }

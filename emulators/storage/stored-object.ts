@@ -1,6 +1,6 @@
-import { applyPatch, type MetadataPatch, type ObjectMetadata } from './metadata.ts';
+import type { ObjectMetadata } from './metadata.ts';
 
-/** One stored generation of an object. */
+/** One stored generation of an object, without its bytes. */
 export interface StoredObject {
   readonly bucket: string;
   readonly name: string;
@@ -10,8 +10,9 @@ export interface StoredObject {
   readonly generation: number;
   /** Starts at 1 and rises with every change of the metadata. */
   readonly metageneration: number;
-  readonly timeCreated: Date;
-  readonly updated: Date;
+  /** ISO 8601, as in both protocols. */
+  readonly timeCreated: string;
+  readonly updated: string;
   /** In base64, as in both protocols. */
   readonly md5Hash: string;
   readonly crc32c: string;
@@ -26,16 +27,39 @@ export function downloadTokens(object: StoredObject): string[] {
 }
 
 /** Identifies one state of the object's bytes and metadata. */
-export function etagOf(object: StoredObject): string {
-  return Buffer.from(`${object.generation}/${object.metageneration}`).toString('base64url');
+export function etagOf({ generation, metageneration }: StoredObject): string {
+  return Buffer.from(`${generation}/${metageneration}`).toString('base64url');
 }
 
-/** The object after a change of its metadata. */
-export function withMetadata(object: StoredObject, patch: MetadataPatch): StoredObject {
+/** What both protocols return of an object. Numbers are strings, as in all of Google's JSON. */
+function resource({ metadata: { custom: _, ...metadata }, ...object }: StoredObject) {
   return {
     ...object,
-    metadata: applyPatch(object.metadata, patch),
-    metageneration: object.metageneration + 1,
-    updated: new Date(),
+    generation: String(object.generation),
+    metageneration: String(object.metageneration),
+    size: String(object.size),
+    storageClass: 'STANDARD',
+    ...metadata,
+  };
+}
+
+/** An object in the format of Firebase's web SDK. */
+export function toFirebaseResource(object: StoredObject) {
+  const { [TOKENS_KEY]: _, ...custom } = object.metadata.custom;
+  return {
+    ...resource(object),
+    contentEncoding: 'identity',
+    downloadTokens: downloadTokens(object).join(','),
+    metadata: custom,
+  };
+}
+
+/** An object in the format of Cloud Storage's JSON API. */
+export function toJsonApiResource(object: StoredObject) {
+  return {
+    kind: 'storage#object',
+    ...resource(object),
+    etag: etagOf(object),
+    metadata: object.metadata.custom,
   };
 }

@@ -16,3 +16,8 @@ export function connectAdmin(address: string, bucket = 'demo-conformance.appspot
 export function newFile(bucket: Bucket, name = 'a.txt'): File {
   return bucket.file(`test-${randomUUID()}/${name}`);
 }
+
+/** Saves a file in one request. */
+export function save(file: File, content: string, options: Parameters<File['save']>[1] = {}): Promise<void> {
+  return file.save(content, { ...options, resumable: false });
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createStorageEmulator } from '../storage/server.ts';
-import { connectAdmin, newFile } from './admin-storage.ts';
+import { connectAdmin, newFile, save } from './admin-storage.ts';
 import { publicRead } from './policies.ts';
 
 /** For the local emulator only: its policy checks, its errors, and where it differs from the official one. */
@@ -41,7 +41,7 @@ function multipart(metadata: object, content: string): string {
 
 test('the admin writes, no one else does, everyone reads', async () => {
   const file = newFile(bucket);
-  await file.save('a');
+  await save(file, 'a');
   const path = `/v0/b/local/o/${encodeURIComponent(file.name)}`;
   const body = multipart({}, 'b');
   for (const headers of [{}, { authorization: 'Firebase other' }]) {
@@ -54,12 +54,8 @@ test('the admin writes, no one else does, everyone reads', async () => {
       await call(`/v0/b/local/o?name=new`, { method: 'POST', headers: { ...headers, ...MULTIPART }, body }),
       await call(path, { method: 'PATCH', headers, body: '{}' }),
       await call(path, { method: 'DELETE', headers }),
-      await call(`/v0/b/local/o?name=new`, {
-        method: 'POST',
-        headers: { ...headers, 'x-goog-upload-protocol': 'resumable', 'x-goog-upload-command': 'start' },
-      }),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     expect(await call(`${path}?alt=media`, { headers })).toMatchObject({ status: 200, text: 'a' });
     expect(await call(path, { headers })).toMatchObject({ status: 200 });
     expect(await call('/v0/b/local/o', { headers })).toMatchObject({ status: 200 });
@@ -73,7 +69,7 @@ test('the admin writes, no one else does, everyone reads', async () => {
 
 test('a web page cannot act as the admin SDK', async () => {
   const file = newFile(bucket);
-  await file.save('a');
+  await save(file, 'a');
   const path = `/b/local/o/${encodeURIComponent(file.name)}`;
   const headers = { origin: 'http://127.0.0.1:5000' };
   expect(await call(path, { method: 'DELETE', headers })).toMatchObject({ status: 403 });
@@ -85,23 +81,26 @@ test('unsupported calls return 501 with their name', async () => {
     call(path, { method: 'POST', headers: { ...OWNER, ...headers }, body });
   const responses = {
     'X-Goog-Upload-Protocol: raw': await post('/v0/b/local/o?name=a', { 'x-goog-upload-protocol': 'raw' }),
-    'X-Goog-Upload-Command: jump': await post('/v0/b/local/o?name=a', { 'x-goog-upload-command': 'jump' }),
+    'X-Goog-Upload-Protocol: resumable': await post('/v0/b/local/o?name=a', {
+      'x-goog-upload-protocol': 'resumable',
+      'x-goog-upload-command': 'start',
+    }),
     'option create_token': await call('/v0/b/local/o/a?create_token=true', OWNED),
     'option startOffset': await call('/b/local/o?startOffset=a'),
     'option versions': await call('/v0/b/local/o?versions=true'),
     'option generation': await call('/b/local/o/a?generation=1'),
     'option alt=xml': await call('/b/local/o/a?alt=xml'),
-    'object field temporaryHold': await call('/b/local/o/a', {
+    'object field contentEncoding': await call('/v0/b/local/o/a', {
       method: 'PATCH',
-      body: '{"temporaryHold":true}',
+      body: '{"contentEncoding":"gzip"}',
     }),
+    'PATCH /b/local/o/a': await call('/b/local/o/a', { method: 'PATCH', body: '{}' }),
     'object field acl': await post('/v0/b/local/o?name=a', MULTIPART, multipart({ acl: [] }, 'a')),
-    'uploadType=media': await post('/upload/storage/v1/b/local/o?uploadType=media&name=a', {}),
+    'uploadType=resumable': await post('/upload/storage/v1/b/local/o?uploadType=resumable&name=a', {}),
     compose: await post('/b/local/o/a/compose', {}),
     rewriteTo: await post('/b/local/o/a/rewriteTo/b/local/o/b', {}),
     acl: await post('/b/local/o/a/acl', {}),
     'PUT /v0/b/local/o/a': await call('/v0/b/local/o/a', { method: 'PUT' }),
-    'DELETE /b/local': await call('/b/local', { method: 'DELETE' }),
     'GET /local/a': await call('/local/a'),
   };
   for (const [name, { status, text }] of Object.entries(responses)) {
@@ -111,31 +110,8 @@ test('unsupported calls return 501 with their name', async () => {
 });
 const OWNED = { headers: OWNER };
 
-test('a prefix is sorted among the names across pages and appears once', async () => {
-  await Promise.all(['p/1', 'p/a/x', 'p/a/y', 'p/b', 'p/c/x'].map((name) => bucket.file(name).save('')));
-  const found = [];
-  let token = '';
-  do {
-    const { text } = await call(`/v0/b/local/o?prefix=p/&delimiter=/&maxResults=2&pageToken=${token}`);
-    const page = JSON.parse(text);
-    found.push([...page.items.map(({ name }: { name: string }) => name), ...page.prefixes]);
-    token = page.nextPageToken ?? '';
-  } while (token);
-  expect(found).toEqual([
-    ['p/1', 'p/a/'],
-    ['p/b', 'p/c/'],
-  ]);
-});
-
-test('names are listed in the order of their UTF-8 bytes', async () => {
-  // In UTF-16 the second would come first.
-  const names = ['u/\uffe6', 'u/\u{1f3db}'];
-  await Promise.all(names.map((name) => bucket.file(name).save('')));
-  expect((await bucket.getFiles({ prefix: 'u/' }))[0].map(({ name }) => name)).toEqual(names);
-});
-
 test('the web SDK does not list names that it cannot write', async () => {
-  await Promise.all(['w/', 'w/a', 'w//b'].map((name) => bucket.file(name).save('')));
+  await Promise.all(['w/', 'w/a', 'w//b'].map((name) => save(bucket.file(name), '')));
   const { text } = await call('/v0/b/local/o?prefix=w/&delimiter=/');
   expect(JSON.parse(text)).toEqual({ prefixes: [], items: [{ name: 'w/a', bucket: 'local' }] });
 });
@@ -146,7 +122,7 @@ test.each(['maxResults=0', 'maxResults=a', 'prefix=a'])('a list with %s is rejec
 
 test('a range outside the object returns 416 and the size', async () => {
   const file = newFile(bucket);
-  await file.save('0123456789');
+  await save(file, '0123456789');
   const path = `/v0/b/local/o/${encodeURIComponent(file.name)}?alt=media`;
   const outside = await call(path, { headers: { range: 'bytes=10-12' } });
   expect(outside).toMatchObject({ status: 416, text: '' });
@@ -155,7 +131,7 @@ test('a range outside the object returns 416 and the size', async () => {
 
 test('HEAD returns the headers of the download', async () => {
   const file = newFile(bucket);
-  await file.save('0123456789', { contentType: 'text/plain' });
+  await save(file, '0123456789', { contentType: 'text/plain' });
   const path = `/v0/b/local/o/${encodeURIComponent(file.name)}?alt=media`;
   const head = await call(path, { method: 'HEAD' });
   expect(head).toMatchObject({ status: 200, text: '' });
@@ -169,43 +145,12 @@ test('HEAD returns the headers of the download', async () => {
   expect(await call('/v0/b/local/o/missing?alt=media', { method: 'HEAD' })).toMatchObject({ status: 404 });
 });
 
-test('an unchanged download is not sent again', async () => {
-  const file = newFile(bucket);
-  await file.save('a');
-  const path = `/v0/b/local/o/${encodeURIComponent(file.name)}?alt=media`;
-  const etag = (await call(path)).headers.get('etag') ?? '';
-  expect(etag).toMatch(/^".+"$/);
-  expect(await call(path, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, text: '' });
-  await file.save('b');
-  expect(await call(path, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 200, text: 'b' });
-  const stale = { range: 'bytes=0-0', 'if-range': etag };
-  expect(await call(path, { headers: stale })).toMatchObject({ status: 200 });
-});
-
-test('preconditions prevent a write', async () => {
-  const file = newFile(bucket);
-  const onlyNew = { preconditionOpts: { ifGenerationMatch: 0 } };
-  for (const resumable of [true, false]) {
-    await file.save('first', { ...onlyNew, resumable });
-    // The two kinds of upload report the status in different fields.
-    const refused = resumable ? { status: 412 } : { code: 412 };
-    await expect(file.save('second', { ...onlyNew, resumable })).rejects.toMatchObject(refused);
-    expect(String(await file.download())).toBe('first');
-    await expect(file.delete({ ifGenerationMatch: 1 })).rejects.toMatchObject({ code: 412 });
-    await file.delete({ ifGenerationMatch: Number((await file.getMetadata())[0].generation) });
-  }
-});
-
-test('a bucket exists without being created', async () => {
-  expect(await bucket.exists()).toEqual([true]);
-});
-
 test.each([
   ['no name', {}, '', 'a'],
   ['a name with a line break', {}, 'a%0Ab', 'a'],
   ['a name of more than 1024 bytes', {}, 'é'.repeat(513), 'a'],
-  ['a wrong MD5 hash', { md5Hash: 'AAAA' }, 'a', 'a'],
-  ['a wrong checksum', { crc32c: 'AAAA' }, 'a', 'a'],
+  ['metadata that is no text', { contentType: 7 }, 'a', 'a'],
+  ['custom metadata that is a list', { metadata: ['a'] }, 'a', 'a'],
 ])('an upload with %s is rejected', async (_, metadata, name, content) => {
   const headers = { ...OWNER, ...MULTIPART };
   const body = multipart(metadata, content);

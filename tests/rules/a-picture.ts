@@ -7,8 +7,6 @@ export const PNG: UploadMetadata = { contentType: 'image/png' };
 
 /** Its bytes do not matter: rules know only the size and the declared type of an upload. */
 export const FEW_BYTES = new Uint8Array(100);
-/** The SDK sends more than 256 KB in chunks. */
-export const MANY_BYTES = new Uint8Array(300 * 1024);
 
 /** A file that no other test uses, in a folder (`posts/`, or none), as a person sees it. */
 export function newFile(who: Person, folder: string): StorageReference {

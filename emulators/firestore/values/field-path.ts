@@ -76,7 +76,7 @@ export function deleteField(fields: Fields, [name, ...rest]: FieldPath): void {
 }
 
 /** Whether there are names left. */
-export function isPath(names: readonly string[]): names is FieldPath {
+function isPath(names: readonly string[]): names is FieldPath {
   return names.length > 0;
 }
 
