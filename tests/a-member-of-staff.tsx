@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { AddPostScreen } from '#features/authoring/add-post-screen.tsx';
+import AddPostScreen from '#features/authoring/add-post-screen.tsx';
 import type * as auth from '#firebase/auth.ts';
 import type * as posts from '#firebase/staff-posts.ts';
 import { renderAt } from './render.ts';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
-import { ContactScreen } from '#features/contact/contact-screen.tsx';
+import ContactScreen from '#features/contact/contact-screen.tsx';
 import { settings } from '#settings.ts';
 import { provideCaptcha } from '../local/captcha/widget-script.ts';
 import { renderAt } from './render.ts';

@@ -1,4 +1,4 @@
-import { takeEmbeddedResponse } from '#rendering/page-data.ts';
+import { takeEmbeddedResponse } from '#browser/page-data.ts';
 import { settings } from '#settings.ts';
 
 /** A cold start of a function takes some seconds. */

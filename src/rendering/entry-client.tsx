@@ -3,9 +3,9 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { isMissingFile } from '#browser/missing-files.ts';
+import { isErrorPage } from '#browser/page-data.ts';
 import { routes } from '../routes.tsx';
 import { followLinks } from './follow-links.ts';
-import { isErrorPage } from './page-data.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
 const root = document.getElementById('root');

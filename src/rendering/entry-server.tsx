@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
+  generatePath,
   matchRoutes,
   type RouteObject,
   StaticRouterProvider,
@@ -59,7 +60,8 @@ async function render(url: URL): Promise<RenderedPage> {
     </RenderedHeadContext>,
   );
   const { status, data } = await describePage(found, handle?.page, rendered);
-  return { status, head: head + data, body, modules: handle?.modules(leaf?.params ?? {}) ?? [] };
+  const modules = (handle?.modules ?? []).map((file) => generatePath(file, leaf?.params).slice(1));
+  return { status, head: head + data, body, modules };
 }
 
 function handleOf(route: Pick<RouteObject, 'handle'> | undefined): RouteHandle | undefined {

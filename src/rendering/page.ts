@@ -1,4 +1,4 @@
-import { type PageData, pageDataElement } from './page-data.ts';
+import { type PageData, pageDataElement } from '#browser/page-data.ts';
 
 /** A page as rendered by React. */
 export interface RenderedPage {

@@ -1,5 +1,5 @@
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
-import { readPageData } from './page-data.ts';
+import { readPageData } from '#browser/page-data.ts';
 
 /** The files of the app, in evaluation order (scripts/build/page-shell.ts). */
 declare const __APP_FILES__: readonly string[];

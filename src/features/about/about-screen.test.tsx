@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { timeline } from '#content/timeline.ts';
 import { renderAt } from '#tests/render.ts';
-import { AboutScreen } from './about-screen.tsx';
+import AboutScreen from './about-screen.tsx';
 
 test('ABOUT-01 an intro statement and "Our Journey" with every station, in order', () => {
   renderAt('/about', <AboutScreen />);

@@ -11,7 +11,7 @@ import { PageTop } from '#ui/page/page-top.tsx';
 import styles from './about-screen.module.css';
 import { Journey } from './journey.tsx';
 
-export function AboutScreen() {
+export default function AboutScreen() {
   return (
     <>
       <PageTop

@@ -16,7 +16,7 @@ import { PostList } from './post-list/post-list.tsx';
 import { useStaff } from './sign-in/use-sign-in.ts';
 
 /** Where staff write, edit and unpublish posts (spec, section 2, "Add post"). Visitors may view the form. */
-export function AddPostScreen() {
+export default function AddPostScreen() {
   const { key, loadedId, editedId, become } = useOpenedForm();
   const isStaff = useStaff() !== undefined;
   const isHydrated = useIsHydrated();

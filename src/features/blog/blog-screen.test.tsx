@@ -5,7 +5,7 @@ import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost, somePosts } from '#tests/factories/post.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { BlogScreen, loadBlog } from './blog-screen.tsx';
+import BlogScreen, { loader as loadBlog } from './blog-screen.tsx';
 
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 

@@ -22,7 +22,7 @@ interface BlogData {
   readonly result: Promise<PostPage>;
 }
 
-export function loadBlog({ request }: LoaderFunctionArgs): BlogData {
+export function loader({ request }: LoaderFunctionArgs): BlogData {
   const query = parseBlogQuery(new URL(request.url).searchParams);
   const result = listPosts(query);
   result.catch((error: unknown) => console.error('The posts could not be read', error));
@@ -30,7 +30,7 @@ export function loadBlog({ request }: LoaderFunctionArgs): BlogData {
 }
 
 /** The blog list. Search, category and page are in the address. */
-export function BlogScreen() {
+export default function BlogScreen() {
   const { query, result } = useLoaderData<BlogData>();
   return (
     <>

@@ -8,7 +8,7 @@ import { aPost } from '#tests/factories/post.ts';
 import { goOnline } from '#tests/network.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { loadPost, PostScreen } from './post-screen.tsx';
+import PostScreen, { loader as loadPost } from './post-screen.tsx';
 
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 

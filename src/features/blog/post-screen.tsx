@@ -21,7 +21,7 @@ interface PostData {
   readonly more: Promise<RelatedPosts | undefined>;
 }
 
-export function loadPost({ params }: LoaderFunctionArgs): PostData {
+export function loader({ params }: LoaderFunctionArgs): PostData {
   const slug = params.slug ?? '';
   const post = getPost(slug);
   post.catch((error: unknown) => console.error(`The post ${slug} could not be read`, error));
@@ -33,7 +33,7 @@ export function loadPost({ params }: LoaderFunctionArgs): PostData {
 }
 
 /** A post, found by its slug. */
-export function PostScreen() {
+export default function PostScreen() {
   const { slug, post, more } = useLoaderData<PostData>();
   return (
     // The key gives each post its own loading state.

@@ -9,7 +9,7 @@ import { jobs } from './jobs.ts';
 
 const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
 
-export function CareerScreen() {
+export default function CareerScreen() {
   return (
     <>
       <PageTop

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoutes } from '#tests/render.ts';
-import { CareerScreen } from './career-screen.tsx';
-import { JobScreen, loadJob } from './job-screen.tsx';
+import CareerScreen from './career-screen.tsx';
+import JobScreen, { loader as loadJob } from './job-screen.tsx';
 import { jobs } from './jobs.ts';
 
 const routes = [

@@ -10,14 +10,14 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import { findJob, type Job } from './jobs.ts';
 
 /** @throws Response 404 "Job not found" for an unknown id */
-export function loadJob({ params }: LoaderFunctionArgs): Job {
+export function loader({ params }: LoaderFunctionArgs): Job {
   const job = findJob(params.jobId ?? '');
   if (!job) throw new Response(copy.notFound, { status: 404 });
   return job;
 }
 
 /** A job in detail, with a link to the external application form. */
-export function JobScreen() {
+export default function JobScreen() {
   const job = useLoaderData<Job>();
   return (
     <>

@@ -12,7 +12,7 @@ import {
   setUpPage,
 } from '#tests/contact-page.tsx';
 import { showRoutesOnServer } from '#tests/hydrate.ts';
-import { ContactScreen } from './contact-screen.tsx';
+import ContactScreen from './contact-screen.tsx';
 
 beforeEach(setUpPage);
 afterEach(() => vi.restoreAllMocks());

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openPage, setUpPage } from '#tests/contact-page.tsx';
 import { renderAt } from '#tests/render.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { ContactScreen } from './contact-screen.tsx';
+import ContactScreen from './contact-screen.tsx';
 
 beforeEach(setUpPage);
 

@@ -13,7 +13,7 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
 
 /** The contact form, and the alternative of a meeting. */
-export function ContactScreen() {
+export default function ContactScreen() {
   const { lede, facts } = contactPage;
   return (
     <>

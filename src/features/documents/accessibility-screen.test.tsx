@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { pages } from '#pages.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { AccessibilityScreen, loadAccessibility } from './accessibility-screen.tsx';
+import AccessibilityScreen, { loader as loadAccessibility } from './accessibility-screen.tsx';
 
 test('the statement says what was tested, what was not, what is not accessible, and whom to tell', async () => {
   renderRoutes(

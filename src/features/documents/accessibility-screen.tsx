@@ -5,12 +5,12 @@ import { MailLink } from '#ui/controls/mail-link.tsx';
 import { type DocumentText, loadDocumentText } from './document-text.ts';
 import { TextPage } from './text-page.tsx';
 
-export function loadAccessibility(): Promise<DocumentText> {
+export function loader(): Promise<DocumentText> {
   return loadDocumentText('accessibility');
 }
 
 /** The accessibility statement: what was tested, what is known, and whom to tell. */
-export function AccessibilityScreen() {
+export default function AccessibilityScreen() {
   const facts = [
     { label: 'Standard', value: copy.standard },
     { label: 'Status', value: copy.status },

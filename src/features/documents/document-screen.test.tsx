@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { documentUrl } from '#firebase/storage.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { DocumentScreen, loadDocument } from './document-screen.tsx';
-import { loadPrivacy, PrivacyScreen } from './privacy-screen.tsx';
+import DocumentScreen, { loader as loadDocument } from './document-screen.tsx';
+import PrivacyScreen, { loader as loadPrivacy } from './privacy-screen.tsx';
 
 vi.mock('#firebase/storage.ts', () => ({ documentUrl: vi.fn() }));
 

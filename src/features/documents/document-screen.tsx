@@ -28,7 +28,7 @@ interface DocumentData {
 
 let loadCount = 0;
 
-export function loadDocument({ params }: LoaderFunctionArgs): DocumentData {
+export function loader({ params }: LoaderFunctionArgs): DocumentData {
   const { folder = '', fileName = '' } = params;
   const url = isServer ? Promise.resolve(undefined) : findDocument(folder, fileName);
   url.catch((error: unknown) => console.error('The document could not be found', error));
@@ -44,7 +44,7 @@ async function findDocument(folder: string, fileName: string): Promise<string | 
 }
 
 /** A stored document in a frame that fills the window. */
-export function DocumentScreen() {
+export default function DocumentScreen() {
   const { loadKey, folder, fileName, url } = useLoaderData<DocumentData>();
   const path = paths.document(folder, fileName);
   const name = knownName(fileName) ?? ANY_DOCUMENT;

@@ -7,12 +7,12 @@ import { MailLink } from '#ui/controls/mail-link.tsx';
 import { type DocumentText, loadDocumentText } from './document-text.ts';
 import { TextPage } from './text-page.tsx';
 
-export function loadPrivacy(): Promise<DocumentText> {
+export function loader(): Promise<DocumentText> {
   return loadDocumentText('privacy-policy');
 }
 
 /** The privacy policy as a text; the stored PDF has the same. */
-export function PrivacyScreen() {
+export default function PrivacyScreen() {
   const facts = [
     { label: 'Controller', value: site.legalName },
     { label: 'Contact', value: <MailLink address={site.email} /> },

@@ -17,7 +17,7 @@ const groups = glossaryGroups.map((name) => ({
 }));
 
 /** All terms by group, each with its definition. */
-export function GlossaryScreen() {
+export default function GlossaryScreen() {
   return (
     <>
       <PageTop

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { glossary } from '#content/glossary.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { GlossaryScreen } from './glossary-screen.tsx';
-import { loadTerm, TermScreen } from './term-screen.tsx';
+import GlossaryScreen from './glossary-screen.tsx';
+import TermScreen, { loader as loadTerm } from './term-screen.tsx';
 
 const routes = [
   { path: '/glossary', Component: GlossaryScreen },

@@ -23,7 +23,7 @@ interface TermData {
 const texts = import.meta.glob<TermPage>('/src/content/glossary/*.md');
 
 /** @throws Response 404 "Term not found" for an unknown slug */
-export async function loadTerm({ params }: LoaderFunctionArgs): Promise<TermData> {
+export async function loader({ params }: LoaderFunctionArgs): Promise<TermData> {
   const term = findTerm(params.term ?? '');
   const page = term && (await texts[`/src/content/glossary/${term.slug}.md`]?.());
   if (!page) throw new Response(copy.notFound, { status: 404 });
@@ -31,7 +31,7 @@ export async function loadTerm({ params }: LoaderFunctionArgs): Promise<TermData
 }
 
 /** A term of the glossary: its definition, its explanation, its source, and the terms beside it. */
-export function TermScreen() {
+export default function TermScreen() {
   const { term, page } = useLoaderData<TermData>();
   const { slug, abbreviation, group, definition } = term;
   const { source, seeAlso } = page.attributes;

@@ -5,7 +5,7 @@ import { somePosts } from '#tests/factories/post.ts';
 import { goOnline } from '#tests/network.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
 import { renderRoutes } from '#tests/render.ts';
-import { HomeScreen, loadHome } from './home-screen.tsx';
+import HomeScreen, { loader as loadHome } from './home-screen.tsx';
 
 vi.mock('#firebase/remote-config.ts', () => ({ fetchRemoteValue: async () => 'A' }));
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));

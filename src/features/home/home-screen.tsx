@@ -25,7 +25,7 @@ interface HomeData {
 }
 
 /** The posts are far below the fold: reading them waits for the first paint, and the prerendered page has none. */
-export function loadHome(): HomeData {
+export function loader(): HomeData {
   if (isServer) return { latestPosts: Promise.resolve([]) };
   const latestPosts = afterFirstPaint()
     .then(listLatestPosts)
@@ -37,7 +37,7 @@ export function loadHome(): HomeData {
   return { latestPosts };
 }
 
-export function HomeScreen() {
+export default function HomeScreen() {
   return (
     <>
       <PageMeta {...pages.home} />

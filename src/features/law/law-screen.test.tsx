@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { acts, checks, dateText, lawSteps } from '#content/law.ts';
 import { renderAt } from '#tests/render.ts';
-import { LawScreen } from './law-screen.tsx';
+import LawScreen from './law-screen.tsx';
 
 /** The steps under a heading. */
 function stepsUnder(name: string): HTMLElement[] {

@@ -43,7 +43,7 @@ function hasCome(date: string): boolean {
 }
 
 /** The state of the law as of one day: a timeline, and every step with its source. */
-export function LawScreen() {
+export default function LawScreen() {
   const { timeline, steps, checked, next } = lawPage;
   return (
     <>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoutes } from '#tests/render.ts';
-import { loadQuestions, QuestionsScreen } from './questions-screen.tsx';
+import QuestionsScreen, { loader as loadQuestions } from './questions-screen.tsx';
 
 function groupOf(title: string) {
   const heading = screen.getByRole('heading', { level: 2, name: title });

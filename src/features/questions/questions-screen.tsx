@@ -26,12 +26,12 @@ const groups = questionGroups.map(({ id, isFaq }) => {
 const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
 
 /** The loader hands the questions on, so that the structured data of the page has them too. */
-export function loadQuestions() {
+export function loader() {
   return { questions: groups.filter(({ isFaq }) => isFaq).flatMap(({ questions }) => questions) };
 }
 
 /** All questions with their answers, by group. */
-export function QuestionsScreen() {
+export default function QuestionsScreen() {
   return (
     <>
       <PageTop

@@ -2,14 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderRoutes } from '#tests/render.ts';
-import { loadKnowledgeQuiz, loadReadinessQuiz, QuizScreen } from './quiz-screen.tsx';
+import QuizScreen, { loader } from './quiz-screen.tsx';
 
 const READINESS = '/quiz/achievingProductTransparency';
 const KNOWLEDGE = '/check-your-knowledge/bim-depot-factory';
 
 const routes = [
-  { path: '/quiz/:quizId', Component: QuizScreen, loader: loadReadinessQuiz },
-  { path: '/check-your-knowledge/:slug', Component: QuizScreen, loader: loadKnowledgeQuiz },
+  { path: '/quiz/:quizId', Component: QuizScreen, loader },
+  { path: '/check-your-knowledge/:slug', Component: QuizScreen, loader },
 ];
 
 beforeEach(() => sessionStorage.clear());

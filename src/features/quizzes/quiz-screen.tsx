@@ -7,18 +7,14 @@ import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { QuizRun } from './quiz-run.tsx';
 
-/** @throws Response 404 "Quiz not found." for an unknown id */
-export function loadReadinessQuiz({ params }: LoaderFunctionArgs): Quiz {
-  const quiz = findReadinessQuiz(params.quizId ?? '');
+/** @throws Response 404 "Quiz not found." for an unknown id of a readiness quiz */
+export function loader({ params: { quizId, slug = '' } }: LoaderFunctionArgs): Quiz {
+  const quiz = quizId === undefined ? findKnowledgeQuiz(slug) : findReadinessQuiz(quizId);
   if (!quiz) throw new Response('Quiz not found.', { status: 404 });
   return quiz;
 }
 
-export function loadKnowledgeQuiz({ params }: LoaderFunctionArgs): Quiz {
-  return findKnowledgeQuiz(params.slug ?? '');
-}
-
-export function QuizScreen() {
+export default function QuizScreen() {
   const quiz = useLoaderData<Quiz>();
   const { facts } = quizPage;
   return (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { renderAt } from '#tests/render.ts';
-import { QuizzesScreen } from './quizzes-screen.tsx';
+import QuizzesScreen from './quizzes-screen.tsx';
 
 test('every quiz is in the list, with its kind and how it is scored', () => {
   renderAt('/quizzes', <QuizzesScreen />);

@@ -8,7 +8,7 @@ import { PageArt } from '#ui/page/page-art.tsx';
 import { PageTop } from '#ui/page/page-top.tsx';
 
 /** The list of quizzes. */
-export function QuizzesScreen() {
+export default function QuizzesScreen() {
   return (
     <>
       <PageTop

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageDataElement } from '#browser/page-data.ts';
 import type { FileResponse } from '#domain/downloads/download-link.ts';
-import { pageDataElement } from '#rendering/page-data.ts';
 import { showRoutesOnServer } from '#tests/hydrate.ts';
 import { answerApi } from '#tests/resources-api.ts';
 
@@ -22,13 +22,8 @@ afterEach(() => {
 async function showPage(answer: FileResponse['answer']) {
   const fetch = answerApi({});
   document.body.innerHTML = pageDataElement({ files: [], responses: { [ADDRESS]: { answer } } });
-  const { DownloadScreen, loadDownload } = await import('./download-screen.tsx');
-  const route = {
-    path: '/download',
-    Component: DownloadScreen,
-    loader: loadDownload,
-    shouldRevalidate: () => false,
-  };
+  const { default: Component, ...data } = await import('./download-screen.tsx');
+  const route = { path: '/download', Component, ...data };
   const bringApp = await showRoutesOnServer([route], `/download?token=${TOKEN}`);
   return { bringApp, fetch };
 }

@@ -9,7 +9,7 @@ import { goOffline } from '#tests/network.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi, aResource, networkFailure, silence } from '#tests/resources-api.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
-import { loadResources, ResourcesScreen, shouldReloadResources } from './resources-screen.tsx';
+import ResourcesScreen, { loader as loadResources, shouldRevalidate } from './resources-screen.tsx';
 
 const resources = [aResource('EPD data.pdf'), aResource('Żółć & more, 100%.pdf')];
 
@@ -43,7 +43,7 @@ function openResources(address: string, sending: () => Response | Promise<Respon
     path: '/resources',
     Component: ResourcesScreen,
     loader: loadResources,
-    shouldRevalidate: shouldReloadResources,
+    shouldRevalidate,
   };
   const children = [route, { path: '/about', element: 'About us' }];
   const router = renderRoutes([{ Component: ClosingLayout, children }], address);

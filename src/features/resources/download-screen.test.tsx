@@ -5,7 +5,7 @@ import { resourceTitle } from '#domain/downloads/resource.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi, networkFailure, silence } from '#tests/resources-api.ts';
-import { DownloadScreen, loadDownload } from './download-screen.tsx';
+import DownloadScreen, { loader as loadDownload } from './download-screen.tsx';
 
 const [FILE = ''] = Object.keys(resourceThumbnails);
 const TITLE = resourceTitle(FILE);

@@ -12,13 +12,16 @@ interface DownloadData {
   readonly status: FileStatus | undefined;
 }
 
-export async function loadDownload({ request }: LoaderFunctionArgs): Promise<DownloadData> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<DownloadData> {
   const token = new URL(request.url).searchParams.get('token');
   return { status: token ? await statusAtHand(token) : undefined };
 }
 
+/** The token leaves the address at once; the status of its file does not change with that. */
+export const shouldRevalidate = () => false;
+
 /** The page that the link of an email leads to. */
-export function DownloadScreen() {
+export default function DownloadScreen() {
   const { status } = useLoaderData<DownloadData>();
   const token = useDownloadToken();
   return (

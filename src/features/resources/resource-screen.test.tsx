@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi } from '#tests/resources-api.ts';
-import { loadResource, ResourceScreen } from './resource-screen.tsx';
+import ResourceScreen, { loader as loadResource } from './resource-screen.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

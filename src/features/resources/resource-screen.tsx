@@ -27,7 +27,7 @@ const TEXT = 'text';
 const pages = import.meta.glob<ResourcePage>('/src/content/resources/*.md');
 
 /** @throws Response 404 "Document not found" for an unknown slug */
-export async function loadResource({ params }: LoaderFunctionArgs): Promise<ResourceData> {
+export async function loader({ params }: LoaderFunctionArgs): Promise<ResourceData> {
   const resource = findResource(params.resourceSlug ?? '');
   const page = resource && (await pages[`/src/content/resources/${resource.slug}.md`]?.());
   if (!page) throw new Response(copy.notFound, { status: 404 });
@@ -35,7 +35,7 @@ export async function loadResource({ params }: LoaderFunctionArgs): Promise<Reso
 }
 
 /** A PDF: what is in it, for whom, a part of its text, and the form that sends the download link. */
-export function ResourceScreen() {
+export default function ResourceScreen() {
   const { resource, page } = useLoaderData<ResourceData>();
   const { slug, title, fileName } = resource;
   const { kind, number, date, summary, page: about } = page.attributes;

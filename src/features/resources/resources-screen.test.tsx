@@ -6,7 +6,7 @@ import { resourceTitle } from '#domain/downloads/resource.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi, aResource, networkFailure } from '#tests/resources-api.ts';
-import { loadResources, ResourcesScreen, shouldReloadResources } from './resources-screen.tsx';
+import ResourcesScreen, { loader as loadResources, shouldRevalidate } from './resources-screen.tsx';
 
 const LONG = 'How to read an environmental product declaration as a manufacturer of insulation';
 const SHORT = 'How to read an environmental product declaration as a manufacture…';
@@ -20,7 +20,7 @@ function openResources(address = '/resources') {
     path: '/resources',
     Component: ResourcesScreen,
     loader: loadResources,
-    shouldRevalidate: shouldReloadResources,
+    shouldRevalidate,
   };
   const router = renderRoutes([route, { path: '/blog', element: 'The blog' }], address);
   return { router, address: () => router.state.location.pathname + router.state.location.search };

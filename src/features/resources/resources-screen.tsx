@@ -26,7 +26,7 @@ const NONE_FEATURED = '';
 
 let loadings = 0;
 
-export function loadResources(): ResourcesData {
+export function loader(): ResourcesData {
   const resources = listResources();
   resources.catch((error: unknown) => console.error('The resources could not be loaded', error));
   loadings += 1;
@@ -35,14 +35,14 @@ export function loadResources(): ResourcesData {
 }
 
 /** Search and dialog change the address only: the loaded list serves them all. */
-export const shouldReloadResources: ShouldRevalidateFunction = ({
+export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }) => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 
 /** The list of resources. The search and the requested resource are in the address. */
-export function ResourcesScreen() {
+export default function ResourcesScreen() {
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
   const heading = useRef<HTMLHeadingElement>(null);

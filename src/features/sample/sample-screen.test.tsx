@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoutes } from '#tests/render.ts';
-import { loadSamplePage, SampleScreen } from './sample-screen.tsx';
+import SampleScreen, { loader as loadSamplePage } from './sample-screen.tsx';
 
 const routes = [{ path: '/sample-passport', Component: SampleScreen, loader: loadSamplePage }];
 

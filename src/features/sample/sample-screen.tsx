@@ -17,14 +17,14 @@ type SamplePage = MarkdownModule<SamplePageFrontMatter>;
 
 const texts = import.meta.glob<SamplePage>('/src/content/pages/sample-passport.md');
 
-export async function loadSamplePage(): Promise<SamplePage> {
+export async function loader(): Promise<SamplePage> {
   const [load] = Object.values(texts);
   if (!load) throw new Error('src/content/pages/sample-passport.md is missing');
   return load();
 }
 
 /** The sample passport: its files to download, and what each part of them says. */
-export function SampleScreen() {
+export default function SampleScreen() {
   const { attributes, html, headings } = useLoaderData<SamplePage>();
   const { lede, facts, meeting } = attributes;
   return (

@@ -50,10 +50,10 @@ afterEach(() => {
 });
 
 function openSearch(address = '/search') {
-  const { SearchScreen, loadSearchPage } = screens;
+  const { default: Component, loader } = screens;
   return renderRoutes(
     [
-      { path: '/search', Component: SearchScreen, loader: loadSearchPage },
+      { path: '/search', Component, loader },
       { path: '*', element: 'Elsewhere' },
     ],
     address,

@@ -20,7 +20,7 @@ interface SearchData {
   readonly result: Promise<SearchResult> | undefined;
 }
 
-export function loadSearchPage({ request }: LoaderFunctionArgs): SearchData {
+export function loader({ request }: LoaderFunctionArgs): SearchData {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   const result = query ? searchWholeSite(query) : undefined;
   result?.catch((error: unknown) => console.error('The site could not be searched', error));
@@ -28,7 +28,7 @@ export function loadSearchPage({ request }: LoaderFunctionArgs): SearchData {
 }
 
 /** The search of the whole site. The query is in the address. */
-export function SearchScreen() {
+export default function SearchScreen() {
   const { query, result } = useLoaderData<SearchData>();
   return (
     <>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findService, services } from '#content/services.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { loadServicePage } from './service-page.ts';
-import { loadService, ServiceScreen } from './service-screen.tsx';
+import ServiceScreen, { loader as loadService } from './service-screen.tsx';
 
 const routes = [{ path: '/:serviceSlug', Component: ServiceScreen, loader: loadService }];
 

@@ -40,7 +40,7 @@ interface ServiceData {
  * @throws Response 404 for an unknown slug, "Service not found" if it is formed as those of services are, of several
  * words: any other path of one step arrives here too
  */
-export async function loadService({ params }: LoaderFunctionArgs): Promise<ServiceData> {
+export async function loader({ params }: LoaderFunctionArgs): Promise<ServiceData> {
   const { serviceSlug = '' } = params;
   const service = findService(serviceSlug);
   const page = service && (await loadServicePage(service.slug));
@@ -53,7 +53,7 @@ export async function loadService({ params }: LoaderFunctionArgs): Promise<Servi
 }
 
 /** The page of a service: introduction, key areas and a long article. */
-export function ServiceScreen() {
+export default function ServiceScreen() {
   const { service, page, questions } = useLoaderData<ServiceData>();
   const { attributes, html, headings } = page;
   return (

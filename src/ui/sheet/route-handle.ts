@@ -7,8 +7,8 @@ export interface RouteHandle {
   readonly page?: PageFamily;
   /** Its sheet number. */
   readonly sheet: (params: Params) => string;
-  /** The source files of its screen, which the prerendered page preloads. */
-  readonly modules: (params: Params) => readonly string[];
+  /** The source files of its screen and content, with the parameters of its path; a rendered page preloads them. */
+  readonly modules: readonly string[];
 }
 
 export function isRouteHandle(handle: unknown): handle is RouteHandle {

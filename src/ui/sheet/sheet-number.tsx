@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom';
+import { isErrorPage } from '#browser/page-data.ts';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
-import { isErrorPage } from '#rendering/page-data.ts';
 import { isRouteHandle, NOT_IN_THE_SET } from './route-handle.ts';
 import styles from './sheet-number.module.css';
 
