@@ -101,7 +101,7 @@ export default defineConfig({
           name: 'google',
           include: [
             'emulators/tests/firestore-{admin,queries,web}.test.ts',
-            'tests/rules/{firestore,closed,post,revocation}*.test.ts',
+            'tests/rules/{firestore,post,revocation}*.test.ts',
           ],
           environment: 'node',
           globalSetup: ['./tests/rules/start-google-firestore.ts'],

@@ -29,7 +29,7 @@ export function handleFirebase(
     if (method === 'POST') return upload(services, request, bucket);
   } else {
     const target = { headers, bucket, name };
-    if (method === 'GET' || method === 'HEAD') return get(services, request, target);
+    if (method === 'GET') return get(services, request, target);
     if (method === 'PATCH') return update(services, request, target);
     if (method === 'DELETE') return remove(services, request, target);
   }

@@ -1,6 +1,7 @@
 import {
   collection,
   collectionGroup,
+  deleteDoc,
   doc,
   type Firestore,
   getCount,
@@ -8,6 +9,8 @@ import {
   getDocs,
   limit,
   query,
+  setDoc,
+  updateDoc,
   where,
 } from 'firebase/firestore/lite';
 import { expect, inject, test } from 'vitest';
@@ -102,4 +105,40 @@ const writes = [true, false].flatMap((isPublic) => {
 
 test.each(forEachPerson(writes, guarded))('ADD-06 $who, $what: $answer', async ({ who, write, answer }) => {
   await expectAnswer(write(who), answer);
+});
+
+const inside = newId();
+
+/** Would be allowed for posts: the documents are published posts by the caller. */
+const accesses: Readonly<Record<string, (who: Person, path: string) => Promise<unknown>>> = {
+  get: (who, path) => getDoc(doc(firestoreOf(who), path, inside)),
+  list: (who, path) => getDocs(query(collection(firestoreOf(who), path), where('published', '==', true))),
+  create: (who, path) => {
+    const created = newId();
+    return setDoc(doc(firestoreOf(who), path, created), newPost(created, { authorId: uidOf(who) }));
+  },
+  update: (who, path) => updateDoc(doc(firestoreOf(who), path, inside), { title: 'Another' }),
+  delete: (who, path) => deleteDoc(doc(firestoreOf(who), path, inside)),
+};
+
+// For functions alone, or for nobody.
+const closed = [
+  'outbox',
+  'limits',
+  'staff',
+  'anything',
+  `posts/${inside}/comments`,
+  `outbox/${inside}/posts`,
+];
+await Promise.all(closed.map((path) => setDoc(doc(firestoreOf('admin'), path, inside), newPost(inside))));
+const closedRows = closed.flatMap((path) =>
+  Object.entries(accesses).map(([method, access]) => ({
+    what: `${method} in ${path}`,
+    may: NO_ONE,
+    access: (who: Person) => access(who, path),
+  })),
+);
+
+test.each(forEachPerson(closedRows, guarded))('$who, $what: $answer', async ({ who, access, answer }) => {
+  await expectAnswer(access(who), answer);
 });

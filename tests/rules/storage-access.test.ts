@@ -25,7 +25,7 @@ const attempts: readonly Attempt[] = [
   { what: 'fetch a file', kind: 'get', make: (file) => getBytes(file) },
   { what: 'read the metadata', kind: 'get', make: getMetadata },
   { what: 'get a download link', kind: 'get', make: getDownloadURL },
-  { what: 'list the folder', kind: 'list', make: (file) => listAll(file.parent ?? file.root) },
+  { what: 'list the folder of a file', kind: 'list', make: (file) => listAll(file.parent ?? file.root) },
   { what: 'upload a file', kind: 'write', isNew: true, make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
   { what: 'replace a file', kind: 'write', make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
   {
@@ -36,27 +36,32 @@ const attempts: readonly Attempt[] = [
   { what: 'delete a file', kind: 'write', make: deleteObject },
 ];
 
-/** Each attempt of each person in a folder; no one lists any. */
-function attemptsIn(
-  folder: string,
-  { get, write }: Record<'get' | 'write', readonly Person[]> = { get: NO_ONE, write: NO_ONE },
-) {
-  const may = { get, write, list: NO_ONE };
-  const rows = attempts.map(({ what, kind, isNew, make }) => ({
-    what,
-    may: may[kind],
+const PRIVATE = { get: NO_ONE, write: NO_ONE };
+const PUBLIC = { get: ANYONE, write: NO_ONE };
+const folders = [
+  { id: 'ADD-06', folder: 'posts/', may: { get: ANYONE, write: STAFF } },
+  { id: 'DOC-01', folder: 'docs_pdf/', may: PUBLIC },
+  { id: 'DOC-01', folder: 'docs_pdf/deep/', may: PUBLIC },
+  { id: 'RES-07', folder: 'resources/', may: PRIVATE },
+  { id: 'ADD-06', folder: 'posts/deep/', may: PRIVATE },
+  { id: 'ADD-06', folder: 'index/', may: PRIVATE },
+  { id: 'ADD-06', folder: 'anything/', may: PRIVATE },
+  { id: 'ADD-06', folder: '', may: PRIVATE },
+];
+
+/** Each attempt in each folder; no one lists any. */
+const rows = folders.flatMap(({ id, folder, may }) =>
+  attempts.map(({ what, kind, isNew, make }) => ({
+    id,
+    what: `${what} in ${folder || 'the root'}`,
+    may: { ...may, list: NO_ONE }[kind],
     attempt: async (who: Person) => make(isNew ? newFile(who, folder) : await storeFile(who, folder)),
-    folder: folder || 'the root',
-  }));
-  return forEachPerson(rows, inject('guarded'));
-}
+  })),
+);
 
-const open = { get: ANYONE, write: NO_ONE };
-
-test.each([
-  ...attemptsIn('posts/', { get: ANYONE, write: STAFF }),
-  ...['docs_pdf/', 'docs_pdf/deep/'].flatMap((folder) => attemptsIn(folder, open)),
-  ...['resources/', 'index/', 'posts/deep/', 'anything/', ''].flatMap((folder) => attemptsIn(folder)),
-])('$folder: $who, $what: $answer', async ({ who, attempt, answer }) => {
-  await expectAnswer(attempt(who), answer);
-});
+test.each(forEachPerson(rows, inject('guarded')))(
+  '$id $who, $what: $answer',
+  async ({ who, attempt, answer }) => {
+    await expectAnswer(attempt(who), answer);
+  },
+);

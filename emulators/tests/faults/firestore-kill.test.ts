@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { callFirestore, documentName, forkFirestore } from '../fork-firestore.ts';
+import { countStoredEvents } from '../stored-events.ts';
 
 const KILLS = process.env.PROOF === 'release' ? 40 : 10;
 const IN_FLIGHT = 4;
 const BATCH = 5;
+/** A Functions emulator that is not there: events of writes stay stored. */
+const UNAVAILABLE = 'http://127.0.0.1:1';
 
-test('every acknowledged commit survives kills at random moments, and batches are atomic', async () => {
+test('every acknowledged commit survives kills at random moments; batches are atomic, with the events for triggers', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'firestore-kill-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const databaseFile = join(folder, 'firestore.sqlite');
@@ -17,7 +20,7 @@ test('every acknowledged commit survives kills at random moments, and batches ar
 
   for (let kill = 0; kill < KILLS; kill++) {
     const before = acknowledged.size;
-    const emulator = await forkFirestore(databaseFile);
+    const emulator = await forkFirestore(databaseFile, UNAVAILABLE);
     onTestFinished(() => emulator.end('SIGKILL'));
     const writers = Array.from({ length: IN_FLIGHT }, (_, writer) =>
       writeUntilRefused(emulator.origin, `${kill}-${writer}`, acknowledged),
@@ -29,12 +32,13 @@ test('every acknowledged commit survives kills at random moments, and batches ar
     await Promise.all(writers);
   }
 
-  const emulator = await forkFirestore(databaseFile);
+  const emulator = await forkFirestore(databaseFile, UNAVAILABLE);
   onTestFinished(() => emulator.end('SIGKILL'));
   const stored = await storedBatches(emulator.origin);
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS);
   expect([...acknowledged].filter((batch) => !stored.has(batch))).toEqual([]);
   expect([...stored.values()].filter((count) => count !== BATCH)).toEqual([]);
+  expect(countStoredEvents(databaseFile)).toBe(stored.size * BATCH);
 });
 
 async function writeUntilRefused(origin: string, writer: string, acknowledged: Set<string>): Promise<void> {
