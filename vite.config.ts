@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforePaintScript } from './scripts/vite/vite-before-paint.ts';
+import { drawings } from './scripts/vite/vite-drawings.ts';
 import { functionsProxy } from './scripts/vite/vite-functions.ts';
 import { markdownContent } from './scripts/vite/vite-markdown.ts';
 import { searchEntries } from './scripts/vite/vite-search.ts';
 import { siteSettings } from './scripts/vite/vite-settings.ts';
 
 export default defineConfig({
-  plugins: [react(), markdownContent(), siteSettings(), searchEntries(), beforePaintScript()],
+  plugins: [react(), drawings(), markdownContent(), siteSettings(), searchEntries(), beforePaintScript()],
   server: { host: '127.0.0.1', port: 5000, strictPort: true, proxy: functionsProxy() },
   build: {
     target: 'baseline-widely-available',

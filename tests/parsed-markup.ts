@@ -1,17 +1,12 @@
 /** Test helpers for drawings: parse the markup as XML. Need a DOMParser. */
-import { type Drawing, svgDocument } from '#drawings/drawing.ts';
 
 const NUMERIC = ['d', 'cx', 'cy', 'r', 'x', 'y', 'transform', 'viewBox', 'width', 'height'];
 
 /**
- * Returns the drawing's root element.
- * @throws if the markup is not well formed or a numeric attribute is not a number.
+ * Returns the root element of an SVG document.
+ *
+ * @throws if the markup is not well formed or a numeric attribute is not a number
  */
-export function parsedDrawing(drawing: Drawing): Element {
-  return parsedSvg(svgDocument(drawing));
-}
-
-/** Returns the root element of a whole SVG document; throws like `parsedDrawing`. */
 export function parsedSvg(markup: string): Element {
   const { documentElement } = new DOMParser().parseFromString(markup, 'image/svg+xml');
   if (documentElement.tagName !== 'svg') throw new Error(`Not well formed: ${documentElement.textContent}`);

@@ -2,18 +2,17 @@ import satori from 'satori';
 import { expect, test } from 'vitest';
 import { drawable } from '../../functions/src/cards/drawable.ts';
 import { setCard } from '../../functions/src/cards/set-card.ts';
-import { type Bounds, boundsOf } from '../../src/drawings/drawing.ts';
-import { serviceDrawing } from '../../src/drawings/services.ts';
 import {
+  type Bounds,
   type Card,
   type CardArt,
-  objectArt,
   pageCard,
   postCard,
   standingArt,
   wallArt,
 } from '../../src/drawings/share-card.ts';
-import { storeySpecify } from '../../src/drawings/storeys.ts';
+import { readDrawing } from '../read-drawing.ts';
+import { boundsOf, objectOf } from './page-card.ts';
 import { readCardFonts } from './read-card-fonts.ts';
 
 const fonts = readCardFonts();
@@ -22,6 +21,13 @@ const fonts = readCardFonts();
 async function outlinesOf(card: Card): Promise<string[]> {
   const svg = await setCard(card, fonts);
   return Array.from(svg.matchAll(/<path fill="[^"]+"( d="[^"]+")/g), ([, data = '']) => data);
+}
+
+/** What the outlines of a text take of the card. */
+function inked(outlines: string): Bounds {
+  return boundsOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path${outlines}/></svg>`,
+  );
 }
 
 const TITLES = [
@@ -41,26 +47,26 @@ const [TOP, PAGE_BOTTOM, POST_BOTTOM] = [112, 540, 505];
 /** Everything within the frame, allowing for rounding and for letters that reach over their left edge, such as j. */
 function expectInside(bounds: readonly Bounds[], right: number): void {
   for (const box of bounds) {
-    expect(box.left).toBeGreaterThanOrEqual(LEFT - 2);
-    expect(box.right).toBeLessThanOrEqual(right + 0.5);
-    expect(box.top).toBeGreaterThan(TOP);
-    expect(box.bottom).toBeLessThan(630 - 16);
+    expect(box.x).toBeGreaterThanOrEqual(LEFT - 2);
+    expect(box.x + box.width).toBeLessThanOrEqual(right + 0.5);
+    expect(box.y).toBeGreaterThan(TOP);
+    expect(box.y + box.height).toBeLessThan(630 - 16);
   }
 }
 
 test.each<[string, () => CardArt | undefined]>([
   ['no drawing', () => undefined],
-  ['an object', () => objectArt(serviceDrawing('optibuild'))],
-  ['a building', () => standingArt(storeySpecify())],
-  ['the wall', wallArt],
+  ['an object', () => objectOf('services/optibuild')],
+  ['a building', () => standingArt(readDrawing('office/free-place'))],
+  ['the wall', () => wallArt(readDrawing('hero-wall'))],
 ])('beside %s any title fits between logo, level line and drawing', async (_, artOf) => {
   const art = artOf();
   for (const title of TITLES) {
     const card = pageCard({ title, sheet: 'Sheet 40, Careers', siteName: 'Datum & Beam', art });
-    const [words, ...rows] = (await outlinesOf(card)).map(boundsOf) as [Bounds, ...Bounds[]];
+    const [words, ...rows] = (await outlinesOf(card)).map(inked) as [Bounds, ...Bounds[]];
     expectInside([words, ...rows], 1136);
     expectInside([words], art ? art.left - 24 : 1136);
-    expect(words.bottom).toBeLessThan(PAGE_BOTTOM);
+    expect(words.y + words.height).toBeLessThan(PAGE_BOTTOM);
   }
 });
 
@@ -75,9 +81,9 @@ test('any text of a post stays on its half', async () => {
         date: '29.10.2026',
         channel: 'The Datum Line',
       };
-      const [words, ...rows] = (await outlinesOf(postCard(post))).map(boundsOf) as [Bounds, ...Bounds[]];
+      const [words, ...rows] = (await outlinesOf(postCard(post))).map(inked) as [Bounds, ...Bounds[]];
       expectInside([words, ...rows], 536);
-      expect(words.bottom).toBeLessThan(POST_BOTTOM);
+      expect(words.y + words.height).toBeLessThan(POST_BOTTOM);
     }
   }
 });
@@ -97,13 +103,13 @@ test('the date of a post is never cut off, its author may be', async () => {
 test('a title is as large as it can be, and its lines are even', async () => {
   const heightOf = async (title: string) => {
     const [words = ''] = await outlinesOf(pageCard({ title, sheet: '', siteName: '' }));
-    const { top, bottom } = boundsOf(words);
-    return bottom - top;
+    return inked(words).height;
   };
   expect(await heightOf('H')).toBeCloseTo(0.72 * 96, 0);
   expect(await heightOf('Hx'.repeat(12))).toBeCloseTo(0.72 * 64, 0);
   const [words = ''] = await outlinesOf(pageCard({ title: 'HHH '.repeat(5), sheet: '', siteName: '' }));
-  expect(boundsOf(words).right).toBeLessThan(800);
+  const { x, width } = inked(words);
+  expect(x + width).toBeLessThan(800);
 });
 
 test('a title that is too long ends with an ellipsis', async () => {

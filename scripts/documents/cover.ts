@@ -2,9 +2,9 @@ import type { ResourceFrontMatter } from '../../src/content/front-matter.ts';
 import { site } from '../../src/content/site.ts';
 import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { COLOURWAYS, type Colourway } from '../../src/drawings/covers/colourway.ts';
-import { documentMotif } from '../../src/drawings/documents/motif.ts';
-import { hash, mulberry32 } from '../../src/drawings/random.ts';
+import { readDrawing } from '../read-drawing.ts';
 import { logoSymbol } from './logo.ts';
+import type { ResourceText } from './texts.ts';
 import { formatDay, titleBlockRow } from './title-block.ts';
 
 /** The background shows the kind of resource, as on the site's drawn thumbnails. */
@@ -27,17 +27,18 @@ function resourceNumber(number: number): string {
   return `R-${String(number).padStart(2, '0')}`;
 }
 
-/** The first page of a resource: title, the motif of its kind, and a title block with its facts. */
-export function cover(attributes: ResourceFrontMatter, pages: number): string {
+/** The first page of a resource: title, its drawing, and a title block with its facts. */
+export function cover(
+  { slug, attributes }: Pick<ResourceText, 'slug' | 'attributes'>,
+  pages: number,
+): string {
   const { title, number, kind, date, summary, facts } = attributes;
   const colourway = COLOURWAY_OF_KIND[kind];
-  const random = mulberry32(hash(kind + number));
-  const motif = documentMotif(kind, number)({ number, random, colourway });
   const colours = `--ground:${colourway.ground};--line:${colourway.drawing.line}`;
   return `<section class="cover cover-${kind}" style="${colours}">
   <h1>${escapeHtml(title)}</h1>
   <p class="cover-summary">${escapeHtml(summary)}</p>
-  <svg class="cover-motif" data-fit preserveAspectRatio="xMinYMax meet" aria-hidden="true">${motif}</svg>
+  <svg class="cover-motif" data-fit preserveAspectRatio="xMinYMax meet" aria-hidden="true">${readDrawing(`documents/${slug}`).body}</svg>
   <div class="title-block">
     <div class="title-block-brand">${logoSymbol()}${escapeHtml(site.name)}</div>
     ${titleBlockRow([

@@ -24,11 +24,12 @@ const WITHOUT_THUMBNAIL = 'tender-data-brief';
 const DOCUMENTS = fileURLToPath(new URL('../../local/seed/documents/', import.meta.url));
 const THUMBNAILS = fileURLToPath(new URL('../../public/images/', import.meta.url));
 
-async function drawResource(browser: Browser, { slug, attributes, html }: ResourceText): Promise<void> {
+async function drawResource(browser: Browser, resource: ResourceText): Promise<void> {
+  const { slug, attributes, html } = resource;
   const printed = await typeset(browser, (density, pages) =>
     printPage({
       title: attributes.title,
-      head: cover(attributes, pages),
+      head: cover(resource, pages),
       text: printedText(html),
       density,
       closing: closing(),

@@ -36,7 +36,7 @@ describe('figures', () => {
   });
 
   test('must exist', () => {
-    expect(() => htmlOf('![Caption](figure:passport/none)')).toThrow('There is no figure "passport/none"');
+    expect(() => htmlOf('![Caption](figure:passport/none)')).toThrow('service-figures/passport/none.svg');
   });
 
   test('are not images within a sentence, or of a file', () => {

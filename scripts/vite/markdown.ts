@@ -2,8 +2,8 @@ import { Marked, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { slugify } from '../../src/domain/posts/slug.ts';
-import { serviceFigure } from '../../src/drawings/service-figures.ts';
-import { typographicHtml, typographicText, typographicValues } from './typographic-quotes.ts';
+import { readDrawing } from '../read-drawing.ts';
+import { typographicHtml, typographicText } from './typographic-quotes.ts';
 
 export interface MarkdownHeading {
   readonly id: string;
@@ -23,16 +23,23 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
  * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region named after
  * the heading above ("Forms", then "Forms, table 2"), columns aligned to the right are of numbers, links to other
  * sites open in a new tab, a paragraph `![caption](figure:passport/duty)` is a figure. Straight quotation marks and
- * apostrophes become typographic ones, except in code.
+ * apostrophes become typographic ones, except in code. A field `drawing` of the front matter names a file of
+ * src/drawings, and is read.
  *
- * @throws Error if there is no front matter or no such figure, or YAML's own error with line and column
+ * @throws Error if there is no front matter or no such drawing, or YAML's own error with line and column
  */
 export function renderMarkdown(source: string): MarkdownDocument {
   const match = FRONT_MATTER.exec(source);
   if (!match) throw new Error('The file does not begin with front matter between two lines of ---');
   const headings: MarkdownHeading[] = [];
   const html = createRenderer(headings).parse(source.slice(match[0].length), { async: false });
-  return { attributes: typographicValues(parseYaml(match[1] ?? '')), html: typographicHtml(html), headings };
+  return { attributes: parseYaml(match[1] ?? '', readValue), html: typographicHtml(html), headings };
+}
+
+/** A value of the front matter, called for each. */
+function readValue(key: unknown, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return key === 'drawing' ? readDrawing(value) : typographicText(value);
 }
 
 /** The address of a figure among the drawings. */
@@ -40,7 +47,7 @@ const FIGURE = /^figure:(.+)$/;
 
 /** A figure without its lines, which `features/services/service-figures.ts` adds: the app's scripts do not hold them. */
 function figure(name: string, caption: string): string {
-  const { width, height } = serviceFigure(name);
+  const { width, height } = readDrawing(`service-figures/${name}`);
   const svg = `<svg class="drawing" data-figure="${name}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"></svg>`;
   return `<figure class="margin-figure">${svg}<figcaption>${escapeHtml(caption)}</figcaption></figure>\n`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typographicHtml, typographicText, typographicValues } from './typographic-quotes.ts';
+import { typographicHtml, typographicText } from './typographic-quotes.ts';
 
 test.each([
   ['"We are working on it" is a no.', '“We are working on it” is a no.'],
@@ -33,18 +33,5 @@ describe('in HTML', () => {
     expect(typographicHtml(code)).toBe(code);
     const link = '<a href="/a?b=\'c\'" title="&quot;d&quot;">e</a>';
     expect(typographicHtml(link)).toBe(link);
-  });
-});
-
-test('in front matter the marks of every text are changed, and nothing else', () => {
-  const date = new Date(0);
-  expect(
-    typographicValues({ title: "Who's who", list: [{ text: '"a"' }], count: 3, date, none: null }),
-  ).toEqual({
-    title: 'Who’s who',
-    list: [{ text: '“a”' }],
-    count: 3,
-    date,
-    none: null,
   });
 });

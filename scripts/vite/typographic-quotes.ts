@@ -35,11 +35,3 @@ export function typographicHtml(html: string): string {
     })
     .join('');
 }
-
-/** The same for all texts in a front matter. */
-export function typographicValues(value: unknown): unknown {
-  if (typeof value === 'string') return typographicText(value);
-  if (Array.isArray(value)) return value.map(typographicValues);
-  if (value?.constructor !== Object) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, typographicValues(each)]));
-}

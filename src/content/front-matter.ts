@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { KEY_AREA_DRAWINGS } from '#drawings/key-areas.ts';
-import { SAMPLE_FILES } from '#drawings/sample-files.ts';
+import type { Drawing } from '#drawings/drawing.ts';
 
 const text = z.string().trim().min(1);
+
+/** A file of src/drawings, such as `services/depot`, already read (scripts/vite/markdown.ts). */
+const drawing = z.custom<Drawing>((value) => typeof value === 'object');
 
 /** The head of `content/services/{slug}.md`. Checked by the build, which stops at the first file that is wrong. */
 export const serviceFrontMatter = z.strictObject({
@@ -10,6 +12,7 @@ export const serviceFrontMatter = z.strictObject({
   title: text,
   description: text,
   lede: text,
+  drawing,
   facts: z
     .array(z.strictObject({ label: text, value: text, code: z.boolean().optional() }))
     .min(3)
@@ -18,9 +21,7 @@ export const serviceFrontMatter = z.strictObject({
   videoTitle: text,
   /** Related services. */
   services: z.array(z.strictObject({ name: text, path: z.string().startsWith('/') })).min(1),
-  features: z
-    .array(z.strictObject({ title: text, content: text, drawing: z.enum(KEY_AREA_DRAWINGS) }))
-    .length(3),
+  features: z.array(z.strictObject({ title: text, content: text, drawing })).length(3),
   details: z.strictObject({ contact: text, location: text, additionalInfo: text }).partial().optional(),
 });
 
@@ -36,9 +37,7 @@ export const samplePageFrontMatter = z.strictObject({
     .array(z.strictObject({ label: text, value: text }))
     .min(3)
     .max(4),
-  files: z
-    .array(z.strictObject({ name: text, format: text, file: text, drawing: z.enum(SAMPLE_FILES), text }))
-    .length(4),
+  files: z.array(z.strictObject({ name: text, format: text, file: text, drawing, text })).length(4),
 });
 
 /** The head of `content/jobs/{id}.md`. */

@@ -1,5 +1,4 @@
-import { boundsOf } from './drawing.ts';
-import { aroundCircle, type Point, polygon } from './path.ts';
+import type { Point } from './path.ts';
 
 /**
  * Parallel projection of the drawn world onto the picture plane. The world's x runs to the upper right, y towards the
@@ -10,31 +9,18 @@ export type Projection = (x: number, y: number, z: number) => Point;
 /** The range along one axis. */
 export type Span = readonly [from: number, to: number];
 
-export interface Axonometry {
-  /** Rotation of the world about its vertical axis, in degrees. */
-  readonly azimuth: number;
-  /** Elevation of the viewer above the horizon, in degrees. */
-  readonly elevation: number;
-  readonly scale?: number;
-  /** The world's origin in the picture. */
-  readonly origin?: Point;
-}
+/** In radians: the rotation of the world about its vertical axis, and the elevation of the viewer above the horizon. */
+const [TURN, TILT] = [Math.PI / 4, Math.PI / 6];
+const X_AXIS = [Math.sin(TURN), -Math.cos(TURN) * Math.sin(TILT)] as const;
+const Y_AXIS = [Math.cos(TURN), Math.sin(TURN) * Math.sin(TILT)] as const;
+const RISE = -Math.cos(TILT);
 
-export function axonometry({ azimuth, elevation, scale = 1, origin = [0, 0] }: Axonometry): Projection {
-  const turn = (azimuth * Math.PI) / 180;
-  const tilt = (elevation * Math.PI) / 180;
-  const xAxis = [Math.sin(turn), -Math.cos(turn) * Math.sin(tilt)] as const;
-  const yAxis = [Math.cos(turn), Math.sin(turn) * Math.sin(tilt)] as const;
-  const rise = -Math.cos(tilt);
-  return (x, y, z) => [
-    origin[0] + scale * (x * xAxis[0] + y * yAxis[0]),
-    origin[1] + scale * (x * xAxis[1] + y * yAxis[1] + z * rise),
-  ];
-}
-
-/** The house projection: used by all axonometric drawings except the hero wall. */
+/** The house projection, which all axonometric drawings share. `origin` is the world's origin in the picture. */
 export function houseProjection(scale = 1, origin: Point = [0, 0]): Projection {
-  return axonometry({ azimuth: 45, elevation: 30, scale, origin });
+  return (x, y, z) => [
+    origin[0] + scale * (x * X_AXIS[0] + y * Y_AXIS[0]),
+    origin[1] + scale * (x * X_AXIS[1] + y * Y_AXIS[1] + z * RISE),
+  ];
 }
 
 /** A step in the world as a vector in the picture, wherever it starts. */
@@ -50,12 +36,12 @@ export function levelFace(project: Projection, [x0, x1]: Span, [y0, y1]: Span, z
 }
 
 /** A vertical rectangle that faces the viewer on the right. */
-export function frontFace(project: Projection, [x0, x1]: Span, y: number, [z0, z1]: Span): Point[] {
+function frontFace(project: Projection, [x0, x1]: Span, y: number, [z0, z1]: Span): Point[] {
   return [project(x0, y, z0), project(x1, y, z0), project(x1, y, z1), project(x0, y, z1)];
 }
 
 /** A vertical rectangle that faces the viewer on the left. */
-export function endFace(project: Projection, x: number, [y0, y1]: Span, [z0, z1]: Span): Point[] {
+function endFace(project: Projection, x: number, [y0, y1]: Span, [z0, z1]: Span): Point[] {
   return [project(x, y0, z0), project(x, y1, z0), project(x, y1, z1), project(x, y0, z1)];
 }
 
@@ -68,62 +54,32 @@ export function boxFaces(project: Projection, x: Span, y: Span, z: Span) {
   };
 }
 
-/** A box in the three face tones; with `group`, such as `real`, in a group of that class. */
-export function box(project: Projection, x: Span, y: Span, z: Span, group?: string): string {
-  const { front, end, top } = boxFaces(project, x, y, z);
-  const faces = polygon(end, 'e') + polygon(top, 't') + polygon(front, 'f');
-  return group ? `<g class="${group}">${faces}</g>` : faces;
+/** The smallest upright rectangle around a picture. */
+interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
-/** The dashed outline of something planned or removed. */
-export function ghostBox(project: Projection, x: Span, y: Span, z: Span): string {
-  const { front, end, top } = boxFaces(project, x, y, z);
-  return [top, front, end].map((face) => polygon(face, 'ghost')).join('');
-}
-
-/** Corners of a circle: enough to look round at the size of most drawings. */
-const ROUND = 28;
-
-/** A horizontal circle as a polygon. */
-export function levelCircle(
-  project: Projection,
-  [x, y, z]: readonly [number, number, number],
-  radius: number,
-  corners = ROUND,
-): Point[] {
-  return aroundCircle(corners, (cosine, sine) => project(x + radius * cosine, y + radius * sine, z));
-}
-
-/** A vertical cylinder: its silhouette runs down from the outermost points of the top. */
-export function cylinder(
-  project: Projection,
-  x: number,
-  y: number,
-  [z0, z1]: Span,
-  radius: number,
-  corners = ROUND,
-): string {
-  const top = levelCircle(project, [x, y, z1], radius, corners);
-  const bottom = levelCircle(project, [x, y, z0], radius, corners);
-  const leftmost = indexOfExtreme(top, (a, b) => a < b);
-  const rightmost = indexOfExtreme(top, (a, b) => a > b);
-  const steps = (leftmost - rightmost + top.length) % top.length;
-  const nearEdge = [...bottom, ...bottom].slice(rightmost, rightmost + steps + 1);
-  const silhouette = [
-    ...top.slice(rightmost, rightmost + 1),
-    ...nearEdge,
-    ...top.slice(leftmost, leftmost + 1),
-  ];
-  return `<g>${polygon(silhouette, 'f')}${polygon(top, 't')}</g>`;
-}
-
-function indexOfExtreme(points: readonly Point[], isBeyond: (a: number, b: number) => boolean): number {
-  const xs = points.map(([x]) => x);
-  return xs.reduce((best, x, i) => (isBeyond(x, xs[best] ?? x) ? i : best), 0);
+/** Measures markup whose paths contain only absolute x y pairs (M, L and C); paths with a transform do not count. */
+function boundsOf(body: string): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [, data = ''] of body.matchAll(/(?<! transform="[^"]*") d="([^"]+)"/g)) {
+    const numbers = Array.from(data.matchAll(/-?\d+(?:\.\d+)?/g), ([digits]) => Number(digits));
+    for (let i = 0; i + 1 < numbers.length; i += 2) {
+      const [x = 0, y = 0] = numbers.slice(i, i + 2);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return { left, top, right, bottom };
 }
 
 /** A region of the picture. */
-export interface Frame {
+interface Frame {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -132,14 +88,14 @@ export interface Frame {
 
 /**
  * Draws in the house projection, centred and as large as the frame allows. Calls `draw` twice: first to measure, then
- * to place. Returns the projection too, for labels added afterwards.
+ * to place.
  */
-export function fitted(draw: (project: Projection) => string, frame: Frame) {
+export function fitted(draw: (project: Projection) => string, frame: Frame): string {
   const { left, top, right, bottom } = boundsOf(draw(houseProjection()));
   const scale = Math.min(frame.width / (right - left), frame.height / (bottom - top));
   const project = houseProjection(scale, [
     frame.left + (frame.width - (right - left) * scale) / 2 - left * scale,
     frame.top + (frame.height - (bottom - top) * scale) / 2 - top * scale,
   ]);
-  return { project, body: draw(project) };
+  return draw(project);
 }

@@ -5,7 +5,15 @@ import { PALETTE } from './palette.ts';
 import { type CardArt, LEVEL } from './share-cards/art.ts';
 import { CARD, datumLine, LEFT, logo, RIGHT } from './share-cards/sheet.ts';
 
-export { type CardArt, channelArt, objectArt, standingArt, wallArt } from './share-cards/art.ts';
+export {
+  type Bounds,
+  type CardArt,
+  channelArt,
+  objectArt,
+  standingArt,
+  unlabelled,
+  wallArt,
+} from './share-cards/art.ts';
 export { CARD } from './share-cards/sheet.ts';
 
 /** A share card of 1200 x 630: its picture, and the texts to set on it. */

@@ -1,5 +1,5 @@
 import { notFound as copy } from '#content/pages/not-found.ts';
-import { notFoundPlan } from '#drawings/not-found.ts';
+import plan from '#drawings/not-found.svg?drawing';
 import { paths } from '#paths.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -29,7 +29,7 @@ export function NotFoundScreen({ reason }: { reason?: string | undefined }) {
             </LinkButton>
           </div>
         </div>
-        <Drawing drawing={notFoundPlan()} label={copy.drawing} />
+        <Drawing drawing={plan} label={copy.drawing} />
       </div>
       <TitleBlock
         facts={[

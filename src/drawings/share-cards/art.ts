@@ -1,9 +1,15 @@
-import { boundsOf, type Drawing } from '../drawing.ts';
-import { heroWall } from '../hero-wall/hero-wall.ts';
-import { INK_PICTURE_STYLE } from '../ink-picture-style.ts';
+import type { Drawing } from '../drawing.ts';
 import { PALETTE } from '../palette.ts';
 import { tenths } from '../path.ts';
 import { RIGHT } from './sheet.ts';
+
+/** The smallest upright rectangle around a picture. */
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A drawing in its place on a card. */
 export interface CardArt {
@@ -16,9 +22,23 @@ export interface CardArt {
 /** The level line of the card, on which drawings stand. */
 export const LEVEL = 556;
 
-/** Classes used only by drawings of whole pages, besides those of every picture file. */
+/** The drawings' tones on ink that are not tokens, as set by `.on-ink`. */
+const TONES = { line: '#afcce0', front: '#17375e', end: '#0e284a', top: '#24486f', sheet: '#132f53' };
+
+/** The classes of `src/styles/drawing.css` in literal colours on ink; lines scale with the picture here. */
 const STYLE = [
-  INK_PICTURE_STYLE,
+  `path,circle{fill:none;stroke:${TONES.line};stroke-width:1.2;stroke-linejoin:round}`,
+  `.f{fill:${TONES.front}}.e{fill:${TONES.end}}.t{fill:${TONES.top}}`,
+  '.d{stroke-opacity:.5}.strong{stroke-width:2}',
+  '.dash,.ghost{stroke-dasharray:4 4;stroke-opacity:.65}',
+  `.sheet{fill:${TONES.sheet}}.hole{fill:${PALETTE.ink950}}`,
+  `.ink,.pin{fill:${TONES.line};stroke:none}.poche{fill:${PALETTE.ink400};stroke:none}`,
+  `.note-real,.real .f{fill:${PALETTE.wool}}.real .e{fill:${PALETTE.woolShade}}.real .t{fill:${PALETTE.woolLight}}`,
+  `.real path,.real-d,.note-real{stroke:${PALETTE.woolLine}}`,
+  `.real-fill{fill:${PALETTE.wool};stroke:${PALETTE.woolLine}}.lead{stroke-opacity:.6}`,
+  '.axis{stroke-dasharray:14 4 2 4;stroke-opacity:.65}',
+  `.fig path,.fig circle{fill:${PALETTE.ink300};stroke:none}.fig .hat{fill:${PALETTE.wool}}`,
+  `.fig .arm{fill:none;stroke:${PALETTE.ink300};stroke-width:6;stroke-linecap:round}`,
   '.fine{stroke-opacity:.5}',
   `.g{stroke-dasharray:4 4;stroke-opacity:.35}.k{fill:${PALETTE.ink950};fill-opacity:.16}.a{stroke-opacity:.8}`,
   `.q{fill:${PALETTE.plaster};stroke:none}.m{fill:${PALETTE.ink950};stroke:none}`,
@@ -39,8 +59,8 @@ function placed(body: string, [x, y, scale]: readonly [number, number, number], 
 const LEADERS = /<g class="leaders">.*?<\/g>/;
 
 /** The exploded wall of the home page. Its last layer is cropped by the edge of the card. */
-export function wallArt(): CardArt {
-  return placed(heroWall().body.replace(LEADERS, ''), [620, 80, 0.84], 630);
+export function wallArt({ body }: Drawing): CardArt {
+  return placed(body.replace(LEADERS, ''), [620, 80, 0.84], 630);
 }
 
 const BUILDING_WIDTH = 600;
@@ -57,12 +77,16 @@ const NOTES = /<text [^>]*>[^<]*<\/text>|<(?:path|circle) class="(?:lead|pin)"[^
 
 const OBJECT = { width: 470, top: 64 };
 
-/** An object without its labels. Its nearest corner is on the level line. */
-export function objectArt(drawing: Drawing): CardArt {
-  const body = drawing.body.replace(NOTES, '');
-  const { left, top, right, bottom } = boundsOf(body);
-  const scale = Math.min(OBJECT.width / (right - left), (LEVEL - OBJECT.top) / (bottom - top));
-  return placed(body, [RIGHT - right * scale, LEVEL - bottom * scale, scale], RIGHT - (right - left) * scale);
+/** A drawing without its labels. */
+export function unlabelled(drawing: Drawing): Drawing {
+  return { ...drawing, body: drawing.body.replace(NOTES, '') };
+}
+
+/** An object, of which `bounds` is what it takes of its drawing. Its nearest corner is on the level line. */
+export function objectArt({ body }: Drawing, { x, y, width, height }: Bounds): CardArt {
+  const scale = Math.min(OBJECT.width / width, (LEVEL - OBJECT.top) / height);
+  const [right, bottom] = [x + width, y + height];
+  return placed(body, [RIGHT - right * scale, LEVEL - bottom * scale, scale], RIGHT - width * scale);
 }
 
 const CHANNEL = { size: 360, top: 123 };

@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts';
 import { site } from '#content/site.ts';
-import { levelling } from '#drawings/levelling.ts';
+import levelling from '#drawings/levelling.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -17,7 +17,7 @@ export default function AboutScreen() {
       <PageTop
         page={pages.about}
         lede={about.lede}
-        art={<PageArt drawing={levelling()} />}
+        art={<PageArt drawing={levelling} />}
         wide
         facts={[{ label: 'Company', value: site.legalName }, ...about.facts]}
       />

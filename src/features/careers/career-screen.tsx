@@ -1,5 +1,5 @@
 import { careers } from '#content/careers.ts';
-import { freePlace } from '#drawings/office.ts';
+import freePlace from '#drawings/office/free-place.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { LinkRows } from '#ui/page/link-rows.tsx';
@@ -15,7 +15,7 @@ export default function CareerScreen() {
       <PageTop
         page={pages.careers}
         lede={careers.lede}
-        art={<PageArt drawing={freePlace()} />}
+        art={<PageArt drawing={freePlace} />}
         wide
         facts={[
           { label: careers.openings, value: jobs.length },

@@ -1,7 +1,7 @@
 import { booking } from '#content/booking.ts';
 import { contactForm, contactPage } from '#content/contact.ts';
 import { site } from '#content/site.ts';
-import { entrance } from '#drawings/office.ts';
+import entrance from '#drawings/office/entrance.svg?drawing';
 import { pages } from '#pages.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
@@ -20,7 +20,7 @@ export default function ContactScreen() {
       <PageTop
         page={pages.contact}
         lede={lede}
-        art={<PageArt drawing={entrance()} />}
+        art={<PageArt drawing={entrance} />}
         wide
         facts={[
           { label: 'Company', value: site.legalName },

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { hero, wallLayers } from '#content/home.ts';
-import { heroWall } from '#drawings/hero-wall/hero-wall.ts';
+import wall from '#drawings/hero-wall.svg?drawing';
 import { paths } from '#paths.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { AnchorButton } from '#ui/controls/anchor-link.tsx';
@@ -11,8 +11,6 @@ import { Headline, HeadlineButton } from './headline.tsx';
 import styles from './hero.module.css';
 import { PassportStrip, productId } from './passport-strip.tsx';
 import { useLayerChoice } from './use-layer-choice.ts';
-
-const wall = heroWall();
 
 /** The exploded wall: choosing a layer highlights it and shows its passport. */
 export function Hero() {

@@ -1,15 +1,12 @@
 import { potential } from '#content/home.ts';
-import type { Drawing as DrawingData } from '#drawings/drawing.ts';
-import { storeyComply, storeySell, storeySpecify } from '#drawings/storeys.ts';
+import comply from '#drawings/storeys/comply.svg?drawing';
+import sell from '#drawings/storeys/sell.svg?drawing';
+import specify from '#drawings/storeys/specify.svg?drawing';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './potential.module.css';
 
-const drawings: Record<'specify' | 'sell' | 'comply', DrawingData> = {
-  specify: storeySpecify(),
-  sell: storeySell(),
-  comply: storeyComply(),
-};
+const drawings = { specify, sell, comply };
 
 /** Three blocks as a section through a building: one storey each, from the top down. */
 export function Potential() {

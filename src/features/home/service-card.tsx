@@ -1,5 +1,9 @@
 import type { ServiceDrawing, ServiceEntry } from '#content/services.ts';
-import { serviceDrawing } from '#drawings/services.ts';
+import depot from '#drawings/services/depot.svg?drawing';
+import optibuild from '#drawings/services/optibuild.svg?drawing';
+import passport from '#drawings/services/passport.svg?drawing';
+import value from '#drawings/services/value.svg?drawing';
+import workshop from '#drawings/services/workshop.svg?drawing';
 import { tracks } from '#measurement/track-elements.ts';
 import { paths } from '#paths.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
@@ -7,6 +11,8 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import styles from './service-card.module.css';
+
+const drawings = { passport, depot, workshop, value, optibuild };
 
 /** Drawn at twice the width, with labels. */
 const WIDE: readonly ServiceDrawing[] = ['passport', 'optibuild'];
@@ -16,7 +22,7 @@ export function ServiceCard({ service }: { service: ServiceEntry }) {
   const isWide = WIDE.includes(drawing);
   return (
     <article className={classNames(styles.card, isWide && styles.wide, 'on-hover-ink')}>
-      <Drawing drawing={serviceDrawing(drawing)} preserveAspectRatio="xMinYMid slice" />
+      <Drawing drawing={drawings[drawing]} preserveAspectRatio="xMinYMid slice" />
       <div className={styles.body}>
         <h3>
           <Link

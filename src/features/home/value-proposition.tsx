@@ -1,15 +1,12 @@
 import { valueProposition } from '#content/home.ts';
-import type { Drawing as DrawingData } from '#drawings/drawing.ts';
-import { windowObject, windowPassport, windowTwin } from '#drawings/windows.ts';
+import object from '#drawings/windows/object.svg?drawing';
+import passport from '#drawings/windows/passport.svg?drawing';
+import twin from '#drawings/windows/twin.svg?drawing';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './value-proposition.module.css';
 
-const drawings: Record<'object' | 'twin' | 'passport', DrawingData> = {
-  object: windowObject(),
-  twin: windowTwin(),
-  passport: windowPassport(),
-};
+const drawings = { object, twin, passport };
 
 /** One window, drawn three ways. */
 export function ValueProposition() {

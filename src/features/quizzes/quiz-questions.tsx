@@ -2,10 +2,10 @@ import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
 import { percentAnswered, type QuizAction, type QuizState } from '#domain/quizzes/quiz-flow.ts';
-import { buildingAfter } from '#drawings/quiz-levels.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
+import { building } from './building.ts';
 import { QuizProgress } from './quiz-progress.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import styles from './quiz-questions.module.css';
@@ -66,7 +66,7 @@ export function QuizQuestions({ quiz, state, dispatch, takesFocus }: QuizQuestio
       </form>
       <figure>
         <figcaption>{quizPage.caption}</figcaption>
-        <Drawing drawing={buildingAfter(answers.length)} />
+        <Drawing drawing={building[answers.length] ?? building[0]} />
       </figure>
     </div>
   );

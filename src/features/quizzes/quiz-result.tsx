@@ -3,11 +3,11 @@ import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
 import type { Answers } from '#domain/quizzes/quiz-flow.ts';
 import { hasAreaAtZero, knowledgeResult, readinessResult } from '#domain/quizzes/quiz-result.ts';
-import { quizLevel } from '#drawings/quiz-levels.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { useFocusWhen } from '#ui/page/use-focus-when.ts';
 import { AnswerReview } from './answer-review.tsx';
+import { buildingAtLevel } from './building.ts';
 import { LevelScale } from './level-scale.tsx';
 import { NextSteps } from './next-steps.tsx';
 import styles from './quiz-result.module.css';
@@ -46,7 +46,7 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
           <LevelScale quiz={quiz} result={result} />
           <div className="button-row">{actions}</div>
         </div>
-        <Drawing drawing={quizLevel(result.level)} label={quizPage.result.drawing[result.level]} />
+        <Drawing drawing={buildingAtLevel[result.level]} label={quizPage.result.drawing[result.level]} />
       </div>
       <AnswerReview quiz={quiz} answers={answers} />
       <NextSteps quiz={quiz} answers={answers} reading={level.next} />

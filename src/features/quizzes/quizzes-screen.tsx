@@ -1,7 +1,7 @@
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { quizzesPage as copy } from '#content/quizzes/list-page.ts';
 import { quizPage } from '#content/quizzes/page.ts';
-import { BUILDING_STEPS, buildingAfter } from '#drawings/quiz-levels.ts';
+import building from '#drawings/quizzes/building-5.svg?drawing';
 import { pages } from '#pages.ts';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
@@ -14,7 +14,7 @@ export default function QuizzesScreen() {
       <PageTop
         page={pages.quizzes}
         lede={copy.lede}
-        art={<PageArt drawing={buildingAfter(BUILDING_STEPS)} />}
+        art={<PageArt drawing={building} />}
         facts={[
           { label: 'Quizzes', value: allQuizzes.length },
           { label: 'Questions', value: copy.facts.questions },

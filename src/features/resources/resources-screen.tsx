@@ -3,7 +3,7 @@ import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } 
 import { resourcesPage } from '#content/pages/resources-page.ts';
 import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
-import { planChest } from '#drawings/plan-chest.ts';
+import planChest from '#drawings/plan-chest.svg?drawing';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
 import { DateText } from '#ui/article/date-text.tsx';
@@ -53,7 +53,7 @@ export default function ResourcesScreen() {
         lede={resourcesPage.lede}
         art={
           <div className={styles.art}>
-            <PageArt drawing={planChest()} air />
+            <PageArt drawing={planChest} air />
           </div>
         }
         facts={[

@@ -1,5 +1,4 @@
 import type { SamplePageFrontMatter } from '#content/front-matter.ts';
-import { sampleFileDrawing } from '#drawings/sample-files.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -19,7 +18,7 @@ export function SampleFiles({ title, reference, fact, intro, files }: SampleFile
         <ul className={styles.files}>
           {files.map(({ name, format, file, drawing, text }) => (
             <li key={file}>
-              <Drawing drawing={sampleFileDrawing(drawing)} />
+              <Drawing drawing={drawing} />
               <h3>{name}</h3>
               <p>{text}</p>
               <a

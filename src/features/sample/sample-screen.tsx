@@ -3,7 +3,7 @@ import type { SamplePageFrontMatter } from '#content/front-matter.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
 import { samplePage } from '#content/pages/sample-page.ts';
 import { servicePage } from '#content/pages/service-page.ts';
-import { sampleFileDrawing } from '#drawings/sample-files.ts';
+import passport from '#drawings/sample-files/passport.svg?drawing';
 import { pages } from '#pages.ts';
 import { Article } from '#ui/article/article.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
@@ -29,12 +29,7 @@ export default function SampleScreen() {
   const { lede, facts, meeting } = attributes;
   return (
     <>
-      <PageTop
-        page={pages.sample}
-        lede={lede}
-        art={<PageArt drawing={sampleFileDrawing('passport')} air />}
-        facts={facts}
-      />
+      <PageTop page={pages.sample} lede={lede} art={<PageArt drawing={passport} air />} facts={facts} />
       <ElevationRail marks={samplePage.marks(attributes.files.length, headings.length)} />
       <SampleFiles {...attributes} />
       <section className="section" id="article">

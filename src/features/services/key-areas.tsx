@@ -1,7 +1,5 @@
 import type { ServiceFrontMatter } from '#content/front-matter.ts';
 import { servicePage } from '#content/pages/service-page.ts';
-import { tightened } from '#drawings/drawing.ts';
-import { keyAreaDrawing } from '#drawings/key-areas.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './key-areas.module.css';
@@ -24,7 +22,7 @@ export function KeyAreas({ serviceName, areas }: KeyAreasProps) {
         <ul className={styles.areas}>
           {areas.map(({ title, content, drawing }) => (
             <li key={title}>
-              <Drawing drawing={tightened(keyAreaDrawing(drawing))} />
+              <Drawing drawing={drawing} />
               <h3>{title}</h3>
               <p>{content}</p>
             </li>

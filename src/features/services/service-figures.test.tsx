@@ -11,19 +11,19 @@ function showOnPage(html: string): void {
 
 test('figures on the page are taken from there', async () => {
   showOnPage('<svg data-figure="passport/duty"><path d="M1 2"></path></svg>');
-  expect(await withFigures(article('passport/duty'), 'passport')).toBe(
+  expect(await withFigures(article('passport/duty'))).toBe(
     '<svg class="drawing" data-figure="passport/duty" width="240"><path d="M1 2"></path></svg>',
   );
 });
 
-test('if one of them is not on the page, all are drawn', async () => {
+test('if one of them is not on the page, all are loaded', async () => {
   showOnPage('<svg data-figure="passport/duty"><path d="M1 2"></path></svg>');
-  const html = await withFigures(article('passport/duty', 'passport/unit'), 'passport');
+  const html = await withFigures(article('passport/duty', 'passport/unit'));
   expect(html).not.toContain('M1 2');
   expect(html).toContain('18 months');
   expect(html).toContain('Pallet');
 });
 
 test('a text without figures remains as it is', async () => {
-  expect(await withFigures('<p>Text</p>', 'passport')).toBe('<p>Text</p>');
+  expect(await withFigures('<p>Text</p>')).toBe('<p>Text</p>');
 });

@@ -1,11 +1,9 @@
-import type { ServiceDrawing } from '#content/services.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 
-interface FigureModule {
-  readonly figures: Readonly<Record<string, () => Drawing>>;
-}
-
-const modules = import.meta.glob<FigureModule>('/src/drawings/service-figures/*.ts');
+const figures = import.meta.glob<Drawing>('/src/drawings/service-figures/*/*.svg', {
+  query: '?drawing',
+  import: 'default',
+});
 
 /** A figure without its lines (scripts/vite/markdown.ts). */
 const EMPTY_FIGURE = /(<svg class="drawing" data-figure="([^"]+)"[^>]*>)(?=<\/svg>)/g;
@@ -14,9 +12,9 @@ const EMPTY_FIGURE = /(<svg class="drawing" data-figure="([^"]+)"[^>]*>)(?=<\/sv
  * A service's article with the lines of its figures. The page that a visitor opens has them already: the app takes them
  * from there, and loads them only on the way from another page.
  */
-export async function withFigures(html: string, service: ServiceDrawing): Promise<string> {
+export async function withFigures(html: string): Promise<string> {
   const names = Array.from(html.matchAll(EMPTY_FIGURE), ([, , name = '']) => name);
-  const lines = linesInPage(names) ?? (await drawnLines(service));
+  const lines = linesInPage(names) ?? (await linesInFiles(names));
   return html.replace(EMPTY_FIGURE, (svg, _, name: string) => svg + (lines.get(name) ?? ''));
 }
 
@@ -27,7 +25,7 @@ function linesInPage(names: readonly string[]): Map<string, string> | undefined 
   return lines.every(Boolean) ? new Map(names.map((name, i) => [name, lines[i] ?? ''])) : undefined;
 }
 
-async function drawnLines(service: ServiceDrawing): Promise<Map<string, string>> {
-  const { figures = {} } = (await modules[`/src/drawings/service-figures/${service}.ts`]?.()) ?? {};
-  return new Map(Object.entries(figures).map(([name, draw]) => [`${service}/${name}`, draw().body]));
+async function linesInFiles(names: readonly string[]): Promise<Map<string, string>> {
+  const drawings = names.map((name) => figures[`/src/drawings/service-figures/${name}.svg`]?.());
+  return new Map((await Promise.all(drawings)).map((drawing, i) => [names[i] ?? '', drawing?.body ?? '']));
 }

@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { ServiceFrontMatter } from '#content/front-matter.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { questionsPage } from '#content/questions.ts';
-import { findService, type ServiceEntry } from '#content/services.ts';
+import { findService, type ServiceDrawing, type ServiceEntry } from '#content/services.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import type { Section } from '#domain/html/sections.ts';
-import { serviceHeadDrawing } from '#drawings/services.ts';
+import type { Drawing } from '#drawings/drawing.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Article } from '#ui/article/article.tsx';
@@ -45,11 +45,15 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<ServiceDat
   const service = findService(serviceSlug);
   const page = service && (await loadServicePage(service.slug));
   if (!page) throw new Response(serviceSlug.includes('-') ? servicePage.notFound : '', { status: 404 });
-  const [html, questions] = await Promise.all([
-    withFigures(page.html, service.drawing),
-    loadServiceQuestions(service.slug),
-  ]);
+  const [html, questions] = await Promise.all([withFigures(page.html), loadServiceQuestions(service.slug)]);
   return { service, page: { ...page, html }, questions };
+}
+
+/** The right edge of the labels in the two wide drawings, where the head of the page crops them. */
+const HEAD_WIDTHS: Partial<Record<ServiceDrawing, number>> = { passport: 540, optibuild: 490 };
+
+function cropped(drawing: Drawing, width = drawing.width): Drawing {
+  return { ...drawing, width };
 }
 
 /** The page of a service: introduction, key areas and a long article. */
@@ -68,7 +72,7 @@ export default function ServiceScreen() {
         logo={service.logoPath}
         crumbs={crumbsTo(families.service, attributes.name)}
         lede={attributes.lede}
-        art={<PageArt drawing={serviceHeadDrawing(service.drawing)} air />}
+        art={<PageArt drawing={cropped(attributes.drawing, HEAD_WIDTHS[service.drawing])} air />}
         wide
         facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
       />

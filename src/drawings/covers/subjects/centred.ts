@@ -7,5 +7,5 @@ export function centred(
   size: { readonly width: number; readonly height: number },
 ): string {
   const frame = { ...size, left: (COVER.width - size.width) / 2, top: (COVER.height - size.height) / 2 };
-  return fitted(draw, frame).body;
+  return fitted(draw, frame);
 }

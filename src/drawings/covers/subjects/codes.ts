@@ -1,5 +1,4 @@
 import { PALETTE } from '../../palette.ts';
-import { QR_SIZE, qrPathData } from '../../qr-code/qr-code.ts';
 import type { Colourway } from '../colourway.ts';
 import { lettering } from '../lettering.ts';
 import {
@@ -12,7 +11,7 @@ import {
   rectangle,
   stroked,
 } from '../pen.ts';
-import { ean13 } from './ean-13.ts';
+import { barcodeBars, GTIN_13, QR_SIZE, qrPathData } from './sample-codes.ts';
 
 /** Codes are dark on white on every ground: scanners read them from the screen. */
 const LABEL = { fill: '#fff', ink: PALETTE.ink950 };
@@ -40,9 +39,6 @@ export function qrCode(_: Random, colourway: Colourway): string {
   );
 }
 
-/** The GTIN of the QR code, without the leading zero that fills it up to fourteen digits. */
-const GTIN_13 = '9520000000035';
-
 /** A pack of slabs with the article number that shops scan. */
 export function barcode(_: Random, colourway: Colourway): string {
   const { drawing } = colourway;
@@ -52,10 +48,18 @@ export function barcode(_: Random, colourway: Colourway): string {
   );
   const module = 5;
   const [top, height] = [226, 230];
-  const { bars, guards, modules } = ean13(GTIN_13);
+  const modules = 95;
   const left = 600 - (modules * module) / 2;
-  const bar = (x: number, length: number) =>
-    rectangle({ x: left + x * module, y: top, width: module, height: length });
+  // The guards at both ends and in the middle are longer.
+  const isGuard = (x: number) => x < 3 || (x > 44 && x < 50) || x > 91;
+  const bars = barcodeBars().map((bar) =>
+    rectangle({
+      x: left + bar.left * module,
+      y: top,
+      width: bar.width * module,
+      height: isGuard(bar.left) ? height + 26 : height,
+    }),
+  );
   const label = { x: left - 80, y: top - 34, width: modules * module + 130, height: height + 104 };
   const digits = [
     lettering(GTIN_13.slice(0, 1), { x: left - 36, baseline: top + height + 44, height: 34 }),
@@ -70,7 +74,7 @@ export function barcode(_: Random, colourway: Colourway): string {
   return (
     slabs.join('') +
     filled(rectangle(label), LABEL.fill, LABEL.ink) +
-    `<path d="${bars.map((x) => bar(x, height)).join('')}${guards.map((x) => bar(x, height + 26)).join('')}" fill="${LABEL.ink}"/>` +
+    `<path d="${bars.join('')}" fill="${LABEL.ink}"/>` +
     stroked(digits.join(''), LABEL.ink, 3) +
     level(ground, drawing.line)
   );

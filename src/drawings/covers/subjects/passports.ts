@@ -1,6 +1,5 @@
-import { levelFace, type Projection } from '../../axonometry.ts';
+import { levelFace, type Projection, projectedStep } from '../../axonometry.ts';
 import { pathData, strokesData } from '../../path.ts';
-import { qrOnTop } from '../../qr-code/qr-code.ts';
 import { times } from '../../times.ts';
 import type { Colourway } from '../colourway.ts';
 import {
@@ -14,6 +13,7 @@ import {
   stroked,
 } from '../pen.ts';
 import { centred } from './centred.ts';
+import { QR_SIZE, qrPathData } from './sample-codes.ts';
 
 /** A product with its data lifted off it: performance, environment, identity. */
 export function passport(_: Random, colourway: Colourway): string {
@@ -48,10 +48,21 @@ export function passport(_: Random, colourway: Colourway): string {
       filled(bars.join(''), drawing.end, drawing.line) +
       stroked(strokesData([base]), drawing.line) +
       sheet(204) +
-      qrOnTop(project, { x: 24, y: 30, z: 204, size: 92 }, `fill="${drawing.line}" stroke="none"`) +
+      codeOn(project, drawing.line) +
       stroked(strokesData(lines), drawing.line)
     );
   }
+}
+
+/** The QR code on the upper sheet, placed by a matrix so that its modules stay exact. */
+function codeOn(project: Projection, fill: string): string {
+  const module = 92 / QR_SIZE;
+  const matrix = [
+    ...projectedStep(project, [module, 0, 0]),
+    ...projectedStep(project, [0, module, 0]),
+    ...project(24, 30, 204),
+  ].map((value) => Math.round(value * 1000) / 1000);
+  return `<path fill="${fill}" stroke="none" transform="matrix(${matrix.join(' ')})" d="${qrPathData()}"/>`;
 }
 
 /** One record as three readers see it: what is not theirs is covered. */

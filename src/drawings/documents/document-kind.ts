@@ -1,2 +1,0 @@
-/** The kind of a document; `default` if unknown. */
-export type DocumentKind = 'guide' | 'checklist' | 'template' | 'brief' | 'default';

@@ -1,0 +1,15 @@
+import type { Drawing } from '#drawings/drawing.ts';
+import step0 from '#drawings/quizzes/building-0.svg?drawing';
+import step1 from '#drawings/quizzes/building-1.svg?drawing';
+import step2 from '#drawings/quizzes/building-2.svg?drawing';
+import step3 from '#drawings/quizzes/building-3.svg?drawing';
+import step4 from '#drawings/quizzes/building-4.svg?drawing';
+import complete from '#drawings/quizzes/building-5.svg?drawing';
+import setOut from '#drawings/quizzes/level-1.svg?drawing';
+import founded from '#drawings/quizzes/level-2.svg?drawing';
+
+/** The building, from the site that is set out to its last step; the latest step is real. */
+export const building: readonly [Drawing, ...Drawing[]] = [step0, step1, step2, step3, step4, complete];
+
+/** The site at each level of readiness. */
+export const buildingAtLevel = { 1: setOut, 2: founded, 3: complete };
