@@ -5,8 +5,9 @@ import { decodableTarget } from '#domain/decodable-target.ts';
 import { CALLED_BY_GOOGLE } from './called-by-google.ts';
 
 /**
- * Runs before the framework that calls our functions: its own responses carry the site's headers too, and it parses
- * no body of a visitor, whatever its size, and does not answer malformed JSON or addresses with a page of its own.
+ * Runs before the framework that calls our functions, which a handler cannot: the framework parses the body first, of
+ * any size, and answers malformed JSON or addresses with a page of its own, without the site's headers (SAFE-06). Node's
+ * channel is the only public way in before it. Imported once, by index.ts.
  */
 subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

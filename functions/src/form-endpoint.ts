@@ -1,4 +1,3 @@
-import './every-request.ts';
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
 import { contentTypeOf, readBody } from './forms/read-body.ts';

@@ -1,3 +1,5 @@
+import './every-request.ts';
+
 export { card } from './cards/card.ts';
 export { contact } from './contact/contact.ts';
 export { download } from './downloads/download.ts';

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serveFunction } from '../../tests/serve-function.ts';
+import './every-request.ts';
 import { type JsonResponse, refuse } from './json-response.ts';
 import { queryEndpoint } from './query-endpoint.ts';
 

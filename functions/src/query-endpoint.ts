@@ -1,4 +1,3 @@
-import './every-request.ts';
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
 import { type JsonResponse, refuse, refuseUnlessRead, send } from './json-response.ts';

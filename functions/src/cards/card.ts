@@ -1,4 +1,3 @@
-import '../every-request.ts';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { refuseUnlessRead, send } from '../json-response.ts';

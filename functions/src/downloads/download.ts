@@ -1,4 +1,3 @@
-import '../every-request.ts';
 import { pipeline } from 'node:stream/promises';
 import { logger } from 'firebase-functions';
 import { onRequest, type Request } from 'firebase-functions/https';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
+import '../every-request.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fileResponseSchema } from '#domain/downloads/download-link.ts';
 import type { Caching, RenderPage } from '#rendering/page.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
+import '../every-request.ts';
 import type { ResourceFile } from '../downloads/resource-files.ts';
 
 /** As in the table of pages (scripts/build/render-page.test.ts). */

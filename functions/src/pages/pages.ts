@@ -1,4 +1,3 @@
-import '../every-request.ts';
 import { cachingOf } from 'virtual:site';
 import shell from 'virtual:site-shell';
 import { logger } from 'firebase-functions';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { searchEntriesSchema } from '#domain/search/search-entry.ts';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
+import '../every-request.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';
 
 const { logError, currentPosts } = vi.hoisted(() => ({
