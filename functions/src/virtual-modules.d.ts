@@ -27,6 +27,6 @@ declare module 'virtual:search-entries' {
 declare module 'jsdom' {
   export class JSDOM {
     readonly window: Window & typeof globalThis;
-    constructor(html: string, options: { readonly url: string });
+    constructor(html: string, options: { readonly url: string } | { readonly contentType: string });
   }
 }

@@ -1,2 +1,0 @@
-/** The prefix of the names of stages. */
-export const STAGE = 'stage-';
