@@ -13,8 +13,6 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // A single stylesheet, which the build inlines into every page (scripts/build/page-shell.ts).
-    cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {
       output: {

@@ -8,4 +8,6 @@ export const indexShell: PageShell = {
   app: '<script>app()</script>',
   files: [],
   filesOf: {},
+  styles: '',
+  stylesOf: {},
 };

@@ -4,8 +4,10 @@ import { sep } from 'node:path';
 import { type DefaultTreeAdapterTypes as Html, parse } from 'parse5';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { families, type PageFamily, pages as sitePages } from '../../src/pages.ts';
+import type { PageShell } from '../../src/rendering/page.ts';
 import type { readSiteSettings } from '../vite/site-settings.ts';
 import { cacheRules } from './cache-rules.ts';
+import { SERVER_BUILD } from './render-pages.ts';
 import { tagManagerTexts } from './tag-manager-snippet.ts';
 
 type Settings = ReturnType<typeof readSiteSettings>;
@@ -27,8 +29,10 @@ const GOOGLE_SIGN_IN_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.goo
 export function writeHostingConfig(settings: Settings): void {
   const files = globSync('dist/**/*.*');
   const pages = files.filter((file) => file.endsWith('.html'));
+  // Pages that functions render have the styles of the same shell.
+  const { stylesOf } = JSON.parse(readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8')) as PageShell;
   const sources = policySources(
-    pages.map((file) => readFileSync(file, 'utf8')),
+    [...pages.map((file) => readFileSync(file, 'utf8')), ...Object.values(stylesOf)],
     settings,
   );
   const security = firebase.hosting.headers.map((rule) => ({

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -12,12 +12,18 @@ const HTML = `<!doctype html><html><head><script>early()</script>
 </head><body><div id="root"></div></body></html>`;
 
 const MANIFEST = {
-  'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_router', '_react'] },
+  'index.html': {
+    file: 'assets/index-1.js',
+    isEntry: true,
+    imports: ['_router', '_react'],
+    css: ['assets/index-1.css'],
+  },
   _react: { file: 'assets/react-1.js' },
   _router: { file: 'assets/router-1.js', imports: ['_react'] },
   _list: { file: 'assets/list-1.js', imports: ['_react'] },
   'src/features/blog.tsx': {
     file: 'assets/blog-1.js',
+    css: ['assets/blog-1.css'],
     isDynamicEntry: true,
     imports: ['_list', 'index.html'],
   },
@@ -32,15 +38,19 @@ function builtSite({ html = HTML, manifest = MANIFEST as object } = {}): string 
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'assets/index-1.css'), '.a::before{content:"$& $1"}\n');
+  writeFileSync(join(folder, 'assets/blog-1.css'), '.b{}');
   return folder;
 }
 
-test('the stylesheet is inlined unchanged, and its file is deleted', async () => {
-  const folder = builtSite();
-  const { start } = await pageShell(folder);
-  expect(start).toContain('<style>.a::before{content:"$& $1"}</style>');
-  expect(start).not.toContain('<link');
-  expect(existsSync(join(folder, 'assets/index-1.css'))).toBe(false);
+test('FAST-01 the styles of all pages are inline, and beside them those of each screen; neither is loaded again', async () => {
+  const { start, styles, stylesOf } = await pageShell(builtSite());
+  expect(start).not.toContain('stylesheet');
+  expect(styles).toBe(
+    '<style>.a::before{content:"$& $1"}</style><link rel="stylesheet" href="/assets/index-1.css" disabled>',
+  );
+  expect(stylesOf).toEqual({
+    'src/features/blog.tsx': '<style>.b{}</style><link rel="stylesheet" href="/assets/blog-1.css" disabled>',
+  });
 });
 
 test('LIVE-03 the page comes before the app, whose files are requested only by the script at the end', async () => {
@@ -74,7 +84,11 @@ test('LIVE-06 the files of the app and of each screen are listed after those tha
 });
 
 test.each([
-  ['a stylesheet', { html: HTML.replace('rel="stylesheet"', 'rel="icon"') }, 'no stylesheet'],
+  [
+    'a stylesheet',
+    { manifest: { ...MANIFEST, 'index.html': { ...MANIFEST['index.html'], css: [] } } },
+    'no stylesheet',
+  ],
   ['a root', { html: HTML.replace('id="root"', 'id="app"') }, 'once'],
   ['one root only', { html: HTML.replace('</body>', '<div id="root"></div></body>') }, 'once'],
   ['an entry', { manifest: { ...MANIFEST, 'index.html': undefined } }, 'index.html'],

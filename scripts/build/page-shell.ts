@@ -1,9 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
-import type { Manifest } from 'vite';
+import { readFileSync } from 'node:fs';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { PageShell } from '../../src/rendering/page.ts';
 import { inlineScript } from './inline-script.ts';
 
-const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>\s*/;
+const STYLESHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
 const SCRIPTS = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
@@ -12,8 +12,7 @@ const ROOT = '<div id="root"></div>';
 const EARLY_CHUNKS = ['react', 'router'];
 
 /**
- * Makes the shell of all pages from the built site: the stylesheet inline, the app's script at the end. Deletes the file
- * of the stylesheet.
+ * Makes the shell of all pages from the built site: the styles of every page inline, the app's script at the end.
  *
  * @param site the folder of the built site
  * @throws Error if the built index.html or the manifest lacks what is expected
@@ -21,25 +20,42 @@ const EARLY_CHUNKS = ['react', 'router'];
 export async function pageShell(site = 'dist'): Promise<PageShell> {
   const html = readFileSync(`${site}/index.html`, 'utf8');
   const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8')) as Manifest;
-  const [link = '', sheet] = STYLESHEET.exec(html) ?? [];
-  if (!sheet) throw new Error('The built index.html has no stylesheet');
-  const css = readFileSync(`${site}/${sheet}`, 'utf8').trim();
-  rmSync(`${site}/${sheet}`);
   const files = filesOf(manifest, 'index.html');
+  const common = stylesheetsOf(manifest, 'index.html');
+  if (common.length === 0) throw new Error('The entry has no stylesheet');
   const early = EARLY_CHUNKS.map((name) => fileOfChunk(files, name));
   const starter = await inlineScript('src/rendering/start.ts', {
     __APP_FILES__: JSON.stringify([...early, `/${manifest['index.html']?.file}`]),
   });
   return {
-    ...pageParts(html.replace(link, () => `<style>${css}</style>\n`)),
+    ...pageParts(html.replace(STYLESHEETS, '')),
     app: `<script>${starter}</script>`,
     files,
-    filesOf: Object.fromEntries(
-      Object.entries(manifest)
-        .filter(([, { isDynamicEntry }]) => isDynamicEntry)
-        .map(([module]) => [module, filesOf(manifest, module)]),
+    filesOf: mapModules(manifest, (module) => filesOf(manifest, module)),
+    styles: inlined(site, common),
+    stylesOf: mapModules(manifest, (module) =>
+      inlined(
+        site,
+        stylesheetsOf(manifest, module).filter((sheet) => !common.includes(sheet)),
+      ),
     ),
   };
+}
+
+/** A value for each module that is imported dynamically, such as a screen. */
+function mapModules<T>(manifest: Manifest, read: (module: string) => T): Record<string, T> {
+  const modules = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry);
+  return Object.fromEntries(modules.map(([module]) => [module, read(module)]));
+}
+
+/**
+ * Stylesheets as a style element. The disabled link beside it tells Vite's loader, which would load the file before it
+ * imports a module with these styles, that they are there; a browser does not load it.
+ */
+function inlined(site: string, sheets: readonly string[]): string {
+  const css = sheets.map((sheet) => readFileSync(`${site}/${sheet}`, 'utf8').trim()).join('');
+  const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`);
+  return css && `<style>${css}</style>${links.join('')}`;
 }
 
 /** The parts of index.html between which a page is put, without the app's own script. */
@@ -58,12 +74,21 @@ export function pageParts(html: string): Pick<PageShell, 'start' | 'middle' | 'e
 }
 
 /** A module's own file and the files that it imports. */
-function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
+function filesOf(manifest: Manifest, module: string): string[] {
+  return chunksOf(manifest, module).map(({ file }) => `/${file}`);
+}
+
+function stylesheetsOf(manifest: Manifest, module: string): string[] {
+  return chunksOf(manifest, module).flatMap(({ css = [] }) => css);
+}
+
+/** A module's chunk after those that it imports, each once. */
+function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[module];
   if (!chunk) throw new Error(`The manifest of the build has no ${module}`);
   if (seen.has(module)) return [];
   seen.add(module);
-  return [...(chunk.imports ?? []).flatMap((each) => filesOf(manifest, each, seen)), `/${chunk.file}`];
+  return [...(chunk.imports ?? []).flatMap((each) => chunksOf(manifest, each, seen)), chunk];
 }
 
 function fileOfChunk(files: readonly string[], name: string): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composePage, composeStaticPage, type PageShell } from './page.ts';
 
 const SHELL: PageShell = {
-  start: '<head><style>a{}</style>',
+  start: '<head>',
   middle: '</head><body>',
   end: '</body>',
   app: '<script>start()</script>',
@@ -11,6 +11,8 @@ const SHELL: PageShell = {
     'src/features/blog.tsx': ['/assets/react.js', '/assets/blog.js'],
     'src/features/post.tsx': ['/assets/blog.js', '/assets/post.js'],
   },
+  styles: '<style>a{}</style>',
+  stylesOf: { 'src/features/blog.tsx': '<style>b{}</style>', 'src/features/post.tsx': '<style>p{}</style>' },
 };
 
 /** The data of a page as the app reads it. */
@@ -40,6 +42,12 @@ test('LIVE-06 a page lists the files of the app and of its screen, each once', (
   expect(dataOf(html)).toMatchObject({
     files: ['/assets/react.js', '/assets/entry.js', '/assets/blog.js', '/assets/post.js'],
   });
+});
+
+test('FAST-01 a page has the styles that all have and those of its own screen, in its head', () => {
+  const html = composePage(SHELL, { head: '', body: '', modules: ['src/features/blog.tsx'] });
+  expect(html).toMatch(/^<head><style>a\{\}<\/style><style>b\{\}<\/style><\/head>/);
+  expect(html).not.toContain('p{}');
 });
 
 test('LIVE-06 a screen without files of its own, such as that of a 404, has those of the app', () => {

@@ -25,6 +25,10 @@ export interface PageShell {
   readonly files: readonly string[];
   /** Further files for a screen, by the screen's source file. */
   readonly filesOf: Readonly<Record<string, readonly string[]>>;
+  /** The styles of every page, as elements of the head. */
+  readonly styles: string;
+  /** Further styles for a screen, by the screen's source file. */
+  readonly stylesOf: Readonly<Record<string, string>>;
 }
 
 type PageParts = Pick<RenderedPage, 'head' | 'body'> &
@@ -37,7 +41,7 @@ export function composePage(
 ): string {
   const files = new Set([...shell.files, ...modules.flatMap((module) => shell.filesOf[module] ?? [])]);
   const data = pageDataElement({ files: [...files], responses, ...(isErrorPage && { isErrorPage }) });
-  return compose(shell, head, body, data + shell.app);
+  return compose(shell, stylesFor(shell, modules) + head, body, data + shell.app);
 }
 
 /** The complete HTML of a page without the app. */
@@ -45,7 +49,12 @@ export function composeStaticPage(
   shell: PageShell,
   { head, body }: Pick<PageParts, 'head' | 'body'>,
 ): string {
-  return compose(shell, head, body, '');
+  return compose(shell, stylesFor(shell, []) + head, body, '');
+}
+
+/** A page's head holds the styles of its own screen only; the app loads those of the next one with its code. */
+function stylesFor({ styles, stylesOf }: PageShell, modules: readonly string[]): string {
+  return styles + [...new Set(modules.map((module) => stylesOf[module] ?? ''))].join('');
 }
 
 function compose({ start, middle, end }: PageShell, head: string, body: string, scripts: string): string {
