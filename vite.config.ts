@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { functionsProxy } from './local/functions-proxy.ts';
 import { beforePaintScript } from './scripts/vite/vite-before-paint.ts';
 import { drawings } from './scripts/vite/vite-drawings.ts';
-import { functionsProxy } from './scripts/vite/vite-functions.ts';
 import { markdownContent } from './scripts/vite/vite-markdown.ts';
 import { searchEntries } from './scripts/vite/vite-search.ts';
 import { siteSettings } from './scripts/vite/vite-settings.ts';

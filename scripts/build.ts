@@ -1,6 +1,6 @@
 import { buildFunctions } from './build/build-functions.ts';
 import { buildSite } from './build/build-site.ts';
-import { writeFunctionSettings } from './deploy/function-settings.ts';
+import { writeFunctionSettings } from './build/function-settings.ts';
 
 /** `npm run build`: site and functions for production, with settings from .env.production or the environment. */
 try {

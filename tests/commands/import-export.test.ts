@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_ID } from '../../local/project.ts';
-import { connect } from '../../scripts/project/connect.ts';
+import { connect } from '../../ops/project/connect.ts';
 import { type LocalProject, startLocalProject } from './local-project.ts';
 
 let project: LocalProject;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitorHash } from '../../functions/src/security/visitor.ts';
 import { PROJECT_ID } from '../../local/project.ts';
 import { functionSettings } from '../../local/run/function-settings.ts';
-import { connect, type Project } from '../../scripts/project/connect.ts';
+import { connect, type Project } from '../../ops/project/connect.ts';
 import { type LocalProject, startLocalProject } from './local-project.ts';
 
 const EMAIL = 'maria.quist@example.org';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_ID } from '../../local/project.ts';
-import { connect } from '../../scripts/project/connect.ts';
+import { connect } from '../../ops/project/connect.ts';
 import { callAuth, type LocalProject, startLocalProject } from './local-project.ts';
 
 let project: LocalProject;

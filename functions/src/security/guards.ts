@@ -3,6 +3,7 @@ import type { Request } from 'firebase-functions/https';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { limitSettings } from '../settings.ts';
 import { guardApp } from './app-check.ts';
+import type { MailboxKind } from './limit-keys.ts';
 import { mailboxToCount } from './mailbox.ts';
 import { countCall } from './rate-limit.ts';
 import { addressToCount, visitorAddress, visitorHash } from './visitor.ts';
@@ -22,7 +23,7 @@ function guardVisitor(request: Request): Promise<JsonResponse | undefined> {
  * Counts messages and links separately by the email address in the request. Only requests that have passed every other
  * check count, so that a mistake costs a visitor nothing. Returns the refusal if the limit is exceeded, or undefined.
  */
-export function guardMailbox(kind: 'message' | 'link', email: string): Promise<JsonResponse | undefined> {
+export function guardMailbox(kind: MailboxKind, email: string): Promise<JsonResponse | undefined> {
   const { LIMIT_MESSAGES_PER_ADDRESS, LIMIT_LINKS_PER_MAILBOX } = limitSettings();
   const callsPerHour = kind === 'message' ? LIMIT_MESSAGES_PER_ADDRESS : LIMIT_LINKS_PER_MAILBOX;
   return guard(kind, mailboxToCount(email), callsPerHour);

@@ -6,7 +6,7 @@ import { newAccount, newTitle, openForm, save, signIn, slugOf, storedPost, write
 
 /** Runs `npm run staff` against the Auth emulator. */
 function staffCommand(...args: string[]) {
-  const command = ['scripts/staff.ts', '--project', PROJECT_ID, ...args];
+  const command = ['ops/staff.ts', '--project', PROJECT_ID, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { functionSettings } from '../local/run/function-settings.ts';
-import { connect, isLocal } from './project/connect.ts';
+import { connect, isLocal, type Project } from './project/connect.ts';
 import { erasePerson, exportPerson, findPerson } from './project/person.ts';
 import { runCommand } from './project/run-command.ts';
 
 /**
- * `npm run person -- export|erase EMAIL`: hands out or erases what there is of a person. The secret VISITOR_KEY in the
- * environment finds the counts of the last hour too, which end by themselves.
+ * `npm run person -- export|erase EMAIL`: exports or erases personal data. With the secret VISITOR_KEY in the environment it finds the
+ * counts of the last hour too, which expire anyway.
  */
 const USAGE = `Usage: npm run person -- --project PROJECT export EMAIL
        npm run person -- --project PROJECT erase EMAIL`;
@@ -19,8 +18,7 @@ await runCommand(async () => {
   const [command, email] = positionals;
   if ((command !== 'export' && command !== 'erase') || !email?.includes('@')) throw new Error(USAGE);
   const project = connect(values.project ?? process.env.FIREBASE_PROJECT);
-  const { VISITOR_KEY } = isLocal(project.id) ? functionSettings(process.env) : process.env;
-  const found = await findPerson(project, email, VISITOR_KEY);
+  const found = await findPerson(project, email, await visitorKey(project));
   if (command === 'export') return console.log(exportPerson(found));
 
   await erasePerson(project, found);
@@ -34,3 +32,9 @@ await runCommand(async () => {
   const paths = mentions.map(({ ref }) => `  ${ref.path}`).join('\n');
   throw new Error(`Texts of others that still name the address, for you to judge and change:\n${paths}`);
 });
+
+async function visitorKey({ id }: Project): Promise<string | undefined> {
+  if (!isLocal(id)) return process.env.VISITOR_KEY;
+  const { functionSettings } = await import('../local/run/function-settings.ts');
+  return functionSettings(process.env).VISITOR_KEY;
+}

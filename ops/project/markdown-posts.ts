@@ -4,7 +4,7 @@ import { basename, extname, join, resolve, sep } from 'node:path';
 import * as z from 'zod';
 import { postDocument } from '../../local/seed/seed-posts.ts';
 import { storePicture } from '../../local/seed/store-picture.ts';
-import { renderMarkdown } from '../vite/markdown.ts';
+import { renderMarkdown } from '../../scripts/vite/markdown.ts';
 import type { Project } from './connect.ts';
 
 const frontMatterSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import type { ProxyOptions } from 'vite';
-import firebase from '../../firebase.json' with { type: 'json' };
-import { HOST, PORTS } from '../../local/ports.ts';
-import { PROJECT_ID } from '../../local/project.ts';
+import firebase from '../firebase.json' with { type: 'json' };
+import { HOST, PORTS } from './ports.ts';
+import { PROJECT_ID } from './project.ts';
 
 /** Hosting's rewrites for Vite's own server: /api/* goes to the functions that firebase.json names. */
 export function functionsProxy(): Record<string, ProxyOptions> {

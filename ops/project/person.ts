@@ -1,20 +1,18 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { COMPACT_PATH } from 'local-firebase/compact-route.ts';
-import { mailboxToCount } from '../../functions/src/security/mailbox.ts';
-import { visitorHash } from '../../functions/src/security/visitor.ts';
+import { mailboxKeys } from '../../functions/src/security/limit-keys.ts';
 import { jsonOfValue } from './backup-values.ts';
 import { isLocal, type Project } from './connect.ts';
 
-/** What stands in the place of an author who was erased. */
+/** Replaces an erased author. */
 const NO_AUTHOR = { authorId: 'erased', authorName: 'Editorial team' } as const;
 
-/** Everything of a project that is a person's, by an email address. */
+/** The personal data of a project that belongs to an email address. */
 export interface PersonalData {
   readonly account: UserRecord | undefined;
   /** Mails that the person wrote or asked for. */
   readonly mails: readonly QueryDocumentSnapshot[];
-  /** Counts of the last hour; undefined where the key under which they are kept is not known. */
+  /** Rate limit counts of the last hour; undefined without the key of their ids. */
   readonly counts: readonly QueryDocumentSnapshot[] | undefined;
   /** Posts that name the person as their author. */
   readonly posts: readonly QueryDocumentSnapshot[];
@@ -23,7 +21,7 @@ export interface PersonalData {
 }
 
 /**
- * Finds what there is of a person. Reads every mail and every post: addresses are compared whatever their case.
+ * Finds personal data. Reads every mail and every post: addresses are compared case-insensitively.
  *
  * @param visitorKey the secret VISITOR_KEY, by which counts are found
  */
@@ -47,8 +45,7 @@ export async function findPerson(
     ...mails.docs.filter((mail) => !isTheirMail(mail)),
     ...posts.docs.filter((post) => names({ ...post.data(), authorName: '' }, address)),
   ];
-  const keys =
-    visitorKey && ['message', 'link'].map((kind) => visitorHash(visitorKey, kind, mailboxToCount(address)));
+  const keys = visitorKey && mailboxKeys(visitorKey, address);
   return {
     account,
     mails: mails.docs.filter(isTheirMail),
@@ -62,7 +59,7 @@ function names(value: unknown, address: string): boolean {
   return value !== undefined && JSON.stringify(jsonOfValue(value)).toLowerCase().includes(address);
 }
 
-/** What was found, as JSON for the person. Of the account nothing that opens it. */
+/** Personal data as JSON for its owner, without the account's credentials. */
 export function exportPerson({ account, mails, counts = [], posts, mentions }: PersonalData): string {
   const documents = (found: readonly QueryDocumentSnapshot[]) =>
     found.map((document) => ({ path: document.ref.path, ...(jsonOfValue(document.data()) as object) }));
@@ -85,8 +82,8 @@ export function exportPerson({ account, mails, counts = [], posts, mentions }: P
 }
 
 /**
- * Deletes what was found; posts stay, without their author. On one machine the emulators then leave nothing of it in their
- * files; Google keeps point-in-time recovery, soft-deleted files and logs for as long as they are configured.
+ * Deletes what was found; posts stay, without their author. Afterwards no deleted data remains on disk in the local run;
+ * Google keeps point-in-time recovery, soft-deleted files and logs for as long as they are configured.
  */
 export async function erasePerson(
   { id, auth, database }: Project,
@@ -98,16 +95,7 @@ export async function erasePerson(
     await database.doc(`staff/${account.uid}`).delete();
     await auth.deleteUser(account.uid);
   }
-  if (isLocal(id)) await compactEmulators();
-}
-
-async function compactEmulators(): Promise<void> {
-  for (const host of [process.env.FIRESTORE_EMULATOR_HOST, process.env.FIREBASE_STORAGE_EMULATOR_HOST]) {
-    const response = await fetch(`http://${host}${COMPACT_PATH}`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner' },
-    });
-    if (!response.ok)
-      throw new Error(`The files of ${host} may still hold what was deleted: ${await response.text()}`);
-  }
+  if (!isLocal(id)) return;
+  const { compactEmulators } = await import('../../local/compact-emulators.ts');
+  await compactEmulators();
 }

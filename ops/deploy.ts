@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { BUILT_CONFIG } from './build/hosting-config.ts';
+import { BUILT_CONFIG } from '../scripts/build/hosting-config.ts';
 import { whatIsMissing } from './deploy/deploy-check.ts';
 import { connect } from './project/connect.ts';
 import { hasLeft } from './project/sent-mail.ts';
