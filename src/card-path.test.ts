@@ -4,10 +4,7 @@ import { paths } from './paths.ts';
 
 test.each([
   [paths.home, '/cards/home.png'],
-  [paths.about, '/cards/about.png'],
-  [paths.blog, '/cards/blog.png'],
   [paths.job('content-creator'), '/cards/career-content-creator.png'],
-  [paths.quiz('testquiz'), '/cards/quiz-testquiz.png'],
   [paths.privacyPolicy, '/cards/document-docs_pdf-privacy_policy.pdf.png'],
   [paths.post('units-that-travel'), '/cards/posts/units-that-travel.png'],
   [paths.post('żółć / łąka'), '/cards/posts/%C5%BC%C3%B3%C5%82%C4%87%20%2F%20%C5%82%C4%85ka.png'],

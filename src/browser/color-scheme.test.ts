@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { denyStorage } from '#tests/deny-storage.ts';
 import { chooseScheme, SCHEME_FIELD, shownScheme, showStoredScheme } from './color-scheme.ts';
 
 beforeEach(() => {
@@ -48,12 +49,7 @@ test('a page before hydration follows the switch', () => {
 });
 
 test('without storage the choice applies to this page', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  denyStorage();
   chooseScheme('dark');
   expect(shownScheme()).toBe('dark');
   expect(nextPage()).toBe('system');

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { denyStorage } from '#tests/deny-storage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const KEY = 'cookie-consent';
@@ -46,84 +47,55 @@ beforeEach(() => {
   window.localStorage.clear();
   return () => {
     vi.restoreAllMocks();
-    vi.useRealTimers();
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   };
 });
 
-describe('a choice', () => {
-  test('MKT-02 before a choice nothing is granted and no tag manager loads', async () => {
-    const store = await loadPage();
-    expect(await consentOf(store)).toEqual({ status: 'unasked', granted: [] });
-    expect([tagManagers(), window.dataLayer, window.localStorage.length]).toEqual([[], undefined, 0]);
-  });
+test('MKT-02 before a choice nothing is granted and no tag manager loads', async () => {
+  const store = await loadPage();
+  expect(await consentOf(store)).toEqual({ status: 'unasked', granted: [] });
+  expect([tagManagers(), window.dataLayer, window.localStorage.length]).toEqual([[], undefined, 0]);
+});
 
-  test('MKT-01 MKT-02 "accept" grants analytics storage first, then loads the tag manager once', async () => {
-    const store = await loadPage();
-    store.choose(store.purposes);
-    store.choose(store.purposes);
-    expect(commands()).toEqual([
-      ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
-    ]);
-    await expect.poll(tagManagers).toEqual(['GTM-DEMO']);
-    expect(window.dataLayer?.[1]).toHaveProperty('page_location');
-  });
+test('MKT-01 MKT-02 "accept" grants analytics storage first, then loads the tag manager once', async () => {
+  const store = await loadPage();
+  store.choose(store.purposes);
+  store.choose(store.purposes);
+  expect(commands()).toEqual([
+    ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
+  ]);
+  await expect.poll(tagManagers).toEqual(['GTM-DEMO']);
+  expect(window.dataLayer?.[1]).toHaveProperty('page_location');
+});
 
-  test('MKT-02 a refusal loads nothing and is not asked again', async () => {
-    (await loadPage()).choose([]);
-    const store = await loadPage();
-    expect(await consentOf(store)).toEqual({ status: 'answered', granted: [] });
-    expect(store.refusesMeasurement()).toBe(true);
-    expect(tagManagers()).toEqual([]);
-  });
+test('MKT-02 a refusal loads nothing and is not asked again', async () => {
+  (await loadPage()).choose([]);
+  const store = await loadPage();
+  expect(await consentOf(store)).toEqual({ status: 'answered', granted: [] });
+  expect(store.refusesMeasurement()).toBe(true);
+  expect(tagManagers()).toEqual([]);
+});
 
-  test('MKT-02 a choice applies to the next page and loads what it allows', async () => {
-    (await loadPage()).choose(['measurement', 'videos']);
-    const store = await loadPage();
-    expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['measurement', 'videos'] });
-    expect(commands()).toHaveLength(1);
-    await expect.poll(tagManagers).toHaveLength(1);
-  });
+test('MKT-02 a choice applies to the next page and loads what it allows', async () => {
+  (await loadPage()).choose(['measurement', 'videos']);
+  const store = await loadPage();
+  expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['measurement', 'videos'] });
+  expect(commands()).toHaveLength(1);
+  await expect.poll(tagManagers).toHaveLength(1);
+});
 
-  test('MKT-02 one more purpose can be allowed in place, and is stored with the rest', async () => {
-    const store = await loadPage();
-    store.choose(['videos']);
-    store.grant('calendar');
-    expect((await consentOf(await loadPage())).granted).toEqual(['videos', 'calendar']);
-  });
+test('MKT-02 one more purpose can be allowed in place, and is stored with the rest', async () => {
+  const store = await loadPage();
+  store.choose(['videos']);
+  store.grant('calendar');
+  expect((await consentOf(await loadPage())).granted).toEqual(['videos', 'calendar']);
+});
 
-  test('MKT-02 a purpose allowed in place before a choice applies to this page, and the banner stays', async () => {
-    const store = await loadPage();
-    store.grant('calendar');
-    expect(await consentOf(store)).toEqual({ status: 'unasked', granted: ['calendar'] });
-    expect(await consentOf(await loadPage())).toEqual({ status: 'unasked', granted: [] });
-  });
-
-  test('MKT-02 expires after 182 days', async () => {
-    (await loadPage()).choose(['measurement']);
-    const now = Date.now();
-    vi.useFakeTimers({ now: now + 181.9 * DAY, toFake: ['Date'] });
-    expect((await consentOf(await loadPage())).status).toBe('answered');
-    vi.setSystemTime(now + 182.1 * DAY);
-    expect(await consentOf(await loadPage())).toEqual({ status: 'unasked', granted: [] });
-    expect(tagManagers()).toEqual([]);
-  });
-
-  test('MKT-02 a choice made under an older version of the question is asked again', async () => {
-    (await loadPage()).choose(['measurement']);
-    const stored = JSON.parse(window.localStorage.getItem(KEY) ?? '');
-    expect(stored.revision).toBe(1);
-    window.localStorage.setItem(KEY, JSON.stringify({ ...stored, revision: 0 }));
-    expect(await consentOf(await loadPage())).toEqual({ status: 'unasked', granted: [] });
-  });
-
-  test.each(['', '{', 'null', '[]', '{"categories":"all"}'])(
-    'MKT-02 what was stored as %s grants nothing',
-    async (stored) => {
-      window.localStorage.setItem(KEY, stored);
-      expect(await consentOf(await loadPage())).toEqual({ status: 'unasked', granted: [] });
-    },
-  );
+test('MKT-02 a purpose allowed in place before a choice applies to this page, and the banner stays', async () => {
+  const store = await loadPage();
+  store.grant('calendar');
+  expect(await consentOf(store)).toEqual({ status: 'unasked', granted: ['calendar'] });
+  expect(await consentOf(await loadPage())).toEqual({ status: 'unasked', granted: [] });
 });
 
 test('MKT-02 a choice made in another tab applies in this one', async () => {
@@ -145,46 +117,33 @@ test('MKT-02 a prerendered page has no choice yet', async () => {
 
 test('MKT-02 a browser that denies storage keeps the choice for the page only, and works', async () => {
   const store = await loadPage();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  denyStorage();
   store.choose(['videos']);
   expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['videos'] });
 });
 
-describe('a withdrawal', () => {
-  test('MKT-02 denies analytics storage, clears the cookies of tags, and leaves the rest', async () => {
-    const store = await loadPage();
-    store.choose(['measurement', 'videos']);
-    // biome-ignore lint/suspicious/noDocumentCookie: as an analytics tag would
-    document.cookie = '_ga_TEST=1; path=/';
-    // jsdom has no reload, which is what ends running tags. A browser test covers it.
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    store.choose(['videos']);
-    expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
-    expect(document.cookie).not.toContain('_ga');
-    expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: ['videos'] });
-  });
+test('MKT-02 a withdrawal denies analytics storage, clears the cookies of tags, and leaves the rest', async () => {
+  const store = await loadPage();
+  store.choose(['measurement', 'videos']);
+  // biome-ignore lint/suspicious/noDocumentCookie: as an analytics tag would
+  document.cookie = '_ga_TEST=1; path=/';
+  // jsdom has no reload, which is what ends running tags. A browser test covers it.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  store.choose(['videos']);
+  expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
+  expect(document.cookie).not.toContain('_ga');
+  expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: ['videos'] });
 });
 
-describe('Global Privacy Control', () => {
-  test('MKT-02 counts as a refusal, and the banner is not shown', async () => {
-    setPrivacyControl(true);
-    const store = await loadPage();
-    expect(await consentOf(store)).toEqual({ status: 'answered', granted: [] });
-    expect(store.refusesMeasurement()).toBe(true);
-  });
+test('MKT-02 Global Privacy Control counts as a refusal, and the banner is not shown', async () => {
+  setPrivacyControl(true);
+  const store = await loadPage();
+  expect(await consentOf(store)).toEqual({ status: 'answered', granted: [] });
+  expect(store.refusesMeasurement()).toBe(true);
+});
 
-  test('MKT-02 overrides a choice made before the browser sent it', async () => {
-    (await loadPage()).choose(['measurement']);
-    setPrivacyControl(true);
-    expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: [] });
-    expect(tagManagers()).toEqual([]);
-  });
-
-  test('MKT-02 an exception that the visitor makes is respected', async () => {
-    setPrivacyControl(true);
-    (await loadPage()).grant('calendar');
-    expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: ['calendar'] });
-  });
+test('MKT-02 an exception to Global Privacy Control that the visitor makes is respected', async () => {
+  setPrivacyControl(true);
+  (await loadPage()).grant('calendar');
+  expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: ['calendar'] });
 });

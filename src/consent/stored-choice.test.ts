@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { denyStorage } from '#tests/deny-storage.ts';
 import { CHOICE_KEY, readChoice, storeChoice } from './stored-choice.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,21 +42,15 @@ test('MKT-02 it is valid for 182 days', () => {
   expect(readChoice()).toBeUndefined();
 });
 
-test.each([
-  { revision: 0 },
-  { revision: 2 },
-  { revision: undefined },
-  { categories: 'videos' },
-  { categories: null },
-  { expirationTime: undefined },
-  { expirationTime: 'soon' },
-  { expirationTime: null },
-])('MKT-02 a choice with %o is invalid', (change) => {
-  storeChanged(change);
-  expect(readChoice()).toBeUndefined();
-});
+test.each([{ revision: 0 }, { categories: 'videos' }, { expirationTime: undefined }])(
+  'MKT-02 a choice with %o is invalid',
+  (change) => {
+    storeChanged(change);
+    expect(readChoice()).toBeUndefined();
+  },
+);
 
-test.each(['', '{', 'null', '[]', '7', '"videos"'])('MKT-02 %j is not a choice', (text) => {
+test.each(['', '{', 'null', '[]'])('MKT-02 %j is not a choice', (text) => {
   localStorage.setItem(CHOICE_KEY, text);
   expect(readChoice()).toBeUndefined();
 });
@@ -69,11 +64,7 @@ test('MKT-02 Global Privacy Control overrides a choice made without it', () => {
 });
 
 test('MKT-02 a browser that denies storage has no choice and stores none', () => {
-  const deny = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+  denyStorage();
   expect(() => storeChoice(['videos'])).not.toThrow();
   expect(readChoice()).toBeUndefined();
 });

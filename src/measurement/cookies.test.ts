@@ -27,7 +27,3 @@ test('MKT-02 all of them are deleted, and no other', () => {
     new Set(['_ga', '_ga_TEST', '_gid']),
   );
 });
-
-test('MKT-02 without cookies nothing is written', () => {
-  expect(clearAt('localhost', '')).toEqual([]);
-});

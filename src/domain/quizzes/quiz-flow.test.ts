@@ -25,22 +25,11 @@ describe('asking', () => {
     expect(reached(choose(2), next, next)).toEqual({ name: 'asking', step: 1, answers: [2] });
   });
 
-  test('QUIZ-02 an answer can be changed before moving on', () => {
-    expect(reached(choose(2), choose(0))).toEqual({ name: 'asking', step: 0, answers: [0] });
-  });
-
-  test('QUIZ-02 an answer can be changed after going back, without losing later ones', () => {
-    const state = reached(choose(2), next, choose(3), back, choose(1));
+  test('QUIZ-02 an answer can be changed, after going back too, without losing later ones', () => {
+    const state = reached(choose(0), choose(2), next, choose(3), back, choose(1));
     expect(state).toEqual({ name: 'asking', step: 0, answers: [1, 3] });
     expect(reached(back)).toBe(QUIZ_START);
   });
-
-  test.each([-1, OPTIONS, 0.5, Number.NaN])(
-    'QUIZ-02 an option that is not there (%s) is not chosen',
-    (option) => {
-      expect(reached(choose(option))).toBe(QUIZ_START);
-    },
-  );
 
   test('QUIZ-02 the percentage counts answers, not questions seen', () => {
     expect(percentAnswered(questions, QUIZ_START.answers)).toBe(0);
@@ -66,16 +55,12 @@ describe('finished', () => {
 describe('QUIZ-07 a state from outside', () => {
   test.each<[string, QuizState, boolean]>([
     ['the start', QUIZ_START, true],
-    ['a question that is answered', { name: 'asking', step: 1, answers: [0, 3] }, true],
     ['the next question', { name: 'asking', step: 2, answers: [0, 3] }, true],
     ['a question after an unanswered one', { name: 'asking', step: 3, answers: [0, 3] }, false],
-    ['an unknown question', { name: 'asking', step: 5, answers: [0, 1, 2, 3, 0] }, false],
-    ['half a question', { name: 'asking', step: 0.5, answers: [0, 3] }, false],
     ['an unknown option', { name: 'asking', step: 1, answers: [4] }, false],
     ['more answers than questions', { name: 'asking', step: 0, answers: [0, 0, 0, 0, 0, 0] }, false],
     ['the end', { name: 'finished', answers: [0, 1, 2, 3, 0] }, true],
     ['an end too early', { name: 'finished', answers: [0, 1, 2, 3] }, false],
-    ['an end with an unknown option', { name: 'finished', answers: [0, 1, 2, 3, 7] }, false],
   ])('%s', (_, state, possible) => {
     expect(isPossible(questions, state)).toBe(possible);
   });
