@@ -22,11 +22,6 @@ test('SEO-01 an embedded response is used once', async () => {
   expect(await take('/api/posts?latest=5')?.json()).toEqual({ posts: [] });
 });
 
-test('SEO-01 a page without responses requests everything', async () => {
-  const take = await openPage({});
-  expect(take('/api/posts')).toBeUndefined();
-});
-
 test('SEO-01 nothing in the data can close its element', async () => {
   const title = '</script><b id="b">&amp;\u2028<!--<script>';
   const take = await openPage({ '/api/post': { title } });

@@ -123,7 +123,7 @@ describe('content that loads after its page', () => {
     expect(window.scrollY).toBe(200);
   });
 
-  test.each(['wheel', 'touchStart', 'pointerDown', 'keyDown'] as const)(
+  test.each(['wheel', 'keyDown'] as const)(
     'a visitor who acts before that (%s) stays where they are',
     async (act_) => {
       const router = openSite();

@@ -52,11 +52,6 @@ test('JOB-03 a vacancy at a place names it, and one open to all requires no perm
   }
 });
 
-test('JOB-03 a job that was never posted is not a vacancy', () => {
-  const { posted: _, ...job } = aJob({ hours: 'To be agreed' });
-  expect(jobPosting(job, SITE)).toBeUndefined();
-});
-
 test('JOB-03 the build rejects a vacancy with fixed hours and no posting date', () => {
   const { id: _, content: __, posted, ...head } = aJob();
   expect(jobFrontMatter.safeParse({ ...head, posted }).success).toBe(true);

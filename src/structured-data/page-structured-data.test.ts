@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { services } from '#content/services.ts';
-import { LOGO } from '#drawings/logo.ts';
 import { aPublishedPost } from '#tests/factories/post.ts';
-import logo from '../../public/images/logo-square.svg?raw';
-import { organization } from './organization.ts';
 import { structuredDataFor } from './page-structured-data.ts';
-import { webSite } from './web-site.ts';
 
 const SITE = 'https://www.example.com';
 
@@ -43,32 +39,4 @@ test('SEO-03 any other page has a breadcrumb of at least two steps', () => {
     ],
   });
   expect(structuredDataFor(undefined, [{ name: 'Page not found' }], SITE)).toEqual([]);
-});
-
-test('SEO-03 the site search is the address that the blog reads', () => {
-  expect(webSite(SITE).potentialAction).toEqual({
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: 'https://www.example.com/blog?search={search_term_string}',
-    },
-    'query-input': 'required name=search_term_string',
-  });
-});
-
-test('SEO-03 the company has a machine-readable name, and a square logo of at least 112 by 112', () => {
-  expect(organization(SITE)).toMatchObject({
-    legalName: 'Datum & Beam sp. z o.o.',
-    email: 'hello@datumandbeam.example',
-    logo: 'https://www.example.com/images/logo-square.svg',
-  });
-  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(logo) ?? [];
-  expect(width).toBe(height);
-  expect(Number(width)).toBeGreaterThanOrEqual(112);
-});
-
-test('SEO-03 the square logo is drawn from the symbol of the logo', () => {
-  const numbers = (data: string) => data.match(/-?[\d.]+/g)?.map(Number);
-  const drawn = Array.from(logo.matchAll(/d="([^"]+)"/g), ([, data = '']) => numbers(data));
-  expect(drawn.slice(1)).toEqual(LOGO.symbol.map(numbers));
 });

@@ -71,14 +71,41 @@ describe('moving by itself', () => {
     expect(screen.getByText('2 / 10')).toBeInTheDocument();
   });
 
-  test('HOME-08 after being resumed, the current slide gets its full seven seconds', async () => {
+  const hidden = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  const mouse = { pointerType: 'mouse' };
+
+  test.each([
+    [
+      'while hovered',
+      '',
+      () => fireEvent.pointerEnter(slides(), mouse),
+      () => fireEvent.pointerLeave(slides(), mouse),
+    ],
+    [
+      'while hovered',
+      REDUCED,
+      () => fireEvent.pointerEnter(slides(), mouse),
+      () => fireEvent.pointerLeave(slides(), mouse),
+    ],
+    ['in a hidden tab', '', () => hidden('hidden'), () => hidden('visible')],
+    ['in a hidden tab', REDUCED, () => hidden('hidden'), () => hidden('visible')],
+  ])('HOME-08 played by hand it stops %s (media: %s)', async (_, media, begin, end) => {
+    matching(media);
     showCarousel();
-    await press('Pause the slides');
+    if (!media) {
+      // As after a click on the button.
+      screen.getByRole('button', { name: 'Pause the slides' }).focus();
+      await press('Pause the slides');
+    }
     await press('Play the slides');
-    expect(screen.getByRole('button', { name: 'Pause the slides' })).toBeInTheDocument();
-    await pass(6900);
+    begin();
+    await pass(60_000);
     expect(screen.getByText('1 / 10')).toBeInTheDocument();
-    await pass(200);
+    end();
+    await pass(7100);
     expect(screen.getByText('2 / 10')).toBeInTheDocument();
   });
 
@@ -94,38 +121,6 @@ describe('moving by itself', () => {
     expect(screen.getByText('2 / 10')).toBeInTheDocument();
     await pass(7000);
     expect(screen.getByText('3 / 10')).toBeInTheDocument();
-  });
-
-  test.each(['', REDUCED])('HOME-08 played by hand it stops while hovered (media: %s)', async (media) => {
-    matching(media);
-    showCarousel();
-    if (!media) {
-      // As after a click on the button.
-      screen.getByRole('button', { name: 'Pause the slides' }).focus();
-      await press('Pause the slides');
-    }
-    await press('Play the slides');
-    fireEvent.pointerEnter(slides(), { pointerType: 'mouse' });
-    await pass(60_000);
-    expect(screen.getByText('1 / 10')).toBeInTheDocument();
-    fireEvent.pointerLeave(slides(), { pointerType: 'mouse' });
-    await pass(7100);
-    expect(screen.getByText('2 / 10')).toBeInTheDocument();
-  });
-
-  test.each(['', REDUCED])('HOME-08 played by hand it stops in a hidden tab (media: %s)', async (media) => {
-    matching(media);
-    showCarousel();
-    if (!media) await press('Pause the slides');
-    await press('Play the slides');
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    fireEvent(document, new Event('visibilitychange'));
-    await pass(60_000);
-    expect(screen.getByText('1 / 10')).toBeInTheDocument();
-    visibility.mockReturnValue('visible');
-    fireEvent(document, new Event('visibilitychange'));
-    await pass(7100);
-    expect(screen.getByText('2 / 10')).toBeInTheDocument();
   });
 });
 

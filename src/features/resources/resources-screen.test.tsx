@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { featuredResource } from '#content/resources.ts';
+import { featuredResource, resourceThumbnails } from '#content/resources.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi, aResource, networkFailure } from '#tests/resources-api.ts';
@@ -154,6 +154,7 @@ describe('cards', () => {
     ]);
     openResources();
     const [first] = await screen.findAllByRole('article');
+    expect(first?.querySelector('img')).toHaveAttribute('src', resourceThumbnails[featuredResource]);
     expect(within(first ?? document.body).getByText('Featured')).toBeInTheDocument();
     expect(screen.getAllByText('Featured')).toHaveLength(1);
     expect(titles().slice(1)).toEqual(['newest', 'middle', 'oldest']);

@@ -23,12 +23,3 @@ test('TEXT-03 the four files can be downloaded without a form', async () => {
   for (const link of downloads) expect(link).toHaveAttribute('download');
   expect(document.querySelector('form, input')).toBeNull();
 });
-
-test('TEXT-03 the page says that the product is invented and explains each file', async () => {
-  renderRoutes(routes, '/sample-passport');
-  expect(await screen.findByText(/The slab, its maker and all values are invented/)).toBeInTheDocument();
-  for (const name of ['The passport', 'The model', 'The check', 'The gap list']) {
-    expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
-  }
-  expect(screen.getByRole('heading', { level: 2, name: 'Where each value comes from' })).toBeInTheDocument();
-});

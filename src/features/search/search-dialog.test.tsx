@@ -55,14 +55,6 @@ test('TEXT-06 letters typed before the index has loaded have their results', asy
   expect(screen.getByText('“timelin”, 1 result')).toBeInTheDocument();
 });
 
-test('TEXT-06 Enter leads to the page of the search', async () => {
-  answerEntries();
-  const router = openSearch();
-  await userEvent.type(box(), 'time line{Enter}');
-  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
-  expect(router.state.location.pathname + router.state.location.search).toBe('/search?q=time+line');
-});
-
 test('TEXT-06 where the index cannot be loaded, the dialog leads to the page of the search', async () => {
   expectConsoleError('The search could not be loaded');
   answerApi({ '/api/search': networkFailure });

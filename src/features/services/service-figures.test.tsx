@@ -23,7 +23,3 @@ test('if one of them is not on the page, all are loaded', async () => {
   expect(html).toContain('18 months');
   expect(html).toContain('Pallet');
 });
-
-test('a text without figures remains as it is', async () => {
-  expect(await withFigures('<p>Text</p>')).toBe('<p>Text</p>');
-});

@@ -46,17 +46,6 @@ test('SERV-02 three feature cards under "Key Areas for Digital Transformation"',
   }
 });
 
-test('a service has its questions with their answers, and the way to all questions', async () => {
-  await showService('value-factory');
-  const heading = screen.getByRole('heading', { level: 2, name: 'Questions and answers' });
-  const questions = within(heading.closest('section') ?? document.body);
-  expect(
-    questions.getByRole('heading', { level: 3, name: 'What does the Value Factory not do?' }),
-  ).toBeInTheDocument();
-  expect(questions.getByText(/^We do not select or sell software/)).toBeInTheDocument();
-  expect(questions.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/questions');
-});
-
 test('SERV-03 the article of the service, with its contents', async () => {
   const { headings } = await showService('workshop-factory');
   const contents = screen.getByRole('navigation', { name: 'On this page' });
@@ -80,21 +69,4 @@ test('SERV-04 canonical link and description are the service’s, and the descri
   );
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
   expect(description).toBe(attributes.description);
-});
-
-test('SERV-01 only a service with details shows them in its introduction', async () => {
-  await showService('workshop-factory');
-  expect(screen.getByText('Place')).toBeInTheDocument();
-  expect(screen.getByText('Online, or at your plant')).toBeInTheDocument();
-  expect(screen.queryByText('Contact', { selector: 'dt' })).not.toBeInTheDocument();
-});
-
-test('a service ends with the ways on: a meeting, and the readiness quiz', async () => {
-  await showService('value-factory');
-  const band = within(screen.getByRole('region', { name: /Value Factory.*15 minutes/ }));
-  expect(band.getByRole('button', { name: 'Book a Meeting' })).toBeInTheDocument();
-  expect(band.getByRole('link', { name: 'Take the readiness quiz' })).toHaveAttribute(
-    'href',
-    '/quiz/achievingProductTransparency',
-  );
 });

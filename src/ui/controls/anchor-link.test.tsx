@@ -14,7 +14,6 @@ function Page() {
     <>
       <AnchorButton anchor="services">Explore our services</AnchorButton>
       <AnchorLink anchor="services">To the services</AnchorLink>
-      <AnchorLink anchor="nowhere">Nowhere</AnchorLink>
       <section id="services" aria-label="Our Services" />
     </>
   );
@@ -42,18 +41,9 @@ test.each([
   expect(window.location.hash).toBe('#services');
 });
 
-test('a missing anchor does no harm', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  renderAt('/', <Page />);
-  await userEvent.click(screen.getByRole('link', { name: 'Nowhere' }));
-  expect(scroll).not.toHaveBeenCalled();
-});
-
 test.each([
   ['Explore our services', { ctrlKey: true }],
-  ['Explore our services', { metaKey: true }],
   ['To the services', { shiftKey: true }],
-  ['To the services', { altKey: true }],
 ])('a click on "%s" with %o is left to the browser: a new tab or window', (name, click) => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderAt('/', <Page />);

@@ -9,8 +9,3 @@ test('NAV-12 a link to another site opens a new tab without handing the opener o
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
-
-test('NAV-12 an icon link has an accessible name', () => {
-  render(<ExternalLink href="https://example.com/" aria-label="LinkedIn" />);
-  expect(screen.getByRole('link', { name: 'LinkedIn (opens in a new tab)' })).toBeInTheDocument();
-});

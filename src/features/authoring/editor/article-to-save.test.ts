@@ -6,16 +6,12 @@ test('POST-03 content is sanitised before it is saved', () => {
   expect(articleToSave('<p onclick="alert(1)">Words</p><script>alert(1)</script>')).toBe('<p>Words</p>');
 });
 
-test.each([
-  '',
-  '  ',
-  '<p></p>',
-  '<p>&nbsp;</p><h2> </h2>',
-  '<script>alert(1)</script>',
-  '<img alt="no source">',
-])('ADD-02 %j shows nothing and is not content', (html) => {
-  expect(articleToSave(html)).toBe('');
-});
+test.each(['', '<p>&nbsp;</p><h2> </h2>', '<script>alert(1)</script>', '<img alt="no source">'])(
+  'ADD-02 %j shows nothing and is not content',
+  (html) => {
+    expect(articleToSave(html)).toBe('');
+  },
+);
 
 test.each([
   '<img src="https://example.org/a.png" alt="">',

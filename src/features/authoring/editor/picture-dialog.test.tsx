@@ -29,14 +29,6 @@ test('a picture without a description is inserted only as a decoration', async (
   expect(editor.getHTML()).toContain('<img src="https://example.org/wall.png" alt="">');
 });
 
-test('a described picture needs no more', async () => {
-  const editor = openPictureDialog();
-  await userEvent.type(screen.getByLabelText('Address of the picture'), 'https://example.org/wall.png');
-  await userEvent.type(screen.getByLabelText('What it shows'), 'A wall');
-  await insert();
-  expect(editor.getHTML()).toContain('alt="A wall"');
-});
-
 test('the address of a link is completed with https://', async () => {
   const editor = new Editor({ element: document.createElement('div'), extensions });
   render(<LinkDialog editor={editor} />);
