@@ -67,12 +67,6 @@ describe('missing pages', () => {
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  test('SERV-07 /nope, which cannot be the address of a service, is not called one', async () => {
-    renderRoutes(routes, '/nope');
-    expect(await heading('This sheet is not in the set')).toBeInTheDocument();
-    expect(screen.queryByText('Service not found')).not.toBeInTheDocument();
-  });
-
   test.each(['/no/such/page', '/value-factory%20/x'])(
     'ROUTE-02 %s is the 404 page, which links home and is not indexed by search engines',
     async (path) => {
@@ -107,10 +101,4 @@ test('NAV-08 following a link of the full-screen menu closes it', async () => {
   await userEvent.click(within(menu).getByRole('link', { name: 'Careers' }));
   expect(await heading(/^Work on construction/)).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
-});
-
-test('the footer shows the sheet number of the current page', async () => {
-  renderRoutes(routes, '/value-factory');
-  await heading('Value Factory');
-  expect(within(screen.getByRole('contentinfo')).getByText('Sheet 13, Value Factory')).toBeInTheDocument();
 });

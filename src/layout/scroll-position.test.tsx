@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { ScrollPosition } from './scroll-position.tsx';
 
@@ -104,12 +103,6 @@ test('NAV-02 a new page starts at its top, and going back returns to where it wa
   expect(window.scrollY).toBe(1200);
 });
 
-test('NAV-02 the scroll position of another page load does not apply to this one', () => {
-  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 900 }));
-  openSite();
-  expect(window.scrollY).toBe(0);
-});
-
 describe('content that loads after its page', () => {
   test('BLOG-09 going back to a list scrolls to where it was left once it is long enough', async () => {
     const router = openSite();
@@ -142,13 +135,5 @@ describe('content that loads after its page', () => {
     screen.getByText('/post').insertAdjacentHTML('beforeend', '<h2 id="section-2-Ł">Ł</h2>');
     growTo(3000);
     expect(scroll.mock.contexts).toEqual([screen.getByRole('heading')]);
-  });
-
-  test('a fragment that names no part does no harm', async () => {
-    expectConsoleError('is not a decodable element ID');
-    const router = openSite();
-    await act(() => router.navigate('/post#%E0%A4%A'));
-    growTo(4000);
-    expect(window.scrollY).toBe(0);
   });
 });

@@ -118,15 +118,6 @@ test('DOWN-02 MKT-01 LIVE-02 the event of a download is pushed 500 ms after the 
   expect(window.dataLayer).toHaveLength(1);
 });
 
-test('MKT-01 an element without an event pushes none', () => {
-  loadPage('<a href="/about">About</a><p class="press">Words</p><form></form>');
-  bringApp();
-  press();
-  document.querySelector('a')?.click();
-  send();
-  expect(window.dataLayer).toBeUndefined();
-});
-
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
   'MKT-01 a browser that denies storage (%s) still follows the link, and its event is lost',
   (method) => {

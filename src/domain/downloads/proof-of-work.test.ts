@@ -30,14 +30,6 @@ test('SAFE-01 a proof is for one mailbox and one file', async () => {
   expect(sameNumber.filter(Boolean).length).toBeLessThan(12);
 });
 
-test('SAFE-01 few numbers solve a request', async () => {
-  const [hour] = (proof ?? '').split('-');
-  const tries = await Promise.all(
-    Array.from({ length: 256 }, (_, number) => isWorkProven(`${hour}-${number}`, request, NOW)),
-  );
-  expect(tries.filter(Boolean).length).toBeLessThan(20);
-});
-
 test.each([undefined, '', '1-', '-1', `${proof}-1`, ` ${proof}`])('SAFE-01 %j is no proof', async (text) => {
   expect(await isWorkProven(text, request, NOW)).toBe(false);
 });

@@ -95,12 +95,6 @@ describe('search', () => {
       expect(titlesOf(accented, { search }), search).toEqual(['Żółć']);
     }
   });
-
-  test('BLOG-03 regular-expression characters are matched literally', () => {
-    expect(titlesOf([aPost({ title: 'What? (a guide) [1]*' })], { search: '? (a guide) [1]*' })).toHaveLength(
-      1,
-    );
-  });
 });
 
 describe('categories', () => {
@@ -133,12 +127,6 @@ describe('categories', () => {
     expect(titlesOf(posts, { category: 'BIM', search: 'both' })).toEqual(['Both']);
     expect(titlesOf(posts, {})).toEqual(['Both', 'One', 'None']);
   });
-});
-
-test('the list has the date of its newest post', () => {
-  const newest = new Date(2026, 9, 29);
-  expect(pageOf([aPost({ date: newest }), aPost()], {}).newest).toEqual(newest);
-  expect(pageOf([], {}).newest).toBeNull();
 });
 
 test('HOME-08 the newest posts are the first in the list, up to the requested number', () => {

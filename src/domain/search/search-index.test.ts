@@ -46,23 +46,6 @@ test('TEXT-06 the number of a standard is never taken for a similar one', () => 
   expect(titles('23389')).toEqual([]);
 });
 
-test('TEXT-06 a result has what is shown of it, the words that match, and not the words of its text', () => {
-  expect(searchSite(index, 'triang')).toEqual({
-    count: 1,
-    found: [
-      {
-        kind: 'chapter',
-        title: 'Before the order',
-        path: '/blog/Before the order',
-        summary: '',
-        place: 'Checklist, page 2',
-        matches: ['triangles'],
-      },
-    ],
-    suggestions: [],
-  });
-});
-
 test('TEXT-06 if nothing is found, the most similar words are suggested', () => {
   expect(searchSite(index, 'peskporz')).toEqual({ count: 0, found: [], suggestions: ['passport'] });
   expect(searchSite(index, 'zzzzzz').suggestions).toEqual([]);

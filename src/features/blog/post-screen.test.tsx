@@ -103,15 +103,6 @@ test('POST-02 a failed read is logged, is not shown as a missing post, and can b
   expect(await screen.findByRole('heading', { level: 1, name: 'Units' })).toBeInTheDocument();
 });
 
-test('POST-01 a link from one post to another shows the other one', async () => {
-  const posts = ['units', 'clocks'].map((slug) => aPost({ slug, title: `About ${slug}` }));
-  publishedPosts.mockResolvedValue(posts);
-  const router = openPost('units');
-  await screen.findByRole('heading', { level: 1, name: 'About units' });
-  await router.navigate('/blog/clocks');
-  expect(await screen.findByRole('heading', { level: 1, name: 'About clocks' })).toBeInTheDocument();
-});
-
 test('POST-04 a post shows its reading time, can be shared, and links to other posts', async () => {
   const words = Array.from({ length: 401 }, () => 'word').join(' ');
   publishedPosts.mockResolvedValue([

@@ -194,24 +194,6 @@ describe('the click', () => {
     expect(window.dataLayer).toEqual(events);
   });
 
-  test('DOWN-02 MKT-01 one event per click, and none for a click while the link is being checked', async () => {
-    const { fetch } = openDownload(tokenFor(FILE), file);
-    const link = await saveLink();
-    vi.useFakeTimers({ now: NOW });
-    await press(link);
-    await act(() => vi.advanceTimersByTimeAsync(600));
-    await press(link);
-    await act(() => vi.advanceTimersByTimeAsync(600));
-    expect(window.dataLayer).toHaveLength(2);
-    fetch.mockImplementation(() => new Promise(() => {}));
-    await press(link);
-    expect(screen.getByText('Checking the link…')).toBeInTheDocument();
-    await press(link);
-    await act(() => vi.advanceTimersByTimeAsync(600));
-    expect(window.dataLayer).toHaveLength(3);
-    expect(saved).toHaveLength(2);
-  });
-
   test('DOWN-02 MKT-01 download and event also happen when the visitor leaves at once', async () => {
     const { router, fetch } = openDownload(tokenFor(FILE), file);
     const link = await saveLink();

@@ -50,15 +50,6 @@ test('it retries by itself once the network is back and has settled', async () =
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('an unmounted button no longer retries', async () => {
-  vi.useFakeTimers();
-  const { unmount } = render(<RetryButton onRetry={onRetry} />);
-  act(goOnline);
-  unmount();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(onRetry).not.toHaveBeenCalled();
-});
-
 test('where a file of the app is missing the page is reloaded', async () => {
   vi.mocked(lacksFiles).mockReturnValue(true);
   render(<RetryButton onRetry={onRetry} />);
