@@ -6,6 +6,8 @@ import { type Token, Tokens } from './tokens.ts';
 const MAX_BINDINGS = 10;
 const MAX_PARAMETERS = 7;
 
+const RESERVED = ['request', 'resource', 'true', 'false', 'null'];
+
 /**
  * Parses a rules file: `rules_version = '2'` and one service. Compiles and checks everything in it.
  *
@@ -19,7 +21,7 @@ export function parseRules(source: string): { readonly service: string; readonly
   while (tokens.takeIf('.')) service += `.${tokens.expectKind('name', 'the name of a service').text}`;
   if (!LOOKUPS.has(service)) throw new RulesFileError(place, `the service "${service}" is not supported`);
   const functions: Functions = { own: new Map(), outer: undefined };
-  const names: Names = { service, variables: new Set(['request', 'resource']), functions, checks: [] };
+  const names: Names = { service, variables: new Set(RESERVED), functions, checks: [] };
   tokens.expect('{');
   const block = parseBlock(tokens, names, []);
   if (tokens.next.kind !== 'end') throw tokens.unexpected('the end of the file');

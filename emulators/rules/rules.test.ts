@@ -254,6 +254,7 @@ match /{a}/{a} { } | the name "a" is already defined
 match /{database} { } | the name "database" is already defined
 match posts { } | expected a path
 function f(request) { return 1; } | the name "request" is already defined
+function f(true) { return true; } | the name "true" is already defined
 function f() { let x = 1; let x = 2; return x; } | the name "x" is already defined
 function f() { let x = x; return x; } | unknown name "x"
 function f() { return 1; } function f() { return 2; } | the function "f" is already defined

@@ -9,7 +9,7 @@ import { Store } from '../firestore/store/store.ts';
 import { Triggers } from '../firestore/triggers/triggers.ts';
 import { connectAdmin } from './admin-firestore.ts';
 import { FakeFunctions, type ListedFunction, onDocument } from './fake-functions.ts';
-import { documentName } from './fork-firestore.ts';
+import { documentName } from './fork-emulator.ts';
 import { allowAll } from './policies.ts';
 import { countStoredEvents } from './stored-events.ts';
 

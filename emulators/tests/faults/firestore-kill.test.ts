@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { callFirestore, documentName, forkFirestore } from '../fork-firestore.ts';
+import { expect, test } from 'vitest';
+import { callFirestore, documentName, forkEmulator, newDatabaseFile } from '../fork-emulator.ts';
 import { countStoredEvents } from '../stored-events.ts';
 
 const KILLS = process.env.PROOF === 'release' ? 40 : 10;
@@ -13,27 +10,23 @@ const BATCH = 5;
 const UNAVAILABLE = 'http://127.0.0.1:1';
 
 test('every acknowledged commit survives kills at random moments; batches are atomic, with the events for triggers', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'firestore-kill-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const databaseFile = join(folder, 'firestore.sqlite');
+  const databaseFile = await newDatabaseFile();
   const acknowledged = new Set<string>();
 
   for (let kill = 0; kill < KILLS; kill++) {
     const before = acknowledged.size;
-    const emulator = await forkFirestore(databaseFile, UNAVAILABLE);
-    onTestFinished(() => emulator.end('SIGKILL'));
+    const emulator = await forkEmulator('firestore', databaseFile, UNAVAILABLE);
     const writers = Array.from({ length: IN_FLIGHT }, (_, writer) =>
       writeUntilRefused(emulator.origin, `${kill}-${writer}`, acknowledged),
     );
     // Ensures that each round has data to lose, even on a slow machine.
     await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(before);
     await pause(Math.random() * 150);
-    await emulator.end('SIGKILL');
+    await emulator.kill();
     await Promise.all(writers);
   }
 
-  const emulator = await forkFirestore(databaseFile, UNAVAILABLE);
-  onTestFinished(() => emulator.end('SIGKILL'));
+  const emulator = await forkEmulator('firestore', databaseFile, UNAVAILABLE);
   const stored = await storedBatches(emulator.origin);
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS);
   expect([...acknowledged].filter((batch) => !stored.has(batch))).toEqual([]);
