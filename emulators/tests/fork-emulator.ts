@@ -12,9 +12,14 @@ export async function newDatabaseFile(): Promise<string> {
   return join(folder, 'emulator.sqlite');
 }
 
+const SCRIPTS = {
+  firestore: new URL('./serve-firestore.ts', import.meta.url),
+  storage: new URL('./serve-storage.ts', import.meta.url),
+};
+
 /** Runs an emulator in a separate process, Firestore optionally with a Functions emulator. */
-export async function forkEmulator(name: 'firestore' | 'storage', ...args: readonly string[]) {
-  const child = fork(new URL(`./serve-${name}.ts`, import.meta.url), args, { execArgv: [] });
+export async function forkEmulator(name: keyof typeof SCRIPTS, ...args: readonly string[]) {
+  const child = fork(SCRIPTS[name], args, { execArgv: [] });
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
