@@ -106,7 +106,7 @@ test('the lines of figures come with the page, and again only on the way from an
 }) => {
   const drawings: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(?:passport|value)-[\w-]{8}\.js/.test(request.url())) drawings.push(request.url());
+    if (/\/assets\/(?:duty|queue)-[\w-]{8}\.js/.test(request.url())) drawings.push(request.url());
   });
   await page.goto('/passport-factory-digital-product-passport');
   const labels = page.getByRole('article').locator('figure svg text');
