@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { readSiteSettings } from '../scripts/vite/site-settings.ts';
+import { readSiteSettings } from '../src/domain/settings/site-settings.ts';
 
 /** The demo staff account, from .env.demo. */
 export function demoStaff(): { readonly email: string; readonly password: string } {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LINK_HOURS, MAX_LINK_HOURS } from '#domain/downloads/link-validity.ts';
+import { functionVariables, readSettings, secretVariables } from '#domain/settings/schema.ts';
 
 /** The region of all functions (spec, section 9: a European region). */
 export const REGION = 'europe-west1';
@@ -21,77 +21,64 @@ export function secrets(...names: readonly string[]): { secrets: string[] } {
   return { secrets: isEmulated ? [] : [...names] };
 }
 
-const count = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.positive()), fallback);
+const {
+  SITE_URL,
+  SITE_LINK_HOURS,
+  MAIL_FROM,
+  CONTACT_MAILBOX,
+  REQUIRE_APP_CHECK,
+  RECAPTCHA_VERIFY_URL,
+  OUTBOX_KEEP_DAYS,
+  ...limits
+} = functionVariables;
+const { SMTP_URL, RECAPTCHA_SECRET, VISITOR_KEY } = secretVariables;
 
-/** A signing key: its id, as in tokens, and at least 256 bits in base64url. */
-const linkKey = z.pipe(
-  z.string().check(z.regex(/^[\w-]+:[\w-]{43,}$/)),
+interface LinkKey {
+  /** As in tokens. */
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+const DOWNLOAD_LINK_KEYS = z.pipe(
+  secretVariables.DOWNLOAD_LINK_KEYS,
   z.transform((text: string) => {
-    const [id = '', key = ''] = text.split(':');
-    return { id, key: Buffer.from(key, 'base64url') };
+    const keys = text.split(',').map((each): LinkKey => {
+      const [id = '', key = ''] = each.split(':');
+      return { id, key: Buffer.from(key, 'base64url') };
+    });
+    return keys as [LinkKey, ...LinkKey[]];
   }),
 );
 
 /** The origin of the site. */
-export const siteSettings = lazily({ SITE_URL: z.url({ protocol: /^https?$/ }) });
+export const siteSettings = lazily({ SITE_URL });
 
-/** The mail server, the sender and the recipient. SMTP_URL is a secret, because it contains the password. */
-export const mailSettings = lazily({
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  MAIL_FROM: z.string().check(z.minLength(3)),
-  CONTACT_MAILBOX: z.email(),
-});
+/** The mail server, the sender and the recipient. */
+export const mailSettings = lazily({ SMTP_URL, MAIL_FROM, CONTACT_MAILBOX });
 
-/** The captcha's provider. The secret belongs to the site key in the build. */
-export const captchaSettings = lazily({
-  RECAPTCHA_SECRET: z.string().check(z.minLength(1)),
-  RECAPTCHA_VERIFY_URL: z._default(z.url(), 'https://www.google.com/recaptcha/api/siteverify'),
-});
+/** The captcha's provider. */
+export const captchaSettings = lazily({ RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL });
 
-/** Keys for download links as comma-separated `id:key`: the first signs, the others (older ones) still verify. */
-export const linkSettings = lazily({
-  DOWNLOAD_LINK_KEYS: z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string) => text.split(',')),
-      z.tuple([linkKey], linkKey),
-    ),
-  ),
-});
+/** The keys for download links. */
+export const linkSettings = lazily({ DOWNLOAD_LINK_KEYS });
 
-/** For how many hours a download link is valid from when its mail is sent. The build of the site has the same setting. */
-export const validitySettings = lazily({
-  SITE_LINK_HOURS: z._default(
-    z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_LINK_HOURS)),
-    LINK_HOURS,
-  ),
-});
+/** For how many hours a download link is valid from when its mail is sent. */
+export const validitySettings = lazily({ SITE_LINK_HOURS });
 
-/** Calls per hour, and the key under which visitors' addresses are hashed before they are counted. */
-export const limitSettings = lazily({
-  VISITOR_KEY: z.string().check(z.minLength(32)),
-  LIMIT_MESSAGES_PER_ADDRESS: count(5),
-  LIMIT_LINKS_PER_MAILBOX: count(3),
-  LIMIT_LINKS_PER_HOUR: count(200),
-  LIMIT_LINKS_WITHOUT_PROOF: count(20),
-  LIMIT_CALLS_PER_IP: count(20),
-});
+/** Calls per hour, and the key of their counts. */
+export const limitSettings = lazily({ VISITOR_KEY, ...limits });
 
 /** Whether requests need an App Check token. */
-export const appCheckSettings = lazily({ REQUIRE_APP_CHECK: z._default(z.enum(['0', '1']), '0') });
+export const appCheckSettings = lazily({ REQUIRE_APP_CHECK });
 
 /** How long the outbox retains sent mails, in days. */
-export const outboxSettings = lazily({ OUTBOX_KEEP_DAYS: count(30) });
+export const outboxSettings = lazily({ OUTBOX_KEEP_DAYS });
 
 /** Reads the environment once, on first use. Throws an Error that names the missing or invalid settings. */
 function lazily<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   let settings: z.infer<z.ZodMiniObject<Shape>> | undefined;
   return () => {
-    if (settings) return settings;
-    const parsed = z.object(shape).safeParse(process.env);
-    if (!parsed.success)
-      throw new Error(`Invalid settings of the functions:\n${z.prettifyError(parsed.error)}`);
-    settings = parsed.data;
+    settings ??= readSettings(shape, process.env, 'Invalid settings of the functions');
     return settings;
   };
 }

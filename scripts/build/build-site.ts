@@ -1,6 +1,6 @@
 import { build, loadEnv } from 'vite';
+import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
 import { drawCards } from '../cards/draw-cards.ts';
-import { readSiteSettings } from '../vite/site-settings.ts';
 import { writeHostingConfig } from './hosting-config.ts';
 import { renderPages, SERVER_BUILD } from './render-pages.ts';
 import { writeRobots } from './write-robots.ts';

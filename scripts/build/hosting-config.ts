@@ -3,14 +3,14 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { type DefaultTreeAdapterTypes as Html, parse } from 'parse5';
 import firebase from '../../firebase.json' with { type: 'json' };
+import type { SiteSettings } from '../../src/domain/settings/site-settings.ts';
 import { families, type PageFamily, pages as sitePages } from '../../src/pages.ts';
 import type { PageShell } from '../../src/rendering/page.ts';
-import type { readSiteSettings } from '../vite/site-settings.ts';
 import { cacheRules } from './cache-rules.ts';
 import { SERVER_BUILD } from './render-pages.ts';
 import { tagManagerTexts } from './tag-manager-snippet.ts';
 
-type Settings = ReturnType<typeof readSiteSettings>;
+type Settings = SiteSettings;
 
 /** The configuration for Firebase's tools: firebase.json with what only a build knows. */
 export const BUILT_CONFIG = 'firebase.built.json';

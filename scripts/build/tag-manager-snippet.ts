@@ -1,6 +1,6 @@
 import snippets from 'react-gtm-module/dist/Snippets.js';
+import type { SiteSettings } from '../../src/domain/settings/site-settings.ts';
 import type { TagManagerTexts } from '../../src/rendering/trusted-scripts.ts';
-import type { SiteSettings } from '../../src/settings.ts';
 
 /** Returns the texts that react-gtm-module writes into the page for the container in the settings, if there is one. */
 export function tagManagerTexts({

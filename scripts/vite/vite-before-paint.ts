@@ -1,7 +1,7 @@
 import { loadEnv, type Plugin } from 'vite';
+import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
 import { inlineScript } from '../build/inline-script.ts';
 import { tagManagerTexts } from '../build/tag-manager-snippet.ts';
-import { readSiteSettings } from './site-settings.ts';
 
 const FILE = 'src/rendering/before-paint.ts';
 

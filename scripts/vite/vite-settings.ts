@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
-import { readSiteSettings } from './site-settings.ts';
+import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
 
 /**
  * Compiles the checked settings in, as `src/settings.ts` declares them. A build uses its mode; Vite's own server and the

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { localUrl, STANDARD_PORTS as PORTS } from '../../local/ports.ts';
-import { readSiteSettings } from './site-settings.ts';
+import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
 
 const demo = parseEnv(readFileSync(new URL('../../.env.demo', import.meta.url), 'utf8'));
 

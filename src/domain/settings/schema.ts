@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { LINK_HOURS, MAX_LINK_HOURS } from '../downloads/link-validity.ts';
+
+/** All settings, by environment variable. `.env.example` explains each of them but the secrets and those of the local run. */
+
+const text = z.string().check(z.minLength(1));
+const webAddress = z.url({ protocol: /^https?$/ });
+const flag = z._default(
+  z.pipe(
+    z.enum(['0', '1']),
+    z.transform((value: '0' | '1') => value === '1'),
+  ),
+  false,
+);
+const port = (standard: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), standard);
+const count = (standard: number) => z._default(z.coerce.number().check(z.int(), z.positive()), standard);
+
+/** The settings that the site and the functions have in common. */
+const shared = {
+  SITE_URL: webAddress,
+  SITE_LINK_HOURS: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LINK_HOURS)),
+    LINK_HOURS,
+  ),
+};
+
+/** The settings of a build of the site. */
+export const siteVariables = {
+  ...shared,
+  SITE_BOOKING_URL: webAddress,
+  SITE_VIDEO_HOME: z.url({ protocol: /^https$/ }),
+  SITE_RECAPTCHA_SITE_KEY: text,
+  SITE_TAG_MANAGER_ID: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^(?:GTM-[A-Z0-9]+)?$/, 'must be GTM- and the letters and digits of the container, or empty'),
+      ),
+    '',
+  ),
+  SITE_APP_CHECK_SITE_KEY: z._default(z.string(), ''),
+  SITE_STAFF_GOOGLE_SIGN_IN: flag,
+  SITE_HSTS_PRELOAD: flag,
+  SITE_FIREBASE_PROJECT_ID: text,
+  SITE_FIREBASE_API_KEY: text,
+  SITE_FIREBASE_APP_ID: text,
+  SITE_FIREBASE_AUTH_DOMAIN: text,
+  SITE_FIREBASE_STORAGE_BUCKET: text,
+  SITE_CAPTCHA_SCRIPT: z._default(z.url(), 'https://www.google.com/recaptcha/api.js?render=explicit'),
+  // The local run only.
+  SITE_EMULATORS: flag,
+  SITE_FIRESTORE_EMULATOR_PORT: port(8080),
+  SITE_STORAGE_EMULATOR_PORT: port(9199),
+  SITE_REMOTE_CONFIG_EMULATOR_PORT: port(9180),
+  SITE_TAG_MANAGER_STAND_IN_PORT: port(5080),
+  SITE_AUTH_EMULATOR_PORT: port(9099),
+  SITE_LOCAL_MAILBOX: z.optional(z.url()),
+  SITE_DEMO_STAFF_EMAIL: z.optional(z.email()),
+  SITE_DEMO_STAFF_PASSWORD: z.optional(z.string()),
+};
+
+/** The settings that are deployed with the functions. */
+export const functionVariables = {
+  ...shared,
+  /** The sender of every mail. */
+  MAIL_FROM: z.string().check(z.minLength(3)),
+  CONTACT_MAILBOX: z.email(),
+  /** Whether requests need an App Check token. */
+  REQUIRE_APP_CHECK: z._default(z.enum(['0', '1']), '0'),
+  /** How long the outbox retains sent mails, in days. */
+  OUTBOX_KEEP_DAYS: count(30),
+  // Calls per hour.
+  LIMIT_MESSAGES_PER_ADDRESS: count(5),
+  LIMIT_LINKS_PER_MAILBOX: count(3),
+  LIMIT_LINKS_PER_HOUR: count(200),
+  LIMIT_LINKS_WITHOUT_PROOF: count(20),
+  LIMIT_CALLS_PER_IP: count(20),
+  RECAPTCHA_VERIFY_URL: z._default(z.url(), 'https://www.google.com/recaptcha/api/siteverify'),
+};
+
+/** Secrets of the functions. */
+export const secretVariables = {
+  /** With the password. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** Belongs to the site key in the build. */
+  RECAPTCHA_SECRET: text,
+  /** Comma-separated `id:key`, each key of at least 256 bits in base64url: the first signs, all of them verify. */
+  DOWNLOAD_LINK_KEYS: z.string().check(z.regex(/^[\w-]+:[\w-]{43,}(,[\w-]+:[\w-]{43,})*$/)),
+  /** Visitors' addresses are hashed with it before they are counted. */
+  VISITOR_KEY: z.string().check(z.minLength(32)),
+};
+
+/**
+ * Reads settings from environment variables.
+ *
+ * @param failure the first line of the error message
+ * @throws Error that lists every missing or invalid variable and its expected value
+ */
+export function readSettings<Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+  environment: Readonly<Record<string, string | undefined>>,
+  failure: string,
+): z.infer<z.ZodMiniObject<Shape>> {
+  const parsed = z.object(shape).safeParse(environment);
+  if (!parsed.success) throw new Error(`${failure}:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
