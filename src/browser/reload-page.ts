@@ -25,7 +25,7 @@ export async function reloadPage(): Promise<boolean> {
   return true;
 }
 
-/** Loads a page in the place of this one, of which nothing stays: neither in memory nor in the history. */
+/** Loads a page that replaces this one, its memory and its history entry. */
 export function replacePage(path: string): void {
   location.replace(path);
 }

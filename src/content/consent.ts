@@ -44,7 +44,7 @@ export const cookieSettings = {
 } as const;
 
 /** What is shown instead of third-party content until it may load. */
-export const askFirst: Record<
+export const consentGates: Record<
   EmbeddedPurpose,
   { readonly text: string; readonly load: string; readonly loading: string }
 > = {

@@ -77,7 +77,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Has Firebase send the link to set a new password. Says nothing of whether there is such an account.
+ * Asks Firebase to send the link to set a new password. Does not reveal whether the account exists.
  *
  * @throws FirebaseError when it was asked for too often, or Auth cannot be reached
  */
@@ -85,7 +85,7 @@ export async function sendPasswordLink(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(await auth(), email);
   } catch (error) {
-    // The answer where the protection against guessing addresses is off.
+    // The response if email enumeration protection is off.
     if (errorCode(error) !== 'auth/user-not-found') throw error;
   }
 }

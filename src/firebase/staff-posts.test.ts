@@ -133,14 +133,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const words = toPostFields({
+const fields = toPostFields({
   title: 'Units',
   content: '<p>Words that took an hour</p>',
   authorName: 'Ann',
   imageUrl: '',
   categories: 'BIM',
 });
-const post: PostChange = { slug: 'units', words, authorId: 'ann', published: true };
+const post: PostChange = { slug: 'units', fields, authorId: 'ann', published: true };
 
 async function present(id = 'units'): Promise<Post> {
   const found = await readAnyPost(id);
@@ -154,7 +154,7 @@ test('ADD-07 a post that was stored without a response is stored: its address do
   expect(await createPost(post)).toBe('stored');
   // A retry by hand after a failure does the same.
   expect(await createPost(post)).toBe('stored');
-  expect((await present()).content).toBe(words.content);
+  expect((await present()).content).toBe(fields.content);
 });
 
 test('a post that cannot be stored is tried three times: staff need not wait for more to read that it failed', async () => {
@@ -177,21 +177,21 @@ test('DATA-04 a draft is stored unpublished, and published even if the response 
 });
 
 test.each([
-  ['other words', { ...post, words: { ...words, content: '<p>Other words</p>' } }],
+  ['other words', { ...post, fields: { ...fields, content: '<p>Other words</p>' } }],
   ['the same words by another author', { ...post, authorId: 'bob' }],
 ])('ADD-07 for %s the address of a post is taken', async (_, other) => {
   await createPost(post);
   expect(await createPost(other)).toBe('address-taken');
-  expect((await present()).content).toBe(words.content);
+  expect((await present()).content).toBe(fields.content);
 });
 
 test('ADD-07 a change that was stored without a response does not count as another person’s', async () => {
   await createPost(post);
   const before = await present();
-  const changed = { ...post, words: { ...words, title: 'Units and measures' } };
+  const changed = { ...post, fields: { ...fields, title: 'Units and measures' } };
   loseResponse();
   expect(await updatePost(before, changed)).toBe('stored');
-  const byAnother = { ...post, words: { ...words, title: 'By another author' } };
+  const byAnother = { ...post, fields: { ...fields, title: 'By another author' } };
   expect(await updatePost(before, byAnother)).toBe('conflict');
   expect((await present()).title).toBe('Units and measures');
 });
@@ -200,7 +200,7 @@ test('DATA-04 a post that was unpublished meanwhile is not published without ask
   await createPost(post);
   const before = await present();
   expect(await updatePost(before, { ...post, published: false })).toBe('stored');
-  expect(await updatePost(before, { ...post, words: { ...words, title: 'Mine' } })).toBe('conflict');
+  expect(await updatePost(before, { ...post, fields: { ...fields, title: 'Mine' } })).toBe('conflict');
   expect(await present()).toMatchObject({ title: 'Units', published: false });
 });
 
@@ -215,7 +215,7 @@ test('DATA-02 an edit repairs missing and wrong fields, and never takes another 
   expect(await readAnyPost('Xy12')).toEqual({
     post: {
       id: 'Xy12',
-      ...words,
+      ...fields,
       slug: 'measures',
       postId: 'Xy12',
       authorId: 'ann',

@@ -20,7 +20,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Post } from '#domain/posts/post.ts';
-import { haveSameWords, type PostFields } from '#domain/posts/post-entry.ts';
+import { hasSameContent, type PostFields } from '#domain/posts/post-entry.ts';
 import {
   readStoredPost,
   repairedFixedFields,
@@ -100,7 +100,7 @@ export async function isSlugTaken(slug: string): Promise<boolean> {
 export interface PostChange {
   /** The future address, for a post that has none yet. */
   readonly slug: string;
-  readonly words: PostFields;
+  readonly fields: PostFields;
   /** The uid of the person who saves. */
   readonly authorId: string;
   /** False for a draft. */
@@ -110,7 +110,7 @@ export interface PostChange {
 /** Stores a new post. The slug is its id, so that of two concurrent saves one finds it taken. */
 export async function createPost({
   slug,
-  words,
+  fields,
   authorId,
   published,
 }: PostChange): Promise<'stored' | 'address-taken'> {
@@ -120,14 +120,14 @@ export async function createPost({
     const found = await transaction.get(place);
     if (found.exists()) {
       const { post: present } = toStoredPost(found);
-      if (present.authorId !== authorId || !haveSameWords(present, words)) return 'address-taken';
+      if (present.authorId !== authorId || !hasSameContent(present, fields)) return 'address-taken';
       // Stored by an attempt whose response was lost, perhaps as a draft.
       transaction.update(place, { published });
       return 'stored';
     }
     if (await isSlugTaken(slug)) return 'address-taken';
     transaction.set(place, {
-      ...words,
+      ...fields,
       slug,
       postId: slug,
       authorId,
@@ -154,15 +154,15 @@ export async function updatePost(
     const found = await transaction.get(place);
     if (!found.exists()) return 'gone';
     const { post: present } = toStoredPost(found);
-    const isAs = (words: PostFields, published: boolean) =>
-      present.published === published && haveSameWords(present, words);
+    const isAs = (fields: PostFields, published: boolean) =>
+      present.published === published && hasSameContent(present, fields);
     if (!isAs(before, before.published)) {
-      return isAs(change.words, change.published) ? 'stored' : 'conflict';
+      return isAs(change.fields, change.published) ? 'stored' : 'conflict';
     }
     const origin = repairedFixedFields(before.id, fieldsOf(found), change);
     if (origin.slug !== undefined && (await isSlugTaken(origin.slug))) return 'address-taken';
     transaction.update(place, {
-      ...change.words,
+      ...change.fields,
       published: change.published,
       ...origin,
       ...(origin.date === null && { date: serverTimestamp() }),

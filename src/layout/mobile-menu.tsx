@@ -47,7 +47,7 @@ export function MobileMenu() {
   );
 }
 
-/** A navigation closes every dialog; one that a page opens with stays. */
+/** A navigation closes every dialog, except one that the next page opens with. */
 function useCloseOnNavigation(): void {
   const { key } = useLocation();
   const shown = useRef(key);

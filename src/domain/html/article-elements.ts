@@ -1,4 +1,4 @@
-/** The elements allowed in a post that are parts of a line, and of a word where they stand in it. */
+/** The inline elements allowed in a post; they do not separate words. */
 export const INLINE_ELEMENTS = [
   ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'kbd', 'abbr', 'time', 'span'],
 ];

@@ -4,7 +4,7 @@ export interface LinkedTerm {
   readonly mentions: readonly string[];
 }
 
-/** Texts in these stay as they are. */
+/** Text in these is not linked. */
 const UNTOUCHED = 'a, code, pre, h1, h2, h3, h4, h5, h6';
 
 /**

@@ -24,7 +24,7 @@ const ARTICLE: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Blocks that other programs write and articles do not have: of these only the content stays. */
+/** Blocks that other programs write and articles do not have: only their content is kept. */
 const DROPPED_BLOCKS = new Set(
   'DIV SECTION ARTICLE HEADER FOOTER MAIN H1 H5 H6 ADDRESS DETAILS SUMMARY'.split(' '),
 );
@@ -70,7 +70,7 @@ function withoutTags(html: string): string {
   return `<p>${text.trim()}</p>`;
 }
 
-/** Where a block that is dropped ends, so do its words. */
+/** A dropped block still separates words. */
 function endWords(node: Node): void {
   if (DROPPED_BLOCKS.has(node.nodeName)) (node as Element).after(' ');
 }

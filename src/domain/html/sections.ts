@@ -1,4 +1,4 @@
-/** A second-level heading of a text and what stands below it, up to the next one. */
+/** A second-level heading of a text and the content below it, up to the next one. */
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ interface HeadedHtml {
 
 const HEADING = /<h2 id="[^"]*">.*?<\/h2>\n?/;
 
-/** Splits rendered Markdown at its second-level headings; what stands before the first one is left out. */
+/** Splits rendered Markdown at its second-level headings; content before the first one is left out. */
 export function sectionsOf({ html, headings }: HeadedHtml): Section[] {
   const [, ...parts] = html.split(HEADING);
   return headings.map(({ id, text }, index) => ({ id, title: text, html: parts[index] ?? '' }));

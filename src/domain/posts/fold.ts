@@ -1,4 +1,4 @@
-/** Letters that stay after decomposition though a keyboard without them has another way to write them. */
+/** Letters that decomposition keeps, with their usual spelling on other keyboards. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ß: 'ss',

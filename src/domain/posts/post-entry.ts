@@ -106,7 +106,7 @@ function isEmptyOrWebAddress(text: string): boolean {
 /** A host with a dot, and a path: "cover.png" alone is the name of a file. */
 const WITHOUT_SCHEME = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?\/\S*$/i;
 
-/** An address as it is meant: "example.org/x" is completed with https://, everything else stays as it is. */
+/** Completes an address such as "example.org/x" with https://; returns anything else unchanged. */
 export function completedAddress(text: string): string {
   const address = text.trim();
   return WITHOUT_SCHEME.test(address) ? `https://${address}` : address;
@@ -131,7 +131,7 @@ function wordsOf({ title, content, authorName, imageUrl, image, categories }: Po
 }
 
 /** Whether the editable fields of two posts are equal. */
-export function haveSameWords(one: PostFields, other: PostFields): boolean {
+export function hasSameContent(one: PostFields, other: PostFields): boolean {
   return JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
 }
 

@@ -10,7 +10,7 @@ export interface MarkedText {
 const WORD = /([\p{L}\p{N}][\p{L}\p{N}\p{M}]*)/u;
 
 /**
- * Divides a text into pieces, of which those words are marked that match. The pieces joined are the text.
+ * Splits a text into pieces and marks the words that match. The pieces joined are the text.
  *
  * @param matches folded words
  */

@@ -5,7 +5,7 @@ import { isSearchable, wordsOf } from './words.ts';
 
 const MAX_SUGGESTIONS = 3;
 
-/** A word this long may be the beginning of one, or have a typing error. */
+/** The shortest word for prefix and fuzzy matching. */
 const MIN_PREFIX_LENGTH = 2;
 const MIN_FUZZY_LENGTH = 4;
 
@@ -64,7 +64,7 @@ function similarWords(index: SearchIndex, query: string): string[] {
   return [...new Set(similar.flatMap(({ terms }) => terms))].slice(0, MAX_SUGGESTIONS);
 }
 
-/** Numbers of standards and identifiers are right or wrong, but never similar. */
+/** Numbers of standards and identifiers match exactly, never fuzzily. */
 function isLikelyMistyped(term: string): boolean {
   return term.length >= MIN_FUZZY_LENGTH && !/\d/.test(term);
 }

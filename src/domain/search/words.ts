@@ -2,7 +2,7 @@ import { fold } from '../posts/fold.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Words that are in every text. A query may have them; they neither match nor exclude anything. */
+/** Stop words: ignored in a query. */
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has have how i if in into is it its my not of on one or our so that the their them then there these they this to too us was we what when where which who why will with you your'.split(
     ' ',
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
 /** Numbers of lists, days and amounts; those of articles and standards mostly have more digits, or a letter. */
 const SHORT_NUMBER = /^\d{1,2}$/;
 
-/** Whether a folded word says anything about a text. */
+/** Whether a folded word is worth indexing. */
 export function isSearchable(word: string): boolean {
   return !STOP_WORDS.has(word) && !SHORT_NUMBER.test(word);
 }

@@ -61,7 +61,7 @@ export function BlogUnavailable() {
   );
 }
 
-/** Another page of the list begins at its first post, for eyes, keyboard and screen reader. */
+/** Scrolls and moves the focus to the first post of another page of the list. */
 function useStartOfPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef(page);

@@ -1,7 +1,7 @@
 import { booking, meetingLength } from '#content/booking.ts';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
-import { AskFirst } from '#ui/article/ask-first.tsx';
+import { ConsentGate } from '#ui/article/consent-gate.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { ExternalLink } from '#ui/controls/external-link.tsx';
 import { MailLink } from '#ui/controls/mail-link.tsx';
@@ -22,9 +22,9 @@ export function BookingDialog() {
         <div className={styles.calendar} data-length={meetingLength}>
           <div className={styles.panel}>
             <h3 className={styles.pick}>{booking.pick}</h3>
-            <AskFirst purpose="calendar" className={styles.place} variant="cta">
+            <ConsentGate purpose="calendar" className={styles.place} variant="cta">
               {isOpen && <iframe className={styles.frame} src={settings.bookingUrl} title={booking.frame} />}
-            </AskFirst>
+            </ConsentGate>
           </div>
           <div className={styles.ways}>
             <p>

@@ -8,7 +8,7 @@ import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import styles from './consent-banner.module.css';
 
 interface ConsentBannerProps {
-  /** Whether it stands in the page and not over it: where the visitor came for one act, nothing may cover that. */
+  /** Whether it is part of the page's flow instead of an overlay, on pages whose one task it must not cover. */
   readonly inPage?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
   const headingId = useId();
   useEffect(followStoredChoice, []);
   const isAsking = status !== 'answered';
-  // Whoever has answered on an earlier visit never had the focus here, and keeps it where it is.
+  // A visitor who answered on an earlier visit never had the focus here: it stays where it is.
   const hadFocus = useRef(false);
   useEffect(() => {
     if (!isAsking && hadFocus.current) goOnAtContent();
@@ -31,7 +31,7 @@ export function ConsentBanner({ inPage = false }: ConsentBannerProps) {
     event.preventDefault();
     choose(event.submitter?.getAttribute('value') === ACCEPT ? purposes : []);
   };
-  // Without measurement there is nothing to ask on arrival: the rest asks where it stands.
+  // Without measurement there is nothing to ask on arrival: other content asks in place.
   if (!isAsking || !purposes.includes('measurement')) return null;
   return (
     <dialog

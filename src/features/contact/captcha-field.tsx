@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { useIsGranted } from '#consent/consent-store.ts';
 import { captcha as copy } from '#content/contact.ts';
 import { settings } from '#settings.ts';
-import { AskFirst } from '#ui/article/ask-first.tsx';
+import { ConsentGate } from '#ui/article/consent-gate.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { FieldError } from '#ui/controls/field.tsx';
@@ -50,7 +50,7 @@ export function CaptchaField({ id, form, isWanted, attempts }: CaptchaFieldProps
       className={styles.group}
     >
       <div ref={frame} className={classNames(styles.frame, error && styles.invalid)}>
-        <AskFirst purpose="captcha">
+        <ConsentGate purpose="captcha">
           {state.name === 'waiting' && <p className={styles.waiting}>{copy.loading}</p>}
           {state.name === 'failed' && <CaptchaFailure onRetry={retryInPlace} />}
           {state.name === 'ready' && (
@@ -61,7 +61,7 @@ export function CaptchaField({ id, form, isWanted, attempts }: CaptchaFieldProps
               onFailure={() => fail('The provider reports an error')}
             />
           )}
-        </AskFirst>
+        </ConsentGate>
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

@@ -22,7 +22,7 @@ const ENTRIES = {
   recaptchaValue: { id: 'contact-captcha', label: captcha.label },
 } as const;
 
-/** The contact form (spec, section 5), with the dialog that tells what became of a message. */
+/** The contact form (spec, section 5), with the dialog that shows the result of sending. */
 export function ContactForm() {
   const element = useRef<HTMLFormElement>(null);
   const { form, isSending, attempts, outcome, submit } = useContactForm(element);

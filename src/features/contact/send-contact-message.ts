@@ -11,7 +11,7 @@ const TRY_LATER = [429, 503];
 
 /** The result of sending a message. */
 export type ContactOutcome =
-  /** `email`: where the answer goes. */
+  /** `email`: the address for our reply. */
   | { readonly name: 'sent'; readonly email: string }
   | { readonly name: 'refused'; readonly reason: string | undefined }
   | { readonly name: 'retry-later'; readonly reason: string }

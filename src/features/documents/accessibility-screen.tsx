@@ -9,7 +9,7 @@ export function loader(): Promise<DocumentText> {
   return loadDocumentText('accessibility');
 }
 
-/** The accessibility statement: what was tested, what is known, and whom to tell. */
+/** The accessibility statement: what was tested, known issues, and how to report others. */
 export default function AccessibilityScreen() {
   const facts = [
     { label: 'Standard', value: copy.standard },

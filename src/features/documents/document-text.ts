@@ -6,7 +6,7 @@ export type DocumentText = MarkdownModule<DocumentFrontMatter>;
 
 const texts = import.meta.glob<DocumentText>('/src/content/documents/*.md');
 
-/** @throws Error if there is no document with this name, which is that of its file without ".md" */
+/** @throws Error if there is no document with this name (its file name without ".md") */
 export async function loadDocumentText(name: string): Promise<DocumentText> {
   const load = texts[`/src/content/documents/${name}.md`];
   if (!load) throw new Error(`There is no text "${name}"`);

@@ -13,8 +13,8 @@ async function loadPage() {
   delete window.dataLayer;
   const { showStoredVariant } = await import('./headline-variant.ts');
   showStoredVariant();
-  const { testHeadline } = await import('./headline-experiment.ts');
-  return { testHeadline };
+  const { startHeadlineExperiment } = await import('./headline-experiment.ts');
+  return { startHeadlineExperiment };
 }
 
 const shown = () => document.documentElement.dataset.headline;
@@ -38,8 +38,8 @@ test.each([
   async (_, before, value, after) => {
     if (before) window.localStorage.setItem('variant', before);
     fetchRemoteValue.mockResolvedValue(value);
-    const { testHeadline } = await loadPage();
-    await testHeadline();
+    const { startHeadlineExperiment } = await loadPage();
+    await startHeadlineExperiment();
     expect(fetchRemoteValue).toHaveBeenCalledWith('ab_test_view');
     expect([shown(), stored()]).toEqual([after, after]);
     expect(window.dataLayer).toEqual([{ event: 'ab_test_view', ab_variant: after }]);
@@ -56,8 +56,8 @@ test.each([
 ])('AB-03 %s changes and pushes nothing', async (_, value, logs) => {
   window.localStorage.setItem('variant', 'B');
   fetchRemoteValue.mockResolvedValue(value);
-  const { testHeadline } = await loadPage();
-  await testHeadline();
+  const { startHeadlineExperiment } = await loadPage();
+  await startHeadlineExperiment();
   expect(info.mock.calls).toEqual(logs);
   expect([shown(), stored(), window.dataLayer]).toEqual(['B', 'B', undefined]);
 });
@@ -66,25 +66,25 @@ test('AB-04 a failed fetch is logged, leaves the stored variant, and is retried 
   window.localStorage.setItem('variant', 'B');
   fetchRemoteValue.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce('A');
   expectConsoleError('Remote Config fetch error');
-  await (await loadPage()).testHeadline();
+  await (await loadPage()).startHeadlineExperiment();
   expect([shown(), stored(), window.dataLayer]).toEqual(['B', 'B', undefined]);
-  await (await loadPage()).testHeadline();
+  await (await loadPage()).startHeadlineExperiment();
   expect(shown()).toBe('A');
 });
 
 test('AB-03 a page fetches once, however often the home page is shown', async () => {
   fetchRemoteValue.mockResolvedValue('A');
-  const { testHeadline } = await loadPage();
-  await Promise.all([testHeadline(), testHeadline()]);
-  await testHeadline();
+  const { startHeadlineExperiment } = await loadPage();
+  await Promise.all([startHeadlineExperiment(), startHeadlineExperiment()]);
+  await startHeadlineExperiment();
   expect(fetchRemoteValue).toHaveBeenCalledTimes(1);
 });
 
 test('visitors who refuse measurement are not part of the test', async () => {
-  const { testHeadline } = await loadPage();
+  const { startHeadlineExperiment } = await loadPage();
   const { choose } = await import('#consent/consent-store.ts');
   choose(['calendar']);
-  await testHeadline();
+  await startHeadlineExperiment();
   expect(fetchRemoteValue).not.toHaveBeenCalled();
 });
 
@@ -97,9 +97,9 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
   onTestFinished(() => void vi.useRealTimers());
   fetchRemoteValue.mockResolvedValue('B');
-  await (await loadPage()).testHeadline();
+  await (await loadPage()).startHeadlineExperiment();
   vi.setSystemTime(1_800_000_000_000 + later);
-  await (await loadPage()).testHeadline();
+  await (await loadPage()).startHeadlineExperiment();
   expect(fetchRemoteValue).toHaveBeenCalledTimes(times);
   expect([shown(), stored()]).toEqual(['B', 'B']);
 });

@@ -16,7 +16,7 @@ const PARAMETER = 'ab_test_view';
 let testing: Promise<void> | undefined;
 
 /** Fetches this visitor's headline from Remote Config, once per page load and after the first paint. */
-export function testHeadline(): Promise<void> {
+export function startHeadlineExperiment(): Promise<void> {
   testing ??= afterFirstPaint().then(fetchVariant);
   return testing;
 }

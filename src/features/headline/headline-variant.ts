@@ -17,7 +17,7 @@ export function storeVariant(variant: HeadlineVariant): void {
   try {
     window.localStorage.setItem(STORAGE_KEY, variant);
   } catch {
-    // The headline is shown all the same.
+    // The headline is shown anyway.
   }
 }
 

@@ -7,7 +7,7 @@ import styles from './headline.module.css';
 
 const VARIANTS: readonly HeadlineVariant[] = ['A', 'B'];
 
-/** Both variants of the headline, one upon the other; `features/headline` says which one is seen. */
+/** Both variants of the headline, one on top of the other; `features/headline` decides which one is visible. */
 export function Headline() {
   return (
     <span className={styles.variants}>
@@ -24,7 +24,7 @@ export function Headline() {
   );
 }
 
-/** Both variants of the words on the headline's button, each with its arrow. The button is as wide as the one seen. */
+/** Both variants of the words on the headline's button, each with its arrow. The button is as wide as the visible one. */
 export function HeadlineButton() {
   return VARIANTS.map((variant) => (
     <span key={variant} className={styles.words} data-variant={variant}>

@@ -4,7 +4,7 @@ import { isServer } from '#browser/is-server.ts';
 import { homeMarks, homeVideo, meetingTitle } from '#content/home.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { listLatestPosts } from '#features/blog/posts.ts';
-import { testHeadline } from '#features/headline/headline-experiment.ts';
+import { startHeadlineExperiment } from '#features/headline/headline-experiment.ts';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
 import { PageMeta } from '#ui/meta/page-meta.tsx';
@@ -33,7 +33,7 @@ export function loader(): HomeData {
       console.error('The latest posts could not be read', error);
       return undefined;
     });
-  void testHeadline();
+  void startHeadlineExperiment();
   return { latestPosts };
 }
 

@@ -9,7 +9,7 @@ export function productId(number: WallLayer['number']): string {
   return `layer-product-${number}`;
 }
 
-/** Below the wall: the passport of the chosen layer. All stand in one place; the style sheet shows one. */
+/** The passport of the chosen layer, below the wall. All share one place; the style sheet shows one. */
 export function PassportStrip() {
   return (
     <div className={styles.strip}>
@@ -44,7 +44,7 @@ interface MeasuredProps {
   readonly label: string;
   readonly value: string;
   readonly unit?: ReactNode;
-  /** What the value is of or by, on a line of its own. */
+  /** The value's source or reference, on a line of its own. */
   readonly note?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export function LawTimeline({ today }: { today: string }) {
   );
 }
 
-/** A line for each act with its steps since a year, and one for the passport, whose day is open. */
+/** A line for each act with its steps since a year, and one for the passport, which has no date yet. */
 function lanesSince(year: number): TimelineLane[] {
   const { lane, ...open } = lawPage.timeline.open;
   const [cpr, ...others] = (Object.keys(acts) as ActId[]).map((id) => ({

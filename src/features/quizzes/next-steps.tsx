@@ -12,7 +12,7 @@ const READINGS = 3;
 interface NextStepsProps {
   readonly quiz: Quiz;
   readonly answers: Answers;
-  /** What the level recommends, after what the answers do. */
+  /** Recommendations for the level, after those for the answers. */
   readonly reading: readonly NextReading[];
 }
 
@@ -35,7 +35,7 @@ export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
   );
 }
 
-/** What the answers with the widest gaps recommend. */
+/** Recommendations for the answers with the widest gaps. */
 function readingOf(quiz: Quiz, answers: Answers): NextReading[] {
   const gaps =
     quiz.kind === 'readiness'

@@ -16,7 +16,7 @@ interface QuizResultProps {
   readonly quiz: Quiz;
   readonly answers: Answers;
   readonly title: string;
-  /** Whether answering the last question brought the result, rather than the first page. */
+  /** Whether the visitor has just answered the last question, rather than loaded the page. */
   readonly takesFocus: boolean;
   readonly actions: ReactNode;
 }

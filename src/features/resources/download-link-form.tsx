@@ -90,7 +90,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
 
 interface Sent {
   readonly message: string;
-  /** Where it went, for whoever has mistyped. */
+  /** The address it was sent to, so that a visitor notices a typo. */
   readonly email: string;
 }
 

@@ -94,7 +94,7 @@ function RenewLink({ fileName, variant = 'primary' }: { fileName: string; varian
   );
 }
 
-/** Takes about the room of what will stand there, so that nothing below it moves. */
+/** Takes about the space of its later content, so that nothing below it moves. */
 function Waiting() {
   return (
     <div className={styles.waiting}>

@@ -19,7 +19,7 @@ interface Delivery {
 /** The path of the function `downloadLink`. */
 export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link';
 
-/** Has the link to a file sent by email. Never throws: what goes wrong is said in the message. */
+/** Requests the link to a file by email. Never throws: the result's message describes what went wrong. */
 export async function sendDownloadLink(request: DownloadRequest): Promise<Delivery> {
   try {
     const proof = await proveWork(request, Date.now());

@@ -37,8 +37,8 @@ interface ServiceData {
 }
 
 /**
- * @throws Response 404 for an unknown slug, "Service not found" if it is formed as those of services are, of several
- * words: any other path of one step arrives here too
+ * @throws Response 404 for an unknown slug, "Service not found" if the slug has a hyphen: any other path of one segment
+ * matches this route too
  */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ServiceData> {
   const { serviceSlug = '' } = params;

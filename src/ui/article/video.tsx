@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { isPlainClick } from '#browser/is-plain-click.ts';
 import { grant, useIsGranted } from '#consent/consent-store.ts';
-import { askFirst } from '#content/consent.ts';
+import { consentGates } from '#content/consent.ts';
 import { youtubeFrameUrl } from '#domain/html/video-url.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -41,7 +41,7 @@ export function Video({ url, title, poster }: VideoProps) {
     setPlaying(true);
     if (!isGranted) grant('videos');
   };
-  const { load, text } = askFirst.videos;
+  const { load, text } = consentGates.videos;
   return (
     <div className={styles.video}>
       <div className={styles.stage}>

@@ -29,7 +29,7 @@ export function SearchField({ id, label, ...input }: SearchFieldProps) {
   );
 }
 
-/** A keyboard on the screen takes half of it: what is found stands in the other half, right below the field. */
+/** An on-screen keyboard takes half the screen: the results are in the other half, right below the field. */
 function leaveRoomForKeyboard(field: HTMLElement): void {
   if (window.matchMedia('(pointer: coarse)').matches) field.scrollIntoView({ behavior: 'instant' });
 }

@@ -14,7 +14,7 @@ export interface FormEntry {
 interface EntriesNoticeProps {
   /** The entries that are wrong, in the form's order. */
   readonly wrong: readonly FormEntry[];
-  /** What is said once all of them are right. */
+  /** The message once all of them are valid. */
   readonly allChecked: string;
   /** The form's status so far. */
   readonly text: string;

@@ -8,7 +8,7 @@ import styles from './picture-upload.module.css';
 
 interface PictureUploadProps {
   readonly label: string;
-  /** What is said once a picture is uploaded. */
+  /** The status message after an upload. */
   readonly done: string;
   /** A picture that has been chosen already, for instance by dropping it into a text. */
   readonly chosen?: File | undefined;

@@ -59,7 +59,7 @@ test('ADD-07 "Overwrite with mine" overwrites another person’s changes to the 
   expect(updatePost).toHaveBeenLastCalledWith(
     theirs.post,
     expect.objectContaining({
-      words: expect.objectContaining({ title: 'Units and measures' }),
+      fields: expect.objectContaining({ title: 'Units and measures' }),
       published: true,
     }),
   );
@@ -123,7 +123,7 @@ test('ADD-07 a post cannot be saved before its picture has been uploaded', async
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
   await user.click(await button('Publish'));
   await waitFor(() => expect(createPost).toHaveBeenCalled());
-  expect(createPost.mock.lastCall?.[0].words.imageUrl).toBe('https://example.org/wall.png');
+  expect(createPost.mock.lastCall?.[0].fields.imageUrl).toBe('https://example.org/wall.png');
 });
 
 test('DATA-04 a new post can first be saved as a draft, and the form continues with that draft', async () => {
@@ -142,7 +142,7 @@ test('DATA-04 a new post can first be saved as a draft, and the form continues w
   expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
   expect(updatePost.mock.lastCall).toMatchObject([
     { id: 'units', published: false },
-    { slug: 'units', words: { title: 'Units and measures' }, published: true },
+    { slug: 'units', fields: { title: 'Units and measures' }, published: true },
   ]);
   expect(screen.getByRole('link', { name: 'Read the post' })).toHaveAttribute('href', '/blog/units');
   expect(await button('Save changes')).toBeEnabled();

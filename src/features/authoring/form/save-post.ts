@@ -24,12 +24,21 @@ export interface Saved {
 /** Stores a new post. Never throws: a failure is logged and returned as an outcome. */
 export function addPost(entry: PostEntry, options: SaveOptions): Promise<Saved> {
   const change = toChange(entry, { slug: '', published: true }, options);
-  const { slug, words, authorId, published } = change;
+  const { slug, fields, authorId, published } = change;
   return attempt(slug, async ({ createPost }) => {
     const result = await createPost(change);
     if (result !== 'stored') return { outcome: result, slug };
     const counts = { viewsCount: 0, likesCount: 0 };
-    const post = { id: slug, slug, postId: slug, ...words, authorId, published, ...counts, date: new Date() };
+    const post = {
+      id: slug,
+      slug,
+      postId: slug,
+      ...fields,
+      authorId,
+      published,
+      ...counts,
+      date: new Date(),
+    };
     return { outcome: published ? 'added' : 'drafted', slug, post };
   });
 }
@@ -57,10 +66,10 @@ async function change(
   options: SaveOptions,
 ): Promise<Saved> {
   const wanted = toChange(entry, before, options);
-  const { slug, words, published } = wanted;
+  const { slug, fields, published } = wanted;
   const result = await updatePost(before, wanted);
   if (result !== 'stored') return { outcome: result, slug };
-  const post = { ...before, ...words, slug, published, date: before.date ?? new Date() };
+  const post = { ...before, ...fields, slug, published, date: before.date ?? new Date() };
   if (published) return { outcome: before.published ? 'changed' : 'added', slug, post };
   return { outcome: before.published ? 'unpublished' : 'drafted', slug, post };
 }
@@ -71,7 +80,7 @@ function toChange(
   { uid, published = before.published }: SaveOptions,
 ): PostChange {
   const slug = before.slug || slugify(entry.title.trim());
-  return { slug, words: toPostFields(entry), authorId: uid, published };
+  return { slug, fields: toPostFields(entry), authorId: uid, published };
 }
 
 async function attempt(slug: string, store: (posts: StaffPosts) => Promise<Saved>): Promise<Saved> {

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
 import { hydrate, showOnServer } from '#tests/hydrate.ts';
-import { AskFirst } from './ask-first.tsx';
+import { ConsentGate } from './consent-gate.tsx';
 
 beforeEach(() => choose([]));
 
 const page = (
-  <AskFirst purpose="calendar">
+  <ConsentGate purpose="calendar">
     <iframe title="Calendar" src="about:blank" />
-  </AskFirst>
+  </ConsentGate>
 );
 const load = () => screen.getByText('Load the calendar');
 const content = () => screen.queryByTitle('Calendar');

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { grant, useIsGranted } from '#consent/consent-store.ts';
 import type { EmbeddedPurpose } from '#consent/purposes.ts';
-import { askFirst } from '#content/consent.ts';
+import { consentGates } from '#content/consent.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { useFocusWhen } from '#ui/page/use-focus-when.ts';
-import styles from './ask-first.module.css';
+import styles from './consent-gate.module.css';
 
 const IN_PLACE: FocusOptions = { preventScroll: true };
 
-interface AskFirstProps {
+interface ConsentGateProps {
   readonly purpose: EmbeddedPurpose;
   readonly className?: string | undefined;
   /** How the button looks that loads it: `cta` where that is what the visitor came for. */
@@ -19,12 +19,12 @@ interface AskFirstProps {
 }
 
 /** Asks in the place of third-party content before a byte of it loads. */
-export function AskFirst({ purpose, className, variant = 'secondary', children }: AskFirstProps) {
+export function ConsentGate({ purpose, className, variant = 'secondary', children }: ConsentGateProps) {
   const isGranted = useIsGranted(purpose);
   const [wasAllowedHere, setAllowedHere] = useState(false);
   const textId = useId();
   const question = useRef<HTMLDetailsElement>(null);
-  const { text, load, loading } = askFirst[purpose];
+  const { text, load, loading } = consentGates[purpose];
 
   const allow = () => {
     if (!question.current?.open) return;
