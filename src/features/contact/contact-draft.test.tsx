@@ -34,14 +34,6 @@ test('CONT-10 entries are restored and counted after coming back, the captcha is
   expect(Object.values(sessionStorage).join()).not.toContain('demo-token');
 });
 
-test('CONT-10 after success nothing is restored', async () => {
-  await sendMessage();
-  await resultDialog('Success');
-  await comeBack();
-  for (const label of LABELS) expect(field(label)).toHaveValue('');
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test('CONT-10 a message sent after leaving the page is not restored either', async () => {
   const answer = Promise.withResolvers<Response>();
   api.mockReturnValue(answer.promise);

@@ -2,14 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   api,
-  ENTRIES,
   enter,
   field,
   fillIn,
   LABELS,
   type Label,
   openPage,
-  robotBox,
   sendButton,
   sendMessage,
   setUpPage,
@@ -35,21 +33,6 @@ test.each<[string, Label, string, string]>([
   expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(error));
   expect(screen.getByRole('alert')).toHaveTextContent('Please check one entry');
   expect(api).not.toHaveBeenCalled();
-});
-
-test('CONT-05 CONT-06 without the captcha nothing is sent, and its group takes the focus and shows why', async () => {
-  const user = await openPage();
-  await enter(user, ENTRIES);
-  field('Name').focus();
-  await user.click(sendButton());
-  const group = screen.getByRole('group', { name: 'Spam check' });
-  await waitFor(() => expect(group).toHaveFocus());
-  expect(group).toHaveAccessibleDescription('Please verify that you are not a robot');
-  expect(api).not.toHaveBeenCalled();
-  await user.click(await robotBox());
-  expect(group).not.toHaveAccessibleDescription();
-  await user.click(sendButton());
-  await waitFor(() => expect(api).toHaveBeenCalledOnce());
 });
 
 test('CONT-06 an empty form has errors at all five fields, and a notice that leads to them', async () => {

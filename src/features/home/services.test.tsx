@@ -43,10 +43,3 @@ test('HOME-05 MKT-01 choosing a service pushes select_service_home and opens it'
   expect(window.dataLayer).toEqual([{ event: 'select_service_home', service_name: name }]);
   expect(router.state.location.pathname).toBe(address);
 });
-
-test('HOME-05 the contact card is not counted as a service', async () => {
-  renderAt('/', <Services />);
-  await userEvent.click(screen.getByRole('link', { name: 'Get in Touch' }));
-  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
-  expect(window.dataLayer).toBeUndefined();
-});

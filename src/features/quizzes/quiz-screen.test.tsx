@@ -195,14 +195,11 @@ describe('storage', () => {
     expect(option(1)).toBeChecked();
   });
 
-  test.each(['{', '{"name":"asking","step":4,"answers":[0]}'])(
-    'QUIZ-07 a stored state of %s is ignored',
-    async (stored) => {
-      sessionStorage.setItem(`quiz:${READINESS}`, stored);
-      await openQuiz(READINESS);
-      expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
-    },
-  );
+  test('QUIZ-07 an impossible stored state is ignored', async () => {
+    sessionStorage.setItem(`quiz:${READINESS}`, '{"name":"asking","step":4,"answers":[0]}');
+    await openQuiz(READINESS);
+    expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
+  });
 
   test('QUIZ-07 the quiz works without storage', async () => {
     denyStorage();
