@@ -8,7 +8,7 @@ export const about = {
     'Our five services are called factories because each one takes your documents and exports, works through them in steps agreed beforehand, and hands over files that you can go on using without us.',
   ],
   demonstration:
-    'Datum & Beam is an invented brand and this site a demonstration: there is no such company, and messages to its addresses are not answered. Partners, videos, jobs, application forms, the newsletter, reply times and the history below are placeholders. What the site says about laws, standards and methods is real and names its sources.',
+    'Datum & Beam is an invented brand and this site a demonstration: there is no such company, and messages to its addresses are not answered. Partners, videos, jobs, application forms, the newsletter, reply times and the history below are placeholders. The laws, standards and methods that the site describes are real; the law page and the posts link to their sources.',
   action: 'Contact us',
   facts: [
     { label: 'Founded', value: '2020' },

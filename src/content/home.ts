@@ -3,7 +3,7 @@ import { meetingLength } from './booking.ts';
 export const hero = {
   audience: 'For manufacturers of construction materials',
   quiz: 'Take a quiz',
-  lede: 'We turn what manufacturers know about their products into BIM objects, digital product passports and data that sales, designers and regulators can use.',
+  lede: 'We turn what manufacturers know about their products into BIM objects, digital product passports and data that sales teams, designers and authorities can use.',
   note: 'External wall W1, 463 mm, U 0.16 W/(m²·K) without fixings, EN ISO 6946',
   drawing:
     'Exploded drawing of an external wall: plaster, concrete, mineral wool, a ventilated cavity with rails and a facade panel that carries a QR code',
@@ -92,7 +92,7 @@ export const wallLayers: readonly WallLayer[] = [
 
 export const valueProposition = {
   reference: 'One product, three views',
-  fact: '1 230 × 1 480 mm',
+  fact: 'one example window',
   title: 'One record for the model, the building and the passport',
   lede: 'Designers place your product in a model, building owners maintain it for decades, and clients and authorities will read its passport. All of them need the same values.',
   points: [
@@ -127,14 +127,14 @@ export const potential = {
   reference: 'Section A–A',
   fact: 'three storeys',
   title: 'Unlocking Business Potential',
-  lede: 'What complete product data changes in specification, in sales and in production.',
+  lede: 'What complete product data changes in specification, sales and compliance.',
   storeys: [
     {
       drawing: 'specify',
       level: '+7.200',
       floor: 'Specification',
       title: 'Win the specification',
-      text: 'With a complete object, designers can place your product in the model and take its values straight into schedules and reports, from the first sketch to the tender.',
+      text: 'With a complete object, designers can place your product in the model and take its values straight into schedules and reports.',
     },
     {
       drawing: 'sell',
@@ -146,7 +146,7 @@ export const potential = {
     {
       drawing: 'comply',
       level: '±0.000',
-      floor: 'Production and compliance',
+      floor: 'Compliance',
       title: 'Be ready for the rules',
       text: 'Regulations (EU)\u00a02024/3110 and (EU)\u00a02024/1781 will require digital product passports, family by family. What the passport of a construction product contains is already set out in Article\u00a076 of the first, so you can collect the data now.',
     },
