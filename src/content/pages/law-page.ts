@@ -4,8 +4,8 @@ export const lawPage = {
   today: 'As of',
   timeline: {
     title: 'The dates up to 2040',
-    fact: 'one date is open',
-    text: 'Filled marks are in the past, rings are still ahead. No construction product needs a passport today, and there is no date yet on which one will, because the act that sets up the system has not been adopted.',
+    fact: 'passport date open',
+    text: 'Filled marks are in the past, rings are still ahead. No construction product needs a passport today, and no start date is fixed, because the act that sets up the system has not been adopted.',
     label: 'Timeline of the acts. Every step is in the list below.',
     open: { lane: 'CPR passport', label: 'act + 18 months', date: 'No date yet' },
   },
@@ -20,7 +20,7 @@ export const lawPage = {
   },
   marks: {
     dates: 'Dates',
-    past: 'In force',
+    past: 'Past',
     ahead: 'Ahead',
     open: 'No date',
     checked: 'Sources',
