@@ -31,7 +31,7 @@ export default defineConfig({
             {
               name: 'shared',
               // Without what only two pages each have.
-              test: /\/src\/(ui\/(?!controls\/address-search|page\/link-rows)|(browser|layout|measurement|features\/consent)\/)/,
+              test: /\/src\/(ui\/(?!controls\/address-search|page\/link-rows)|(site|browser|layout|measurement|features\/consent)\/)/,
               minShareCount: 2,
             },
             { name: 'shared', test: /\/src\//, minShareCount: 10 },

@@ -4,7 +4,7 @@ import { findService } from '#content/services.ts';
 import { RootErrorScreen, RouteErrorScreen } from '#layout/error-screen.tsx';
 import { NotFoundScreen } from '#layout/not-found-screen.tsx';
 import { RootLayout } from '#layout/root-layout.tsx';
-import { NOT_IN_THE_SET, type RouteHandle } from '#ui/sheet/route-handle.ts';
+import { NOT_IN_THE_SET, type RouteHandle } from '#site/route-handle.ts';
 import { families, type PageFamily, pages } from './pages.ts';
 import { paths } from './paths.ts';
 

@@ -4,9 +4,9 @@ import { isPlainClick } from '#browser/is-plain-click.ts';
 import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
+import { Logo, type LogoVariant } from '#site/logo.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
-import { Logo, type LogoVariant } from '#ui/page/logo.tsx';
 import styles from './brand-link.module.css';
 
 /** The logo: links home, and on the home page scrolls to the top. */

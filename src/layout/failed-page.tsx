@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { reloadPage } from '#browser/reload-page.ts';
 import { connection } from '#content/connection.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { PageMeta } from '#site/page-meta.tsx';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
-import { PageMeta } from '#ui/meta/page-meta.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 
 const copy = connection.page;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useIsOnline } from '#browser/connection.ts';
 import { reloadPage } from '#browser/reload-page.ts';
 import { connection } from '#content/connection.ts';
-import { PageMeta } from '#ui/meta/page-meta.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageHead } from '#site/page-head.tsx';
+import { PageMeta } from '#site/page-meta.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { FailedPage } from './failed-page.tsx';
 

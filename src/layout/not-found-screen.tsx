@@ -1,11 +1,11 @@
 import { notFound as copy } from '#content/pages/not-found.ts';
 import plan from '#drawings/not-found.svg?drawing';
 import { paths } from '#paths.ts';
+import { PageMeta } from '#site/page-meta.tsx';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
-import { PageMeta } from '#ui/meta/page-meta.tsx';
 import { PageHeading } from '#ui/page/page-heading.tsx';
 import { TitleBlock } from '#ui/page/title-block.tsx';
 import styles from './not-found-screen.module.css';

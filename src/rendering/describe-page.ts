@@ -5,9 +5,9 @@ import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import type { Job } from '#features/careers/jobs.ts';
 import type { PageFamily } from '#pages.ts';
 import { settings } from '#settings.ts';
+import type { RenderedHead } from '#site/rendered-head.ts';
 import { asScript } from '#structured-data/as-script.ts';
 import { type Subject, structuredDataFor } from '#structured-data/page-structured-data.ts';
-import type { RenderedHead } from '#ui/meta/rendered-head.ts';
 
 type ServiceData = Pick<Extract<Subject, { kind: 'service' }>, 'service'> & {
   readonly page: { readonly attributes: { readonly description: string } };

@@ -10,8 +10,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { respondOnServer } from '#firebase/functions.ts';
-import { type RenderedHead, RenderedHeadContext } from '#ui/meta/rendered-head.ts';
-import { isRouteHandle, type RouteHandle } from '#ui/sheet/route-handle.ts';
+import { type RenderedHead, RenderedHeadContext } from '#site/rendered-head.ts';
+import { isRouteHandle, type RouteHandle } from '#site/route-handle.ts';
 import { routes } from '../routes.tsx';
 import { describePage } from './describe-page.ts';
 import type { Caching, RenderedPage, RenderPage, ServerContext } from './page.ts';

@@ -3,11 +3,11 @@ import { site } from '#content/site.ts';
 import levelling from '#drawings/levelling.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { PageTop } from '#site/page-top.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
-import { PageTop } from '#ui/page/page-top.tsx';
 import styles from './about-screen.module.css';
 import { Journey } from './journey.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
 import { settings } from '#settings.ts';
-import { BookMeetingButton } from '#ui/dialog/book-meeting-button.tsx';
+import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
 
 beforeEach(() => choose([]));

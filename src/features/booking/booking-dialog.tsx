@@ -1,13 +1,13 @@
 import { booking, meetingLength } from '#content/booking.ts';
 import { site } from '#content/site.ts';
 import { settings } from '#settings.ts';
+import { MinuteRuler } from '#site/minute-ruler.tsx';
 import { ConsentGate } from '#ui/article/consent-gate.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { ExternalLink } from '#ui/controls/external-link.tsx';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { FullDialog } from '#ui/dialog/full-dialog.tsx';
-import { MinuteRuler } from '#ui/page/minute-ruler.tsx';
 import styles from './booking-dialog.module.css';
 
 /** What a meeting is, beside the booking page of the online calendar, in a full-screen dialog. The frame loads only

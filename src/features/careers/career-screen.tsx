@@ -2,9 +2,9 @@ import { careers } from '#content/careers.ts';
 import freePlace from '#drawings/office/free-place.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { PageTop } from '#site/page-top.tsx';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
-import { PageTop } from '#ui/page/page-top.tsx';
 import { jobs } from './jobs.ts';
 
 const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;

@@ -3,10 +3,10 @@ import { jobPage as copy } from '#content/careers.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { PageMeta } from '#ui/meta/page-meta.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
 import { findJob, type Job } from './jobs.ts';
 
 /** @throws Response 404 "Job not found" for an unknown id */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { captcha, contactForm as copy } from '#content/contact.ts';
+import { OfflineNote } from '#site/offline-note.tsx';
+import { PrivacyNote } from '#site/privacy-note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { EntriesNotice, wrongEntries } from '#ui/page/entries-notice.tsx';
-import { OfflineNote } from '#ui/page/offline-note.tsx';
-import { PrivacyNote } from '#ui/page/privacy-note.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './contact-form.module.css';
 import { ContactResultDialog } from './contact-result-dialog.tsx';

@@ -3,12 +3,12 @@ import { contactForm, contactPage } from '#content/contact.ts';
 import { site } from '#content/site.ts';
 import entrance from '#drawings/office/entrance.svg?drawing';
 import { pages } from '#pages.ts';
+import { BookMeetingButton } from '#site/book-meeting-button.tsx';
+import { PageTop } from '#site/page-top.tsx';
+import { ReadinessQuizLink } from '#site/readiness-quiz-link.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
-import { BookMeetingButton } from '#ui/dialog/book-meeting-button.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
-import { PageTop } from '#ui/page/page-top.tsx';
-import { ReadinessQuizLink } from '#ui/page/readiness-quiz-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
 

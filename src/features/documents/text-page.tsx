@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Page } from '#pages.ts';
+import { PageTop } from '#site/page-top.tsx';
 import { Article } from '#ui/article/article.tsx';
-import { PageTop } from '#ui/page/page-top.tsx';
 import type { Fact } from '#ui/page/title-block.tsx';
 import type { DocumentText } from './document-text.ts';
 

@@ -3,10 +3,10 @@ import { glossaryPage as copy } from '#content/pages/glossary-page.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { PageTop } from '#site/page-top.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
-import { PageTop } from '#ui/page/page-top.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
 import styles from './glossary-screen.module.css';
 

@@ -5,12 +5,12 @@ import type { MarkdownModule } from '#content/markdown-module.ts';
 import { glossaryPage as copy } from '#content/pages/glossary-page.ts';
 import { crumbsTo, families, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { PageMeta } from '#site/page-meta.tsx';
 import { Prose } from '#ui/article/prose.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
-import { PageMeta } from '#ui/meta/page-meta.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
 import styles from './term-screen.module.css';
 
 type TermPage = MarkdownModule<TermFrontMatter>;

@@ -5,12 +5,12 @@ import { findService } from '#content/services.ts';
 import { sectionsOf } from '#domain/html/sections.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
+import { PageTop } from '#site/page-top.tsx';
 import { Questions } from '#ui/article/questions.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
-import { MeetingBand } from '#ui/page/meeting-band.tsx';
-import { PageTop } from '#ui/page/page-top.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
 
 const texts = import.meta.glob<MarkdownModule<QuestionsFrontMatter>>('/src/content/questions/*.md', {

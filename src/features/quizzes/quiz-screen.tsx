@@ -3,8 +3,8 @@ import { findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#content/quizzes/quiz.ts';
 import { crumbsTo, families } from '#pages.ts';
-import { PageMeta } from '#ui/meta/page-meta.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageHead } from '#site/page-head.tsx';
+import { PageMeta } from '#site/page-meta.tsx';
 import { QuizRun } from './quiz-run.tsx';
 
 /** @throws Response 404 "Quiz not found." for an unknown id of a readiness quiz */

@@ -3,9 +3,9 @@ import { quizzesPage as copy } from '#content/quizzes/list-page.ts';
 import { quizPage } from '#content/quizzes/page.ts';
 import building from '#drawings/quizzes/building-5.svg?drawing';
 import { pages } from '#pages.ts';
+import { PageTop } from '#site/page-top.tsx';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
-import { PageTop } from '#ui/page/page-top.tsx';
 
 /** The list of quizzes. */
 export default function QuizzesScreen() {

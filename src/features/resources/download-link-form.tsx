@@ -6,13 +6,13 @@ import type { Resource } from '#domain/downloads/resource.ts';
 import { track } from '#measurement/track.ts';
 import { tracks } from '#measurement/track-elements.ts';
 import { settings } from '#settings.ts';
+import { OfflineNote } from '#site/offline-note.tsx';
+import { PrivacyNote } from '#site/privacy-note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ExternalLink } from '#ui/controls/external-link.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
-import { OfflineNote } from '#ui/page/offline-note.tsx';
-import { PrivacyNote } from '#ui/page/privacy-note.tsx';
 import styles from './download-link-form.module.css';
 import { DOWNLOAD_LINK_ENDPOINT, sendDownloadLink } from './send-download-link.ts';
 

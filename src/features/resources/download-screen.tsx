@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { crumbsTo, pages } from '#pages.ts';
-import { PageMeta } from '#ui/meta/page-meta.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
+import { PageHead } from '#site/page-head.tsx';
+import { PageMeta } from '#site/page-meta.tsx';
 import { statusAtHand } from './download-file.ts';
 import { DownloadPanel } from './download-panel.tsx';
 import type { FileStatus } from './download-state.ts';

@@ -5,12 +5,12 @@ import { samplePage } from '#content/pages/sample-page.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import passport from '#drawings/sample-files/passport.svg?drawing';
 import { pages } from '#pages.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
+import { PageTop } from '#site/page-top.tsx';
+import { ReadinessQuizLink } from '#site/readiness-quiz-link.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
-import { MeetingBand } from '#ui/page/meeting-band.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
-import { PageTop } from '#ui/page/page-top.tsx';
-import { ReadinessQuizLink } from '#ui/page/readiness-quiz-link.tsx';
 import { SampleFiles } from './sample-files.tsx';
 
 type SamplePage = MarkdownModule<SamplePageFrontMatter>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { crumbsTo, type Page } from '#pages.ts';
-import { PageMeta } from '#ui/meta/page-meta.tsx';
+import type { Fact } from '#ui/page/title-block.tsx';
 import { PageHead } from './page-head.tsx';
-import type { Fact } from './title-block.tsx';
+import { PageMeta } from './page-meta.tsx';
 
 interface PageTopProps {
   readonly page: Page;

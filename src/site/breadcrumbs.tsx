@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { Crumb } from '#pages.ts';
 import { Link } from '#ui/controls/link.tsx';
-import { RenderedHeadContext } from '#ui/meta/rendered-head.ts';
 import styles from './breadcrumbs.module.css';
+import { RenderedHeadContext } from './rendered-head.ts';
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const head = use(RenderedHeadContext);

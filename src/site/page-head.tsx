@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '#pages.ts';
 import { classNames } from '#ui/controls/class-names.ts';
+import { PageHeading } from '#ui/page/page-heading.tsx';
+import { type Fact, TitleBlock } from '#ui/page/title-block.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './page-head.module.css';
-import { PageHeading } from './page-heading.tsx';
-import { type Fact, TitleBlock } from './title-block.tsx';
 
 interface PageHeadProps {
   readonly title: ReactNode;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#ui/controls/class-names.ts';
-import { BookMeetingButton } from '#ui/dialog/book-meeting-button.tsx';
+import { BookMeetingButton } from './book-meeting-button.tsx';
 import styles from './meeting-band.module.css';
 import { MinuteRuler } from './minute-ruler.tsx';
 

@@ -1,7 +1,7 @@
 import { booking } from '#content/booking.ts';
 import type { IconName } from '#drawings/icons.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '#ui/controls/button.tsx';
-import { opensDialog } from './dialog-controls.ts';
+import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 
 interface BookMeetingButtonProps {
   readonly variant?: ButtonVariant;

@@ -1,6 +1,6 @@
 import { useIsOnline } from '#browser/connection.ts';
 import { connection } from '#content/connection.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '#ui/page/notice.tsx';
 import styles from './offline-note.module.css';
 
 /** Says in a form why it cannot be sent while offline. */
