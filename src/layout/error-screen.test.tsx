@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isReloaded, reloadPage } from '#browser/reload-page.ts';
@@ -64,7 +64,7 @@ describe('a screen whose file is missing', () => {
   test('after a deploy its page is reloaded once, without an error message', async () => {
     renderRoutes(lackingItsFile(), '/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Loading page…' })).toBeInTheDocument();
-    expect(reloadPage).toHaveBeenCalledOnce();
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
