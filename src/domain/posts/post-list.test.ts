@@ -41,7 +41,7 @@ describe('search', () => {
   const posts = [
     aPost({ title: 'Reading an EPD', content: '<p>Modules A1 to <strong>D</strong></p>' }),
     aPost({ title: 'Units', content: '<p class="epd-note">Watts &amp; kelvins</p>' }),
-    aPost({ title: 'Clocks', content: '<p>The takt of an epd office, ged&auml;mmt</p>' }),
+    aPost({ title: 'Clocks', content: '<p>The takt of an epd office, with a caf&#233;</p>' }),
   ];
 
   test.each([
@@ -50,8 +50,8 @@ describe('search', () => {
     ['no markup', 'strong', []],
     ['text with entities, within white space', ' watts & kelvins ', ['Units']],
     ['everything for white space alone', '  ', ['Reading an EPD', 'Units', 'Clocks']],
-    ['accents without them', 'dammt', ['Clocks']],
-    ['accents with them', 'DÄMMT', ['Clocks']],
+    ['accents without them', 'cafe', ['Clocks']],
+    ['accents with them', 'CAFÉ', ['Clocks']],
   ])('BLOG-03 search matches %s: "%s"', (_, search, titles) => {
     expect(titlesOf(posts, { search })).toEqual(titles);
   });
