@@ -8,8 +8,8 @@ import { hasLeft } from './project/sent-mail.ts';
 import { smokeRun } from './project/smoke-run.ts';
 
 /**
- * `npm run deploy`: builds for production, hands everything to Firebase, and opens the site as it then is. Says what is
- * missing first. With `--built` it takes what is built already.
+ * `npm run deploy`: checks the settings, builds for production, deploys to Firebase and smoke-tests the live site. With
+ * `--built` it deploys an existing build.
  */
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 const environment = loadEnv('production', process.cwd(), '');

@@ -50,7 +50,7 @@ async function grant(email: string, project: Project): Promise<void> {
   const user = await existing(email, project);
   if (!user.emailVerified) {
     throw new Error(
-      `The address of the account ${email} is not verified: whoever made it may be somebody else. Delete it in the Firebase console under Authentication, then npm run staff -- add ${email}.`,
+      `The address of the account ${email} is not verified: someone else may have created it. Delete it in the Firebase console under Authentication, then npm run staff -- add ${email}.`,
     );
   }
   await setRight(user, project);
@@ -105,7 +105,7 @@ async function list({ auth, database }: Project): Promise<void> {
   console.log(lines.length > 0 ? lines.join('\n') : 'Nobody is a member of staff yet.');
 }
 
-/** Why somebody with the claim may not publish. */
+/** Why an account with the claim may not publish. */
 function lack(emailVerified: boolean, hasDocument: boolean): string {
   if (!emailVerified) return '   (may not publish: no password set yet)';
   return hasDocument ? '' : '   (may not publish: no document in staff, grant it again)';

@@ -1,5 +1,9 @@
+/** The functions that Cloud Tasks calls: each is the name of its queue. */
+const QUEUES = ['deliver', 'deliverLinks', 'rebuildPosts'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
 /** The functions that Google's services call, whose bodies the framework parses. All others read them, if at all. */
-export const CALLED_BY_GOOGLE = [
-  ...['deliver', 'deliverLinks', 'sweep'],
-  ...['postsChanged', 'rebuildPosts', 'rebuildPostsNightly'],
+export const CALLED_BY_GOOGLE: readonly string[] = [
+  ...QUEUES,
+  ...['sweep', 'postsChanged', 'rebuildPostsNightly'],
 ];

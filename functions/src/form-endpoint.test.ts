@@ -132,7 +132,7 @@ describe('over the network', () => {
     handle.mockResolvedValue({ status: 200, body: { success: true } });
     expect((await post(json(JSON.stringify('a'.repeat(16 * 1024 - 2))))).status).toBe(200);
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    // Nothing of the body follows: whoever waits for it answers nothing.
+    // The body never arrives: a handler awaiting it hangs.
     socket.write(
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 16385\r\n\r\n',
     );

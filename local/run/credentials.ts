@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * A service account of the demo project, made up on the spot: the admin SDK wants credentials even when it talks to
- * emulators. Its key is known to nobody and opens nothing.
+ * A generated service account of the demo project: the Admin SDK requires credentials even for emulators. The key is
+ * discarded and grants nothing.
  */
 export function demoCredentials(projectId: string) {
   const { privateKey } = generateKeyPairSync('rsa', {

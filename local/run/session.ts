@@ -49,7 +49,7 @@ interface Session {
   readonly signal: AbortSignal;
 }
 
-/** Resolves with undefined when everything responds, or with an ending if a program ends by itself before. */
+/** Resolves with undefined when everything responds, or with an ending if a program exits first. */
 async function startAll({ folder, options, stops, programs, signal }: Session): Promise<Ending | undefined> {
   Object.assign(process.env, emulatorEnvironment(folder));
   programs.push(startMailDev(folder));

@@ -17,7 +17,7 @@ interface Targets {
 /** Posts appear at nine in the morning, Warsaw winter time. */
 const PUBLISHED_AT_HOUR_UTC = 8;
 
-/** Stores each post with its cover. The slug is the id, so that a seed which was cut off can be repeated. */
+/** Stores each post with its cover. The slug is the id, so that an interrupted seed can be repeated. */
 export async function seedPosts(
   posts: readonly SeedPost[],
   { database, ...storage }: Targets,

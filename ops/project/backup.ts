@@ -27,7 +27,7 @@ const indexSchema = z.strictObject({
   files: z.array(fileSchema),
 });
 
-/** Whether a folder is an export, and no folder of Markdown. */
+/** Whether a folder is an export rather than Markdown. */
 export function isBackup(folder: string): boolean {
   return existsSync(join(folder, INDEX));
 }

@@ -21,7 +21,7 @@ type Check = (checked: Checked, call: GoogleApi) => Promise<readonly Finding[]>;
 /** The secrets of the functions. */
 const SECRETS = ['SMTP_URL', 'RECAPTCHA_SECRET', 'DOWNLOAD_LINK_KEYS', 'VISITOR_KEY'];
 
-/** What the account of the functions does: all of it where the account is an editor of the project. */
+/** The roles of the functions' service account; a project editor has all of them. */
 const ROLES = [
   'roles/cloudbuild.builds.builder',
   'roles/cloudtasks.enqueuer',

@@ -12,7 +12,7 @@ export type GoogleApi = (
   body?: object,
 ) => Promise<GoogleAnswer>;
 
-/** The APIs of Google as whoever has signed in by `gcloud auth application-default login`. */
+/** Google's APIs, with the credentials of `gcloud auth application-default login`. */
 export function googleApi(projectId: string): GoogleApi {
   const credential = applicationDefault();
   return async (method, url, body) => {

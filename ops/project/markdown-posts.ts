@@ -26,10 +26,10 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stores each Markdown file of a folder as a published post, its name without `.md` as the address, and the pictures that
+ * Stores each Markdown file of a folder as a published post, its name without `.md` as the slug, and the pictures that
  * it names. Front matter: title, date, author, and if wanted categories and image. Returns how many posts there are.
  *
- * @throws Error that names the file and what is wrong with it; then nothing of it is stored
+ * @throws Error that names the file and the problem; that post is not stored
  */
 export async function importMarkdown(project: Project, folder: string) {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
@@ -47,7 +47,8 @@ export async function importMarkdown(project: Project, folder: string) {
 
 async function importPost(project: Project, folder: string, file: string): Promise<void> {
   const slug = basename(file, '.md');
-  if (!/^[a-z0-9_-]{1,200}$/.test(slug)) throw new Error('the name is no address: a-z, 0-9, _ and - only');
+  if (!/^[a-z0-9_-]{1,200}$/.test(slug))
+    throw new Error('the file name is not a valid slug: a-z, 0-9, _ and - only');
   const { attributes, html } = renderMarkdown(await readFile(join(folder, file), 'utf8'));
   const { image, ...post } = frontMatterSchema.parse(attributes);
   const named = new Set([...html.matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => source));

@@ -1,6 +1,6 @@
 import type { Finding } from './checks.ts';
 
-/** Names that belong to nobody (RFC 2606). */
+/** Reserved names (RFC 2606). */
 const PLACEHOLDER = /\.example\b/;
 
 /** The company data that still belongs to the demonstration company. */

@@ -12,13 +12,13 @@ const REQUIRED_HEADERS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** Sends a mail to be watched: asks whether the one to this address has left, since a moment. */
+/** Watches for a mail: whether one to this address has been sent since a given time. */
 export interface MailWatch {
   readonly address: string;
   readonly hasLeft: (since: Date) => Promise<boolean>;
 }
 
-/** Opens what visitors open first. Returns what is wrong, a line for each; empty when nothing is. */
+/** Opens the pages that visitors open first. Returns one line per fault; empty if there are none. */
 export async function smokeRun(siteUrl: string, mail?: MailWatch): Promise<string[]> {
   const faults: string[] = [];
   const open = async (path: string, type: string) => {
@@ -55,7 +55,7 @@ async function newestSlug(response: Response | undefined): Promise<string | unde
   return parsed.data?.posts[0]?.slug;
 }
 
-/** Has a download link sent, as a visitor does, and waits until the mail server has taken it. */
+/** Requests a download link as a visitor does, and waits until the mail server has accepted the mail. */
 async function mailFaults(siteUrl: string, { address, hasLeft }: MailWatch): Promise<string[]> {
   try {
     const listed = await fetch(new URL('/api/resources', siteUrl));

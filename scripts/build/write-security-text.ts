@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { site } from '../../src/content/site.ts';
 
-/** RFC 9116, section 2.5.5, recommends less than a year: a site that nobody builds any more should not vouch for it. */
+/** RFC 9116, section 2.5.5, recommends less than a year, so that an unmaintained site's entry expires. */
 const VALID_DAYS = 360;
 
-/** Where to report a weakness (RFC 9116). Each build says it for nearly a year. */
+/** Where to report a vulnerability (RFC 9116). Valid for nearly a year from each build. */
 export function securityText(siteUrl: string, now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);
   return [

@@ -1,4 +1,4 @@
-/** What the build knows of the tag manager (scripts/build/tag-manager-snippet.ts). */
+/** The tag manager's texts, from the build (scripts/build/tag-manager-snippet.ts). */
 export interface TagManagerTexts {
   /** The inline script with which react-gtm-module loads the container. The security policy has its hash. */
   readonly snippet: string;
@@ -13,7 +13,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 /**
  * Lets libraries load scripts by address (reCAPTCHA, the tag manager, the Google sign-in); `script-src` of the security
  * policy limits the addresses. Text becomes neither script nor HTML by this, but for the
- * inline script of react-gtm-module. Of the other texts that it writes nothing is left. `null` refuses a text.
+ * inline script of react-gtm-module. Every other text becomes empty. `null` refuses a text.
  */
 export function trustScriptAddresses(tagManager?: TagManagerTexts): void {
   const { trustedTypes } = window as MayTrustTypes;

@@ -11,7 +11,7 @@ interface MeetingBandProps {
   readonly children?: ReactNode;
 }
 
-/** The meeting band: all of it is one action, over a ruler of its fifteen minutes. */
+/** The meeting band: a single call to action over a ruler of fifteen minutes. */
 export function MeetingBand({ id, title, children }: MeetingBandProps) {
   const headingId = useId();
   return (

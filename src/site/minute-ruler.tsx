@@ -3,7 +3,7 @@ import styles from './minute-ruler.module.css';
 
 const minutes = Array.from({ length: MEETING_MINUTES }, (_, minute) => minute);
 
-/** A ruler of the minutes of a meeting, one tick per quarter minute. Decoration: the text beside it says the length. */
+/** A ruler of the minutes of a meeting, one tick per quarter minute. Decorative: the text beside it states the length. */
 export function MinuteRuler() {
   return (
     <div className={styles.ruler} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 
 /**
- * A post's article for feed readers, which know no address of this site: links and pictures get absolute URLs.
+ * A post's article for feed readers, which cannot resolve relative URLs: links and pictures get absolute ones.
  *
  * @param html the sanitised article (page-text.ts)
  * @param base the URL of the post's page, against which relative URLs are resolved

@@ -1,9 +1,10 @@
 import { logger } from 'firebase-functions';
+import type { QueueName } from '../called-by-google.ts';
 import { taskQueue } from '../task-queue.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** One queue function per kind of mail, so that contact mail never waits behind a flood of links. */
-const QUEUES: Readonly<Record<MailContent['kind'], string>> = {
+const QUEUES: Readonly<Record<MailContent['kind'], QueueName>> = {
   contact: 'deliver',
   'download-link': 'deliverLinks',
 };

@@ -12,7 +12,7 @@ function storageOrigin(): string {
   return emulator ? new URL(emulator).origin : STORAGE;
 }
 
-/** Whether the security policy lets pages show a picture: it is the site's own, or in Storage. */
+/** Whether the content security policy allows a picture: it is the site's own, or in Storage. */
 function isOwn(address: string): boolean {
   const { SITE_URL } = siteSettings();
   if (!URL.canParse(address, SITE_URL)) return false;

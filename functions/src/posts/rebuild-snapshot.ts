@@ -8,6 +8,7 @@ import { firestore } from '../firestore.ts';
 import { ownPicture } from '../pictures/own-picture.ts';
 import { withRetries } from '../with-retries.ts';
 import { readArticle } from './page-text.ts';
+import { lastWritten, toPublishedPost } from './published-post.ts';
 import {
   DamagedSnapshotError,
   deletePostText,
@@ -18,7 +19,6 @@ import {
   writePostText,
   writeSnapshot,
 } from './snapshot.ts';
-import { lastWritten, toPublishedPost } from './stored-post.ts';
 
 /** Posts read, sanitised and stored at a time. With more, connections time out while texts are being sanitised. */
 const BATCH_SIZE = 20;

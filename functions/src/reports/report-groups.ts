@@ -12,7 +12,7 @@ export const reportsSchema = z.array(reportSchema).check(z.maxLength(50));
 
 type Report = z.infer<typeof reportSchema>;
 
-/** What the log has of equal reports: nothing of whoever sent them. */
+/** A log group: contains no sender data. */
 export interface ReportGroup {
   readonly type: string;
   /** What was blocked, deprecated or went wrong. */
@@ -67,7 +67,7 @@ export class ReportGroups {
     return { type, what, page: this.#place(url), source: this.#place(body.sourceFile) };
   }
 
-  /** Returns the path of an address of the site, the origin of another, or the word that is no address. */
+  /** Returns the path of an address of the site, the origin of another, or a keyword, if not a URL. */
   #place(address: unknown): string {
     if (typeof address !== 'string' || !URL.canParse(address)) return word(address);
     const { origin, pathname, protocol } = new URL(address);

@@ -11,7 +11,7 @@ let groups: ReportGroups | undefined;
 
 /**
  * POST /api/reports: what browsers report of violated policies, crashes and deprecated features, as the header
- * Reporting-Endpoints asks them to. Anyone can send any: they are only logged, in groups, and two instances are enough.
+ * Reporting-Endpoints asks them to. Anyone can send them, so they are only logged, in groups; two instances are enough.
  */
 export const reports = onRequest({ ...ENDPOINT, maxInstances: 2 }, async (request, response) => {
   if (request.method !== 'POST')

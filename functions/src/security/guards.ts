@@ -57,7 +57,7 @@ async function guard(kind: string, value: string, callsPerHour: number): Promise
   return tooMany(seconds);
 }
 
-/** Counts a call by what is hashed: stored counts name nobody. */
+/** Counts a call by a hash, so that stored counts identify no one. */
 function count(kind: string, value: string, callsPerHour: number): ReturnType<typeof countCall> {
   const key = visitorHash(limitSettings().VISITOR_KEY, kind, value);
   return countCall({ key, callsPerHour }, Date.now());
