@@ -55,7 +55,7 @@ export async function startLocalProject(): Promise<LocalProject> {
   return {
     folder,
     authHost: auth.host,
-    run: (name, ...args) => runCommand([`scripts/${name}.ts`, ...args], env),
+    run: (name, ...args) => runCommand([`ops/${name}.ts`, ...args], env),
     async end() {
       await Promise.all([firestore.close(), storage.close(), auth.end()]);
       rmSync(folder, { recursive: true, force: true });
