@@ -13,9 +13,8 @@ import { listDocuments } from './protocol/list-route.ts';
 import type { Authorize } from './protocol/policy.ts';
 import { aggregationQuery, batchGet, getDocument, query } from './protocol/read-routes.ts';
 import { isCollection, parseName, rootOf } from './protocol/resource-name.ts';
-import { beginTransaction, commit, rollback } from './protocol/write-routes.ts';
+import { commit, rollback } from './protocol/write-routes.ts';
 import type { StoredDocument } from './store/document.ts';
-import type { FieldIndex } from './store/field-index.ts';
 import { Store } from './store/store.ts';
 import { Transactions } from './store/transactions.ts';
 import { Triggers } from './triggers/triggers.ts';
@@ -25,7 +24,6 @@ type Route = (services: Services, call: Call) => EmulatorResponse;
 /** Calls by the verb after the colon, `POST …/documents:commit`. */
 const ROUTES: Readonly<Record<string, Route>> = {
   batchGet,
-  beginTransaction,
   commit,
   rollback,
   runAggregationQuery: aggregationQuery,
@@ -42,8 +40,8 @@ export interface FirestoreEmulatorOptions {
   readonly authorize: Authorize;
   /** The Functions emulator, such as `http://127.0.0.1:5001`, whose triggers are called for changed documents. */
   readonly functions?: string;
-  /** For queries of large collections by a field; without one the collection is read and sorted. */
-  readonly indexes?: readonly FieldIndex[];
+  /** Fields that large collections are searched and sorted by; by any other a collection is read and sorted. */
+  readonly indexes?: readonly string[];
 }
 
 export interface FirestoreEmulator extends LocalServer {
@@ -54,7 +52,7 @@ export interface FirestoreEmulator extends LocalServer {
 /**
  * Firestore's v1 REST protocol as `firebase/firestore/lite` and `firebase-admin` (`preferRest`) use it, for any
  * project and database. Responds with 501 to unsupported calls. Delivers changes to the triggers
- * `onDocumentCreated`, `onDocumentUpdated`, `onDocumentDeleted` and `onDocumentWritten`.
+ * of `onDocumentWritten`.
  */
 export function createFirestoreEmulator(options: FirestoreEmulatorOptions): FirestoreEmulator {
   const store = new Store(options.databaseFile, options.indexes);

@@ -1,17 +1,10 @@
 import { type EmulatorResponse, json, type LocalServer, serveLocally } from '../http.ts';
 
 /** A function as `GET /backends` lists it. */
-export type ListedFunction = ReturnType<typeof onDocument>;
+export type ListedFunction = ReturnType<typeof onWritten>;
 
-type EventKind = 'created' | 'updated' | 'deleted' | 'written';
-
-/** A function with a Firestore trigger, as the official Functions emulator lists the result of `onDocumentCreated`. */
-export function onDocument(
-  kind: EventKind,
-  document: string,
-  { name = `${kind}-${document}`.replace(/\W+/g, '-'), database = '(default)' } = {},
-) {
-  const isPattern = /[{*]/.test(document);
+/** A function with a Firestore trigger, as the official Functions emulator lists the result of `onDocumentWritten`. */
+export function onWritten(document: string, name: string) {
   return {
     entryPoint: name,
     platform: 'gcfv2',
@@ -21,9 +14,9 @@ export function onDocument(
     codebase: 'default',
     timeoutSeconds: 60,
     eventTrigger: {
-      eventType: `google.cloud.firestore.document.v1.${kind}`,
-      eventFilters: { database, namespace: '(default)', ...(!isPattern && { document }) },
-      eventFilterPathPatterns: isPattern ? { document } : {},
+      eventType: 'google.cloud.firestore.document.v1.written',
+      eventFilters: { database: '(default)', namespace: '(default)' },
+      eventFilterPathPatterns: { document },
     },
   };
 }

@@ -56,12 +56,35 @@ test('the admin writes, no one else does, everyone reads', async () => {
 
 test('unsupported calls return 501 with their name', async () => {
   const from = [{ collectionId: 'posts' }];
+  const field = { fieldPath: 'a' };
   const structuredQuery = (query: object) =>
     call('POST', ':runQuery', { structuredQuery: { from, ...query } });
+  const filter = (op: string) =>
+    structuredQuery({ where: { fieldFilter: { field, op, value: { nullValue: null } } } });
   const responses = {
+    IN: await filter('IN'),
+    NOT_IN: await filter('NOT_IN'),
+    ARRAY_CONTAINS: await filter('ARRAY_CONTAINS'),
+    ARRAY_CONTAINS_ANY: await filter('ARRAY_CONTAINS_ANY'),
     findNearest: await structuredQuery({ findNearest: {} }),
-    PREFIX: await structuredQuery({
-      where: { fieldFilter: { field: { fieldPath: 'a' }, op: 'PREFIX', value: {} } },
+    endAt: await structuredQuery({ endAt: {} }),
+    offset: await structuredQuery({ offset: 1 }),
+    IS_NAN: await structuredQuery({ where: { unaryFilter: { field, op: 'IS_NAN' } } }),
+    OR: await structuredQuery({ where: { compositeFilter: { op: 'OR', filters: [] } } }),
+    'an order in both directions': await structuredQuery({
+      orderBy: [{ field }, { field: { fieldPath: 'b' }, direction: 'DESCENDING' }],
+    }),
+    'collection groups': await call('POST', ':runQuery', {
+      structuredQuery: { from: [{ collectionId: 'posts', allDescendants: true }] },
+    }),
+    'runQuery.transaction': await call('POST', ':runQuery', { structuredQuery: { from }, transaction: 'a' }),
+    appendMissingElements: await call('POST', ':commit', {
+      writes: [
+        {
+          update: { name: `${DATABASE}/documents/posts/a` },
+          updateTransforms: [{ fieldPath: 'a', appendMissingElements: { values: [] } }],
+        },
+      ],
     }),
     readTime: await call('POST', ':runQuery', {
       structuredQuery: { from },
@@ -74,7 +97,8 @@ test('unsupported calls return 501 with their name', async () => {
     DELETE: await call('DELETE', '/posts/a'),
     orderBy: await call('GET', '/posts?orderBy=title'),
     'parameter readTime': await call('GET', '/posts?readTime=2020-01-01T00:00:00Z'),
-    readOnly: await call('POST', ':beginTransaction', { options: { readOnly: {} } }),
+    beginTransaction: await call('POST', ':beginTransaction', {}),
+    readOnly: await call('POST', ':batchGet', { newTransaction: { readOnly: {} } }),
     batchWrite: await call('POST', ':batchWrite', {}),
     fooTransform: await call('POST', ':commit', { writes: [{ fooTransform: {} }] }),
   };

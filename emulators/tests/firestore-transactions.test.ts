@@ -35,22 +35,6 @@ test('a transaction is retried if a document that it read has changed', async ()
   expect((await posts.doc('b').get()).get('n')).toBe((seen.at(-1) ?? 0) + 1);
 });
 
-test('a transaction is retried if a query or a count that it read would return something else', async () => {
-  const posts = newCollection(firestore);
-  await posts.doc('a').set({ n: 1 });
-  let runs = 0;
-  const total = await firestore.runTransaction(async (transaction) => {
-    runs += 1;
-    const { size } = await transaction.get(posts.where('n', '>', 0));
-    const counted = (await transaction.get(posts.count())).data().count;
-    if (runs === 1) await posts.doc('b').set({ n: 2 });
-    transaction.set(posts.doc('total'), { size });
-    return { size, counted };
-  });
-  const final = (await posts.where('n', '>', 0).get()).size;
-  expect(total).toEqual({ size: final, counted: final });
-});
-
 test('a transaction that throws changes nothing', async () => {
   const posts = newCollection(firestore);
   const failing = firestore.runTransaction(async (transaction) => {

@@ -9,7 +9,7 @@ const [, , databaseFile = 'firestore.sqlite', functions] = process.argv;
 const server = createFirestoreEmulator({
   databaseFile,
   authorize: allowAll,
-  indexes: [{ field: 'batch', type: 'stringValue' }],
+  indexes: ['batch'],
   ...(functions && { functions }),
 });
 process.send?.({ port: await server.listen(0) });

@@ -30,7 +30,7 @@ export default async function startEmulators(project: TestProject): Promise<() =
     firestore: createFirestoreEmulator({
       databaseFile: join(folder, 'firestore.sqlite'),
       authorize: allowAll,
-      indexes: [{ field: 'v', type: 'stringValue' }],
+      indexes: ['v'],
     }),
     storage: createStorageEmulator({
       databaseFile: join(folder, 'storage.sqlite'),

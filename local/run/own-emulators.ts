@@ -14,13 +14,7 @@ import { createTagManager } from '../tag-manager/server.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /** What the site, its functions and its commands search and sort by. */
-const INDEXES = [
-  { field: 'date', type: 'timestampValue' },
-  { field: 'slug', type: 'stringValue' },
-  { field: 'dueAt', type: 'timestampValue' },
-  { field: 'expireAt', type: 'timestampValue' },
-  { field: 'createdAt', type: 'timestampValue' },
-] as const;
+const INDEXES = ['date', 'slug', 'dueAt', 'expireAt', 'createdAt'];
 
 /**
  * Starts the project's own emulators; Firestore and Storage enforce the deployed rules. Returns a function that stops

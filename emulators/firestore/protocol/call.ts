@@ -27,7 +27,7 @@ export interface Call {
   readonly body: JsonRecord;
 }
 
-type Decided = Pick<Access, 'method' | 'existing' | 'resulting' | 'query'> & { name: string };
+type Decided = Pick<Access, 'method' | 'existing' | 'resulting'> & { name: string };
 
 /** The context of a write: its time, and the documents as its batch leaves them, by name. */
 interface Batch {

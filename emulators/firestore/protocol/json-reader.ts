@@ -61,6 +61,8 @@ export function readEnum<Name extends string>(
 ): Name {
   const name = typeof json === 'number' ? names[json] : json;
   const known = Object.values(names).find((candidate) => candidate === name);
-  if (known === undefined) throw unimplemented(`${what} ${String(json)}`);
+  if (known === undefined) {
+    throw unimplemented(`${what} ${String(json)}, only ${Object.values(names).join(', ')}`);
+  }
   return known;
 }

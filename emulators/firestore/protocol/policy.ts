@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Method } from '../../rules/syntax.ts';
-import type { StructuredQuery } from '../query/structured-query.ts';
 import type { StoredDocument } from '../store/document.ts';
 
 /** One access to be decided. Paths are relative to the database's root, such as `posts/first`. */
@@ -15,8 +14,6 @@ export interface Access {
   readonly existing?: StoredDocument | undefined;
   /** The document as a create or update would store it. */
   readonly resulting?: StoredDocument | undefined;
-  /** For `list`: the query. */
-  readonly query?: StructuredQuery | undefined;
   /** The time of the request in microseconds since 1970; server timestamps that it writes are the same. */
   readonly now: number;
   /** Another document of the database as stored before the request, by its relative path. */

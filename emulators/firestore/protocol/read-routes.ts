@@ -1,39 +1,43 @@
 import { ApiError, invalidArgument, unimplemented } from '../../api-error.ts';
 import type { EmulatorResponse } from '../../http.ts';
-import { countResults, parseCountQuery } from '../query/count-query.ts';
-import { parseQuery } from '../query/parse-query.ts';
-import { runQuery } from '../query/query.ts';
-import type { StructuredQuery } from '../query/structured-query.ts';
+import { parseCountQuery, parseQuery, type Query } from '../query/parse-query.ts';
+import { toSql } from '../query/sql-query.ts';
 import { documentJson, type StoredDocument } from '../store/document.ts';
-import type { Transaction } from '../store/transactions.ts';
+import type { Selection } from '../store/store.ts';
 import { parseMask } from '../store/write.ts';
 import { type FieldPath, isNameField, project } from '../values/field-path.ts';
 import { fromMicros } from '../values/timestamp.ts';
 import { authorizeAccess, type Call, type Services } from './call.ts';
-import { type JsonRecord, readList, readRecord, readString } from './json-reader.ts';
+import { readList, readRecord, readString } from './json-reader.ts';
 import { assertDocumentName, rootOf } from './resource-name.ts';
 
-const CONSISTENCY = ['transaction', 'newTransaction'];
-
-/** `:batchGet`: several documents, each found or missing. */
+/** `:batchGet`: several documents, each found or missing. It may belong to a transaction or begin one. */
 export function batchGet(services: Services, call: Call): EmulatorResponse {
-  const body = readRecord(call.body, 'batchGet', ['database', 'documents', 'mask', ...CONSISTENCY]);
+  const known = ['database', 'documents', 'mask', 'transaction', 'newTransaction'];
+  const body = readRecord(call.body, 'batchGet', known);
   const mask = parseMask(body.mask);
   const names = readList(body.documents, 'documents').map((name) => {
     const document = assertDocumentName(readString(name, 'documents'));
     if (rootOf(document) !== call.root) throw invalidArgument(`"${document}" belongs to another database`);
     return document;
   });
-  return respond(services, body, (transaction) =>
-    names.map((name) => {
-      const document = services.store.find(name);
-      authorizeAccess(services, call, { method: 'get', name, existing: document });
-      const version = (found: StoredDocument | undefined): string => String(found?.updated);
-      const again = () => version(services.store.find(name));
-      transaction?.reads.push({ seen: version(document), again });
-      return document ? `"found":${maskedJson(document, mask)}` : `"missing":${JSON.stringify(name)}`;
-    }),
-  );
+  const { store, transactions } = services;
+  if (body.newTransaction !== undefined) assertReadWrite(body.newTransaction);
+  const begun = body.newTransaction === undefined ? undefined : transactions.begin();
+  const token = begun ?? (body.transaction ? readString(body.transaction, 'transaction') : undefined);
+  const read = names.map((name) => {
+    const document = store.find(name);
+    authorizeAccess(services, call, { method: 'get', name, existing: document });
+    if (token) transactions.note(token, name, document);
+    return document ? `"found":${maskedJson(document, mask)}` : `"missing":${JSON.stringify(name)}`;
+  });
+  return stream(services, begun === undefined ? read : [`"transaction":"${begun}"`, ...read]);
+}
+
+/** Throws 501 for options of a transaction other than those of one that writes. */
+function assertReadWrite(json: unknown): void {
+  const { readWrite } = readRecord(json, 'newTransaction', ['readWrite']);
+  if (readWrite !== undefined) readRecord(readWrite, 'readWrite', ['retryTransaction']);
 }
 
 /** `GET` of a document. Throws 404. */
@@ -49,66 +53,49 @@ export function getDocument(services: Services, call: Call): EmulatorResponse {
 
 /** `:runQuery` below a document or the root. */
 export function query(services: Services, call: Call): EmulatorResponse {
-  const body = readRecord(call.body, 'runQuery', ['parent', 'structuredQuery', ...CONSISTENCY]);
+  const body = readRecord(call.body, 'runQuery', ['parent', 'structuredQuery']);
   const structured = parseQuery(body.structuredQuery);
-  authorizeList(services, call, structured);
+  const selection = authorizedSelection(services, call, structured);
   const select = structured.select?.filter((path) => !isNameField(path));
-  const run = () => runQuery(services.store, call.name, structured);
-  const versions = () => Array.from(run(), ({ name, updated }) => `${name} ${updated}`).join('\n');
-  return respond(services, body, function* (transaction) {
-    transaction?.reads.push({ seen: versions(), again: versions });
+  return stream(services, documentsOf());
+
+  function* documentsOf(): Generator<string> {
     let isEmpty = true;
-    for (const document of run()) {
+    for (const document of services.store.select(selection)) {
       isEmpty = false;
       yield `"document":${maskedJson(document, select)}`;
     }
     if (isEmpty) yield '';
-  });
+  }
 }
 
 /** `:runAggregationQuery` below a document or the root. */
 export function aggregationQuery(services: Services, call: Call): EmulatorResponse {
-  const known = ['parent', 'structuredAggregationQuery', ...CONSISTENCY];
-  const body = readRecord(call.body, 'runAggregationQuery', known);
-  const parsed = parseCountQuery(body.structuredAggregationQuery);
-  authorizeList(services, call, parsed.query);
-  const count = () => JSON.stringify(countResults(services.store, call.name, parsed));
-  return respond(services, body, (transaction) => {
-    const seen = count();
-    transaction?.reads.push({ seen, again: count });
-    return [`"result":{"aggregateFields":${seen}}`];
-  });
+  const body = readRecord(call.body, 'runAggregationQuery', ['parent', 'structuredAggregationQuery']);
+  const { query: counted, alias } = parseCountQuery(body.structuredAggregationQuery);
+  const count = services.store.count(authorizedSelection(services, call, counted));
+  const fields = { [alias]: { integerValue: String(count) } };
+  return stream(services, [`"result":{"aggregateFields":${JSON.stringify(fields)}}`]);
 }
 
-function authorizeList(services: Services, call: Call, structured: StructuredQuery): void {
-  const { allDescendants, collectionId } = structured;
-  const path = allDescendants ? `{path=**}/${collectionId}` : collectionId;
-  authorizeAccess(services, call, { method: 'list', name: `${call.name}/${path}`, query: structured });
+/** What a query selects, if the rules allow it. */
+function authorizedSelection(services: Services, call: Call, asked: Query): Selection {
+  const path = asked.allDescendants ? `{path=**}/${asked.collectionId}` : asked.collectionId;
+  authorizeAccess(services, call, { method: 'list', name: `${call.name}/${path}` });
+  if (asked.allDescendants) throw unimplemented('collection groups');
+  return toSql(call.name, asked);
 }
 
-/** The response of a read, which may belong to a transaction or begin one. `read` returns the content of JSON objects. */
-function respond(
-  { store, transactions }: Services,
-  { transaction: token, newTransaction }: JsonRecord,
-  read: (transaction: Transaction | undefined) => Iterable<string>,
-): EmulatorResponse {
-  if (newTransaction !== undefined) assertReadWrite(newTransaction);
-  const begun = newTransaction === undefined ? undefined : transactions.begin();
-  const transaction = begun ?? (token ? transactions.get(readString(token, 'transaction')) : undefined);
+/** A list of JSON objects with the time of the read, from their contents. */
+function stream({ store }: Services, items: Iterable<string>): EmulatorResponse {
   const readTime = `"readTime":"${fromMicros(store.tick())}"`;
   // Bytes, because the whole of a large collection would be too much text at once.
-  const chunks = begun ? [Buffer.from(`[{"transaction":"${begun.token}",${readTime}}`)] : [];
-  for (const item of read(transaction)) {
+  const chunks: Buffer[] = [];
+  for (const item of items) {
     const object = item === '' ? `{${readTime}}` : `{${item},${readTime}}`;
     chunks.push(Buffer.from(`${chunks.length === 0 ? '[' : ',\n'}${object}`));
   }
   return { status: 200, body: Buffer.concat([...chunks, Buffer.from(chunks.length === 0 ? '[]' : ']')]) };
-}
-
-/** Throws 501 for options of a transaction other than those of one that writes. */
-export function assertReadWrite(json: unknown): void {
-  const { readWrite } = readRecord(json ?? {}, 'transaction options', ['readWrite']);
-  if (readWrite !== undefined) readRecord(readWrite, 'readWrite', ['retryTransaction']);
 }
 
 function maskedJson(document: StoredDocument, mask: readonly FieldPath[] | undefined): string {

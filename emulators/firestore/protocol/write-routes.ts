@@ -1,12 +1,10 @@
 import { type EmulatorResponse, json } from '../../http.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
-import { checkReads } from '../store/transactions.ts';
 import { checkPrecondition, type Outcome, outcomeOf, parseWrite, type Write } from '../store/write.ts';
 import { fromMicros } from '../values/timestamp.ts';
 import { authorizeAccess, type Call, type Services } from './call.ts';
 import { readList, readRecord, readString } from './json-reader.ts';
-import { assertReadWrite } from './read-routes.ts';
 
 /** `:commit`: all writes or none. */
 export function commit(services: Services, call: Call): EmulatorResponse {
@@ -14,15 +12,14 @@ export function commit(services: Services, call: Call): EmulatorResponse {
   const body = readRecord(call.body, 'commit', ['database', 'writes', 'transaction']);
   const writes = readList(body.writes, 'writes').map((write) => parseWrite(write, call.root));
   const token = body.transaction === undefined ? '' : readString(body.transaction, 'transaction');
-  const transaction = token === '' ? undefined : transactions.get(token);
   try {
     return store.transact(() => {
-      if (transaction) checkReads(transaction);
+      if (token) transactions.check(token, store);
       const now = store.tick();
       return json({ writeResults: applyWrites(services, call, writes, now), commitTime: fromMicros(now) });
     });
   } finally {
-    if (transaction) transactions.end(transaction.token);
+    transactions.end(token);
   }
 }
 
@@ -65,13 +62,6 @@ function applyWrite(store: Store, { write, existing, outcome }: PlannedWrite): o
     ...(resulting && { updateTime: fromMicros(resulting.updated) }),
     ...(transformResults.length > 0 && { transformResults }),
   };
-}
-
-/** `:beginTransaction` */
-export function beginTransaction({ transactions }: Services, call: Call): EmulatorResponse {
-  const { options } = readRecord(call.body, 'beginTransaction', ['database', 'options']);
-  assertReadWrite(options);
-  return json({ transaction: transactions.begin().token });
 }
 
 /** `:rollback`; rolling back a finished transaction is not an error. */

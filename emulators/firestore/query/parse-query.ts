@@ -1,4 +1,4 @@
-import { invalidArgument } from '../../api-error.ts';
+import { invalidArgument, unimplemented } from '../../api-error.ts';
 import {
   readBoolean,
   readCount,
@@ -9,67 +9,95 @@ import {
 } from '../protocol/json-reader.ts';
 import { type FieldPath, parseFieldPath } from '../values/field-path.ts';
 import { parseValue } from '../values/value-parse.ts';
-import {
-  COMPOSITE_OPERATORS,
-  type Cursor,
-  DIRECTIONS,
-  FIELD_OPERATORS,
-  type Filter,
-  type Order,
-  type StructuredQuery,
-  UNARY_OPERATORS,
-} from './structured-query.ts';
+import { NULL, type Value } from '../values/values.ts';
 
-const QUERY_FIELDS = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit', 'select'] as const;
+/** Operators by their number in google.firestore.v1.StructuredQuery, as the admin SDK sends them. */
+const FIELD_OPERATORS = {
+  1: 'LESS_THAN',
+  2: 'LESS_THAN_OR_EQUAL',
+  3: 'GREATER_THAN',
+  4: 'GREATER_THAN_OR_EQUAL',
+  5: 'EQUAL',
+  6: 'NOT_EQUAL',
+} as const;
+const UNARY_OPERATORS = { 5: 'IS_NOT_NULL' } as const;
+const COMPOSITE_OPERATORS = { 1: 'AND' } as const;
+const DIRECTIONS = { 0: 'DIRECTION_UNSPECIFIED', 1: 'ASCENDING', 2: 'DESCENDING' } as const;
+const QUERY_FIELDS = ['from', 'where', 'orderBy', 'startAt', 'limit', 'select'];
+
+export interface Filter {
+  readonly field: FieldPath;
+  readonly op: (typeof FIELD_OPERATORS)[keyof typeof FIELD_OPERATORS];
+  readonly value: Value;
+}
+
+export interface Order {
+  readonly field: FieldPath;
+  readonly descending: boolean;
+}
+
+/** A parsed query of a collection. */
+export interface Query {
+  readonly collectionId: string;
+  /** Whether all collections with this id are meant. */
+  readonly allDescendants: boolean;
+  /** All of them apply. */
+  readonly filters: readonly Filter[];
+  readonly orderBy: readonly Order[];
+  /** Where the results begin: with or just after all that equal these values of the first orders. */
+  readonly startAt: { readonly values: readonly Value[]; readonly before: boolean } | undefined;
+  readonly limit: number | undefined;
+  readonly select: readonly FieldPath[] | undefined;
+}
 
 /** Parses a google.firestore.v1.StructuredQuery. Throws 400, or 501 naming what is unsupported. */
-export function parseQuery(json: unknown): StructuredQuery {
-  const query = readRecord(json, 'structuredQuery', QUERY_FIELDS);
-  const [from, ...others] = readList(query.from, 'from');
-  if (from === undefined || others.length > 0) throw invalidArgument('A query must have exactly one `from`');
-  const selector = readRecord(from, 'from', ['collectionId', 'allDescendants']);
-  const collectionId = readString(selector.collectionId, 'collectionId');
-  const allDescendants = readBoolean(selector.allDescendants, 'allDescendants');
+export function parseQuery(json: unknown): Query {
+  const { from, where, orderBy, startAt, limit, select } = readRecord(json, 'structuredQuery', QUERY_FIELDS);
+  const [collection, ...others] = readList(from, 'from');
+  if (collection === undefined || others.length > 0)
+    throw invalidArgument('A query must have exactly one `from`');
+  const { collectionId, allDescendants } = readRecord(collection, 'from', ['collectionId', 'allDescendants']);
   return {
-    collectionId,
-    allDescendants,
-    where: query.where === undefined ? undefined : parseFilter(query.where),
-    orderBy: readList(query.orderBy, 'orderBy').map(parseOrder),
-    startAt: parseCursor(query.startAt),
-    endAt: parseCursor(query.endAt),
-    offset: readCount(query.offset, 'offset') ?? 0,
-    limit: readCount(query.limit, 'limit'),
-    select: parseSelect(query.select),
+    collectionId: readString(collectionId, 'collectionId'),
+    allDescendants: readBoolean(allDescendants, 'allDescendants'),
+    filters: where === undefined ? [] : parseFilters(where),
+    orderBy: readList(orderBy, 'orderBy').map(parseOrder),
+    startAt: parseCursor(startAt),
+    limit: readCount(limit, 'limit'),
+    select: parseSelect(select),
   };
 }
 
-function parseFilter(json: unknown): Filter {
-  const filter = readRecord(json, 'where', ['compositeFilter', 'fieldFilter', 'unaryFilter']);
-  if (filter.compositeFilter !== undefined) return parseComposite(filter.compositeFilter);
-  if (filter.fieldFilter !== undefined) return parseFieldFilter(filter.fieldFilter);
-  const { op, field } = readRecord(filter.unaryFilter, 'unaryFilter', ['op', 'field']);
-  return {
-    kind: 'unary',
-    field: parseReference(field),
-    op: readEnum(op, 'unaryFilter.op', UNARY_OPERATORS),
-  };
+/** Parses the count of a google.firestore.v1.StructuredAggregationQuery: what is counted, and the result's name. */
+export function parseCountQuery(json: unknown): { query: Query; alias: string } {
+  const known = ['structuredQuery', 'aggregations'];
+  const { structuredQuery, aggregations } = readRecord(json, 'structuredAggregationQuery', known);
+  const [aggregation, ...others] = readList(aggregations, 'aggregations');
+  if (others.length > 0) throw unimplemented('several aggregations');
+  const { alias, count } = readRecord(aggregation, 'aggregation', ['alias', 'count']);
+  readRecord(count, 'count', []);
+  return { query: parseQuery(structuredQuery), alias: readString(alias, 'alias') };
 }
 
-function parseComposite(json: unknown): Filter {
-  const { op, filters } = readRecord(json, 'compositeFilter', ['op', 'filters']);
-  const parsed = readList(filters, 'compositeFilter.filters').map(parseFilter);
-  if (parsed.length === 0) throw invalidArgument('A composite filter must have at least one filter');
-  return { kind: 'composite', op: readEnum(op, 'compositeFilter.op', COMPOSITE_OPERATORS), filters: parsed };
+function parseFilters(json: unknown): Filter[] {
+  const known = ['compositeFilter', 'fieldFilter', 'unaryFilter'];
+  const { compositeFilter, fieldFilter, unaryFilter } = readRecord(json, 'where', known);
+  if (compositeFilter !== undefined) {
+    const { op, filters } = readRecord(compositeFilter, 'compositeFilter', ['op', 'filters']);
+    readEnum(op, 'compositeFilter.op', COMPOSITE_OPERATORS);
+    return readList(filters, 'compositeFilter.filters').flatMap(parseFilters);
+  }
+  if (fieldFilter !== undefined) return [parseFieldFilter(fieldFilter)];
+  const { op, field } = readRecord(unaryFilter, 'unaryFilter', ['op', 'field']);
+  readEnum(op, 'unaryFilter.op', UNARY_OPERATORS);
+  return [{ field: parseReference(field), op: 'NOT_EQUAL', value: NULL }];
 }
 
 function parseFieldFilter(json: unknown): Filter {
-  const { field, op, value } = readRecord(json, 'fieldFilter', ['field', 'op', 'value']);
-  return {
-    kind: 'field',
-    field: parseReference(field),
-    op: readEnum(op, 'fieldFilter.op', FIELD_OPERATORS),
-    value: parseValue(value, 'query'),
-  };
+  const { field, op, value: operand } = readRecord(json, 'fieldFilter', ['field', 'op', 'value']);
+  const value = parseValue(operand, 'query');
+  if ('arrayValue' in value || 'mapValue' in value) throw unimplemented('a comparison with a list or a map');
+  return { field: parseReference(field), op: readEnum(op, 'fieldFilter.op', FIELD_OPERATORS), value };
 }
 
 function parseOrder(json: unknown): Order {
@@ -80,12 +108,12 @@ function parseOrder(json: unknown): Order {
   };
 }
 
-function parseCursor(json: unknown): Cursor | undefined {
+function parseCursor(json: unknown): Query['startAt'] {
   if (json === undefined) return undefined;
-  const { values, before } = readRecord(json, 'cursor', ['values', 'before']);
+  const { values, before } = readRecord(json, 'startAt', ['values', 'before']);
   return {
-    values: readList(values, 'cursor.values').map((value) => parseValue(value, 'query')),
-    before: readBoolean(before, 'cursor.before'),
+    values: readList(values, 'startAt.values').map((value) => parseValue(value, 'query')),
+    before: readBoolean(before, 'startAt.before'),
   };
 }
 

@@ -2,8 +2,15 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { inTransaction, openForWriting } from '../../sqlite.ts';
 import { splitName } from '../protocol/resource-name.ts';
 import { Events } from '../triggers/events.ts';
+import {
+  type FieldPath,
+  formatFieldPath,
+  getField,
+  isNameField,
+  parseFieldPath,
+} from '../values/field-path.ts';
+import { sortKey } from '../values/sort-key.ts';
 import { type StoredDocument, storedDocument } from './document.ts';
-import { type FieldIndex, keyOf } from './field-index.ts';
 
 /** `parent` is the full name of the collection. Text compares by its UTF-8 bytes, as Firestore's ids do. */
 const SCHEMA = `
@@ -17,37 +24,36 @@ const SCHEMA = `
   );
 `;
 
-/** The documents of a collection whose key (SQL; their id by default) is within bounds, both inclusive. */
-export interface Walk {
-  readonly key?: string;
-  readonly lower?: string | undefined;
-  readonly upper?: string | undefined;
-  readonly descending?: boolean;
+/** Documents as SQLite finds them: conditions with placeholders, their values, and the terms of the order. */
+export interface Selection {
+  readonly where: string;
+  readonly values: readonly SQLInputValue[];
+  readonly order: string;
+  /** At most so many. */
+  readonly limit: number | undefined;
 }
 
-/** SQLite sorts a blob after any text. */
-const AFTER_TEXT = Buffer.alloc(0);
+/** The SQL of what a field is searched and sorted by; NULL for documents without it. */
+export function keyOf(field: FieldPath): string {
+  return isNameField(field) ? 'id' : `sort_key(fields, '${formatFieldPath(field).replaceAll("'", "''")}')`;
+}
 
 /** The database, over one connection. Finish or abandon each iteration before the next call. */
 export class Store {
   readonly database: DatabaseSync;
   /** Undelivered events, over the same connection, so that they belong to the transaction of their write. */
   readonly events: Events;
-  readonly indexes: readonly FieldIndex[];
   private readonly statements = new Map<string, StatementSync>();
   private last = 0;
 
-  /** Opens the SQLite file, creating it if missing. */
-  constructor(file: string, indexes: readonly FieldIndex[] = []) {
+  /** Opens the SQLite file, creating it if missing; `indexes` are fields of documents, of letters, digits and underscores. */
+  constructor(file: string, indexes: readonly string[] = []) {
     this.database = openForWriting(file, SCHEMA);
-    if (this.database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'entries'").get()) {
-      throw new Error(`${file} was written by an earlier version of the emulator: delete it to start over`);
-    }
+    this.database.function('sort_key', { deterministic: true }, keyReader());
     this.events = new Events(this.database);
-    this.indexes = indexes;
-    for (const index of indexes) {
-      const name = `documents_by_${index.field}_${index.type}`;
-      this.database.exec(`CREATE INDEX IF NOT EXISTS ${name} ON documents (parent, ${keyOf(index)}, id)`);
+    for (const field of indexes) {
+      const columns = `parent, ${keyOf([field])}, id`;
+      this.database.exec(`CREATE INDEX IF NOT EXISTS documents_by_${field} ON documents (${columns})`);
     }
   }
 
@@ -64,7 +70,12 @@ export class Store {
 
   find(name: string): StoredDocument | undefined {
     const { parent, id } = splitName(name);
-    const [found] = this.documents('parent = ? AND id = ?', parent, id);
+    const [found] = this.select({
+      where: 'parent = ? AND id = ?',
+      values: [parent, id],
+      order: 'id',
+      limit: 1,
+    });
     return found;
   }
 
@@ -79,27 +90,24 @@ export class Store {
     this.prepared('DELETE FROM documents WHERE parent = ? AND id = ?').run(parent, id);
   }
 
-  /** A collection's documents in the order of their keys, then of their ids. Those without a key are left out. */
-  walk(parent: string, walk: Walk = {}): Generator<StoredDocument> {
-    return this.documents(within(walk), parent, ...boundsOf(walk));
-  }
-
-  /** The names and keys of the same documents, without reading them. */
-  *walkKeys(parent: string, walk: Walk & { readonly key: string }): Generator<{ name: string; key: string }> {
-    const rows = this.prepared(`SELECT id, ${walk.key} AS key FROM documents WHERE ${within(walk)}`);
-    for (const { id, key } of rows.iterate(parent, ...boundsOf(walk))) {
-      yield { name: `${parent}/${id}`, key: String(key) };
+  /** The documents of a selection, read one by one. */
+  *select(selection: Selection): Generator<StoredDocument> {
+    const sql = `SELECT parent, id, created, updated, fields FROM documents ${clausesOf(selection)}`;
+    for (const row of this.prepared(sql).iterate(...boundIn(selection))) {
+      const name = `${row.parent}/${row.id}`;
+      yield storedDocument(name, Number(row.created), Number(row.updated), String(row.fields));
     }
   }
 
-  /** A collection's documents without a key. */
-  withoutKey(parent: string, key: string): Generator<StoredDocument> {
-    return this.documents(`parent = ? AND ${key} IS NULL`, parent);
+  /** How many documents a selection has. */
+  count(selection: Selection): number {
+    const sql = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM documents ${clausesOf(selection)})`;
+    return Number(this.prepared(sql).get(...boundIn(selection))?.count);
   }
 
-  count(parent: string): number {
-    const row = this.prepared('SELECT COUNT(*) AS count FROM documents WHERE parent = ?').get(parent);
-    return Number(row?.count);
+  idsIn(parent: string): string[] {
+    const rows = this.prepared('SELECT id FROM documents WHERE parent = ?').all(parent);
+    return rows.map(({ id }) => String(id));
   }
 
   /** The names of the collections anywhere below a document, a collection or the root. */
@@ -114,16 +122,6 @@ export class Store {
     this.database.close();
   }
 
-  private *documents(where: string, ...values: SQLInputValue[]): Generator<StoredDocument> {
-    const statement = this.prepared(
-      `SELECT parent, id, created, updated, fields FROM documents WHERE ${where}`,
-    );
-    for (const row of statement.iterate(...values)) {
-      const name = `${row.parent}/${row.id}`;
-      yield storedDocument(name, Number(row.created), Number(row.updated), String(row.fields));
-    }
-  }
-
   private prepared(sql: string): StatementSync {
     const statement = this.statements.get(sql) ?? this.database.prepare(sql);
     this.statements.set(sql, statement);
@@ -131,11 +129,22 @@ export class Store {
   }
 }
 
-function within({ key = 'id', descending }: Walk): string {
-  const direction = descending ? 'DESC' : 'ASC';
-  return `parent = ? AND ${key} >= ? AND ${key} <= ? ORDER BY ${key} ${direction}, id ${direction}`;
+function clausesOf({ where, order }: Selection): string {
+  return `WHERE ${where} ORDER BY ${order} LIMIT ?`;
 }
 
-function boundsOf({ lower = '', upper }: Walk): SQLInputValue[] {
-  return [lower, upper ?? AFTER_TEXT];
+/** SQLite takes -1 for no limit. */
+function boundIn({ values, limit = -1 }: Selection): SQLInputValue[] {
+  return [...values, limit];
+}
+
+/** SQLite's function of the key of a field in a document's JSON. It asks for several fields of one document in turn. */
+function keyReader(): (json: SQLInputValue, path: SQLInputValue) => Buffer | null {
+  let last: SQLInputValue = null;
+  let fields = {};
+  return (json, path) => {
+    if (json !== last) [last, fields] = [json, JSON.parse(String(json))];
+    const value = getField(fields, parseFieldPath(String(path)));
+    return value ? sortKey(value) : null;
+  };
 }

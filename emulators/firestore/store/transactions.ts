@@ -1,49 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import { invalidArgument } from '../../api-error.ts';
 import { aborted } from '../protocol/errors.ts';
+import type { StoredDocument } from './document.ts';
+import type { Store } from './store.ts';
 
-/** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
-const TIME_LIMIT_MS = 270_000;
+/** What a transaction has read: the documents' update times by name, undefined for those that were missing. */
+type Reads = Map<string, number | undefined>;
 
 /**
- * A transaction of the admin SDK. It reads the current state and is aborted at its commit if any of that has changed.
- * The web SDK sends preconditions instead.
+ * The running transactions of the admin SDK. One reads the current state and is aborted at its commit if any of that has
+ * changed. The web SDK sends preconditions instead.
  */
-export interface Transaction {
-  readonly token: string;
-  /** What it read, and how to read it again. */
-  readonly reads: { readonly seen: string; readonly again: () => string }[];
-}
-
-/** The running transactions. */
 export class Transactions {
-  private readonly running = new Map<string, Transaction & { readonly started: number }>();
+  private readonly running = new Map<string, Reads>();
 
-  begin(): Transaction {
-    const started = Date.now();
-    for (const { token, started: before } of this.running.values()) {
-      if (started - before > TIME_LIMIT_MS) this.end(token);
-    }
-    const transaction = { token: randomBytes(16).toString('base64'), reads: [], started };
-    this.running.set(transaction.token, transaction);
-    return transaction;
+  /** Returns the token of a new transaction. */
+  begin(): string {
+    const token = randomBytes(16).toString('base64');
+    this.running.set(token, new Map());
+    return token;
   }
 
-  /** Throws INVALID_ARGUMENT if the token is unknown or expired; the SDK then starts over. */
-  get(token: string): Transaction {
-    const transaction = this.running.get(token);
-    if (transaction && Date.now() - transaction.started <= TIME_LIMIT_MS) return transaction;
-    throw invalidArgument('The referenced transaction has expired or is no longer valid.');
+  /** Notes what a transaction sees of a document: its first sight counts. */
+  note(token: string, name: string, document: StoredDocument | undefined): void {
+    const reads = this.get(token);
+    if (!reads.has(name)) reads.set(name, document?.updated);
+  }
+
+  /** Throws ABORTED if a document that the transaction read has changed. */
+  check(token: string, store: Store): void {
+    for (const [name, updated] of this.get(token)) {
+      if (store.find(name)?.updated === updated) continue;
+      throw aborted('Transaction lock timeout or conflict: what was read has changed.');
+    }
   }
 
   end(token: string): void {
     this.running.delete(token);
   }
-}
 
-/** Throws ABORTED if anything that the transaction read has changed. */
-export function checkReads({ reads }: Transaction): void {
-  for (const { seen, again } of reads) {
-    if (again() !== seen) throw aborted('Transaction lock timeout or conflict: what was read has changed.');
+  private get(token: string): Reads {
+    const reads = this.running.get(token);
+    if (!reads) throw invalidArgument('The referenced transaction has expired or is no longer valid.');
+    return reads;
   }
 }

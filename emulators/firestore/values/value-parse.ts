@@ -2,7 +2,7 @@ import { invalidArgument, unimplemented } from '../../api-error.ts';
 import { isInt64 } from '../../int64.ts';
 import { readBoolean, readList, readMap, readRecord, readString } from '../protocol/json-reader.ts';
 import { assertDocumentName } from '../protocol/resource-name.ts';
-import { parseTimestamp, truncateToMicros } from './timestamp.ts';
+import { formatTimestamp, parseTimestamp, truncateToMicros } from './timestamp.ts';
 import { doubleValue, type Fields, NULL, type Value } from './values.ts';
 
 /** What is parsed: fields to store, or the operand of a query, which may hold finer timestamps. */
@@ -46,8 +46,7 @@ export function parseValue(json: unknown, use: ValueUse): Value {
   }
 }
 
-/** Parses the elements of an ArrayValue. */
-export function parseArray(json: unknown, use: ValueUse): Value[] {
+function parseArray(json: unknown, use: ValueUse): Value[] {
   const elements = readList(readRecord(json, 'ArrayValue', ['values']).values, 'ArrayValue.values');
   return elements.map((element) => parseValue(element, use));
 }
@@ -75,9 +74,7 @@ function parseDouble(json: unknown): number {
 }
 
 function parseTime(text: string, use: ValueUse): string {
-  if (use === 'store') return truncateToMicros(text);
-  parseTimestamp(text);
-  return text;
+  return use === 'store' ? truncateToMicros(text) : formatTimestamp(parseTimestamp(text));
 }
 
 // Protocol Buffers' JSON omits zeros.

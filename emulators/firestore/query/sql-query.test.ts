@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { Store } from '../store/store.ts';
+import { parseQuery } from './parse-query.ts';
+import { toSql } from './sql-query.ts';
+
+const ROOT = 'projects/p/databases/d/documents';
+const folder = mkdtempSync(join(tmpdir(), 'sql-query-'));
+const store = new Store(join(folder, 'test.sqlite'), ['date']);
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const RANGE = /documents_by_date \(parent=\? AND <expr>>\? AND <expr><\?\)/;
+const date = { fieldPath: 'date' };
+const now = { timestampValue: '2026-11-23T12:00:00Z' };
+const newest = {
+  where: { unaryFilter: { field: date, op: 'IS_NOT_NULL' } },
+  orderBy: [{ field: date, direction: 'DESCENDING' }],
+};
+const byId = { orderBy: [{ field: { fieldPath: '__name__' } }] };
+const first = { referenceValue: `${ROOT}/posts/first` };
+
+const compared = (op: string) => ({ where: { fieldFilter: { field: date, op, value: now } } });
+
+test.each<[string, object, RegExp]>([
+  ['all', {}, /autoindex_documents_1 \(parent=\?\)/],
+  ['by id', byId, /autoindex_documents_1 \(parent=\?\)/],
+  [
+    'by id, after one',
+    { ...byId, startAt: { values: [first] } },
+    /autoindex_documents_1 \(parent=\? AND id>\?\)/,
+  ],
+  ['newest first', newest, /documents_by_date \(parent=\? AND <expr>>\?\)/],
+  ['older than one', { ...newest, startAt: { values: [now, first] } }, RANGE],
+  ['what is due', compared('LESS_THAN_OR_EQUAL'), RANGE],
+  ['what is newer', compared('GREATER_THAN_OR_EQUAL'), RANGE],
+  ['one date', compared('EQUAL'), /documents_by_date \(parent=\? AND <expr>=\?\)/],
+])('SQLite finds %s in order by an index', (_, query, plan) => {
+  const { where, order, values } = toSql(ROOT, parseQuery({ from: [{ collectionId: 'posts' }], ...query }));
+  const sql = `EXPLAIN QUERY PLAN SELECT fields FROM documents WHERE ${where} ORDER BY ${order}`;
+  const steps = store.database.prepare(sql).all(...values);
+  expect(steps.map(({ detail }) => detail)).toEqual([expect.stringMatching(plan)]);
+});

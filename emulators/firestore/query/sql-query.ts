@@ -1,0 +1,90 @@
+import { invalidArgument, unimplemented } from '../../api-error.ts';
+import { splitName } from '../protocol/resource-name.ts';
+import { keyOf, type Selection } from '../store/store.ts';
+import { type FieldPath, isNameField, NAME_FIELD, samePath } from '../values/field-path.ts';
+import { boundsOfType, sortKey } from '../values/sort-key.ts';
+import { NULL, type Value } from '../values/values.ts';
+import type { Filter, Order, Query } from './parse-query.ts';
+
+/** A condition with the values of its placeholders. */
+type Condition = readonly [sql: string, ...values: (Buffer | string)[]];
+
+const OPERATORS: Readonly<Record<Filter['op'], string>> = {
+  LESS_THAN: '<',
+  LESS_THAN_OR_EQUAL: '<=',
+  GREATER_THAN: '>',
+  GREATER_THAN_OR_EQUAL: '>=',
+  EQUAL: '=',
+  NOT_EQUAL: '<>',
+};
+
+/** A query below a document or the root, as conditions and an order for SQLite. Throws 400 or 501. */
+export function toSql(parent: string, query: Query): Selection {
+  const collection = `${parent}/${query.collectionId}`;
+  const orders = completeOrder(query);
+  const direction = orders[0]?.descending ? 'DESC' : 'ASC';
+  if (orders.some(({ descending }) => descending !== orders[0]?.descending)) {
+    throw unimplemented('an order in both directions');
+  }
+  const keys = orders.map(({ field }) => keyOf(field));
+  const conditions: Condition[] = [
+    ['parent = ?', collection],
+    ...query.filters.flatMap((filter) => conditionsOf(filter, collection)),
+    // A document without the field is not in the results.
+    ...keys.map((key): Condition => [`${key} IS NOT NULL`]),
+    ...afterCursor(query, orders, collection),
+  ];
+  return {
+    where: conditions.map(([sql]) => sql).join(' AND '),
+    values: conditions.flatMap(([, ...values]) => values),
+    order: keys.map((key) => `${key} ${direction}`).join(', '),
+    limit: query.limit,
+  };
+}
+
+/** All but `==` and `!=` find values of the same type only, and `!=` everything but null. */
+function conditionsOf({ field, op, value }: Filter, collection: string): Condition[] {
+  const key = keyOf(field);
+  const compared: Condition = [`${key} ${OPERATORS[op]} ?`, operandOf(field, value, collection)];
+  if (op === 'EQUAL' || isNameField(field)) return [compared];
+  if (op === 'NOT_EQUAL') return [compared, [`${key} > ?`, sortKey(NULL)]];
+  const [least, beyond] = boundsOfType(value);
+  return [compared, [`${key} >= ?`, least], [`${key} < ?`, beyond]];
+}
+
+/** The query's own orders, then the fields of its inequalities, then the name, in the direction of the last own one. */
+function completeOrder({ orderBy, filters }: Query): Order[] {
+  const descending = orderBy.at(-1)?.descending ?? false;
+  const orders = [...orderBy];
+  for (const field of [
+    ...filters.filter(({ op }) => op !== 'EQUAL').map((filter) => filter.field),
+    NAME_FIELD,
+  ]) {
+    if (!orders.some((order) => samePath(order.field, field))) orders.push({ field, descending });
+  }
+  // The name is unique: nothing after it matters.
+  return orders.slice(0, orders.findIndex(({ field }) => isNameField(field)) + 1);
+}
+
+/** SQLite uses an index for the first value alone, and compares all. */
+function afterCursor({ startAt }: Query, orders: readonly Order[], collection: string): Condition[] {
+  const [first] = orders;
+  if (!startAt || !first) return [];
+  const starting = orders.slice(0, startAt.values.length);
+  const keys = starting.map(({ field }) => keyOf(field));
+  const operands = starting.map(({ field }, index) =>
+    operandOf(field, startAt.values[index] ?? NULL, collection),
+  );
+  const operator = first.descending ? '<' : '>';
+  const bound: Condition = [`${keyOf(first.field)} ${operator}= ?`, ...operands.slice(0, 1)];
+  const all = operands.map(() => '?').join(', ');
+  return [bound, [`(${keys.join(', ')}) ${operator}${startAt.before ? '=' : ''} (${all})`, ...operands]];
+}
+
+/** What a value is compared as: its key, or the id in a reference to a document of the collection. */
+function operandOf(field: FieldPath, value: Value, collection: string): Buffer | string {
+  if (!isNameField(field)) return sortKey(value);
+  const { parent, id } = splitName('referenceValue' in value ? value.referenceValue : '');
+  if (parent !== collection) throw invalidArgument('__name__ compares with documents of the collection only');
+  return id;
+}

@@ -1,0 +1,62 @@
+import type { Value } from './values.ts';
+
+/**
+ * The first byte of a key, in Firestore's order of types
+ * (https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering). NaN sorts before the other
+ * numbers and compares with none.
+ */
+const TYPE = {
+  null: 1,
+  boolean: 2,
+  nan: 3,
+  number: 4,
+  timestamp: 5,
+  string: 6,
+  bytes: 7,
+  reference: 8,
+  geoPoint: 9,
+  array: 10,
+  map: 11,
+} as const;
+
+/**
+ * A normalised value as bytes that sort and compare as Firestore's values do, with two exceptions: integers beyond 2^53
+ * are rounded, and lists and maps are only in their place after all else, in no meaningful order among themselves.
+ */
+export function sortKey(value: Value): Buffer {
+  const [type, content] = partsOf(value);
+  return Buffer.concat([Buffer.of(TYPE[type]), Buffer.from(content)]);
+}
+
+/** The least key of a value's type, and the least beyond it. */
+export function boundsOfType(value: Value): [Buffer, Buffer] {
+  const type = TYPE[partsOf(value)[0]];
+  return [Buffer.of(type), Buffer.of(type + 1)];
+}
+
+function partsOf(value: Value): [keyof typeof TYPE, Buffer | string] {
+  if ('stringValue' in value) return ['string', value.stringValue];
+  if ('timestampValue' in value) return ['timestamp', value.timestampValue.slice(0, -1)];
+  if ('integerValue' in value) return ['number', numberKey(Number(value.integerValue))];
+  if ('doubleValue' in value) {
+    return value.doubleValue === 'NaN' ? ['nan', ''] : ['number', numberKey(Number(value.doubleValue))];
+  }
+  if ('booleanValue' in value) return ['boolean', String(Number(value.booleanValue))];
+  if ('bytesValue' in value) return ['bytes', Buffer.from(value.bytesValue, 'base64')];
+  // Names compare by segments: a slash comes before all that ids may contain.
+  if ('referenceValue' in value) return ['reference', value.referenceValue.replaceAll('/', '\0')];
+  if ('geoPointValue' in value) {
+    const { latitude, longitude } = value.geoPointValue;
+    return ['geoPoint', Buffer.concat([numberKey(latitude), numberKey(longitude)])];
+  }
+  if ('arrayValue' in value) return ['array', JSON.stringify(value.arrayValue)];
+  if ('mapValue' in value) return ['map', JSON.stringify(value.mapValue)];
+  return ['null', ''];
+}
+
+/** A double whose bytes sort as numbers do: its sign is inverted, and all of a negative one. 0 equals -0. */
+function numberKey(number: number): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleBE(number + 0);
+  return Buffer.from(bytes.map((byte, index) => (number < 0 ? ~byte : index === 0 ? byte ^ 0x80 : byte)));
+}
