@@ -10,7 +10,7 @@ interface TrustedTypes {
   ): { createHTML(html: string): string };
 }
 
-/** The global object of browsers that support them. */
-interface MayTrustTypes {
+/** The global object; `trustedTypes` is missing in browsers that do not support them. */
+interface TrustedTypesGlobal {
   readonly trustedTypes?: TrustedTypes;
 }

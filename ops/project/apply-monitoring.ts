@@ -18,20 +18,20 @@ export interface MonitoringTarget {
 type Resource = Readonly<Record<string, unknown>> & { readonly name?: string; readonly displayName?: string };
 
 /**
- * Makes a project's alert policies, uptime checks and budget what the files of ops/ say; known by their names, they are
- * changed where they exist. Returns a line for each.
+ * Creates a project's alert policies, uptime checks and budget from the files in ops/, or updates those that already
+ * exist under the same name. Returns a line for each.
  *
  * @throws Error with Google's reason
  */
 export async function applyMonitoring(target: MonitoringTarget, call: GoogleApi): Promise<string[]> {
   const project = `${MONITORING}/projects/${target.project}`;
   const channel = await ensureChannel(`${project}/notificationChannels`, target.notify, call);
-  const places = { project: target.project, host: target.host, budget: target.budget, channel };
+  const values = { project: target.project, host: target.host, budget: target.budget, channel };
   const lines: string[] = [];
-  for (const check of resources('ops/uptime/*.json', places)) {
+  for (const check of resources('ops/uptime/*.json', values)) {
     lines.push(await put(`${project}/uptimeCheckConfigs`, 'uptimeCheckConfigs', check, call));
   }
-  for (const policy of resources('ops/alerts/*.json', places)) {
+  for (const policy of resources('ops/alerts/*.json', values)) {
     const notified = { ...policy, notificationChannels: [channel] };
     lines.push(await put(`${project}/alertPolicies`, 'alertPolicies', notified, call));
   }
@@ -43,21 +43,21 @@ export async function applyMonitoring(target: MonitoringTarget, call: GoogleApi)
       'billingAccountName',
     ),
   ]);
-  for (const budget of resources('ops/budget.json', { ...places, projectName })) {
+  for (const budget of resources('ops/budget.json', { ...values, projectName })) {
     lines.push(await put(`${BUDGETS}/${account}/budgets`, 'budgets', budget, call));
   }
   return lines;
 }
 
-/** The resources of files, their places (`{host}`) filled. */
-function resources(pattern: string, places: Readonly<Record<string, string>>): Resource[] {
+/** The resources in files, with placeholders such as `{host}` filled in. */
+function resources(pattern: string, values: Readonly<Record<string, string>>): Resource[] {
   return globSync(pattern)
     .toSorted()
     .map((file) =>
       JSON.parse(
         readFileSync(file, 'utf8').replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
-          const value = places[name];
-          if (value === undefined) throw new Error(`${file} has a place {${name}} that is not known`);
+          const value = values[name];
+          if (value === undefined) throw new Error(`${file} has an unknown placeholder {${name}}`);
           return JSON.stringify(value).slice(1, -1);
         }),
       ),
@@ -75,7 +75,7 @@ async function ensureChannel(url: string, email: string, call: GoogleApi): Promi
   return name ?? '';
 }
 
-/** Changes what has the same display name, or makes it. */
+/** Updates the resource with the same display name, or creates it. */
 async function put(url: string, field: string, resource: Resource, call: GoogleApi): Promise<string> {
   const existing = await list(url, field, call);
   const found = existing.find(({ displayName }) => displayName === resource.displayName);
@@ -112,7 +112,7 @@ async function send(
   url: string,
   body?: object,
 ): Promise<Resource> {
-  const answer = await call(method, url, body);
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.reason}`);
-  return answer.body as Resource;
+  const response = await call(method, url, body);
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.reason}`);
+  return response.body as Resource;
 }

@@ -1,4 +1,4 @@
-import type { GoogleAnswer, GoogleApi } from './google-api.ts';
+import type { GoogleApi, GoogleResponse } from './google-api.ts';
 import { authConfigUrl } from './sign-in-policy.ts';
 
 /** What a check has found. `repair` is the command, or the place, that puts it right. */
@@ -46,11 +46,11 @@ async function database({ project }: Checked, call: GoogleApi): Promise<readonly
   const options = '--delete-protection ENABLED --point-in-time-recovery ENABLED';
   const command = (verb: string) =>
     `npx firebase firestore:databases:${verb} "(default)" ${options} --project ${project}`;
-  const answer = await call('GET', `${FIRESTORE}/projects/${project}/databases/(default)`);
-  if (!answer.ok && answer.status === 404) {
+  const response = await call('GET', `${FIRESTORE}/projects/${project}/databases/(default)`);
+  if (!response.ok && response.status === 404) {
     return [wrong('there is no Firestore database', `${command('create')} --location eur3`)];
   }
-  return read(answer, 'the Firestore database', (body) => [
+  return read(response, 'the Firestore database', (body) => [
     finding(
       `Firestore is in Europe (${text(body.locationId)})`,
       /^eur/.test(text(body.locationId)),
@@ -113,10 +113,10 @@ async function secretVersions({ project }: Checked, call: GoogleApi): Promise<re
   const found = await Promise.all(
     SECRETS.map(async (name) => {
       const url = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions?filter=state:ENABLED`;
-      const answer = await call('GET', url);
+      const response = await call('GET', url);
       const repair = `npx firebase functions:secrets:set ${name} --project ${project}`;
-      if (!answer.ok && answer.status === 404) return [wrong(`there is no secret ${name}`, repair)];
-      return read(answer, `the secret ${name}`, ({ versions }) => [
+      if (!response.ok && response.status === 404) return [wrong(`there is no secret ${name}`, repair)];
+      return read(response, `the secret ${name}`, ({ versions }) => [
         finding(`the secret ${name} has a value`, list(versions).length > 0, repair),
       ]);
     }),
@@ -164,11 +164,11 @@ async function captcha(
   const what = `the captcha's key is for ${host}`;
   const url = `https://recaptchaenterprise.googleapis.com/v1/projects/${project}/keys/${recaptchaSiteKey}`;
   const admin = 'https://www.google.com/recaptcha/admin';
-  const answer = await call('GET', url);
+  const response = await call('GET', url);
   // Older keys are in no project.
-  if (!answer.ok)
-    return [{ what: `${what} (${answer.reason})`, state: 'unknown', repair: `look at ${admin}` }];
-  const { webSettings } = record(answer.body);
+  if (!response.ok)
+    return [{ what: `${what} (${response.reason})`, state: 'unknown', repair: `look at ${admin}` }];
+  const { webSettings } = record(response.body);
   const { allowedDomains, allowAllDomains } = record(webSettings);
   return [
     finding(
@@ -187,12 +187,12 @@ function isWithin(host: string, domain: string): boolean {
 
 /** What a body tells, or that it could not be read. */
 function read(
-  answer: GoogleAnswer,
+  response: GoogleResponse,
   what: string,
   judge: (body: Record<string, unknown>) => readonly Finding[],
 ): readonly Finding[] {
-  if (answer.ok) return judge(record(answer.body));
-  return [{ what: `${what} could not be read: ${answer.reason}`, state: 'unknown' }];
+  if (response.ok) return judge(record(response.body));
+  return [{ what: `${what} could not be read: ${response.reason}`, state: 'unknown' }];
 }
 
 function finding(what: string, isRight: boolean, repair: string): Finding {

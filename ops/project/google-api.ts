@@ -1,16 +1,16 @@
 import { applicationDefault } from 'firebase-admin/app';
 
-/** What an API of Google answers: its JSON, or the status and reason of a refusal. */
-export type GoogleAnswer =
+/** The response of a Google API: its JSON, or the status and reason of a failure. */
+export type GoogleResponse =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly status: number; readonly reason: string };
 
-/** Calls an API of Google. */
+/** Calls a Google API. */
 export type GoogleApi = (
   method: 'GET' | 'PATCH' | 'POST',
   url: string,
   body?: object,
-) => Promise<GoogleAnswer>;
+) => Promise<GoogleResponse>;
 
 /** Google's APIs, with the credentials of `gcloud auth application-default login`. */
 export function googleApi(projectId: string): GoogleApi {
@@ -26,11 +26,11 @@ export function googleApi(projectId: string): GoogleApi {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return readAnswer(response);
+    return readResponse(response);
   };
 }
 
-async function readAnswer(response: Response): Promise<GoogleAnswer> {
+async function readResponse(response: Response): Promise<GoogleResponse> {
   const text = await response.text();
   const body: unknown = text ? JSON.parse(text) : {};
   if (response.ok) return { ok: true, body };

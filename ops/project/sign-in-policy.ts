@@ -27,6 +27,6 @@ export function authConfigUrl(projectId: string): string {
  */
 export async function setSignInPolicy(projectId: string, call: GoogleApi): Promise<void> {
   const mask = 'client.permissions,emailPrivacyConfig,passwordPolicyConfig';
-  const answer = await call('PATCH', `${authConfigUrl(projectId)}?updateMask=${mask}`, SIGN_IN_POLICY);
-  if (!answer.ok) throw new Error(`The sign-in could not be changed: ${answer.reason}`);
+  const response = await call('PATCH', `${authConfigUrl(projectId)}?updateMask=${mask}`, SIGN_IN_POLICY);
+  if (!response.ok) throw new Error(`The sign-in could not be changed: ${response.reason}`);
 }

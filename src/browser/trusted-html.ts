@@ -5,7 +5,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
  * files or sanitised by `domain/html/sanitise-html.ts`.
  */
 export function trustedHtml(html: string): string {
-  const { trustedTypes } = globalThis as MayTrustTypes;
+  const { trustedTypes } = globalThis as TrustedTypesGlobal;
   policy ??= trustedTypes?.createPolicy('site', { createHTML: (text) => text });
   // Typed as a string, as React and the DOM's types expect.
   return policy ? policy.createHTML(html) : html;

@@ -16,7 +16,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
  * inline script of react-gtm-module. Every other text becomes empty. `null` refuses a text.
  */
 export function trustScriptAddresses(tagManager?: TagManagerTexts): void {
-  const { trustedTypes } = window as MayTrustTypes;
+  const { trustedTypes } = window as TrustedTypesGlobal;
   if (!tagManager) return void trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
   const { snippet, unused, standIn = TAG_MANAGER } = tagManager;
   trustedTypes?.createPolicy('default', {

@@ -14,10 +14,10 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { expect, inject, test } from 'vitest';
-import { deletePost, newId, newPost, setPost, storePost, updatePost } from './a-post.ts';
-import { expectAnswer } from './expect-answer.ts';
+import { expectOutcome } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
 import { ANYONE, forEachPerson, NO_ONE, type Person, STAFF, uidOf } from './people.ts';
+import { deletePost, newId, newPost, setPost, storePost, updatePost } from './post-fixtures.ts';
 
 const guarded = inject('guarded');
 const published = await storePost();
@@ -73,8 +73,8 @@ const reads: readonly Read[] = [
   },
 ];
 
-test.each(forEachPerson(reads, guarded))('SAFE-03 $who, $what: $answer', async ({ who, read, answer }) => {
-  await expectAnswer(read(firestoreOf(who)), answer);
+test.each(forEachPerson(reads, guarded))('SAFE-03 $who, $what: $outcome', async ({ who, read, outcome }) => {
+  await expectOutcome(read(firestoreOf(who)), outcome);
 });
 
 test('staff list drafts and published posts', async () => {
@@ -103,8 +103,8 @@ const writes = [true, false].flatMap((isPublic) => {
   ];
 });
 
-test.each(forEachPerson(writes, guarded))('ADD-06 $who, $what: $answer', async ({ who, write, answer }) => {
-  await expectAnswer(write(who), answer);
+test.each(forEachPerson(writes, guarded))('ADD-06 $who, $what: $outcome', async ({ who, write, outcome }) => {
+  await expectOutcome(write(who), outcome);
 });
 
 const inside = newId();
@@ -139,6 +139,6 @@ const closedRows = closed.flatMap((path) =>
   })),
 );
 
-test.each(forEachPerson(closedRows, guarded))('$who, $what: $answer', async ({ who, access, answer }) => {
-  await expectAnswer(access(who), answer);
+test.each(forEachPerson(closedRows, guarded))('$who, $what: $outcome', async ({ who, access, outcome }) => {
+  await expectOutcome(access(who), outcome);
 });

@@ -99,16 +99,18 @@ export const NO_ONE: readonly Person[] = [];
 const UNKNOWN: readonly Person[] = ['staff with an expired token', 'staff of another project'];
 
 /** `unknown` means that the token is rejected. */
-export type Answer = 'allowed' | 'refused' | 'unknown';
+export type Outcome = 'allowed' | 'refused' | 'unknown';
 
 /** Each row of a table for each person, with the expected outcome. */
 export function forEachPerson<Row extends { readonly may: readonly Person[] }>(
   rows: readonly Row[],
   { isOwn }: { readonly isOwn: boolean },
-): (Row & { readonly who: Person; readonly answer: Answer })[] {
+): (Row & { readonly who: Person; readonly outcome: Outcome })[] {
   return rows.flatMap((row) => [
-    ...ANYONE.map((who) => ({ ...row, who, answer: row.may.includes(who) ? 'allowed' : 'refused' }) as const),
-    ...(isOwn ? UNKNOWN.map((who) => ({ ...row, who, answer: 'unknown' }) as const) : []),
+    ...ANYONE.map(
+      (who) => ({ ...row, who, outcome: row.may.includes(who) ? 'allowed' : 'refused' }) as const,
+    ),
+    ...(isOwn ? UNKNOWN.map((who) => ({ ...row, who, outcome: 'unknown' }) as const) : []),
   ]);
 }
 

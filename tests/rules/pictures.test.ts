@@ -1,8 +1,8 @@
 import { getMetadata, updateMetadata, uploadBytes } from 'firebase/storage';
 import { expect, test } from 'vitest';
 import { PICTURE_MAX_SIZE, PICTURE_TYPES } from '#domain/html/picture.ts';
-import { FEW_BYTES, newFile, PNG, storeFile } from './a-picture.ts';
-import { expectAnswer } from './expect-answer.ts';
+import { expectOutcome } from './expect-outcome.ts';
+import { FEW_BYTES, newFile, PNG, storeFile } from './picture-fixtures.ts';
 
 const OTHER_TYPES = [
   'image/svg+xml',
@@ -18,7 +18,7 @@ const OTHER_TYPES = [
 // What staff may upload to posts/; storage-access.test.ts covers everyone else.
 test.each(PICTURE_TYPES)('an upload of %s is allowed, new and over another', async (contentType) => {
   for (const file of [newFile('staff', 'posts/'), await storeFile('staff', 'posts/')]) {
-    await expectAnswer(uploadBytes(file, FEW_BYTES, { contentType }), 'allowed');
+    await expectOutcome(uploadBytes(file, FEW_BYTES, { contentType }), 'allowed');
   }
 });
 
@@ -27,7 +27,7 @@ test.each([...OTHER_TYPES, undefined])(
   async (contentType) => {
     const stored = await storeFile('staff', 'posts/');
     for (const file of [newFile('staff', 'posts/'), stored]) {
-      await expectAnswer(uploadBytes(file, FEW_BYTES, contentType ? { contentType } : {}), 'refused');
+      await expectOutcome(uploadBytes(file, FEW_BYTES, contentType ? { contentType } : {}), 'refused');
     }
     expect(await getMetadata(stored)).toMatchObject({ contentType: PNG.contentType, size: FEW_BYTES.length });
   },
@@ -35,19 +35,19 @@ test.each([...OTHER_TYPES, undefined])(
 
 test('an upload of 5 MB is allowed, of one byte more refused', async () => {
   const most = new Uint8Array(PICTURE_MAX_SIZE);
-  await expectAnswer(uploadBytes(newFile('staff', 'posts/'), most, PNG), 'allowed');
+  await expectOutcome(uploadBytes(newFile('staff', 'posts/'), most, PNG), 'allowed');
   const file = newFile('staff', 'posts/');
-  await expectAnswer(uploadBytes(file, new Uint8Array(most.length + 1), PNG), 'refused');
+  await expectOutcome(uploadBytes(file, new Uint8Array(most.length + 1), PNG), 'refused');
   await expect(getMetadata(file)).rejects.toMatchObject({ code: 'storage/object-not-found' });
 });
 
 test.each(PICTURE_TYPES)('a picture is declared as %s', async (contentType) => {
-  await expectAnswer(updateMetadata(await storeFile('staff', 'posts/'), { contentType }), 'allowed');
+  await expectOutcome(updateMetadata(await storeFile('staff', 'posts/'), { contentType }), 'allowed');
 });
 
 test.each(OTHER_TYPES)('a picture is not declared as %s', async (contentType) => {
   const file = await storeFile('staff', 'posts/');
-  await expectAnswer(updateMetadata(file, { contentType }), 'refused');
+  await expectOutcome(updateMetadata(file, { contentType }), 'refused');
   expect(await getMetadata(file)).toMatchObject(PNG);
 });
 
@@ -56,5 +56,5 @@ test.each([
   { what: 'that is too large', stored: { bytes: new Uint8Array(PICTURE_MAX_SIZE + 1) } },
 ])('metadata of a file $what is not changed', async ({ stored }) => {
   const file = await storeFile('staff', 'posts/', stored);
-  await expectAnswer(updateMetadata(file, { cacheControl: 'max-age=60' }), 'refused');
+  await expectOutcome(updateMetadata(file, { cacheControl: 'max-age=60' }), 'refused');
 });

@@ -1,9 +1,9 @@
 import { doc, getDoc, runTransaction, writeBatch } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { deletePost, newId, newPost, postOf, storePost } from './a-post.ts';
-import { expectAnswer } from './expect-answer.ts';
+import { expectOutcome } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
 import type { Person } from './people.ts';
+import { deletePost, newId, newPost, postOf, storePost } from './post-fixtures.ts';
 
 /** Creates a post if its address is free. Returns whether it was. */
 function createIfFree(who: Person, id: string): Promise<boolean> {
@@ -27,7 +27,7 @@ test('ADD-06 staff check whether an address is free and take it in one transacti
 
 test('ADD-06 a visitor cannot check whether an address is free', async () => {
   const id = newId();
-  await expectAnswer(createIfFree('a visitor', id), 'refused');
+  await expectOutcome(createIfFree('a visitor', id), 'refused');
   expect(await exists(id)).toBe(false);
 });
 
@@ -35,7 +35,7 @@ test('ADD-06 a batch of allowed writes is committed as a whole', async () => {
   const [created, removed] = [newId(), await storePost()];
   const batch = writeBatch(firestoreOf('staff'));
   batch.set(postOf('staff', created), newPost(created)).delete(postOf('staff', removed));
-  await expectAnswer(batch.commit(), 'allowed');
+  await expectOutcome(batch.commit(), 'allowed');
   expect([await exists(created), await exists(removed)]).toEqual([true, false]);
 });
 
@@ -50,7 +50,7 @@ test.each(['before', 'after'])(
     batch.update(postOf('staff', changed), { title: 'Another' });
     batch.delete(postOf('staff', removed));
     if (place === 'after') batch.set(forbidden, newPost(created));
-    await expectAnswer(batch.commit(), 'refused');
+    await expectOutcome(batch.commit(), 'refused');
     expect([await exists(created), await exists(removed)]).toEqual([false, true]);
     expect((await getDoc(postOf('admin', changed))).get('title')).toBe('A title');
   },
@@ -58,7 +58,7 @@ test.each(['before', 'after'])(
 
 test('ADD-06 a deleted post can be created again', async () => {
   const id = newId();
-  await expectAnswer(createIfFree('staff', id), 'allowed');
-  await expectAnswer(deletePost('staff', id), 'allowed');
+  await expectOutcome(createIfFree('staff', id), 'allowed');
+  await expectOutcome(deletePost('staff', id), 'allowed');
   expect(await createIfFree('staff', id)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { deleteField, getDoc, increment, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { expect, inject, test } from 'vitest';
 import { PROJECT_ID } from '../../local/project.ts';
-import { type Changes, newId, newPost, postOf, setPost, storePost, updatePost } from './a-post.ts';
-import { expectAnswer } from './expect-answer.ts';
+import { expectOutcome } from './expect-outcome.ts';
 import { STAFF_UID } from './people.ts';
+import { type Changes, newId, newPost, postOf, setPost, storePost, updatePost } from './post-fixtures.ts';
 import { malformed, withPicture } from './wrong-posts.ts';
 
 /** The fields that the rules protect in every edit. */
@@ -46,7 +46,7 @@ const edits: readonly { what: string; changes: Changes; stored?: Changes }[] = [
 ];
 
 test.each(edits)('ADD-06 staff change $what', async ({ changes, stored }) => {
-  await expectAnswer(edit(changes, stored), 'allowed');
+  await expectOutcome(edit(changes, stored), 'allowed');
 });
 
 const touchesOrigin = ({ changes }: { changes: Changes }) =>
@@ -55,7 +55,7 @@ const touchesOrigin = ({ changes }: { changes: Changes }) =>
 test.each(malformed.filter((wrong) => !touchesOrigin(wrong)))(
   'ADD-04 an edit is refused: $why',
   async ({ changes }) => {
-    await expectAnswer(edit(changes), 'refused');
+    await expectOutcome(edit(changes), 'refused');
   },
 );
 
@@ -63,7 +63,7 @@ test.each(malformed.filter((wrong) => !touchesOrigin(wrong)))(
 test.each(malformed.filter(touchesOrigin))(
   'ADD-04 an edit that leaves a post wrong is refused: $why',
   async ({ changes: stored }) => {
-    await expectAnswer(edit({ title: 'Another' }, stored), 'refused');
+    await expectOutcome(edit({ title: 'Another' }, stored), 'refused');
   },
 );
 
@@ -79,14 +79,14 @@ test.each([
   { what: 'date to now', changes: { date: serverTimestamp() } },
   { what: 'title and date', changes: { title: 'Another', date: serverTimestamp() } },
 ])('ADD-06 no one changes $what', async ({ changes }) => {
-  await expectAnswer(edit(changes), 'refused');
+  await expectOutcome(edit(changes), 'refused');
 });
 
 test('ADD-06 an existing post is not replaced by a new one', async () => {
   const id = await storePost();
-  await expectAnswer(setPost('staff', id, newPost(id)), 'refused');
+  await expectOutcome(setPost('staff', id, newPost(id)), 'refused');
   const unread = await storePost({ viewsCount: 0, likesCount: 0 });
-  await expectAnswer(setPost('staff', unread, newPost(unread)), 'refused');
+  await expectOutcome(setPost('staff', unread, newPost(unread)), 'refused');
 });
 
 /** What an edit writes if the protected fields of a post are missing or invalid; the id is filled in. */
@@ -110,7 +110,7 @@ const repairable = malformed.filter(
 
 test.each(repairable)('DATA-02 an edit repairs a post: $why', async ({ changes: stored }) => {
   const field = Object.keys(stored)[0] ?? '';
-  await expectAnswer(
+  await expectOutcome(
     repair(stored, (id) => ({ [field]: repairs[field]?.(id) })),
     'allowed',
   );
@@ -124,8 +124,8 @@ test('DATA-02 an edit repairs everything at once, and preserves other fields of 
     categories: Array.from({ length: 10 }, (_, index) => `c${index}`),
     ...withPicture(PICTURE),
   });
-  await expectAnswer(updatePost('staff', id, written), 'refused');
-  await expectAnswer(updatePost('staff', id, { ...written, published: false }), 'allowed');
+  await expectOutcome(updatePost('staff', id, written), 'refused');
+  await expectOutcome(updatePost('staff', id, { ...written, published: false }), 'allowed');
   expect((await getDoc(postOf('admin', id))).data()).toMatchObject({ slug: 'repaired', source: 'an import' });
 });
 
@@ -142,12 +142,12 @@ test('DATA-02 an edit repairs a count of 5.0 without changing its value', async 
     },
   );
   expect(status).toBe(200);
-  await expectAnswer(updatePost('staff', id, { title: 'Another' }), 'refused');
-  await expectAnswer(updatePost('staff', id, { title: 'Another', viewsCount: 5 }), 'allowed');
+  await expectOutcome(updatePost('staff', id, { title: 'Another' }), 'refused');
+  await expectOutcome(updatePost('staff', id, { title: 'Another', viewsCount: 5 }), 'allowed');
 });
 
 test('DATA-02 a post without a date gets the known one', async () => {
-  await expectAnswer(
+  await expectOutcome(
     repair({ date: '2019-05-01' }, () => ({ date: Timestamp.fromDate(new Date('2019-05-01')) })),
     'allowed',
   );
@@ -170,7 +170,7 @@ test.each([
     written: { date: serverTimestamp(), slug: 'b' },
   },
 ])('DATA-02 a repair is refused that gives a post $why', async ({ stored, written }) => {
-  await expectAnswer(
+  await expectOutcome(
     repair(stored, () => written),
     'refused',
   );
@@ -182,8 +182,8 @@ test.each([true, false])(
   'DATA-04 staff set published to %s, whatever else a post lacks',
   async (published) => {
     const id = await storePost(incomplete);
-    await expectAnswer(updatePost('staff', id, { published }), 'allowed');
-    await expectAnswer(updatePost('a visitor', id, { published }), 'refused');
+    await expectOutcome(updatePost('staff', id, { published }), 'allowed');
+    await expectOutcome(updatePost('a visitor', id, { published }), 'refused');
   },
 );
 
@@ -193,5 +193,5 @@ test.each([
   { what: 'another field besides', changes: { published: false, authorName: 'Another' } },
 ])('DATA-04 of an incomplete post staff cannot set $what', async ({ changes }) => {
   const id = await storePost({ ...incomplete, published: true });
-  await expectAnswer(updatePost('staff', id, changes), 'refused');
+  await expectOutcome(updatePost('staff', id, changes), 'refused');
 });

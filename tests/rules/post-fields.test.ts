@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { type Changes, newId, newPost, setPost } from './a-post.ts';
-import { expectAnswer } from './expect-answer.ts';
+import { expectOutcome } from './expect-outcome.ts';
+import { type Changes, newId, newPost, setPost } from './post-fixtures.ts';
 import { forged, malformed, withPicture } from './wrong-posts.ts';
 
 /** What staff may create; firestore-access.test.ts shows that no one else may create anything. */
@@ -27,20 +27,20 @@ const atTheLimits: readonly { why: string; changes: Changes }[] = [
 ];
 
 test.each(atTheLimits)('ADD-04 a post is created: $why', async ({ changes }) => {
-  await expectAnswer(create(changes), 'allowed');
+  await expectOutcome(create(changes), 'allowed');
 });
 
 test.each(malformed)('ADD-04 a post is not created: $why', async ({ changes }) => {
-  await expectAnswer(create(changes), 'refused');
+  await expectOutcome(create(changes), 'refused');
 });
 
 test.each(forged)('ADD-06 a post is not created: $why', async ({ changes }) => {
-  await expectAnswer(create(changes), 'refused');
+  await expectOutcome(create(changes), 'refused');
 });
 
 test('ADD-04 an address consists of up to 200 lower-case letters, digits, hyphens and underscores', async () => {
   const id = newId();
-  await expectAnswer(create({}, `${id}_${'a'.repeat(199 - id.length)}`), 'allowed');
+  await expectOutcome(create({}, `${id}_${'a'.repeat(199 - id.length)}`), 'allowed');
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   { why: 'a line break', end: '\n' },
   { why: '201 characters', end: 'a'.repeat(201 - newId().length) },
 ])('ADD-04 a post is not created at an address with $why', async ({ end }) => {
-  await expectAnswer(create({}, newId() + end), 'refused');
+  await expectOutcome(create({}, newId() + end), 'refused');
 });

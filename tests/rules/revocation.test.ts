@@ -1,11 +1,11 @@
 import { deleteDoc, doc } from 'firebase/firestore/lite';
 import { deleteObject, uploadBytes } from 'firebase/storage';
 import { expect, inject, test } from 'vitest';
-import { FEW_BYTES, newFile, PNG, storeFile } from './a-picture.ts';
-import { deletePost, newId, newPost, setPost, storePost } from './a-post.ts';
-import { expectAnswer } from './expect-answer.ts';
+import { expectOutcome } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
 import { LEAVING_UID } from './people.ts';
+import { FEW_BYTES, newFile, PNG, storeFile } from './picture-fixtures.ts';
+import { deletePost, newId, newPost, setPost, storePost } from './post-fixtures.ts';
 
 const WHO = 'staff about to leave';
 
@@ -25,8 +25,8 @@ const attempts = {
 };
 
 test('SAFE-05 a token of before is worth nothing to Firestore and to Storage once the right is revoked', async () => {
-  for (const attempt of Object.values(attempts)) await expectAnswer(attempt(), 'allowed');
+  for (const attempt of Object.values(attempts)) await expectOutcome(attempt(), 'allowed');
   await deleteDoc(doc(firestoreOf('admin'), 'staff', LEAVING_UID));
-  for (const attempt of Object.values(attempts)) await expectAnswer(attempt(), 'refused');
+  for (const attempt of Object.values(attempts)) await expectOutcome(attempt(), 'refused');
   expect.assertions(2 * Object.keys(attempts).length);
 });

@@ -9,9 +9,9 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { inject, test } from 'vitest';
-import { FEW_BYTES, newFile, PNG, storeFile } from './a-picture.ts';
-import { expectAnswer } from './expect-answer.ts';
+import { expectOutcome } from './expect-outcome.ts';
 import { ANYONE, forEachPerson, NO_ONE, type Person, STAFF } from './people.ts';
+import { FEW_BYTES, newFile, PNG, storeFile } from './picture-fixtures.ts';
 
 interface Attempt {
   readonly what: string;
@@ -60,8 +60,8 @@ const rows = folders.flatMap(({ id, folder, may }) =>
 );
 
 test.each(forEachPerson(rows, inject('guarded')))(
-  '$id $who, $what: $answer',
-  async ({ who, attempt, answer }) => {
-    await expectAnswer(attempt(who), answer);
+  '$id $who, $what: $outcome',
+  async ({ who, attempt, outcome }) => {
+    await expectOutcome(attempt(who), outcome);
   },
 );

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { type Changes, FIELDS, type Field } from './a-post.ts';
+import { type Changes, FIELDS, type Field } from './post-fixtures.ts';
 
 interface WrongPost {
   readonly why: string;

@@ -28,14 +28,14 @@ afterAll(() => {
 
 test('DOWN-02 a valid token resolves to its file without reading it', async () => {
   expect(await findLinkedFile(good, NOW)).toEqual({ state: 'found', fileName: 'guide.pdf', file: FILE });
-  expect(await fileForPage(good, NOW)).toEqual({ answer: 'ready', fileName: 'guide.pdf' });
+  expect(await fileForPage(good, NOW)).toEqual({ status: 'ready', fileName: 'guide.pdf' });
   expect(FILE.read).not.toHaveBeenCalled();
 });
 
 test('DOWN-03 a deleted file resolves to its name only', async () => {
   findResource.mockResolvedValue(undefined);
   expect(await findLinkedFile(good, NOW)).toEqual({ state: 'missing', fileName: 'guide.pdf' });
-  expect(await fileForPage(good, NOW)).toEqual({ answer: 'unavailable', fileName: 'guide.pdf' });
+  expect(await fileForPage(good, NOW)).toEqual({ status: 'unavailable', fileName: 'guide.pdf' });
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['an altered signature', altered],
 ])('DOWN-04 for %s Storage is not called', async (_, token) => {
   expect(await findLinkedFile(token, NOW)).toEqual({ state: 'refused' });
-  expect(await fileForPage(token, NOW)).toEqual({ answer: 'refused' });
+  expect(await fileForPage(token, NOW)).toEqual({ status: 'refused' });
   expect(findResource).not.toHaveBeenCalled();
 });
 
@@ -57,6 +57,6 @@ test('DOWN-03 when Storage cannot be reached the page shows a failure and the er
   const failure = new Error('unreachable');
   findResource.mockRejectedValue(failure);
   await expect(findLinkedFile(good, NOW)).rejects.toBe(failure);
-  expect(await fileForPage(good, NOW)).toEqual({ answer: 'failed' });
+  expect(await fileForPage(good, NOW)).toEqual({ status: 'failed' });
   expect(logError).toHaveBeenCalledExactlyOnceWith('A file could not be looked up', failure);
 });

@@ -26,11 +26,11 @@ export async function findLinkedFile(token: string | undefined, now: number): Pr
 export async function fileForPage(token: string, now: number): Promise<FileResponse> {
   try {
     const linked = await findLinkedFile(token, now);
-    if (linked.state === 'refused') return { answer: 'refused' };
+    if (linked.state === 'refused') return { status: 'refused' };
     const { state, fileName } = linked;
-    return { answer: state === 'found' ? 'ready' : 'unavailable', fileName };
+    return { status: state === 'found' ? 'ready' : 'unavailable', fileName };
   } catch (error) {
     logger.error('A file could not be looked up', error);
-    return { answer: 'failed' };
+    return { status: 'failed' };
   }
 }

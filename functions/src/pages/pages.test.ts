@@ -86,9 +86,9 @@ test.each([
   [
     'a valid link',
     { sizeInBytes: 1, etag: '"1"', read: vi.fn() },
-    { answer: 'ready', fileName: 'guide.pdf' },
+    { status: 'ready', fileName: 'guide.pdf' },
   ],
-  ['a link whose file was deleted', undefined, { answer: 'unavailable', fileName: 'guide.pdf' }],
+  ['a link whose file was deleted', undefined, { status: 'unavailable', fileName: 'guide.pdf' }],
 ] as const)('DOWN-03 the page of %s has the result embedded and is not cached', async (_, file, expected) => {
   findResource.mockResolvedValue(file);
   const { responses, ...page } = await open(`/download?token=${token}`);
@@ -102,7 +102,7 @@ test.each(['', '?token=', '?token=a.b.c', `?token=${token.slice(0, -5)}AAAAA`])(
   async (query) => {
     const { responses, ...page } = await open(`/download${query}`);
     expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', referrer: 'no-referrer' });
-    expect(responses).toEqual({ [`/api/download${query}`]: { answer: 'refused' } });
+    expect(responses).toEqual({ [`/api/download${query}`]: { status: 'refused' } });
     expect(findResource).not.toHaveBeenCalled();
   },
 );
@@ -111,7 +111,7 @@ test('DOWN-03 when Storage cannot be reached the page of a link is still rendere
   findResource.mockRejectedValue(new Error('unreachable'));
   const { responses, ...page } = await open(`/download?token=${token}`);
   expect(page).toMatchObject({ status: 200, cacheControl: 'no-store' });
-  expect(Object.values(responses)).toEqual([{ answer: 'failed' }]);
+  expect(Object.values(responses)).toEqual([{ status: 'failed' }]);
   expect(logError).toHaveBeenCalledOnce();
 });
 

@@ -17,12 +17,12 @@ export const downloadRequestSchema = z.object({
 export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 
 /**
- * The state of the file that a token is for, embedded when its page is rendered on the server. `unavailable`: the link
- * is valid but the file was deleted. `refused`: the link is invalid. `failed`: the state is unknown. Valid links have a
+ * The status of the file that a token is for, embedded when its page is rendered on the server. `unavailable`: the link
+ * is valid but the file was deleted. `refused`: the link is invalid. `failed`: the status is unknown. Valid links have a
  * `fileName`.
  */
 export const fileResponseSchema = z.object({
-  answer: z.enum(['ready', 'unavailable', 'refused', 'failed']),
+  status: z.enum(['ready', 'unavailable', 'refused', 'failed']),
   fileName: z.optional(z.string()),
 });
 

@@ -5,7 +5,7 @@ import { OfflineNote } from '#site/offline-note.tsx';
 import { PrivacyNote } from '#site/privacy-note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { EntriesNotice, wrongEntries } from '#ui/page/entries-notice.tsx';
+import { ErrorSummary, invalidFields } from '#ui/page/error-summary.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './contact-form.module.css';
 import { ContactResultDialog } from './contact-result-dialog.tsx';
@@ -14,7 +14,7 @@ import { CONTACT_ENDPOINT } from './send-contact-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Where the notice above the form leads to. */
-const ENTRIES = {
+const FIELDS = {
   name: { id: 'contact-name', label: copy.name },
   email: { id: 'contact-email', label: copy.email },
   subject: { id: 'contact-subject', label: copy.subject },
@@ -46,31 +46,31 @@ export function ContactForm() {
         onFocus={() => setHasBegun(true)}
       >
         {wasIncomplete && (
-          <EntriesNotice
+          <ErrorSummary
             key={submitCount}
-            wrong={wrongEntries(ENTRIES, errors)}
+            invalid={invalidFields(FIELDS, errors)}
             allChecked={copy.allChecked}
             text={copy.nothingSent}
           />
         )}
         <p className={styles.small}>{copy.required}</p>
         <div className={styles.pair}>
-          <Field id={ENTRIES.name.id} label={copy.name} error={errors.name?.message}>
+          <Field id={FIELDS.name.id} label={copy.name} error={errors.name?.message}>
             {(control) => (
               <input {...control} {...form.register('name')} {...common} type="text" autoComplete="name" />
             )}
           </Field>
-          <Field id={ENTRIES.email.id} label={copy.email} error={errors.email?.message}>
+          <Field id={FIELDS.email.id} label={copy.email} error={errors.email?.message}>
             {(control) => (
               <input {...control} {...form.register('email')} {...common} type="email" autoComplete="email" />
             )}
           </Field>
         </div>
-        <Field id={ENTRIES.subject.id} label={copy.subject} error={errors.subject?.message}>
+        <Field id={FIELDS.subject.id} label={copy.subject} error={errors.subject?.message}>
           {(control) => <input {...control} {...form.register('subject')} {...common} type="text" />}
         </Field>
-        <MessageField id={ENTRIES.message.id} form={form} readOnly={isSending} />
-        <CaptchaField id={ENTRIES.recaptchaValue.id} form={form} isWanted={hasBegun} attempts={attempts} />
+        <MessageField id={FIELDS.message.id} form={form} readOnly={isSending} />
+        <CaptchaField id={FIELDS.recaptchaValue.id} form={form} isWanted={hasBegun} attempts={attempts} />
         <div>
           <Button
             type="submit"

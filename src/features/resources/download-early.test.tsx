@@ -19,9 +19,9 @@ afterEach(() => {
 });
 
 /** A link's page as the server sends it, with the status of the file. */
-async function showPage(answer: FileResponse['answer']) {
+async function showPage(status: FileResponse['status']) {
   const fetch = answerApi({});
-  document.body.innerHTML = pageDataElement({ files: [], responses: { [ADDRESS]: { answer } } });
+  document.body.innerHTML = pageDataElement({ files: [], responses: { [ADDRESS]: { status } } });
   const { default: Component, ...data } = await import('./download-screen.tsx');
   const route = { path: '/download', Component, ...data };
   const bringApp = await showRoutesOnServer([route], `/download?token=${TOKEN}`);
@@ -30,17 +30,17 @@ async function showPage(answer: FileResponse['answer']) {
 
 const heading = () => screen.getByRole('heading', { level: 2 });
 
-const ANSWERS: [FileResponse['answer'], RegExp][] = [
+const STATUSES: [FileResponse['status'], RegExp][] = [
   ['ready', /^Guide$/],
   ['unavailable', /^Your Requested File Is Not Available\.$/],
   ['refused', /^Something went wrong$/],
   ['failed', /^Something went wrong$/],
 ];
 
-test.each(ANSWERS)(
+test.each(STATUSES)(
   'DOWN-01 LIVE-04 the status that the page was rendered with, "%s", is shown',
-  async (answer, title) => {
-    const { bringApp, fetch } = await showPage(answer);
+  async (status, title) => {
+    const { bringApp, fetch } = await showPage(status);
     expect(heading()).toHaveAccessibleName(title);
     const router = await bringApp();
     expect(heading()).toHaveAccessibleName(title);

@@ -10,14 +10,14 @@ export function downloadAddress(token: string): string {
   return `/api/download?token=${encodeURIComponent(token)}`;
 }
 
-/** The status of the file behind a token without a request: a link's page has it in its first HTML. */
-export async function statusAtHand(token: string): Promise<FileStatus | undefined> {
+/** The status of the file behind a token, if it is embedded in the page or this is the server: no request is sent. */
+export async function embeddedStatus(token: string): Promise<FileStatus | undefined> {
   const response = await localResponse(downloadAddress(token));
-  return response && fileResponseSchema.parse(await response.json()).answer;
+  return response && fileResponseSchema.parse(await response.json()).status;
 }
 
 /** Requests the status of the file behind a token. Never throws: a failure is one of the statuses. */
-export async function askForFile(token: string): Promise<FileStatus> {
+export async function requestFileStatus(token: string): Promise<FileStatus> {
   try {
     const { ok, status, headers } = await callFunction(downloadAddress(token), {
       method: 'HEAD',

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { crumbsTo, pages } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
-import { statusAtHand } from './download-file.ts';
+import { embeddedStatus } from './download-file.ts';
 import { DownloadPanel } from './download-panel.tsx';
 import type { FileStatus } from './download-state.ts';
 import { useDownloadToken } from './use-download-token.ts';
@@ -14,7 +14,7 @@ interface DownloadData {
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<DownloadData> {
   const token = new URL(request.url).searchParams.get('token');
-  return { status: token ? await statusAtHand(token) : undefined };
+  return { status: token ? await embeddedStatus(token) : undefined };
 }
 
 /** The token leaves the address at once; the status of its file does not change with that. */

@@ -45,8 +45,8 @@ test('DOWN-01 a token is expired from the second that it names on, whatever the 
 
 test.each([undefined, 'ready', 'unavailable', 'refused', 'failed'] as const)(
   'DOWN-02 DOWN-03 a valid token is loading, then the server decides: %s',
-  (answer) => {
-    const name = answer ?? 'loading';
-    expect(downloadState(tokenOf(FILE), IN_TIME, answer)).toEqual({ name, fileName: 'EPD data.pdf' });
+  (status) => {
+    const name = status ?? 'loading';
+    expect(downloadState(tokenOf(FILE), IN_TIME, status)).toEqual({ name, fileName: 'EPD data.pdf' });
   },
 );

@@ -7,7 +7,7 @@ import {
 } from '#domain/downloads/download-link.ts';
 
 /** The server's status of the file behind a token. */
-export type FileStatus = FileResponse['answer'];
+export type FileStatus = FileResponse['status'];
 
 /** What the download page shows. No content of a token is trusted before the server has checked it. */
 export type DownloadState =
@@ -20,15 +20,15 @@ export type DownloadState =
  *
  * @param token the link's token, empty if it has none
  * @param now milliseconds since 1970
- * @param answer the server's status, once known
+ * @param status the server's status, once known
  */
-export function downloadState(token: string, now: number, answer?: FileStatus): DownloadState {
+export function downloadState(token: string, now: number, status?: FileStatus): DownloadState {
   if (!token) return { name: 'no-token' };
   const payload = payloadOf(token);
   if (!payload) return { name: 'invalid-token', fileName: fileNameInToken(token) };
   const { fileName } = payload;
   if (isExpired(payload, now)) return { name: 'expired', fileName };
-  return { name: answer ?? 'loading', fileName };
+  return { name: status ?? 'loading', fileName };
 }
 
 function payloadOf(token: string): DownloadTokenPayload | undefined {

@@ -9,7 +9,7 @@ import { callFunction } from '#firebase/functions.ts';
  */
 export async function listResources(): Promise<Resource[]> {
   const response = await callFunction('/api/resources');
-  if (!response.ok) throw new Error(`The list of resources was answered with the status ${response.status}`);
+  if (!response.ok) throw new Error(`The list of resources responded with status ${response.status}`);
   const { resources } = resourceListSchema.parse(await response.json());
   return sortResources(resources, featuredResource);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { DOWNLOAD_EVENT_DELAY_MS, track } from '#measurement/track.ts';
-import { askForFile, saveFile } from './download-file.ts';
+import { requestFileStatus, saveFile } from './download-file.ts';
 import { type DownloadState, downloadState, type FileStatus } from './download-state.ts';
 
-/** The server's status, and the time at which the state was computed. */
+/** The file's status according to the server, if known, and the time at which the state was computed. */
 interface Known {
   readonly now: number;
-  readonly answer?: FileStatus;
+  readonly status?: FileStatus;
 }
 
 export type Saving = 'no' | 'checking' | 'started';
@@ -24,17 +24,17 @@ interface Download {
  * @param status the status of the file, if already known
  */
 export function useDownload(token: string, status: FileStatus | undefined): Download {
-  const [known, setKnown] = useState<Known>(() => ({ now: Date.now(), ...(status && { answer: status }) }));
+  const [known, setKnown] = useState<Known>(() => ({ now: Date.now(), ...(status && { status }) }));
   const [saving, setSaving] = useState<Saving>('no');
   const isSaving = useRef(false);
-  const state = downloadState(token, known.now, known.answer);
+  const state = downloadState(token, known.now, known.status);
   const isLoading = state.name === 'loading';
 
   useEffect(() => {
     if (!isLoading) return;
     let isCurrent = true;
-    askForFile(token).then((answer) => {
-      if (isCurrent) setKnown({ now: Date.now(), answer });
+    requestFileStatus(token).then((loaded) => {
+      if (isCurrent) setKnown({ now: Date.now(), status: loaded });
     });
     return () => {
       isCurrent = false;
@@ -43,7 +43,7 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
 
   /** Checks again before the file is saved, so that a failure shows on the page and not as a broken file. */
   async function save(): Promise<void> {
-    const current = downloadState(token, Date.now(), known.answer);
+    const current = downloadState(token, Date.now(), known.status);
     if (current.name === 'expired') setKnown({ ...known, now: Date.now() });
     if (current.name !== 'ready' || isSaving.current) return;
     isSaving.current = true;
@@ -53,16 +53,16 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
       event: 'custom_file_download',
       file_name: current.fileName,
     });
-    const answer = await askForFile(token);
+    const latest = await requestFileStatus(token);
     isSaving.current = false;
-    if (answer === 'ready') {
+    if (latest === 'ready') {
       saveFile(token, current.fileName);
       setSaving('started');
       return;
     }
     window.clearTimeout(event);
     setSaving('no');
-    setKnown({ now: Date.now(), answer });
+    setKnown({ now: Date.now(), status: latest });
   }
 
   return { state, saving, save, retry: () => setKnown({ now: Date.now() }) };

@@ -1,5 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { aPost, aStoredPost } from '#tests/factories/post.ts';
+import { publishedPosts } from '#tests/posts-function.ts';
 import {
   button,
   createPost,
@@ -15,15 +18,12 @@ import {
   updatePost,
   watchSignIn,
   write,
-} from '#tests/a-member-of-staff.tsx';
-import { expectConsoleError } from '#tests/expect-console.ts';
-import { aPost, aStoredPost } from '#tests/factories/post.ts';
-import { publishedPosts } from '#tests/posts-function.ts';
+} from '#tests/staff-fixtures.tsx';
 
 const uploadPicture = vi.fn<(file: File) => Promise<string>>();
 
-vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
 vi.mock('#firebase/storage.ts', () => ({ uploadPicture: (file: File) => uploadPicture(file) }));
 

@@ -9,7 +9,7 @@ import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
 import { UnsavedOffers } from '#features/authoring/unsaved/unsaved-offers.tsx';
 import { OfflineNote } from '#site/offline-note.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { EntriesNotice, wrongEntries } from '#ui/page/entries-notice.tsx';
+import { ErrorSummary, invalidFields } from '#ui/page/error-summary.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import styles from './post-form.module.css';
 import { SaveButtons } from './save-buttons.tsx';
@@ -18,7 +18,7 @@ import { SlugLine } from './slug-line.tsx';
 import { type PostFormOptions, type PostFormState, usePostForm } from './use-post-form.ts';
 
 /** Where the notice above the form leads to. */
-const ENTRIES = {
+const FIELDS = {
   title: { id: 'post-title', label: copy.title },
   content: { id: 'post-content', label: copy.content },
   authorName: { id: 'post-author', label: copy.author },
@@ -70,15 +70,15 @@ function Entries({ state }: { state: PostFormState }) {
     <div className={styles.form}>
       <form id={formId} noValidate onSubmit={save(isPublished)} hidden />
       {wasIncomplete && (
-        <EntriesNotice
+        <ErrorSummary
           key={submitCount}
-          wrong={wrongEntries(ENTRIES, errors)}
+          invalid={invalidFields(FIELDS, errors)}
           allChecked={copy.allChecked}
           text={copy.nothingSaved}
         />
       )}
       <div className={styles.titleField}>
-        <Field id={ENTRIES.title.id} label={copy.title} isRequired error={errors.title?.message}>
+        <Field id={FIELDS.title.id} label={copy.title} isRequired error={errors.title?.message}>
           {(control) => (
             <input {...control} {...form.register('title')} {...common} type="text" aria-required />
           )}
@@ -89,15 +89,15 @@ function Entries({ state }: { state: PostFormState }) {
           hasError={Boolean(errors.title)}
         />
       </div>
-      <ContentField id={ENTRIES.content.id} form={form} editorKey={editorKey} readOnly={isSaving} />
+      <ContentField id={FIELDS.content.id} form={form} editorKey={editorKey} readOnly={isSaving} />
       <div className={styles.pair}>
-        <Field id={ENTRIES.authorName.id} label={copy.author} isRequired error={errors.authorName?.message}>
+        <Field id={FIELDS.authorName.id} label={copy.author} isRequired error={errors.authorName?.message}>
           {(control) => (
             <input {...control} {...form.register('authorName')} {...common} type="text" aria-required />
           )}
         </Field>
         <Field
-          id={ENTRIES.categories.id}
+          id={FIELDS.categories.id}
           label={copy.categories}
           hint={copy.categoriesHint}
           error={errors.categories?.message}
@@ -106,7 +106,7 @@ function Entries({ state }: { state: PostFormState }) {
         </Field>
       </div>
       <Field
-        id={ENTRIES.imageUrl.id}
+        id={FIELDS.imageUrl.id}
         label={copy.image}
         hint={copy.imageHint}
         error={errors.imageUrl?.message}

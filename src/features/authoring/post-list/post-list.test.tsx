@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { aStoredPost } from '#tests/factories/post.ts';
 import {
   button,
   deletePost,
@@ -9,12 +11,10 @@ import {
   readAllPosts,
   setPublished,
   setUpStaff,
-} from '#tests/a-member-of-staff.tsx';
-import { expectConsoleError } from '#tests/expect-console.ts';
-import { aStoredPost } from '#tests/factories/post.ts';
+} from '#tests/staff-fixtures.tsx';
 
-vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 
 let stored: StoredPost[] = [];
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/expect-console.ts';
 import {
   beginSignIn,
   button,
@@ -9,11 +10,10 @@ import {
   setUpStaff,
   signIn,
   watchSignIn,
-} from '#tests/a-member-of-staff.tsx';
-import { expectConsoleError } from '#tests/expect-console.ts';
+} from '#tests/staff-fixtures.tsx';
 
-vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 
 beforeEach(setUpStaff);
 

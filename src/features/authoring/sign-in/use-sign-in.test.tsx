@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { replacePage } from '#browser/reload-page.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { aStoredPost } from '#tests/factories/post.ts';
 import {
   button,
   enter,
@@ -10,13 +12,11 @@ import {
   setUpStaff,
   signOut,
   watchSignIn,
-} from '#tests/a-member-of-staff.tsx';
-import { expectConsoleError } from '#tests/expect-console.ts';
-import { aStoredPost } from '#tests/factories/post.ts';
+} from '#tests/staff-fixtures.tsx';
 
 vi.mock('#browser/reload-page.ts', { spy: true });
-vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 
 beforeEach(setUpStaff);
 

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toPostEntry } from '#domain/posts/post-entry.ts';
+import { denyStorage } from '#tests/deny-storage.ts';
+import { aStoredPost } from '#tests/factories/post.ts';
 import {
   button,
   endSignIn,
@@ -11,13 +13,11 @@ import {
   setUpStaff,
   updatePost,
   write,
-} from '#tests/a-member-of-staff.tsx';
-import { denyStorage } from '#tests/deny-storage.ts';
-import { aStoredPost } from '#tests/factories/post.ts';
+} from '#tests/staff-fixtures.tsx';
 import { readUnsaved, storeUnsaved, type UnsavedPost } from './unsaved-posts.ts';
 
-vi.mock('#firebase/auth.ts', () => import('#tests/a-member-of-staff.tsx'));
-vi.mock('#firebase/staff-posts.ts', () => import('#tests/a-member-of-staff.tsx'));
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 
 beforeEach(setUpStaff);
 afterEach(() => vi.restoreAllMocks());
