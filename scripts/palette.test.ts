@@ -34,7 +34,7 @@ function camelCase(token: string): string {
   return token.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Those with a value for the day and one for the night: picture files are sheets of paper, by night as well. */
+/** Tokens with a light and a dark value. Picture files always have the light one: they are sheets of paper. */
 const declarations = [
   ...tokens.matchAll(
     /--([\w-]+): (?:light-dark\()?oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)(?:, oklch\([^/)]*\)\))?;/g,

@@ -45,7 +45,7 @@ export interface FirestoreEmulatorOptions {
 }
 
 export interface FirestoreEmulator extends LocalServer {
-  /** A document as it is stored now, by its full name: what rules of Storage ask for. */
+  /** The stored document with this full name. The rules of Storage look documents up with it. */
   find(name: string): StoredDocument | undefined;
 }
 

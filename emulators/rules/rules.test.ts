@@ -144,7 +144,7 @@ describe('each construct allows and denies', () => {
     expect(decide('match /posts/{all=**} { allow list: if all == /a; }', query).allowed).toBe(false);
   });
 
-  test('every kind of stored field is equal to itself alone', () => {
+  test('a stored value of every type equals only itself', () => {
     const fields = {
       when: { timestampValue: '2026-11-21T10:00:00.000001Z' },
       raw: { bytesValue: 'YWJj' },
@@ -176,7 +176,7 @@ describe('each construct allows and denies', () => {
   });
 });
 
-describe('what goes wrong denies, and says why', () => {
+describe('an error denies access and is one of the reasons', () => {
   test('the reasons name the rules that did not allow', () => {
     const inside =
       'match /posts/{id} { allow update: if false;\n allow update: if request.auth.uid.x == 1; }';
@@ -270,12 +270,12 @@ test.each([
     .map((line) => line.split(' | ')),
   ...rowsOf(CONDITIONS).map(([condition = '', message]) => [firestoreRules(rule(condition)), message]),
   ...rowsOf(CONTENTS).map(([inside = '', message]) => [firestoreRules(inside), message]),
-])('what is invalid or not supported stops the start by its name: %s', (source = '', message = '-') => {
+])('an invalid or unsupported construct is named in an error: %s', (source = '', message = '-') => {
   expect(() => compileRules(source)).toThrow(RulesFileError);
   expect(() => compileRules(source)).toThrow(message);
 });
 
-test('no expression throws out of the engine, and only the value true allows', () => {
+test('evaluation never throws, and only the value true allows access', () => {
   const atom = [
     '1',
     "'a'",
@@ -315,14 +315,14 @@ test('no expression throws out of the engine, and only the value true allows', (
       const { allowed, reasons } = decide(rule(source));
       expect(reasons.filter((reason) => reason.includes('internal'))).toEqual([]);
       expect(allowed).toBe(reasons.length === 0);
-      // What is not true, or has no value, does not become true by being compared with true.
+      // An expression that is not true, or has no value, does not become true when it is compared with true.
       expect(allows(`(${source}) == true`)).toBe(allowed);
     }),
     { numRuns: 1000 },
   );
 });
 
-test('no text throws anything but an error with a place', () => {
+test('any text either compiles or throws an error with line and column', () => {
   const words =
     "rules_version = '2' ; service cloud.firestore match /a/{b} { } allow get : if true function f ( ) return let == && . [ ] $( /";
   const piece = fc.oneof(fc.constantFrom(...words.split(' ')), fc.string());

@@ -128,7 +128,7 @@ describe('over the network', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('CONT-12 16 KB are read, and no more than a little of what is announced as larger', async () => {
+  test('CONT-12 a body of 16 KB is read; one announced as larger is refused before it is sent', async () => {
     handle.mockResolvedValue({ status: 200, body: { success: true } });
     expect((await post(json(JSON.stringify('a'.repeat(16 * 1024 - 2))))).status).toBe(200);
     const socket = connect(Number(new URL(address).port), '127.0.0.1');

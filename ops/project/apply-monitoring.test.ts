@@ -26,7 +26,7 @@ function aCloud() {
   return { lists, calls, call };
 }
 
-test('SAFE-08 alerts, uptime checks and a budget are made, all of them notify, and no place is left open', async () => {
+test('SAFE-08 alerts, uptime checks and a budget are created, all of them notify, and no placeholder is left', async () => {
   const { lists, call } = aCloud();
   const lines = await applyMonitoring(TARGET, call);
   expect(lines.length).toBeGreaterThan(6);
@@ -54,7 +54,7 @@ test('SAFE-08 alerts, uptime checks and a budget are made, all of them notify, a
   expect(JSON.stringify([...lists])).not.toMatch(/\{[a-zA-Z]+\}/);
 });
 
-test('SAFE-08 a second run changes what the first has made', async () => {
+test('SAFE-08 a second run updates what the first created', async () => {
   const { lists, calls, call } = aCloud();
   const made = await applyMonitoring(TARGET, call);
   const before = JSON.stringify([...lists]);
@@ -67,7 +67,7 @@ test('SAFE-08 a second run changes what the first has made', async () => {
   expect(patched).toContain('https://billingbudgets.googleapis.com/v1/billingAccounts/AB-12/budgets/1');
 });
 
-test("SAFE-08 a refusal is Google's reason", async () => {
+test("SAFE-08 a refusal is reported with Google's reason", async () => {
   const call: GoogleApi = async () => ({ ok: false, status: 403, reason: 'Cloud Monitoring API is off' });
   await expect(applyMonitoring(TARGET, call)).rejects.toThrow('Cloud Monitoring API is off');
 });

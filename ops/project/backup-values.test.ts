@@ -15,7 +15,7 @@ test.each([
   expect(valueOfJson(JSON.parse(JSON.stringify(jsonOfValue(value))))).toEqual(value);
 });
 
-test('a value that could not be restored stops the export, and an unknown one the import', () => {
+test('the export fails for a value that could not be restored, the import for an unknown one', () => {
   expect(() => jsonOfValue(new URL('https://example.com'))).toThrow('URL cannot be exported');
   expect(() => valueOfJson({ $type: 'reference' })).toThrow('reference cannot be imported');
 });

@@ -70,14 +70,14 @@ function byAge(one: { metadata: { updated?: string } }, other: { metadata: { upd
 }
 
 /**
- * Stores what was exported, over what has the same name. In another project the addresses of its pictures are changed to
+ * Restores an export, overwriting posts and files of the same name. In another project the addresses of its pictures are changed to
  * that project's. Returns how many there are.
  *
  * @throws Error that names what is wrong with the folder
  */
 export async function readBackup({ database, bucket, storageUrl }: Project, folder: string) {
   const index = indexSchema.parse(JSON.parse(await readFile(join(folder, INDEX), 'utf8')));
-  // One after the other: lists show the newest first.
+  // In sequence, because lists are sorted by upload time.
   for (const { path, headers, custom } of index.files) {
     await bucket.file(path).save(await readFile(fileIn(folder, path)), {
       resumable: false,
@@ -97,7 +97,7 @@ export async function readBackup({ database, bucket, storageUrl }: Project, fold
   return { posts: posts.length, files: index.files.length };
 }
 
-/** Where a file of Storage is in an export. Its parts are encoded: none leads out of the folder. */
+/** The path of a Storage file in an export. Its segments are encoded, so that none can leave the folder. */
 function fileIn(folder: string, path: string): string {
   const parts = path
     .split('/')

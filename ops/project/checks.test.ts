@@ -6,7 +6,7 @@ const CHECKED = { project: 'our-site', host: 'www.example.com', recaptchaSiteKey
 const FUNCTIONS = 'serviceAccount:123-compute@developer.gserviceaccount.com';
 const STORAGE = 'serviceAccount:service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com';
 
-/** What Google answers of a project in order, by the end of the address, in the form of its reference. */
+/** Google's responses for a correctly configured project, by the end of the URL, in the format of its reference. */
 const IN_ORDER: Readonly<Record<string, unknown>> = {
   '/databases/(default)': {
     name: 'projects/our-site/databases/(default)',
@@ -41,7 +41,7 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
 function google(otherwise: Readonly<Record<string, unknown>> = {}): GoogleApi {
   return async (_, url) => {
     const { pathname } = new URL(url);
-    // What a test has counts before the same of the project in order.
+    // A test's own responses take precedence.
     const answers = [...Object.entries(otherwise), ...Object.entries(IN_ORDER)];
     const [, body] = answers.find(([end]) => decodeURIComponent(pathname).endsWith(end)) ?? [];
     if (typeof body === 'number') return { ok: false, status: body, reason: `refused with ${body}` };
@@ -55,7 +55,7 @@ async function faults(otherwise: Readonly<Record<string, unknown>>) {
   return findings.filter(({ state }) => state !== 'ok');
 }
 
-test('SAFE-08 of a project in order nothing is wrong', async () => {
+test('SAFE-08 a correctly configured project has no findings', async () => {
   const findings = await checkProject(CHECKED, google());
   expect(findings.length).toBeGreaterThan(20);
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('SAFE-08 what Google does not let be looked at is unknown, and the rest is still checked', async () => {
+test('SAFE-08 a check without permission is unknown, and the others still run', async () => {
   expect(await faults({ '/databases/(default)': 403, '/keys/KEY': 404 })).toEqual([
     { what: 'the Firestore database could not be read: refused with 403', state: 'unknown' },
     {

@@ -1,7 +1,7 @@
 import type { GoogleApi, GoogleResponse } from './google-api.ts';
 import { authConfigUrl } from './sign-in-policy.ts';
 
-/** What a check has found. `repair` is the command, or the place, that puts it right. */
+/** The result of a check. `repair` is the command, or the page, that fixes it. */
 export interface Finding {
   readonly what: string;
   readonly state: 'ok' | 'wrong' | 'unknown';
@@ -165,7 +165,7 @@ async function captcha(
   const url = `https://recaptchaenterprise.googleapis.com/v1/projects/${project}/keys/${recaptchaSiteKey}`;
   const admin = 'https://www.google.com/recaptcha/admin';
   const response = await call('GET', url);
-  // Older keys are in no project.
+  // Older keys do not belong to a project.
   if (!response.ok)
     return [{ what: `${what} (${response.reason})`, state: 'unknown', repair: `look at ${admin}` }];
   const { webSettings } = record(response.body);

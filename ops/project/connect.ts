@@ -57,7 +57,7 @@ function localApp(projectId: string): App {
 }
 
 function cloudApp(projectId: string): App {
-  // Credentials of a person name no project that these calls count for.
+  // A person's credentials do not say which project's quota these calls use.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;
   const { SITE_FIREBASE_STORAGE_BUCKET } = loadEnv('production', process.cwd(), 'SITE_');
   return initializeApp({

@@ -16,7 +16,7 @@ const frontMatterSchema = z.strictObject({
   image: z.string().optional(),
 });
 
-/** What staff may upload too (storage.rules). */
+/** The types that staff may upload (storage.rules). */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -27,7 +27,7 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Stores each Markdown file of a folder as a published post, its name without `.md` as the slug, and the pictures that
- * it names. Front matter: title, date, author, and if wanted categories and image. Returns how many posts there are.
+ * it names. Front matter: title, date, author; optional: categories and image. Returns how many posts there are.
  *
  * @throws Error that names the file and the problem; that post is not stored
  */
@@ -72,13 +72,13 @@ async function upload(project: Project, folder: string, slug: string, source: st
   });
 }
 
-/** @throws Error for a picture that is not there, is none that posts may have, or is outside of the folder */
+/** @throws Error for a picture that does not exist, is outside of the folder, or has a type that posts may not have */
 function pictureType(folder: string, source: string): string {
   const path = decodeURIComponent(source);
   const type = PICTURE_TYPES[extname(path).toLowerCase()];
-  if (!type) throw new Error(`${path} is no PNG, JPEG, WebP or AVIF`);
+  if (!type) throw new Error(`${path} is not a PNG, JPEG, WebP or AVIF`);
   if (!resolve(folder, path).startsWith(resolve(folder) + sep))
     throw new Error(`${path} is outside of the folder`);
-  if (!existsSync(join(folder, path))) throw new Error(`the picture ${path} is not there`);
+  if (!existsSync(join(folder, path))) throw new Error(`the picture ${path} does not exist`);
   return type;
 }

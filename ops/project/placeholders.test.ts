@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholders } from './placeholders.ts';
 
-test('SAFE-08 data of the demonstration company are named', () => {
+test('SAFE-08 data of the demonstration company is reported', () => {
   const company = {
     email: 'a@b.example',
     links: { news: 'https://b.example/news', job: 'https://our.site' },

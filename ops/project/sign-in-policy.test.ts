@@ -21,7 +21,7 @@ test('SAFE-05 sign-up is switched off, and passwords have 15 characters', async 
   ]);
 });
 
-test("a refusal is Google's reason", async () => {
+test("a refusal is reported with Google's reason", async () => {
   const call: GoogleApi = async () => ({ ok: false, status: 403, reason: 'The caller lacks permission' });
   await expect(setSignInPolicy('a-project', call)).rejects.toThrow('The caller lacks permission');
 });

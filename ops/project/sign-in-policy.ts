@@ -20,7 +20,7 @@ export function authConfigUrl(projectId: string): string {
 }
 
 /**
- * Switches sign-up and the deletion of the own account off for visitors, hides which addresses have accounts, and asks for
+ * Disables sign-up and the deletion of one's own account for visitors, hides which addresses have accounts, and requires
  * long passwords.
  *
  * @throws Error with Google's reason

@@ -25,7 +25,7 @@ const RESOURCE = {
   sizeInBytes: 1,
 };
 
-/** A site in order, but for the paths that a test answers otherwise. */
+/** A working site, except for the paths for which a test has its own response. */
 function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string> {
   const bodies: Record<string, unknown> = {
     '/api/posts': { ...LIST, posts: [aSummary(aPost({ slug: 'newest' }))] },
@@ -47,13 +47,13 @@ function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string>
   });
 }
 
-test('SAFE-08 a site in order has no faults, and its mail has left', async () => {
+test('SAFE-08 a working site has no faults, and its mail is sent', async () => {
   const hasLeft = vi.fn(async () => true);
   expect(await smokeRun(await aSite(), { address: 'watch@example.org', hasLeft })).toEqual([]);
   expect(hasLeft).toHaveBeenCalledTimes(1);
 });
 
-test('SAFE-08 a page that fails, a header that is missing and a list without posts are named', async () => {
+test('SAFE-08 a page that fails, a header that is missing and a list without posts are reported', async () => {
   const url = await aSite({
     '/blog': (_, response) => response.writeHead(503).end(),
     '/contact': (_, response) => {
@@ -74,7 +74,7 @@ test('SAFE-08 the newest post is opened', async () => {
   expect(await smokeRun(url)).toEqual(['/blog/newest: status 500']);
 });
 
-test('SAFE-08 a mail that is refused, or does not leave, is a fault', async () => {
+test('SAFE-08 a mail that is refused or not sent is a fault', async () => {
   const mail = { address: 'watch@example.org', hasLeft: async () => false };
   expect(await smokeRun(await aSite(), mail)).toEqual([
     'the mail to watch@example.org has not been accepted by the mail server',

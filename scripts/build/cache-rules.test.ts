@@ -79,7 +79,7 @@ test.each([
   expect(await request(path)).toEqual({ status: 200, cacheControl: 'public, max-age=0, must-revalidate' });
 });
 
-test('files that are neither pages nor named by their content are left to Hosting', async () => {
+test('files that are neither pages nor have a hash in their name get Hosting’s defaults', async () => {
   expect(await request('/favicon.svg')).toEqual({ status: 200, cacheControl: null });
 });
 

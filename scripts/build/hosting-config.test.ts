@@ -99,7 +99,7 @@ test('SAFE-06 subdomains and the preload list are bound to HTTPS only where that
   );
 });
 
-test('a place that the build does not know stops it', () => {
+test('an unknown placeholder stops the build', () => {
   expect(() => fill("script-src 'self' {inline-skripts}", { 'inline-scripts': [] })).toThrow(
     '{inline-skripts}',
   );

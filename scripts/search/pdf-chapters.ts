@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 /**
  * Returns the page numbers on which the chapters of a PDF begin, by its first-level bookmarks.
  *
- * @throws Error if there is no such file, or it is no PDF
+ * @throws Error if there is no such file, or it is not a PDF
  */
 export async function chapterPages(file: URL): Promise<number[]> {
   const loading = getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 });

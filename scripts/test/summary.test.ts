@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the last line has the sum, and what failed stands above it', () => {
+test('the last line has the totals, and the failures are listed above it', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   closeWith([
     { title: 'Units', passed: 3, failed: 0 },

@@ -34,7 +34,7 @@ export function chooseScheme(scheme: Scheme): void {
   }
 }
 
-/** Shows the stored scheme before the first paint, and follows the switch even before hydration. For the head. */
+/** Shows the stored scheme before the first paint, and follows the switch even before hydration. Runs in the head. */
 export function showStoredScheme(): void {
   try {
     showScheme(asScheme(window.localStorage.getItem(STORAGE_KEY)));

@@ -3,7 +3,7 @@ import { services } from './services.ts';
 interface QuestionGroup {
   /** The file, `content/questions/{id}.md`; for a service, its slug. */
   readonly id: string;
-  /** Whether search engines get it as questions and answers: not a table, nor a story. */
+  /** Whether the group is FAQ structured data; false for comparison tables and the case study. */
   readonly isFaq: boolean;
 }
 

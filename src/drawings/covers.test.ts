@@ -22,7 +22,7 @@ describe('postCover', () => {
     }
   });
 
-  test('returns the same cover for the same post, and hardly ever the same one for two about nothing known', () => {
+  test('returns the same cover for the same post, and rarely the same one for two posts on no known subject', () => {
     const covers = slugs.map((slug) => coverOf(slug));
     expect(slugs.map((slug) => coverOf(slug))).toEqual(covers);
     expect(new Set(covers).size).toBeGreaterThan(0.95 * slugs.length);

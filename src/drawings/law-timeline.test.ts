@@ -28,7 +28,7 @@ test.each([
   }
 });
 
-test('steps that have come are filled, those ahead are rings', () => {
+test('past steps are filled, future ones are rings', () => {
   const { body } = lawTimeline(lanes, today);
   expect(body.match(/class="pin"/g)).toHaveLength(3);
   expect(body.match(/class="bub"/g)).toHaveLength(2);
@@ -50,7 +50,7 @@ test('time runs to the right, and no label leaves the drawing or covers another 
   }
 });
 
-test('from top to bottom all steps are in the order of time, the day among them', () => {
+test('from top to bottom all steps and today are in chronological order', () => {
   const order = textsOf(lawTimelineDown(lanes, today).body)
     .map(({ text }) => text)
     .filter((text) => text.includes(': '));

@@ -120,7 +120,7 @@ function axis(height: number): string {
   return `<path class="rule" d="${lines}"/>${names.join('')}`;
 }
 
-/** The day of the content: a levelling staff, the one thing in its real colour. */
+/** Today, as the texts state it: a levelling staff, the only coloured object. */
 function staff({ at, label: name, date }: TimelineMark, height: number): string {
   const x = abscissa(at);
   const count = Math.round((height - 30) / 16);

@@ -1,5 +1,5 @@
 declare module '*.svg?drawing' {
-  /** A file of this folder (`scripts/vite/vite-drawings.ts`). */
+  /** A drawing in this folder, compiled by `scripts/vite/vite-drawings.ts`. */
   const drawing: import('./drawing.ts').Drawing;
   export default drawing;
 }

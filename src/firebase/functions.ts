@@ -6,7 +6,7 @@ const TIMEOUT_MS = 30_000;
 
 let localResponder: ((path: string) => Promise<Response>) | undefined;
 
-/** Serves every request in this process. For the server build, which has the functions at hand. */
+/** Serves every request in this process. For the server build, which calls the functions directly. */
 export function respondOnServer(respond: (path: string) => Promise<Response>): void {
   localResponder = respond;
 }

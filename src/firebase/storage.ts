@@ -54,7 +54,7 @@ export async function documentUrl(folder: string, fileName: string): Promise<str
 export async function uploadPicture(file: File): Promise<string> {
   const name = `${crypto.randomUUID()}.${file.type.replace('image/', '')}`;
   const place = ref(await storage(), `posts/${name}`);
-  // The name is never reused, so browsers may cache the picture for good.
+  // The name is never reused, so browsers may cache the picture indefinitely.
   await uploadBytes(place, file, {
     contentType: file.type,
     cacheControl: 'public, max-age=31536000, immutable',

@@ -9,7 +9,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('the switch begins at what is shown, and changes the page', async () => {
+test('the switch starts at the current scheme, and changes the page', async () => {
   document.documentElement.dataset.scheme = 'light';
   renderAt('/', <SchemeSwitch />);
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();

@@ -2,7 +2,7 @@ import type { Section } from '#domain/html/sections.ts';
 import { absolute, CONTEXT } from './absolute.ts';
 
 /**
- * The questions whose answers stand on the page, which may be HTML
+ * The questions whose answers are on the page, which may be HTML
  * (developers.google.com/search/docs/appearance/structured-data/faqpage). Questions that several pages show are marked
  * up on one.
  */

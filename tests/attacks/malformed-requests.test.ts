@@ -7,7 +7,7 @@ import { newVisitor } from '../functions/forms.ts';
 const SITE = localUrl(PORTS.hosting);
 const FUNCTIONS = `${localUrl(PORTS.functions)}/${PROJECT_ID}/europe-west1`;
 
-/** Every function that answers requests, by its address through Hosting and by its own. */
+/** Every HTTP function, by its address through Hosting and by its own. */
 const ADDRESSES = [
   ...['/api/contact', '/api/download-link', '/api/download', '/api/posts', '/api/post', '/api/resources'],
   ...[
@@ -32,7 +32,7 @@ const REQUESTS: Readonly<Record<string, RequestInit>> = {
   'a GET': {},
   'a DELETE': { method: 'DELETE' },
   'malformed JSON': { method: 'POST', headers: JSON_TYPE, body: '{"email":' },
-  'JSON that is no object': { method: 'POST', headers: JSON_TYPE, body: '[[[' + ']]]' },
+  'JSON that is not an object': { method: 'POST', headers: JSON_TYPE, body: '[[[' + ']]]' },
   'JSON in depth': { method: 'POST', headers: JSON_TYPE, body: '['.repeat(8000) + ']'.repeat(8000) },
   'too much JSON': { method: 'POST', headers: JSON_TYPE, body: `"${'a'.repeat(2_000_000)}"` },
   'too much of a form': { method: 'POST', headers: FORM, body: `message=${'%41'.repeat(500_000)}` },
@@ -94,7 +94,7 @@ test('SAFE-06 a function’s own address that is malformed does not exist either
 });
 
 test.each(['/api/contact', '/api/download-link', '/api/reports'])(
-  'SAFE-06 %s answers JSON with JSON: malformed with 400, more than its limit with 413',
+  'SAFE-06 %s responds to JSON with JSON: 400 if it is malformed, 413 if it is too large',
   async (path) => {
     const type = path === '/api/reports' ? 'application/reports+json' : 'application/json';
     const post = async (body: string) => {

@@ -69,13 +69,13 @@ test('SAFE-03 a stranger reads one published post by its id, and can neither lis
   }
 });
 
-test('SAFE-03 the function that answers with a post names no account', async () => {
+test('SAFE-03 the response with a post contains no account', async () => {
   const text = await (await fetch(`${SITE}/api/post?slug=${PLAIN}`)).text();
   expect(postResponseSchema.parse(JSON.parse(text)).post?.title).toBe(`Plain ${RUN}`);
   expect(text).not.toMatch(/authorId|uid-of-the-author/);
 });
 
-test('SAFE-04 posts that were slow to read once are pages, and the list has them', async () => {
+test('SAFE-04 posts that take long to parse are rendered and listed', async () => {
   for (let number = 1; number <= Object.keys(HOSTILE).length; number++) {
     expect((await fetch(`${SITE}/blog/hostile-${RUN}-${number}`)).status).toBe(200);
   }
@@ -83,7 +83,7 @@ test('SAFE-04 posts that were slow to read once are pages, and the list has them
   expect(((await response.json()) as { matchCount: number }).matchCount).toBeGreaterThanOrEqual(5);
 });
 
-test('SAFE-02 query keys that a page does not know change nothing of its response', async () => {
+test('SAFE-02 unknown query parameters do not change a page', async () => {
   const bodyOf = async (search: string) => (await fetch(`${SITE}/blog/${PLAIN}${search}`)).text();
   const plain = await bodyOf('');
   for (let number = 0; number < 60; number++) expect(await bodyOf(`?x=${number}&${number}=y`)).toBe(plain);

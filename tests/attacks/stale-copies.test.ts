@@ -30,7 +30,7 @@ const PLACES = [
  */
 const LONGEST_AGE = 30;
 
-/** How long a cache may answer with a copy, in seconds (RFC 9111, RFC 5861). */
+/** How long a cache may serve a copy, in seconds (RFC 9111, RFC 5861). */
 function longestAge(cacheControl: string): number {
   if (/no-store/.test(cacheControl)) return 0;
   const seconds = (name: string) =>
@@ -50,7 +50,7 @@ test.each(PLACES)(
   },
 );
 
-test('DATA-01 an unpublished post is out of everything', async () => {
+test('DATA-01 an unpublished post is removed everywhere', async () => {
   await storePost(SLUG, {
     title: 'Soon withdrawn',
     content: '<p>Words to be forgotten</p>',

@@ -29,7 +29,7 @@ test('npm run deploy rejects the project of the local run', () => {
   expect(output).toContain('a name for the local run only');
 });
 
-test('npm run build without settings stops with the name of each', () => {
+test('npm run build without settings fails and lists every missing one', () => {
   const { status, output } = npmRun('build');
   expect(status).toBe(1);
   for (const name of [

@@ -38,10 +38,10 @@ async function wipe(): Promise<void> {
   expect((await database.collection('posts').count().get()).data().count).toBe(0);
 }
 
-test('SAFE-09 what was exported, lost and imported is the same, byte for byte', async () => {
+test('SAFE-09 data that was exported, lost and imported is the same, byte for byte', async () => {
   const { database } = connect(PROJECT_ID);
   expect(await project.run('import')).toMatchObject({ status: 0 });
-  // What another program has written is restored too, whatever it lacks.
+  // Incomplete posts written by another program are restored too.
   await database.doc('posts/odd: a post?').set({
     title: 3,
     date: new Timestamp(1_760_000_000, 123_456_789),
@@ -58,7 +58,7 @@ test('SAFE-09 what was exported, lost and imported is the same, byte for byte', 
   expect(await project.run('export', second)).toMatchObject({ status: 0 });
   expect(bytesIn(second)).toEqual(bytesIn(first));
 
-  // The public address of a picture, which stands in the post, still leads to it.
+  // The public address of the picture in the post still works.
   const { image } = (await database.doc(`posts/${seed[0]?.slice(0, -3)}`).get()).data() ?? {};
   expect((await fetch(String(image))).status).toBe(200);
 });
@@ -89,7 +89,7 @@ test('SAFE-09 in another project the pictures of posts are served from there', a
   );
 });
 
-test('SAFE-09 Markdown posts come with the pictures that they name; one that is wrong is named', async () => {
+test('SAFE-09 Markdown posts are imported with their pictures; an invalid post is reported by name', async () => {
   const drafts = join(folder, 'markdown');
   mkdirSync(drafts);
   const png = Buffer.from('89504e470d0a1a0a', 'hex');

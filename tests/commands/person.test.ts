@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => local.end());
 
-/** Which files of the emulators hold a text, in whatever case. */
+/** The files of the emulators that contain a text, ignoring case. */
 function filesWith(text: string): string[] {
   return readdirSync(local.folder)
     .filter((name) => name.includes('.sqlite'))
@@ -34,7 +34,7 @@ async function storeMail(id: string, email: string, message: string): Promise<vo
     .set({ state: 'SENT', attempts: 1, content, createdAt: Timestamp.now() });
 }
 
-/** A person of whom there is something in every place. */
+/** Stores a person with data in every place that the command searches. */
 async function storePerson(): Promise<string> {
   const { auth, database, bucket } = project;
   const { uid } = await auth.createUser({ email: EMAIL, emailVerified: true });
@@ -48,13 +48,13 @@ async function storePerson(): Promise<string> {
   const key = visitorHash(functionSettings(process.env).VISITOR_KEY ?? '', 'message', EMAIL);
   await database.doc(`limits/${key}`).set({ calls: [1], expireAt: Timestamp.now() });
   await database.doc('limits/of-another').set({ calls: [1], expireAt: Timestamp.now() });
-  // As an index of posts that was written again: the new one has her name no more, the file of the emulator has.
+  // Like a rewritten index of posts: the new one lacks her name, but the emulator's file still contains it.
   await bucket.file('index/posts.json').save(`{"author":"${WRITTEN}"}`, { resumable: false });
   await bucket.file('index/posts.json').save('{}', { resumable: false });
   return uid;
 }
 
-test('SAFE-09 a person is handed all that there is, and erased without a byte of the address left', async () => {
+test('SAFE-09 all data of a person is exported, then erased: no file contains the address any more', async () => {
   const uid = await storePerson();
   const exported = await local.run('person', 'export', EMAIL);
   expect(exported.status).toBe(0);
@@ -88,7 +88,7 @@ test('SAFE-09 a person is handed all that there is, and erased without a byte of
   expect([await left('outbox'), await left('limits')]).toEqual([['of-another'], ['of-another']]);
 });
 
-test('SAFE-09 what others have written about the person is not erased, but named', async () => {
+test('SAFE-09 mails of others that mention the person are listed, not erased', async () => {
   await storeMail('about-her', 'ben@example.org', `Ask ${EMAIL}.`);
   expect(await local.run('person', 'erase', EMAIL)).toMatchObject({
     status: 1,
@@ -96,13 +96,13 @@ test('SAFE-09 what others have written about the person is not erased, but named
   });
 });
 
-test('SAFE-09 only the admin has an emulator rewrite its files', async () => {
+test('SAFE-09 only the admin can make an emulator rewrite its files', async () => {
   for (const host of [process.env.FIRESTORE_EMULATOR_HOST, process.env.FIREBASE_STORAGE_EMULATOR_HOST]) {
     expect((await fetch(`http://${host}/emulator/compact`, { method: 'POST' })).status).toBe(403);
   }
 });
 
-test('the command says what it wants', async () => {
+test('incomplete or unknown arguments print the usage', async () => {
   const usage = { status: 1, output: expect.stringContaining('erase EMAIL') };
   expect(await local.run('person', 'export')).toMatchObject(usage);
   expect(await local.run('person', 'delete', EMAIL)).toMatchObject(usage);

@@ -24,7 +24,7 @@ async function signIn(email: string, password: string): Promise<Record<string, u
 const documents = async () =>
   (await connect(PROJECT_ID).database.collection('staff').listDocuments()).map(({ id }) => id);
 
-test('SAFE-05 who is added sets a password by the link, is then verified and staff, until the right is revoked', async () => {
+test('SAFE-05 an added person sets a password by the link, and is then verified and staff until the right is revoked', async () => {
   const added = await project.run('staff', 'add', 'ann@example.org');
   expect(added).toMatchObject({ status: 0 });
   const link = new URL(/http\S+/.exec(added.output)?.[0] ?? '');
@@ -48,7 +48,7 @@ test('SAFE-05 who is added sets a password by the link, is then verified and sta
   expect((await project.run('staff', 'list')).output).not.toContain('ann@example.org');
 });
 
-test('SAFE-05 who signed up first for an address of somebody else does not become staff', async () => {
+test('SAFE-05 a stranger who signed up first with another person’s address does not become staff', async () => {
   const taken = { email: 'boss@example.org', password: 'a password of a stranger' };
   await callAuth(project, 'accounts:signUp', taken);
   expect(await project.run('staff', 'grant', taken.email)).toMatchObject({
@@ -71,7 +71,7 @@ test('SAFE-05 an account whose address is verified is granted the right', async 
   expect((await project.run('staff', 'list')).output).toContain('no document in staff, grant it again');
 });
 
-test('ADD-06 the command says what it wants, and knows no account that does not exist', async () => {
+test('ADD-06 missing arguments print the usage, and an unknown account is an error', async () => {
   const usage = expect.stringContaining('grant EMAIL');
   expect(await project.run('staff')).toMatchObject({ status: 1, output: usage });
   expect(await project.run('staff', 'grant')).toMatchObject({ status: 1, output: usage });

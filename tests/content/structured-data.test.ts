@@ -71,7 +71,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
 };
 
-/** Refuses what is no JSON-LD. Instead of a request: every name is one of schema.org. */
+/** Throws for invalid JSON-LD. Replaces the request for the context: every name is one of schema.org. */
 const options = {
   safe: true,
   documentLoader: async (documentUrl: string) => ({

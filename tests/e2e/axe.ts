@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page, state?: string, part?: string
 /** Fails with what axe finds in the colours of the night, in which nothing else differs. */
 export async function expectAccessibleByNight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNothingFound(axeFor(page).withRules(COLOUR_RULES), 'by night');
+  await expectNothingFound(axeFor(page).withRules(COLOUR_RULES), 'in the dark scheme');
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

@@ -43,7 +43,7 @@ test('a stored choice is shown at the first paint, and the switch works before h
   expect(await isDark(page)).toBe(false);
 });
 
-test('a printed page is dark on light by night as well', async ({ page }) => {
+test('a printed page is dark on light in the dark scheme as well', async ({ page }) => {
   await page.emulateMedia({ ...NIGHT, media: 'print' });
   await page.goto('/about');
   const colours = await page.getByRole('heading', { name: 'Our Journey' }).evaluate((heading) => {
@@ -56,7 +56,7 @@ test('a printed page is dark on light by night as well', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, ...NIGHT });
 
-  test('the preference of the device decides and no switch is shown', async ({ page }) => {
+  test('the device’s preference applies and no switch is shown', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
     await expect(page.getByRole('group', { name: 'Colours' })).toBeHidden();

@@ -72,7 +72,7 @@ test('a page that opens without a network has its picture', async ({ page, expec
   toleratedLogs.push(...LOGS);
   expectedLogs.push('A page could not be loaded');
   await page.setViewportSize({ width: 390, height: 844 });
-  // So long that its end is not near.
+  // Long enough that the test does not reach its end.
   await page.goto('/passport-factory-digital-product-passport');
   await page.context().setOffline(true);
   const footer = page.getByRole('contentinfo');

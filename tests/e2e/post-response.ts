@@ -3,7 +3,7 @@ import { DEFAULT_POST_IMAGE } from '../../src/domain/posts/default-post-image.ts
 import type { PublishedPost } from '../../src/domain/posts/post-responses.ts';
 import { expect } from './journey.ts';
 
-/** A post of which the database says no more than it must. */
+/** A post with only the required fields. */
 const BARE: PublishedPost = {
   ...{ slug: 'bare', title: 'Bare', authorName: '', date: null, categories: [] },
   ...{ image: DEFAULT_POST_IMAGE, excerpt: 'Text', minutes: 1, wordCount: 1 },

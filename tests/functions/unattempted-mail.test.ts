@@ -38,7 +38,7 @@ const isReported = (id: string) => {
   return lines.some((line) => line.includes('nothing has tried to send it') && line.includes(id));
 };
 
-test('SAFE-08 a mail that nothing has tried to send is an error in the log, one that was tried or is new is none', async () => {
+test('SAFE-08 a mail without an attempt is logged as an error, a new or attempted one is not', async () => {
   const [lost, tried, young] = await Promise.all([storeLost(12, 0), storeLost(12, 1), storeLost(6, 0)]);
   await sweep();
   await expect.poll(() => isReported(lost)).toBe(true);

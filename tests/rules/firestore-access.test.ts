@@ -23,7 +23,7 @@ const guarded = inject('guarded');
 const published = await storePost();
 const unsaid = await storePost({ published: undefined });
 const draft = await storePost({ published: false });
-/** Neither published nor not: hidden, like a draft. */
+/** `published` is neither true nor false: hidden, like a draft. */
 const unclear = await Promise.all([null, 'yes', 1].map((published) => storePost({ published })));
 
 const posts = (as: Firestore) => collection(as, 'posts');

@@ -55,7 +55,7 @@ const PEOPLE = {
     uid: UNVERIFIED_UID,
     token: tokenOf(UNVERIFIED_UID, { staff: true }),
   },
-  // With the token of before, which is valid for up to an hour.
+  // With a token issued before, which is valid for up to an hour.
   'revoked staff': { uid: 'staff-4', token: tokenOf('staff-4', VERIFIED_STAFF) },
   staff: { uid: STAFF_UID, token: tokenOf(STAFF_UID, VERIFIED_STAFF) },
   'staff about to leave': { uid: LEAVING_UID, token: tokenOf(LEAVING_UID, VERIFIED_STAFF) },

@@ -20,11 +20,11 @@ const attempts = {
     return setPost(WHO, id, newPost(id, { authorId: LEAVING_UID }));
   },
   'deletes a post': async () => deletePost(WHO, await storePost()),
-  // Rules of Storage look into the Firestore beside it.
+  // Google's Firestore emulator runs without a Storage emulator, whose rules read the database.
   ...(inject('guarded').storage && picture),
 };
 
-test('SAFE-05 a token of before is worth nothing to Firestore and to Storage once the right is revoked', async () => {
+test('SAFE-05 once the right is revoked, Firestore and Storage refuse the tokens issued before', async () => {
   for (const attempt of Object.values(attempts)) await expectOutcome(attempt(), 'allowed');
   await deleteDoc(doc(firestoreOf('admin'), 'staff', LEAVING_UID));
   for (const attempt of Object.values(attempts)) await expectOutcome(attempt(), 'refused');

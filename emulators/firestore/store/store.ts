@@ -112,7 +112,7 @@ export class Store {
 
   /** The names of the collections anywhere below a document, a collection or the root. */
   collectionsBelow(name: string): string[] {
-    // After a slash comes the digit zero.
+    // The character after the slash is the digit zero: the range has all names that start with `${name}/`.
     const sql = 'SELECT DISTINCT parent FROM documents WHERE parent > ? AND parent < ?';
     const rows = this.prepared(sql).all(`${name}/`, `${name}0`);
     return rows.map(({ parent }) => String(parent));

@@ -8,7 +8,7 @@ export function contentTypeOf({ rawHeaders }: Pick<Request, 'rawHeaders'>): stri
   return index < 0 ? undefined : rawHeaders[index + 1];
 }
 
-/** Returns the body of a request, or undefined if it is larger than `most` bytes, of which no more is read. */
+/** Returns the body of a request, or undefined if it is larger than `most` bytes; reading then stops. */
 export async function readBody(request: Request, most: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
   if (request.rawBody) return request.rawBody.length > most ? undefined : request.rawBody;

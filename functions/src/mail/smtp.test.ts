@@ -84,7 +84,7 @@ test.each([
   ['EENVELOPE', 550],
   ['EENVELOPE', undefined],
   ['EMESSAGE', 554],
-])('CONT-13 %s %s is for good', (code, responseCode) => {
+])('CONT-13 %s %s is permanent', (code, responseCode) => {
   expect(isPermanentFailure(smtpError(code, responseCode))).toBe(true);
 });
 

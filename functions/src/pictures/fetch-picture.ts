@@ -44,7 +44,7 @@ export interface FetchedPicture {
 /**
  * Fetches a picture by HTTPS from the public internet.
  *
- * @throws Error when it cannot be reached, is no picture that staff could upload, or is at an internal address
+ * @throws Error when it cannot be reached, is not a picture that staff could upload, or is at an internal address
  */
 export async function fetchPicture(address: string): Promise<FetchedPicture> {
   const bytes = await fetchBytes(new URL(address), MAX_REDIRECTS);
@@ -73,7 +73,7 @@ async function fetchBytes(url: URL, redirects: number): Promise<Buffer> {
 
 function request(url: URL): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // The name is resolved for this connection alone, so that no second answer can lead elsewhere.
+    // The name is resolved only for this connection, so that a second lookup cannot lead elsewhere.
     const options = { lookup: publicLookup, signal: AbortSignal.timeout(TIMEOUT_MS), agent: false as const };
     get(url, options, resolve).on('error', reject);
   });

@@ -33,7 +33,7 @@ test.each([
   expect(errorOf(request)).toBe(message);
 });
 
-test('RES-07 a file name that is no PDF under resources/ is refused', () => {
+test('RES-07 a file name that is not that of a PDF under resources/ is refused', () => {
   const fileName = '../docs_pdf/privacy_policy.pdf';
   expect(errorOf({ email: 'jan@example.org', fileName })).toBe('File not found.');
 });

@@ -57,7 +57,7 @@ const FILE_NAME = /"fileName":("(?:[^"\\]|\\.)+")/;
 export function fileNameInToken(token: string): string | undefined {
   const [, middle = ''] = token.split('.');
   try {
-    // One letter more than whole bytes is no base64.
+    // A single character after the last group of four is invalid in base64.
     const [, name] =
       FILE_NAME.exec(textOf(middle.length % 4 === 1 ? middle.slice(0, -1) : middle, false)) ?? [];
     return name && JSON.parse(name);
@@ -85,7 +85,7 @@ function decodePart(part: string | undefined): unknown {
  * The text in a base64url part.
  *
  * @param fatal whether wrong UTF-8 is an error; a cut text may end within a letter
- * @throws DOMException if it is no base64
+ * @throws DOMException if it is not base64
  */
 function textOf(part: string, fatal: boolean): string {
   const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));

@@ -30,6 +30,9 @@ test('SAFE-01 a proof is for one mailbox and one file', async () => {
   expect(sameNumber.filter(Boolean).length).toBeLessThan(12);
 });
 
-test.each([undefined, '', '1-', '-1', `${proof}-1`, ` ${proof}`])('SAFE-01 %j is no proof', async (text) => {
-  expect(await isWorkProven(text, request, NOW)).toBe(false);
-});
+test.each([undefined, '', '1-', '-1', `${proof}-1`, ` ${proof}`])(
+  'SAFE-01 %j is not a proof',
+  async (text) => {
+    expect(await isWorkProven(text, request, NOW)).toBe(false);
+  },
+);

@@ -23,7 +23,7 @@ describe.each([
   });
 });
 
-test('MKT-02 the title of a video is no word of the text', () => {
+test('MKT-02 the title of a video is not part of the text', () => {
   expect(textOf(inDom('<p>One</p><p data-video=""><a href="https://youtu.be/x">Video</a></p>'))).toBe('One');
 });
 

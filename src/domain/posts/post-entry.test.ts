@@ -35,7 +35,7 @@ test('ADD-02 title, content and author are required', () => {
 });
 
 test.each(['not an address', 'cover.png', '/images/a.png', 'javascript:alert(1)', 'https://'])(
-  'ADD-02 the image URL %j is none',
+  'ADD-02 %j is not an image URL',
   (imageUrl) => {
     expect(errorsOf({ imageUrl })).toEqual({
       imageUrl: 'Image URL must be an address that begins with https://',

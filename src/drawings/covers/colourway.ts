@@ -8,7 +8,7 @@ interface Tones {
   readonly line: string;
 }
 
-/** The colours of one cover: a ground, a drawing on it, and the one object in it that is real. */
+/** The colours of one cover: a ground, a line drawing on it, and the one object in it that is filled in (`real`). */
 export interface Colourway {
   readonly ground: string;
   readonly drawing: Tones;

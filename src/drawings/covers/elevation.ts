@@ -7,7 +7,7 @@ const FACADE = { left: 120, top: 70, right: 1080, bottom: 640 };
 const STOREYS = 4;
 const STOREY = 142;
 
-/** A facade of four storeys with its level marks; one opening is real. */
+/** A facade of four storeys with its level marks; one opening is filled in. */
 export function elevation(random: Random, colourway: Colourway): string {
   const { drawing } = colourway;
   const { left, top, right, bottom } = FACADE;

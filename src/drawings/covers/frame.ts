@@ -7,7 +7,7 @@ import { AXIS_DASH, below, COVER, colouredBox, type Random, stroked } from './pe
 const SLAB = 12;
 const SCALE = 1.12;
 
-/** A structural frame of two or three storeys; one slab is real. */
+/** A structural frame of two or three storeys; one slab is filled in. */
 export function frame(random: Random, colourway: Colourway): string {
   const baysX = 3 + below(2, random);
   const baysY = 2;

@@ -7,7 +7,7 @@ const ROWS = [210, 415, 620];
 const LEFT = 190;
 const WIDTH = 900;
 
-/** A plan: grid bubbles, axes, columns and walls; one bay is real. */
+/** A plan: grid bubbles, axes, columns and walls; one bay is filled in. */
 export function grid(random: Random, colourway: Colourway): string {
   const { drawing } = colourway;
   const columns = columnAxes(5 + below(2, random), random);

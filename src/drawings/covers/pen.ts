@@ -70,7 +70,7 @@ export function diagonals(
   }).join('');
 }
 
-/** The real object of a flat drawing, hatched with diagonals. */
+/** The filled-in object of a flat drawing, hatched with diagonals. */
 export function realRectangle(at: Rectangle, { real }: Colourway, pitch = 26): string {
   const { x, y, width, height } = at;
   const hatch = diagonals((along, across) => [x + along, y + across], {
@@ -81,7 +81,7 @@ export function realRectangle(at: Rectangle, { real }: Colourway, pitch = 26): s
   return filled(rectangle(at), real.front, real.line) + stroked(hatch, real.line, 1.4);
 }
 
-/** The real object of a flat drawing as a slab of insulation: the loops run along it. */
+/** The filled-in object of a flat drawing as a slab of insulation: the loops run along it. */
 export function realSlab(at: Rectangle, { real }: Colourway, pitch = 34): string {
   const { x, y, width, height } = at;
   const loops = insulationLoops((along, across) => [x + along, y + 3 + across], {
@@ -105,7 +105,7 @@ interface ColouredBox {
   readonly real: boolean;
 }
 
-/** A box in the colours of the drawing, or of its real object. */
+/** A box in the colours of the drawing, or of its filled-in object. */
 export function colouredBox(
   project: Projection,
   colourway: Colourway,
@@ -120,7 +120,7 @@ export function colouredBox(
   );
 }
 
-/** The real object of an axonometric drawing: a box of insulation, its loops on both upright faces. */
+/** The filled-in object of an axonometric drawing: a box of insulation, its loops on both upright faces. */
 export function realBox(
   project: Projection,
   colourway: Colourway,

@@ -19,17 +19,17 @@ test.each([
   expect(motifNameOf(title)).toBe(motif);
 });
 
-test('a word counts as a whole only, and in the plural', () => {
+test('only whole words count, in the singular or the plural', () => {
   expect(motifNameOf('An objective look', ['Process'])).toBe('stream');
   expect(motifNameOf('Objects in plain words', ['Process'])).toBe('objects');
 });
 
-test('a title that says nothing leaves it to the first category that is known', () => {
+test('if the title names no known subject, the first known category decides', () => {
   expect(motifNameOf('News of May', ['News', 'process', 'BIM'])).toBe('stream');
   expect(motifNameOf('Reading an EPD', ['Process'])).toBe('modules');
 });
 
-test('a post about nothing known has one of the general motifs, the same for the same seed', () => {
+test('a post on no known subject has one of the general motifs, the same for the same seed', () => {
   const names = Array.from({ length: 60 }, (_, seed) => motifNameOf('News of May', ['News'], seed));
   expect(new Set(names)).toEqual(new Set(['section', 'grid', 'stack', 'elevation', 'frame', 'detail']));
   expect(Array.from({ length: 60 }, (_, seed) => motifNameOf('News of May', ['News'], seed))).toEqual(names);

@@ -54,7 +54,7 @@ export default function JobScreen() {
   );
 }
 
-/** Stands in the head, and again at the end of the text. */
+/** Shown in the head, and again at the end of the text. */
 function Apply({ to }: { to: string }) {
   return (
     <LinkButton variant="cta" size="large" icon="external" to={to}>

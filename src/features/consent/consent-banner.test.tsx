@@ -60,7 +60,7 @@ test('MKT-02 "Manage choices" opens the settings, and the question stays until t
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('MKT-02 a visitor who has answered is not asked again, and the focus is where every page begins', async () => {
+test('MKT-02 a visitor who has answered is not asked again, and the focus is at the start of the page', async () => {
   const first = await loadPage();
   renderAt('/', first.page);
   await userEvent.click(answer('Reject'));

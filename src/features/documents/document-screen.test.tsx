@@ -41,7 +41,7 @@ test('DOC-01 "Loading..." until the document is found, then a named frame shows 
   expect(documentUrl).toHaveBeenCalledExactlyOnceWith('docs_pdf', 'privacy_policy.pdf');
 });
 
-test('DOC-01 where the browser shows no PDF in a page, a link stands there', async () => {
+test('DOC-01 a browser that cannot show a PDF in a page shows a link instead', async () => {
   showPdfs(false);
   vi.mocked(documentUrl).mockResolvedValue(STORED);
   openDocument(POLICY);

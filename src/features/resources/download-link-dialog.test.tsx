@@ -146,7 +146,7 @@ describe('sending', () => {
     expect(emailField()).toHaveValue('');
   });
 
-  test('RES-05 an address that the server refuses is wrong at its field, and nothing says "try again"', async () => {
+  test('RES-05 an address that the server refuses is an error of its field, and nothing says "try again"', async () => {
     openResources('/resources?file=EPD%20data.pdf', () =>
       Response.json({ success: false, message: 'Enter a valid email address' }, { status: 400 }),
     );
@@ -177,7 +177,7 @@ describe('sending', () => {
     ['a response that is not JSON', broken, () => new Response('<!doctype html>', { status: 502 }), LOG],
     ['JSON without a result', broken, () => Response.json({ ok: 1 }), LOG],
   ])(
-    'RES-05 MKT-01 %s shows "%s"; the entry stays for a retry, which is no second event',
+    'RES-05 MKT-01 %s shows "%s"; the entry stays for a retry, which does not push a second event',
     async (...fault) => {
       const [, message, sending, log] = fault;
       if (log) expectConsoleError(log);

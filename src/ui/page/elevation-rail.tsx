@@ -5,7 +5,7 @@ import styles from './elevation-rail.module.css';
 export interface LevelMark {
   /** The id of the section, or of its heading. */
   readonly id: string;
-  /** Its short name: it stands in a margin of 80 px. */
+  /** Its short name, which fits a margin of 80 px. */
   readonly name: string;
   /** What the section's level line says, for instance how much is in it. */
   readonly fact: string;

@@ -36,7 +36,7 @@ test('TEXT-03 the page counts the rows of the gap list', () => {
   );
 });
 
-test.each(excerpts)('TEXT-03 the page quotes what stands in a file: %s', (excerpt) => {
+test.each(excerpts)('TEXT-03 the excerpt on the page is in a file: %s', (excerpt) => {
   const lines = excerpt.split(/(?=#\d+=)/).map(withoutSpace);
   expect(files.some((file) => lines.every((line) => withoutSpace(file).includes(line)))).toBe(true);
 });

@@ -77,7 +77,7 @@ describe('the passport', () => {
     expect(isValid(changed)).toBe(false);
   });
 
-  /** Refuses every request: the context stands in the file. */
+  /** Refuses every request: the context is in the file. */
   const options = {
     safe: true,
     documentLoader: async (url: string): Promise<never> => {

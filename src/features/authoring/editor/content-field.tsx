@@ -31,7 +31,7 @@ interface ContentFieldProps {
   readonly readOnly: boolean;
 }
 
-/** The content of a post, as rich text or as the HTML that it is. */
+/** The content of a post, edited as rich text or as HTML. */
 export function ContentField({ id: fieldId, form, editorKey, readOnly }: ContentFieldProps) {
   const id = useId();
   const [view, setView] = useState<View>('rich');

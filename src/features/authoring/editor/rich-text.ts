@@ -25,7 +25,7 @@ export function documentOf(html: string): Node {
   return DocumentParser.fromSchema(schema).parse(postBody(html));
 }
 
-/** Returns a document as HTML as written by hand; empty for an empty document. */
+/** Returns a document as plain HTML, without the paragraphs that the editor adds; empty for an empty document. */
 export function htmlOf(document: Node): string {
   const body = bodyOf(document);
   return body.textContent?.trim() || body.querySelector('img, hr') ? body.innerHTML : '';

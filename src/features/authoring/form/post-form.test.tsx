@@ -228,7 +228,7 @@ test('ADD-07 a visitor sees that an address is taken by a published post', async
   expect(isSlugTaken).not.toHaveBeenCalled();
 });
 
-test('ADD-05 after a save the focus is at what became of it, and the preview and the file field are empty too', async () => {
+test('ADD-05 after a save the focus is on its result, and the preview and the file field are empty too', async () => {
   uploadPicture.mockResolvedValue('https://example.org/wall.png');
   const user = openPage();
   await write(user, 'Units');

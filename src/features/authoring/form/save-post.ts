@@ -8,7 +8,7 @@ import type { PostChange } from '#firebase/staff-posts.ts';
 /** How long saving may take: the SDK waits for a response without a limit and retries by itself. */
 const SAVE_TIMEOUT_MS = 60_000;
 
-/** Who saves, and whether the post is then published. Undefined leaves a stored post as it is. */
+/** Who saves, and whether the post is published afterwards; undefined leaves that unchanged. */
 export interface SaveOptions {
   readonly uid: string;
   readonly published: boolean | undefined;

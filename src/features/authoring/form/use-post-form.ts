@@ -119,7 +119,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
 interface Outcome {
   readonly name: SaveOutcome;
   readonly slug: string;
-  /** The requested state; undefined if it was to stay as it is. */
+  /** The requested state; undefined if it was not to change. */
   readonly published: boolean | undefined;
 }
 

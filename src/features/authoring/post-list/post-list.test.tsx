@@ -46,7 +46,7 @@ const row = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement);
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('after a change the list keeps its length, and the pressed button the focus while it is there', async () => {
+test('after a change the list keeps its length, and the pressed button keeps the focus while it exists', async () => {
   const user = openPage();
   await user.click(await button('Show older posts'));
   await user.click(await button('Unpublish: No. 12'));

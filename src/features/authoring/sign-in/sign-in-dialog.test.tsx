@@ -35,7 +35,7 @@ test('ADD-06 after a failed sign-in check, signing in is recognised', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('SAFE-05 a forgotten password: the link goes to the address that was entered, and a failure is said', async () => {
+test('SAFE-05 a forgotten password: the link goes to the address that was entered, and a failure is reported', async () => {
   const user = openPage();
   await button('Publish');
   endSignIn();
@@ -57,7 +57,7 @@ test('SAFE-05 a forgotten password: the link goes to the address that was entere
   expect(sendPasswordLink.mock.calls).toEqual([['ann@example.org'], ['ann@example.org']]);
 });
 
-test('ADD-06 after the sign-in the focus is at what it says, for the button that opened the dialog is gone', async () => {
+test('ADD-06 after the sign-in the focus is on its message, because the button that opened the dialog is gone', async () => {
   endSignIn();
   const user = openPage();
   await user.click(await button('Sign in'));

@@ -27,7 +27,7 @@ function anUnsavedPost(title: string, changes: Partial<UnsavedPost> = {}): Unsav
   return { id: title, postId: null, keptAt: Date.now(), entry, ...changes };
 }
 
-test('ADD-07 restoring earlier work keeps what was typed since: it is offered in turn', async () => {
+test('ADD-07 restoring earlier work stores what was typed since, which can be restored in turn', async () => {
   storeUnsaved(anUnsavedPost('Of yesterday'));
   const user = openPage();
   await enter(user, 'Title', 'Of today');

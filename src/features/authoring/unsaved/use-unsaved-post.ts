@@ -66,7 +66,7 @@ export function useUnsavedPost({ form, postId, stored }: UnsavedPostOptions) {
     /** Only for the post in the form: saving a new one leaves the offers for new posts behind. */
     offers: offers.filter((post) => post.postId === postId),
     isStored,
-    /** Restores earlier work. What is typed now is offered in turn. */
+    /** Restores earlier work. The current input is stored, and can be restored in turn. */
     restore: (post: UnsavedPost) => {
       const put = typed();
       if (put) storeUnsaved(put);
