@@ -4,17 +4,22 @@ import { buildFunctions } from '../../scripts/build/build-functions.ts';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { BUILT_CONFIG } from '../../scripts/build/hosting-config.ts';
 import { localUrl, PORTS } from '../ports.ts';
+import { hashOfSources, isBuilt, stampBuild } from './build-stamp.ts';
 import type { StartOptions } from './options.ts';
 
 /**
  * Makes the site available: built for the Hosting emulator, or through Vite's development server with hot reload.
- * Functions are built in both cases, because they contain the page shell.
+ * Functions are built in both cases, because they contain the page shell; nothing is if the sources are as before.
  */
 export async function serveSite({ dev }: StartOptions): Promise<{ stop: () => Promise<void> }> {
   Object.assign(process.env, siteAddresses());
-  await buildSite('demo');
-  placeEmulators();
-  await buildFunctions();
+  const hash = hashOfSources(siteAddresses());
+  if (!isBuilt(hash)) {
+    await buildSite('demo');
+    placeEmulators();
+    await buildFunctions();
+    stampBuild(hash);
+  }
   if (!dev) return { stop: async () => {} };
   // The build leaves it at production, in which Vite reloads the page instead of replacing the changed modules.
   process.env.NODE_ENV = 'development';
