@@ -11,7 +11,7 @@ let stopServices: () => void;
 
 /** With services of their own: what is sent here is delivered to nobody and counts for no other test. */
 beforeAll(async () => {
-  const services = fork(new URL('../performance/serve-services.ts', import.meta.url), { execArgv: [] });
+  const services = fork(new URL('./serve-services.ts', import.meta.url), { execArgv: [] });
   stopServices = () => services.disconnect();
   const [addresses] = (await once(services, 'message')) as [Record<string, string>];
   server = await startFunctionsServer(['downloadLink'], {

@@ -10,8 +10,6 @@ import { functionSettings } from '../../local/run/function-settings.ts';
 export interface FunctionsServer {
   /** Returns the URL of a function. */
   url(name: string): string;
-  /** Resident memory in bytes, sampled every half second. */
-  readonly memory: readonly number[];
   stop(): Promise<void>;
 }
 
@@ -26,14 +24,9 @@ export async function startFunctionsServer(
     execArgv: ['--max-old-space-size=256'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const memory: number[] = [];
   const ports = await portsOf(child);
-  child.on('message', (message: { memory?: number }) => {
-    if (message.memory) memory.push(message.memory);
-  });
   return {
     url: (name) => `http://127.0.0.1:${ports[name]}`,
-    memory,
     stop: async () => {
       child.kill();
       await once(child, 'exit');

@@ -13,7 +13,7 @@ import { allowAll } from 'local-firebase/tests/policies.ts';
 import { createCaptchaProvider } from '../../local/captcha/server.ts';
 import { STORAGE_BUCKET } from '../../local/project.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'functions-performance-'));
+const folder = mkdtempSync(join(tmpdir(), 'functions-services-'));
 const firestore = createFirestoreEmulator({ databaseFile: join(folder, 'f.sqlite'), authorize: allowAll });
 const storage = createStorageEmulator({ databaseFile: join(folder, 's.sqlite'), authorize: allowAll });
 const captcha = createCaptchaProvider();

@@ -1,0 +1,51 @@
+// cspell:ignore mainthread
+import { chromium, expect, test } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { browserOptions } from '../../scripts/chromium.ts';
+import { ORIGIN } from '../addresses.ts';
+import { POST } from './site-map.ts';
+
+/** A page of text only, to which the others are compared: times depend on the machine. */
+const PLAIN = '/accessibility';
+
+/** The most KB that are sent for a first visit. */
+const PAGES: Readonly<Record<string, number>> = {
+  '/': 360,
+  '/value-factory': 320,
+  '/blog': 475,
+  [POST.path]: 485,
+  '/contact': 310,
+};
+
+/** Lighthouse's mobile defaults, the median of three. */
+async function measure(port: number, path: string) {
+  const runs: Record<'kilobytes' | 'shift' | 'blocking' | 'work', number>[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const options = { port, onlyCategories: ['performance'], logLevel: 'error' as const };
+    const { audits = {} } = (await lighthouse(ORIGIN + path, options))?.lhr ?? {};
+    const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    runs.push({
+      kilobytes: numberOf('total-byte-weight') / 1024,
+      shift: numberOf('cumulative-layout-shift'),
+      blocking: numberOf('total-blocking-time'),
+      work: numberOf('mainthread-work-breakdown'),
+    });
+  }
+  const [, median] = runs.toSorted((one, other) => one.blocking - other.blocking);
+  if (!median) throw new Error('Lighthouse measured nothing');
+  return median;
+}
+
+test('LIVE-05 Lighthouse finds no shift, no page that blocks for longer than a plain one works, and none too heavy', async () => {
+  test.slow();
+  const port = 9222 + Number(process.env.PORT_OFFSET ?? 0);
+  const browser = await chromium.launch(browserOptions(`--remote-debugging-port=${port}`));
+  const plain = await measure(port, PLAIN);
+  for (const [path, limit] of Object.entries(PAGES)) {
+    const { kilobytes, shift, blocking } = await measure(port, path);
+    expect.soft(kilobytes, `KB of ${path}`).toBeLessThan(limit);
+    expect.soft(shift, `what moves on ${path}`).toBeLessThan(0.001);
+    expect.soft(blocking, `ms in which ${path} blocks`).toBeLessThan(plain.work);
+  }
+  await browser.close();
+});

@@ -1,4 +1,0 @@
-/** Returns the median; for an even count the upper of the two middle values, and NaN for an empty list. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
-}
