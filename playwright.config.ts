@@ -2,7 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { localUrl, PORTS } from './local/ports.ts';
-import { launchOptions } from './scripts/chromium.ts';
+import { launchOptions, THIS_MACHINE_ONLY } from './scripts/chromium.ts';
+import { isRelease } from './tests/is-release.ts';
 
 /** The journeys run against `npm start` with its own data folder, so that they neither see nor change a developer's. */
 const dataFolder = join(tmpdir(), `datum-and-beam-journeys-${PORTS.hosting.port}`);
@@ -24,14 +25,18 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   outputDir: '.local/test-results',
   projects: [
-    { name: 'visitors', testIgnore: 'staff/**', ...staffAfterwards },
+    {
+      name: 'visitors',
+      testIgnore: ['staff/**', ...(isRelease ? [] : ['lighthouse.spec.ts'])],
+      ...staffAfterwards,
+    },
     { name: 'staff', testMatch: 'staff/*.spec.ts' },
   ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: localUrl(PORTS.hosting),
     viewport: { width: 1440, height: 900 },
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions(THIS_MACHINE_ONLY),
     screenshot: 'only-on-failure',
   },
   webServer: {

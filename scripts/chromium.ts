@@ -36,12 +36,16 @@ interface LaunchOptions {
   readonly args: string[];
 }
 
+/** The flag that lets a browser find this machine only. */
+export const THIS_MACHINE_ONLY =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+
 /** Playwright's launch options for tests. */
 export function launchOptions(...moreFlags: string[]): LaunchOptions {
   return { executablePath: chromiumPath(), args: [...FLAGS, ...moreFlags] };
 }
 
 /** Launch options for measuring, screenshots and printing: the full browser if there is one. */
-export function browserOptions(): LaunchOptions {
-  return { executablePath: firstOf([...BROWSERS, SHELL]), args: [...FLAGS] };
+export function browserOptions(...moreFlags: string[]): LaunchOptions {
+  return { executablePath: firstOf([...BROWSERS, SHELL]), args: [...FLAGS, ...moreFlags] };
 }

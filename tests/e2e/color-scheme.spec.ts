@@ -43,16 +43,6 @@ test('a stored choice is shown at the first paint, and the switch works before h
   expect(await isDark(page)).toBe(false);
 });
 
-test('a printed page is dark on light in the dark scheme as well', async ({ page }) => {
-  await page.emulateMedia({ ...NIGHT, media: 'print' });
-  await page.goto('/about');
-  const colours = await page.getByRole('heading', { name: 'Our Journey' }).evaluate((heading) => {
-    const { color } = getComputedStyle(heading);
-    return { color, scheme: getComputedStyle(document.documentElement).colorScheme };
-  });
-  expect(colours).toEqual({ color: 'rgb(0, 0, 0)', scheme: 'light' });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, ...NIGHT });
 

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BOOKING, ORIGIN, TAG_MANAGER } from '../addresses.ts';
-import { expectAccessible } from './axe.ts';
-import { overflowOf } from './fit.ts';
-import { dataLayer, expect, test, untilHydrated } from './journey.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 test.use({ consent: 'unasked' });
 
@@ -34,23 +30,6 @@ test('MKT-01 MKT-02 "Accept" grants measurement first, then loads the tag manage
   expect(await measurementOf(page)).toEqual([['default', 'denied'], ['update', 'granted'], 'gtm.js']);
 });
 
-test('MKT-01 once loaded, the tag manager sees what a visitor chooses', async ({ page }) => {
-  const seen: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('[GTM-DEMO]')) seen.push(message.text());
-  });
-  await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await page
-    .getByRole('link', { name: /Value Factory/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/value-factory');
-  await expect.poll(() => seen.filter((line) => line.includes('select_service_home'))).toHaveLength(1);
-  expect(seen.find((line) => line.includes('select_service_home'))).toContain('analytics_storage: granted');
-});
-
 test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is remembered', async ({ page }) => {
   const requested = watchThirdParties(page);
   await page.goto('/about');
@@ -72,7 +51,6 @@ test('MKT-02 "Reject" is as easy as "Accept", loads nothing, and is remembered',
   });
   await reloaded;
   await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
   await expect(banner(page)).toBeHidden();
   expect(requested).toEqual([]);
   expect(await measurementOf(page)).toEqual([['default', 'denied']]);
@@ -108,7 +86,6 @@ test('MKT-02 each purpose can be chosen and withdrawn by keyboard, which ends me
   // Running tags cannot be stopped: the page reloads without them.
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await measurementOf(page)).toEqual([['default', 'denied']]);
@@ -116,134 +93,54 @@ test('MKT-02 each purpose can be chosen and withdrawn by keyboard, which ends me
   await expect(settings(page).getByRole('checkbox', { name: 'Videos' })).toBeChecked();
 });
 
-test('MKT-02 consent is requested again after six months, not before', async ({ page }) => {
-  await page.goto('/about');
-  await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect(banner(page)).toBeHidden();
-  const now = Date.now();
-  await page.clock.setFixedTime(now + 181 * DAY);
-  await page.reload();
-  await expect.poll(() => measurementOf(page)).toContainEqual(['update', 'granted']);
-  await expect(banner(page)).toBeHidden();
-  await page.clock.setFixedTime(now + 183 * DAY);
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
-  expect(await measurementOf(page)).toEqual([['default', 'denied']]);
-});
-
-test('MKT-02 Global Privacy Control is a refusal, and the settings say so', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
+test('MKT-02 the spam check asks in its place, by keyboard too, and then works', async ({ page }) => {
   const requested = watchThirdParties(page);
-  await page.goto('/');
-  await openSettings(page);
-  await expect(settings(page).getByText('Your browser sends Global Privacy Control')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(banner(page)).toBeHidden();
-  await page.waitForLoadState('networkidle');
+  await page.goto('/contact');
+  await page.getByLabel('Message').focus();
+  const load = page.locator('summary', { hasText: 'Load the spam check' });
+  await expect(load).toHaveAccessibleDescription(/Google receives your IP address/);
+  await page.keyboard.press('Tab');
+  await expect(load).toBeFocused();
   expect(requested).toEqual([]);
-  expect(await dataLayer(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const box = page.getByRole('checkbox', { name: 'I am not a robot' });
+  await expect(box).toBeVisible();
+  expect(requested.length).toBeGreaterThan(0);
 });
 
-test('MKT-02 the choice in one tab applies to the others', async ({ page, context }) => {
-  await page.goto('/about');
-  const other = await context.newPage();
-  await other.goto('/career');
-  await expect(banner(other)).toBeVisible();
-  await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect(banner(other)).toBeHidden();
-  await expect.poll(() => measurementOf(other)).toContainEqual(['update', 'granted']);
-});
-
-for (const consent of ['unasked', []] as const) {
-  test.describe(consent === 'unasked' ? 'before a choice' : 'after a refusal', () => {
-    test.use({ consent });
-
-    test('MKT-02 the spam check asks in its place, by keyboard too, and then works', async ({ page }) => {
-      const requested = watchThirdParties(page);
-      await page.goto('/contact');
-      await page.getByLabel('Message').focus();
-      const load = page.locator('summary', { hasText: 'Load the spam check' });
-      await expect(load).toHaveAccessibleDescription(/Google receives your IP address/);
-      await page.keyboard.press('Tab');
-      await expect(load).toBeFocused();
-      expect(requested).toEqual([]);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      const box = page.getByRole('checkbox', { name: 'I am not a robot' });
-      await expect(box).toBeVisible();
-      expect(requested.length).toBeGreaterThan(0);
-    });
-
-    test('MKT-02 the calendar asks for consent in its place, by keyboard too, and then loads', async ({
-      page,
-    }) => {
-      const requested = watchThirdParties(page);
-      await page.goto('/contact');
-      await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
-      await expect(dialog.getByRole('link', { name: /open the calendar in a new tab/ })).toBeVisible();
-      expect(requested).toEqual([]);
-      await dialog.locator('summary', { hasText: 'Load the calendar' }).press('Enter');
-      await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
-      expect(requested).not.toEqual([]);
-      expect(requested.every((url) => url.startsWith(`${BOOKING}/`))).toBe(true);
-      await page.keyboard.press('Escape');
-      await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).click();
-      await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
-    });
-
-    test('MKT-02 SERV-06 a video says what loading it means, and loads when it is played', async ({
-      page,
-      offMachine,
-    }) => {
-      await page.goto('/value-factory');
-      const play = page.getByRole('link', { name: /^Load and play the video/ });
-      await expect(play).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
-      await expect(page.locator('iframe')).toHaveCount(0);
-      expect(offMachine).toEqual([]);
-      await play.click();
-      await expect(page.locator('iframe')).toHaveAttribute(
-        'src',
-        /youtube-nocookie\.com\/embed\/[\w-]{11}\?enablejsapi=1/,
-      );
-      await expect.poll(() => offMachine.length).toBeGreaterThan(0);
-      offMachine.length = 0;
-    });
-  });
-}
-
-test('MKT-02 if the tag manager cannot be loaded the site works all the same', async ({
-  page,
-  expectedLogs,
-}) => {
-  expectedLogs.push('ERR_FAILED');
-  await page.route('**/gtm.js*', (route) => route.abort());
-  await page.goto('/about');
-  await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect(banner(page)).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL('/career');
-});
-
-test('MKT-02 axe finds nothing in the banner and in the settings, and both fit every window', async ({
+test('MKT-02 the calendar asks for consent in its place, by keyboard too, and then loads', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/about');
-  await expectAccessible(page);
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  }
-  await openSettings(page);
-  for (const width of [1440, 390, 320]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect(settings(page)).toBeInViewport({ ratio: 1 });
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  }
-  await expectAccessible(page);
+  const requested = watchThirdParties(page);
+  await page.goto('/contact');
+  await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
+  await expect(dialog.getByRole('link', { name: /open the calendar in a new tab/ })).toBeVisible();
+  expect(requested).toEqual([]);
+  await dialog.locator('summary', { hasText: 'Load the calendar' }).press('Enter');
+  await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
+  expect(requested).not.toEqual([]);
+  expect(requested.every((url) => url.startsWith(`${BOOKING}/`))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Book a Meeting' }).click();
+  await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
+});
+
+test('MKT-02 SERV-06 a video says what loading it means, and loads when it is played', async ({
+  page,
+  offMachine,
+}) => {
+  await page.goto('/value-factory');
+  const play = page.getByRole('link', { name: /^Load and play the video/ });
+  await expect(play).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(offMachine).toEqual([]);
+  await play.click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /youtube-nocookie\.com\/embed\/[\w-]{11}\?enablejsapi=1/,
+  );
+  await expect.poll(() => offMachine.length).toBeGreaterThan(0);
+  offMachine.length = 0;
 });

@@ -37,11 +37,3 @@ test('QUIZ-02 with forced colours the chosen answer, the progress and the focus 
   const done = page.getByRole('progressbar').locator('i').first();
   await expect(done).toHaveCSS('border-bottom-width', '4px');
 });
-
-test('BLOG-02 with forced colours the current page of the list is visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/blog');
-  const pager = page.getByRole('navigation', { name: 'Pages' });
-  await expect(pager.getByRole('link', { name: 'Page 1' })).toHaveCSS('border-top-width', '3px');
-  await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveCSS('border-top-width', '1px');
-});

@@ -19,7 +19,7 @@ interface Journey {
   readonly expectedLogs: string[];
   /** Tolerated logs: errors of requests that the browser reports only if it has not cancelled them before. */
   readonly toleratedLogs: string[];
-  /** Requests to another machine; each is blocked and, unless a test empties this list, fails it. */
+  /** Requests to another machine, which the browser cannot find; they fail a test unless it empties this list. */
   readonly offMachine: string[];
 }
 
@@ -37,7 +37,7 @@ export const test = base.extend<Journey & { readonly watch: undefined }>({
   toleratedLogs: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   offMachine: async ({}, use) => use([]),
-  // A page counts as open when it is hydrated; what works before that has its own journeys (alive.spec.ts).
+  // A page counts as open when it is hydrated; what works before that has its own journeys (early-presses.spec.ts).
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForHydration(page);
     await use(page);
@@ -64,7 +64,10 @@ export async function watch(context: BrowserContext, offMachine: string[]): Prom
   const faults: string[] = [];
   await context.addInitScript(reportViolations);
   context.on('page', (opened) => listen(opened, faults));
-  await cutOffOtherMachines(context, (url) => offMachine.push(url));
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && !LOCAL_HOSTS.has(hostname)) offMachine.push(request.url());
+  });
   return faults;
 }
 
@@ -116,13 +119,6 @@ export async function keepHeadline(page: Page): Promise<void> {
 /** The page's heading. */
 export function headingOf(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
-}
-
-/** Denies the page access to the clipboard. */
-export async function forbidCopying(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
-  });
 }
 
 /** How far anything moved by itself since the page loaded, as Chromium measures it (Cumulative Layout Shift). */
@@ -178,20 +174,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Fulfils every request to another machine with nothing, and reports its address. */
-export async function cutOffOtherMachines(
-  context: BrowserContext,
-  tell: (url: string) => void = () => {},
-): Promise<void> {
-  await context.route(
-    (url) => url.protocol.startsWith('http') && !LOCAL_HOSTS.has(url.hostname),
-    (route) => {
-      tell(route.request().url());
-      return route.fulfill({ status: 204, body: '' });
-    },
-  );
-}
-
 /** Waits until React has hydrated or rendered a page, including effects. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -238,6 +220,8 @@ function reportViolations(): void {
 function listen(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
+    // Requests to other machines have a list of their own.
+    if (message.text().includes('ERR_NAME_NOT_RESOLVED')) return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
-import { downloadPath, foreignToken } from './download-tokens.ts';
 import { overflowOf } from './fit.ts';
 import { expect, headingOf, test } from './journey.ts';
 import { PAGES, POST, VISITED } from './site-map.ts';
@@ -137,30 +136,6 @@ test('LIVE-03 RES-02 RES-05 without scripts a PDF is found, and its link is requ
   await expect(headingOf(page)).toHaveText('Email Sent Successfully');
 });
 
-test('LIVE-03 CONT-06 without scripts the contact form responds with the errors, and preserves the typed text', async ({
-  page,
-  expectedLogs,
-}) => {
-  expectedLogs.push('status of 400');
-  await page.goto('/contact');
-  await page.getByLabel('Name').fill('Zoë O’Neill');
-  await page.getByLabel('Email').fill('zoe@example.org');
-  await page.getByLabel('Subject').fill('Passport for boards');
-  await page.getByLabel('Message').fill('We make mineral wool boards,\nand have a question.');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page).toHaveURL('/api/contact');
-  await expect(page.getByText('Please verify that you are not a robot')).toBeVisible();
-  await expect(page.getByText('The spam check needs JavaScript')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Zoë O’Neill');
-  await expect(page.getByLabel('Email')).toHaveValue('zoe@example.org');
-  await expect(page.getByLabel('Subject')).toHaveValue('Passport for boards');
-  await expect(page.getByLabel('Message')).toHaveValue('We make mineral wool boards,\nand have a question.');
-  await page.getByLabel('Email').fill('nowhere');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('link', { name: 'Enter a valid email address' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter a valid email address');
-});
-
 test('LIVE-03 QUIZ-02 without scripts the first question of a quiz is answered; a browser with scripts continues from there', async ({
   page,
   browser,
@@ -180,23 +155,4 @@ test('LIVE-03 QUIZ-02 without scripts the first question of a quiz is answered; 
   await other.getByRole('button', { name: 'Back' }).click();
   await expect(other.getByRole('radio').nth(1)).toBeChecked();
   await other.close();
-});
-
-test('LIVE-03 DOWN-01 SERV-06 without scripts a download link, a long title and a video are explained and have working links', async ({
-  page,
-}) => {
-  await page.goto(downloadPath(foreignToken('Guide.pdf', -1)));
-  await expect(page.getByRole('heading', { name: 'Your Download Link Has Expired' })).toBeVisible();
-  await page.goto('/resources');
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.locator('summary') })
-    .last();
-  const [short, whole] = [card.locator('h3 span').first(), card.locator('h3 span').last()];
-  await expect(short).toBeVisible();
-  await card.locator('summary').click();
-  await expect(whole).toBeVisible();
-  await expect(short).toBeHidden();
-  await page.goto('/value-factory');
-  await expect(page.getByRole('link', { name: /play the video/ })).toHaveAttribute('href', /youtube\.com/);
 });

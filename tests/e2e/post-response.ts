@@ -11,10 +11,7 @@ const BARE: PublishedPost = {
 };
 
 /** What the browser asks for when a reader goes from one page to a post. A first visit gets the post with the page. */
-export const POST_CALL = '**/api/post?*';
-
-/** The browser's request when a reader opens the list from another page, or searches. */
-export const LIST_CALL = '**/api/posts*';
+const POST_CALL = '**/api/post?*';
 
 /** Has the next post that is opened be this one, whatever its address. */
 export async function respondWithPost(page: Page, post: Partial<PublishedPost>): Promise<void> {

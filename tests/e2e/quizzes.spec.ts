@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ORIGIN } from '../addresses.ts';
-import { expect, forbidCopying, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
-const READINESS = '/quiz/achievingProductTransparency';
 const KNOWLEDGE = '/check-your-knowledge/passport-factory-digital-product-passport';
 
 async function answer(page: Page, ...options: number[]): Promise<void> {
@@ -11,19 +10,6 @@ async function answer(page: Page, ...options: number[]): Promise<void> {
     await page.getByRole('button', { name: /^(?:Next|Finish Assessment)$/ }).click();
   }
 }
-
-test('QUIZ-07 an unfinished quiz survives a reload, and a visit to another page', async ({ page }) => {
-  await page.goto(KNOWLEDGE);
-  await answer(page, 1, 0);
-  await page.getByRole('radio').nth(3).check();
-  await page.reload();
-  await expect(page.getByText('Question 3 of 5')).toBeVisible();
-  await expect(page.getByRole('radio').nth(3)).toBeChecked();
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page.getByText('Question 3 of 5')).toBeVisible();
-});
 
 test('QUIZ-06 a result is shared by a link, opens for another visitor, and leads to the quiz', async ({
   page,
@@ -47,18 +33,4 @@ test('QUIZ-06 a result is shared by a link, opens for another visitor, and leads
   await expect(other).toHaveURL(KNOWLEDGE);
   await expect(other.getByText('Question 1 of 5')).toBeVisible();
   await other.context().close();
-});
-
-test('QUIZ-06 if copying is denied the link can be copied by hand', async ({ page }) => {
-  await forbidCopying(page);
-  await page.goto(READINESS);
-  await answer(page, 0, 0, 0, 0, 0);
-  await page.getByText('Copy link to this result').click();
-  await expect(page.getByLabel('Copy it from here')).toHaveValue(/#answers=0-0-0-0-0$/);
-});
-
-test('QUIZ-05 any other slug is served with the BIM quiz', async ({ page }) => {
-  const response = await page.goto('/check-your-knowledge/value-factory');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge quiz: BIM objects and IFC');
 });

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type DeliveredMail, readMailbox } from '../mailbox.ts';
 import { expectAccessible } from './axe.ts';
 import { downloadPath, foreignToken } from './download-tokens.ts';
-import { dataLayer, expect, openWithoutScripts, scrollPosition, test, untilHydrated } from './journey.ts';
+import { dataLayer, expect, openWithoutScripts, test, untilHydrated } from './journey.ts';
 import { tabTo } from './keys.ts';
 
 const STORED = new URL('../../local/seed/documents/resources/', import.meta.url);
@@ -21,7 +21,6 @@ function firstFile(): string {
 }
 
 const titleOf = (fileName: string) => fileName.replace(/\.pdf$/, '');
-const dialogPath = (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`;
 const newRecipient = () => `visitor-${crypto.randomUUID()}@example.org`;
 
 /** The only mail to an address, once it has arrived. */
@@ -107,103 +106,6 @@ test('RES-02 RES-05 RES-06 DOWN-02 a visitor finds a PDF, requests its link by k
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 });
 
-test('RES-01 RES-04 the list has every stored PDF, one of them featured and first', async ({ page }) => {
-  await page.goto('/resources');
-  await expect(page.getByRole('article')).toHaveCount(storedFiles().length);
-  await expect(page.getByRole('article').first()).toContainText('Featured');
-  for (const fileName of storedFiles()) {
-    await expect(
-      page.getByRole('link', { name: `Get the PDF: ${titleOf(fileName)}`, exact: true }),
-    ).toBeVisible();
-  }
-  for (const picture of await page.getByRole('article').locator('img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-      .toBe(true);
-  }
-});
-
-test('RES-05 the dialog and the address stay in sync, nothing moves, and no history entry is left behind', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click();
-  const opener = page
-    .getByRole('article')
-    .last()
-    .getByRole('link', { name: /^Get the PDF/ });
-  await opener.scrollIntoViewIfNeeded();
-  await opener.focus();
-  const position = await scrollPosition(page);
-  const dialog = page.getByRole('dialog', { name: 'Get the download link' });
-
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\/resources\?file=/);
-  const address = page.url();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/resources');
-  await expect(opener).toBeFocused();
-  expect(await scrollPosition(page)).toBe(position);
-
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  expect(await scrollPosition(page)).toBe(position);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-
-  await page.goto(address);
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/resources');
-});
-
-test('RES-01 a list that failed to load can be retried', async ({ page, expectedLogs }) => {
-  expectedLogs.push('ERR_FAILED', 'The resources could not be loaded');
-  await page.goto('/about');
-  await page.route('**/api/resources', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click();
-  await expect(page.getByRole('heading', { name: 'The resources could not be loaded' })).toBeVisible();
-  await expectAccessible(page, 'failed');
-  await page.unroute('**/api/resources');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article')).toHaveCount(storedFiles().length);
-});
-
-test('RES-05 without a network the dialog says so, preserves the address, and sends it when the network is back', async ({
-  page,
-  expectedLogs,
-}) => {
-  expectedLogs.push('ERR_FAILED', 'The download link could not be asked for');
-  const recipient = newRecipient();
-  await page.route('**/api/download-link', (route) => route.abort());
-  await page.goto(dialogPath(firstFile()));
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your email address').fill(recipient);
-  await dialog.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again later.');
-  await expectAccessible(page, 'not sent');
-  await page.unroute('**/api/download-link');
-  await dialog.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Email Sent Successfully' })).toBeVisible();
-  await expectAccessible(page, 'sent');
-  expect((await mailTo(recipient)).subject).toContain(titleOf(firstFile()));
-});
-
-test('DOWN-01 an expired link says so and leads to a new one for the same file', async ({ page }) => {
-  const fileName = firstFile();
-  await page.goto(downloadPath(foreignToken(fileName, -1)));
-  await expect(page.getByRole('heading', { name: 'Your Download Link Has Expired' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Token has expired.');
-  await expectAccessible(page, 'expired');
-  await page.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(page.getByRole('dialog')).toContainText(titleOf(fileName));
-});
-
 test('LIVE-04 DOWN-01 DOWN-02 DOWN-03 the page of a link shows the state of its token at the first paint, before any script', async ({
   page,
   request,
@@ -224,14 +126,6 @@ test('LIVE-04 DOWN-01 DOWN-02 DOWN-03 the page of a link shows the state of its 
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(heading);
     await page.unrouteAll();
   }
-});
-
-test('DOWN-01 a link without a token, or with a broken one, is explained', async ({ page }) => {
-  await page.goto('/download');
-  await expect(page.getByRole('heading', { name: 'No token specified.' })).toBeVisible();
-  await expectAccessible(page, 'no token');
-  await page.goto(downloadPath('a.b.c'));
-  await expect(page.getByRole('heading', { name: 'Invalid token payload.' })).toBeVisible();
 });
 
 test('DOWN-03 DOWN-04 altered and foreign tokens return no file', async ({ page, request }) => {
@@ -256,41 +150,6 @@ test('DOWN-03 DOWN-04 altered and foreign tokens return no file', async ({ page,
   await page.goto(downloadPath(token));
   await expect(page.getByRole('heading', { level: 2, name: titleOf(fileName) })).toBeVisible();
   await expectAccessible(page, 'ready');
-});
-
-test('DOWN-03 a network failure is shown after the click, measures nothing, and can be retried', async ({
-  page,
-  request,
-  expectedLogs,
-}) => {
-  expectedLogs.push('ERR_FAILED', 'The file could not be asked for');
-  const token = await mailedToken(request, firstFile());
-  await page.goto(downloadPath(token));
-  await page.clock.install();
-  await page.route('**/api/download?*', (route) => route.abort());
-  await page.getByRole('link', { name: 'Download File' }).click();
-  await expect(page.getByText(FAILED)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused();
-  await expectAccessible(page, 'failed');
-  await page.clock.fastForward(1000);
-  expect(await measured(page, 'custom_file_download')).toEqual([]);
-  await page.unroute('**/api/download?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Download File' })).toBeVisible();
-});
-
-test('DOWN-03 a deleted file is reported as unavailable, with a hint whom to contact', async ({
-  page,
-  request,
-  expectedLogs,
-}) => {
-  expectedLogs.push('the server responded with a status of 404');
-  await page.goto(downloadPath(await mailedToken(request, firstFile())));
-  await page.route('**/api/download?*', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: 'Download File' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Requested File Is Not Available.' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await expectAccessible(page, 'unavailable');
 });
 
 for (const width of [390, 1440])

@@ -1,4 +1,4 @@
-import { countTags } from './html-of-page.ts';
+import { countTags } from './count-tags.ts';
 import { expect, test } from './journey.ts';
 import { PAGES } from './site-map.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ORIGIN } from '../addresses.ts';
-import { expect, openWithoutScripts, scrollPosition, scrollTo, test, untilHydrated } from './journey.ts';
+import { expect, openWithoutScripts, scrollPosition, test, untilHydrated } from './journey.ts';
 import { withOneFont } from './one-font.ts';
 import { POST } from './site-map.ts';
 
@@ -26,13 +26,6 @@ test('LIVE-05 hydration does not move the page', async ({ page }) => {
   deliver();
   await untilHydrated(page);
   expect(await scrollPosition(page)).toBe(700);
-});
-
-test('NAV-02 a page that is opened again in the same tab starts at its top', async ({ page }) => {
-  await page.goto('/about');
-  await scrollTo(page, 700);
-  await page.goto('/career');
-  expect(await scrollPosition(page)).toBe(0);
 });
 
 /** Long pages, with an element far down on each. */

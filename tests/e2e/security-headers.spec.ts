@@ -19,17 +19,19 @@ const RESPONSES = [
 /** Two years, in seconds. */
 const TWO_YEARS = 63_072_000;
 
-for (const path of RESPONSES) {
-  plain(`every response carries the security headers: ${path}`, async ({ request }) => {
+plain('every response carries the security headers', async ({ request }) => {
+  for (const path of RESPONSES) {
     const headers = (await request.get(path)).headers();
-    expect(headers['strict-transport-security']).toBe(`max-age=${TWO_YEARS}`);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-  });
-}
+    expect.soft(headers, path).toMatchObject({
+      'strict-transport-security': `max-age=${TWO_YEARS}`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  }
+});
 
 plain(
   'Google’s evaluator finds nothing of high or medium severity in the served policy',
@@ -37,23 +39,6 @@ plain(
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
     // The local emulators use http; a production policy names none of them (scripts/build/hosting-config.test.ts).
     expect(severeFindings(policy.replaceAll(/ http:\/\/127\.0\.0\.1:\d+/g, ''))).toEqual([]);
-  },
-);
-
-plain(
-  'the served policy allows no scripts except files, hashes and the named services',
-  async ({ request }) => {
-    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|data:|\*[ ;]/);
-    for (const directive of [
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "form-action 'self'",
-      "require-trusted-types-for 'script'",
-    ]) {
-      expect(policy).toContain(directive);
-    }
   },
 );
 

@@ -51,44 +51,6 @@ test('ROUTE-01 after a deploy a link in an open tab still leads to its page, and
   await expect(headingOf(page)).toHaveText(PAGES['/career'] ?? '');
 });
 
-test('ROUTE-01 CONT-10 text that was typed before a deploy is still there afterwards', async ({
-  page,
-  toleratedLogs,
-}) => {
-  toleratedLogs.push(...LOGS);
-  await page.goto('/contact');
-  await page.getByLabel('Name').fill('Zoë');
-  await page.getByLabel('Message').fill('We make mineral wool boards.');
-  await deploy(page);
-  await followAbout(page);
-  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
-  await page.goBack();
-  await untilHydrated(page);
-  await expect(page.getByLabel('Name')).toHaveValue('Zoë');
-  await expect(page.getByLabel('Message')).toHaveValue('We make mineral wool boards.');
-});
-
-test('ROUTE-01 a tab without storage recovers too', async ({ page, toleratedLogs }) => {
-  toleratedLogs.push(...LOGS, 'scroll positions');
-  await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, storage, {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/career');
-  const loads = countLoads(page, '/about');
-  await deploy(page);
-  await followAbout(page);
-  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
-  await untilHydrated(page);
-  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
-  expect(loads()).toBe(1);
-});
-
 test('ROUTE-01 if reloading does not help it happens only once, and the page can be read and left', async ({
   page,
   toleratedLogs,

@@ -7,36 +7,9 @@ import {
   richText,
   save,
   signIn,
-  slugOf,
   storedPost,
   writeHtml,
 } from './writing.ts';
-
-const COMMIT = '**/documents:commit*';
-
-test('ADD-05 ADD-07 a failure is reported, nothing typed is lost, and the next attempt saves', async ({
-  page,
-  expectedLogs,
-  toleratedLogs,
-}) => {
-  expectedLogs.push('could not be saved', 'ERR_FAILED');
-  toleratedLogs.push('Firestore');
-  const title = newTitle('Fault');
-  await openForm(page);
-  await signIn(page);
-  await page.getByLabel('Title').fill(title);
-  await richText(page).fill('Words that took an hour');
-  await page.getByLabel('Author name').fill('Data team');
-  await page.route(COMMIT, (route) => route.abort());
-  await save(page);
-  await expect(page.getByRole('alert')).toContainText('There was an error adding the post.');
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await expect(richText(page)).toHaveText('Words that took an hour');
-  await page.unroute(COMMIT);
-  await save(page);
-  await expect(page.getByText('Post has been added successfully!')).toBeVisible();
-  expect(await storedPost(slugOf(title))).toBeDefined();
-});
 
 test('ADD-07 typed text that was not saved is offered after a reload, and restored completely', async ({
   page,
@@ -58,15 +31,6 @@ test('ADD-07 typed text that was not saved is offered after a reload, and restor
   await page.getByRole('button', { name: 'Discard it' }).click();
   await page.reload();
   await expect(page.getByRole('toolbar')).toBeVisible();
-  await expect(page.getByText('You have unsaved work')).toHaveCount(0);
-});
-
-test('ADD-07 a saved post leaves no unsaved work behind', async ({ page }) => {
-  await openForm(page);
-  await signIn(page);
-  await publish(page, newTitle('Saved'));
-  await page.reload();
-  await expect(page.getByText('You can save.')).toBeVisible();
   await expect(page.getByText('You have unsaved work')).toHaveCount(0);
 });
 

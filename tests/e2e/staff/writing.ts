@@ -109,20 +109,12 @@ export async function storedPost(slug: string): Promise<Record<string, Record<st
 
 /** Changes the title of a stored post, as another person would. */
 export async function changeBehind(slug: string, title: string): Promise<void> {
-  await writeBehind(slug, { title: { stringValue: title } }, ['title']);
-}
-
-/** Stores a document of `posts`, as another program would, in Firestore's REST format; `mask` preserves other fields. */
-export async function writeBehind(
-  id: string,
-  fields: Record<string, Record<string, unknown>>,
-  mask?: readonly string[],
-): Promise<void> {
-  const write = { update: { name: nameOf(id), fields }, ...(mask && { updateMask: { fieldPaths: mask } }) };
+  const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${slug}`;
+  const update = { name, fields: { title: { stringValue: title } } };
   const response = await fetch(`${DOCUMENTS}:commit`, {
     method: 'POST',
     headers: ADMIN,
-    body: JSON.stringify({ writes: [write] }),
+    body: JSON.stringify({ writes: [{ update, updateMask: { fieldPaths: ['title'] } }] }),
   });
   expect(response.ok).toBe(true);
 }

@@ -1,0 +1,10 @@
+/** How many titles, descriptions and canonical links HTML has. The titles of drawings are not counted. */
+export function countTags(html: string): readonly number[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const count = (text: string, tag: string) => text.split(tag).length - 1;
+  return [
+    count(head, '<title'),
+    count(html, '<meta name="description"'),
+    count(html, '<link rel="canonical"'),
+  ];
+}

@@ -1,0 +1,259 @@
+import type { Purpose } from '../../src/consent/purposes.ts';
+import { downloadPath, foreignToken } from '../e2e/download-tokens.ts';
+import { openFromList, respondWithPost } from '../e2e/post-response.ts';
+import { PAGES, SCREENS } from '../e2e/site-map.ts';
+import { openForm, save, signIn, writeHtml } from '../e2e/staff/writing.ts';
+import {
+  byFooter,
+  CALLS,
+  EVERYTHING_IN_A_POST,
+  fail,
+  hold,
+  inTurn,
+  lengthen,
+  press,
+  respond,
+  type Step,
+  until,
+} from './steps.ts';
+
+/** A state of a screen: its address, and the few steps that lead to it. */
+export interface State {
+  readonly name: string;
+  readonly path: string;
+  /** Shows the window, for what overlays the page; by default the whole page is. */
+  readonly window?: true;
+  /** What the visitor has allowed before; by default nothing. */
+  readonly consent?: readonly Purpose[] | 'unasked';
+  /** Steps before the page is opened: responses of the services. */
+  readonly before?: Step;
+  /** Steps on the open page. */
+  readonly act?: Step;
+}
+
+/** Every page as it is opened; those of one screen in every medium too. */
+export const OPENED: readonly (State & { readonly isScreen: boolean })[] = Object.entries(PAGES).map(
+  ([path, name]) => ({
+    ...{ name, path },
+    isScreen: SCREENS.includes(path),
+  }),
+);
+
+const ready: Step = (page) => page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+const asStaff = inTurn(ready, (page) => signIn(page), until('All posts'));
+const edit = inTurn(
+  (page) =>
+    page
+      .getByRole('link', { name: /^Edit:/ })
+      .first()
+      .click(),
+  until('Edit a post'),
+);
+const write: Step = async (page) => {
+  await page.getByLabel('Title').fill('Everything that a post may hold');
+  await page.getByLabel('Author name').fill('Data team');
+  await page.getByLabel('Categories').fill('BIM, Data management');
+  await writeHtml(page, EVERYTHING_IN_A_POST);
+};
+
+const FORM = '/add-post';
+const AUTHORING: readonly State[] = [
+  { name: 'sign in', path: FORM, window: true, act: inTurn(ready, press('Sign in')) },
+  { name: 'signed in', path: FORM, act: asStaff },
+  { name: 'written, with preview', path: FORM, act: inTurn(ready, write) },
+  { name: 'errors', path: FORM, act: inTurn(asStaff, save, until('Title is required')) },
+  { name: 'link', path: FORM, window: true, act: inTurn(ready, press(/^Link$/)) },
+  { name: 'picture', path: FORM, window: true, act: inTurn(asStaff, press(/^Picture$/)) },
+  { name: 'delete', path: FORM, window: true, act: inTurn(asStaff, press(/^Delete/)) },
+  { name: 'editing', path: FORM, act: inTurn(asStaff, edit) },
+  { name: 'unsaved work', path: FORM, act: inTurn(ready, write, openForm, until('You have unsaved work')) },
+];
+
+const everything = { slug: 'all', title: 'Everything that a post may hold', html: EVERYTHING_IN_A_POST };
+const BLOG: readonly State[] = [
+  { name: 'search', path: '/blog?search=passport' },
+  { name: 'nothing found', path: '/blog?search=zeppelin' },
+  { name: 'list that loads', path: '/about', before: hold(CALLS.posts), act: byFooter('Blog') },
+  {
+    name: 'list that failed',
+    path: '/about',
+    before: fail(CALLS.posts),
+    act: inTurn(byFooter('Blog'), until('No posts found')),
+  },
+  {
+    name: 'long texts',
+    path: '/about',
+    before: lengthen(CALLS.posts),
+    act: inTurn(byFooter('Blog'), until(/^Umweltproduktdeklarationsprüfung/)),
+  },
+  {
+    name: 'everything in a post',
+    path: '/blog',
+    before: (page) => respondWithPost(page, everything),
+    act: openFromList,
+  },
+  { name: 'post that loads', path: '/blog', before: hold(CALLS.post), act: openFromList },
+  {
+    name: 'post that failed',
+    path: '/blog',
+    before: fail(CALLS.post),
+    act: inTurn(openFromList, until('The post could not be loaded')),
+  },
+  {
+    name: 'post with long texts',
+    path: '/blog',
+    before: lengthen(CALLS.post),
+    act: inTurn(openFromList, until(/^Umweltproduktdeklarationsprüfung/)),
+  },
+  { name: 'no such post', path: '/blog/gone' },
+];
+
+const sendMessage: Step = async (page) => {
+  await page.getByLabel('Name').fill('Zoë O’Neill');
+  await page.getByLabel('Email').fill('zoe.oneill@example.org');
+  await page.getByLabel('Subject').fill('Passport for mineral wool');
+  await page.getByLabel('Message').fill('We make mineral wool boards and have a question.');
+  await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+  await press('Send message')(page);
+};
+const MESSAGE = { path: '/contact', consent: ['captcha'], window: true } as const;
+const CONTACT: readonly State[] = [
+  {
+    name: 'errors',
+    path: '/contact',
+    consent: ['captcha'],
+    act: inTurn(press('Send message'), until('Name is required')),
+  },
+  { ...MESSAGE, name: 'sending', before: hold(CALLS.contact), act: inTurn(sendMessage, until('Sending...')) },
+  {
+    ...MESSAGE,
+    name: 'sent',
+    before: respond(CALLS.contact, { success: true }),
+    act: inTurn(sendMessage, until('Form submitted')),
+  },
+  {
+    ...MESSAGE,
+    name: 'failed',
+    before: respond(CALLS.contact, {}, 500),
+    act: inTurn(sendMessage, until('An error occurred')),
+  },
+];
+
+const FILE = 'BIM object quality checklist.pdf';
+const LINK = downloadPath(foreignToken(FILE));
+const askFor: Step = async (page) => {
+  await page.getByRole('dialog').getByLabel('Your email address').fill('visitor@example.org');
+  await press('Send me the link')(page);
+};
+const DIALOG = { path: `/resources?file=${encodeURIComponent(FILE)}`, window: true } as const;
+const RESOURCES: readonly State[] = [
+  { name: 'nothing found', path: '/resources?search=zeppelin' },
+  { name: 'list that loads', path: '/about', before: hold(CALLS.resources), act: byFooter('Resources') },
+  {
+    name: 'list that failed',
+    path: '/about',
+    before: fail(CALLS.resources),
+    act: inTurn(byFooter('Resources'), until('could not be loaded')),
+  },
+  {
+    name: 'no documents',
+    path: '/about',
+    before: respond(CALLS.resources, { resources: [] }),
+    act: byFooter('Resources'),
+  },
+  { ...DIALOG, name: 'dialog', act: (page) => page.getByRole('dialog').waitFor() },
+  { ...DIALOG, name: 'dialog without an address', act: press('Send me the link') },
+  {
+    ...DIALOG,
+    name: 'link is sent',
+    before: respond(CALLS.downloadLink, { success: true }),
+    act: inTurn(askFor, until('Email Sent')),
+  },
+  {
+    ...DIALOG,
+    name: 'link that failed',
+    before: fail(CALLS.downloadLink),
+    act: inTurn(askFor, until(/Something went wrong/)),
+  },
+  { name: 'download that loads', path: LINK, before: hold(CALLS.download) },
+  { name: 'expired', path: downloadPath(foreignToken(FILE, -1)) },
+  { name: 'foreign token', path: LINK },
+];
+
+const READINESS = '/quiz/achievingProductTransparency';
+const QUIZZES: readonly State[] = [
+  { name: 'answered', path: READINESS, act: (page) => page.getByRole('radio').nth(1).check() },
+  { name: 'shared, time to act', path: `${READINESS}#answers=0-0-0-0-0` },
+  { name: 'shared, solid foundation', path: `${READINESS}#answers=3-3-3-3-3` },
+  { name: 'shared knowledge', path: '/check-your-knowledge/bim-depot-factory#answers=1-0-3-0-2' },
+];
+
+const POLICY = '/document/docs_pdf/privacy_policy.pdf';
+/** A screen that throws when it is rendered: an error of ours, unlike a missing file. */
+const breakAbout: Step = async (page) => {
+  const body = 'export function AboutScreen() { throw new Error("A fault") }';
+  await page.route('**/assets/about-screen*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+};
+const offline: Step = (page) => page.context().setOffline(true);
+const openSearch: Step = async (page) => {
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByLabel('Search the whole site').fill('passport');
+  await until(/\d+ results/)(page);
+};
+const openMenu: Step = (page) => page.getByRole('button', { name: 'Open the menu' }).click();
+const loadCalendar = inTurn(press('Book a Meeting'), (page) =>
+  page.getByRole('dialog').frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor(),
+);
+const FRAME: readonly State[] = [
+  { name: 'skip link', path: '/about', window: true, act: (page) => page.keyboard.press('Tab') },
+  { name: 'menu', path: '/about', window: true, act: openMenu },
+  {
+    name: 'headline B',
+    path: '/',
+    window: true,
+    before: (page) => page.addInitScript(() => localStorage.setItem('variant', 'B')).then(() => {}),
+  },
+  {
+    name: 'another layer',
+    path: '/',
+    window: true,
+    act: (page) => page.getByRole('radio').last().check({ force: true }),
+  },
+  { name: 'booking before consent', path: '/contact', window: true, act: press('Book a Meeting') },
+  { name: 'booking', path: '/contact', window: true, consent: ['calendar'], act: loadCalendar },
+  {
+    name: 'fixed bar',
+    path: '/',
+    window: true,
+    act: (page) => page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' })),
+  },
+  { name: 'consent question', path: '/about', window: true, consent: 'unasked' },
+  {
+    name: 'cookie settings',
+    path: '/about',
+    window: true,
+    act: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click(),
+  },
+  { name: 'search dialog', path: '/', window: true, act: openSearch },
+  { name: 'search without results', path: '/search?q=zzzz', act: until('nothing found') },
+  { name: 'document that loads', path: POLICY, before: hold(CALLS.storage) },
+  { name: 'no such document', path: '/document/docs_pdf/nothing.pdf' },
+  { name: 'offline line', path: '/career', window: true, act: offline },
+  {
+    name: 'page offline',
+    path: '/career',
+    act: inTurn(offline, byFooter('About'), until('You are offline')),
+  },
+  {
+    name: 'fault',
+    path: '/career',
+    before: breakAbout,
+    act: inTurn(byFooter('About'), until('Reload the page')),
+  },
+  { name: 'not found', path: '/nothing/here' },
+];
+
+/** What pages look like after an act, or when something fails. */
+export const STATES = { AUTHORING, BLOG, CONTACT, RESOURCES, QUIZZES, FRAME };
