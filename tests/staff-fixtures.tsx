@@ -83,10 +83,10 @@ export async function write(user: UserEvent, title: string): Promise<void> {
 }
 
 /** Creates a promise that the test resolves. */
-export function late<Result>(): {
+export function deferred<Result>(): {
   readonly promise: Promise<Result>;
-  readonly give: (result: Result) => Promise<void>;
+  readonly resolve: (result: Result) => Promise<void>;
 } {
   const { promise, resolve } = Promise.withResolvers<Result>();
-  return { promise, give: (result) => act(async () => resolve(result)) };
+  return { promise, resolve: (result) => act(async () => resolve(result)) };
 }

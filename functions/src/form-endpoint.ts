@@ -15,7 +15,7 @@ interface Posted {
 
 /** How a form's function handles a submission. */
 interface Form {
-  /** Validates the fields, whichever way they were sent, and acts on them. */
+  /** Validates the fields, sent as JSON or as a form, and acts on them. */
   readonly handle: (request: Request, fields: unknown) => Promise<JsonResponse>;
   /** Returns the response page for a form submitted by the browser itself: without JavaScript, or before hydration. */
   readonly page: (sent: FormFields, result: JsonResponse) => string;

@@ -27,8 +27,8 @@ export async function localResponse(path: string): Promise<Response | undefined>
  *   browser
  */
 export async function callFunction(path: string, request: RequestInit = {}): Promise<Response> {
-  const atHand = await localResponse(path);
-  if (atHand) return atHand;
+  const local = await localResponse(path);
+  if (local) return local;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   if (!settings.appCheckSiteKey) return fetch(path, { ...request, signal });
   const headers = new Headers(request.headers);

@@ -33,10 +33,10 @@ const REQUESTS: Readonly<Record<string, RequestInit>> = {
   'a DELETE': { method: 'DELETE' },
   'malformed JSON': { method: 'POST', headers: JSON_TYPE, body: '{"email":' },
   'JSON that is not an object': { method: 'POST', headers: JSON_TYPE, body: '[[[' + ']]]' },
-  'JSON in depth': { method: 'POST', headers: JSON_TYPE, body: '['.repeat(8000) + ']'.repeat(8000) },
+  'deeply nested JSON': { method: 'POST', headers: JSON_TYPE, body: '['.repeat(8000) + ']'.repeat(8000) },
   'too much JSON': { method: 'POST', headers: JSON_TYPE, body: `"${'a'.repeat(2_000_000)}"` },
   'too much of a form': { method: 'POST', headers: FORM, body: `message=${'%41'.repeat(500_000)}` },
-  'a form in depth': { method: 'POST', headers: FORM, body: `a${'[b]'.repeat(1000)}=c` },
+  'a deeply nested form': { method: 'POST', headers: FORM, body: `a${'[b]'.repeat(1000)}=c` },
   'an unknown type': { method: 'POST', headers: { 'content-type': 'x/y' }, body: 'a' },
 };
 

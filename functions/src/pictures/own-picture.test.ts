@@ -45,7 +45,7 @@ test('SAFE-04 a picture of another site is copied into Storage, once', async () 
 });
 
 test.each(['//evil.example/a.png', 'https://www.example.org.evil.example/a.png', 'https://'])(
-  'SAFE-04 if %s cannot be copied, the post has no picture, and the log says why',
+  'SAFE-04 if %s cannot be copied, no address is returned, and the log says why',
   async (address) => {
     fetchPicture.mockRejectedValue(new Error('It is no picture'));
     expect(await ownPicture(address)).toBeUndefined();

@@ -38,7 +38,7 @@ test('an empty text stays empty', async () => {
   expect(await readArticle('')).toEqual({ article: { html: '', headings: [] }, text: '' });
 });
 
-test('BLOG-05 the text of a post is what its author wrote, without what is not shown', async () => {
+test('BLOG-05 the text of a post is the visible text that its author wrote', async () => {
   ownPicture.mockResolvedValue(undefined);
   const { text } = await readArticle(
     '<p>CO<sub>2</sub> is counted <em>in</em>line.</p><img src="https://bad.example/b.png" alt="B"><script>x()</script>',

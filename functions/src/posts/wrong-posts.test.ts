@@ -122,7 +122,7 @@ beforeEach(() => {
   files.clear();
 });
 
-test('SAFE-04 whatever a document of posts holds, lists, pages and feeds have the others, and staff see what is wrong', async () => {
+test('SAFE-04 an invalid post of any kind does not affect the others in lists, pages and feeds, and staff see its problems', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(anyId, wrongPost, { minKeys: 1, maxKeys: 4 }), async (wrong) => {
       documents.clear();

@@ -11,7 +11,7 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** A drawing in its place on a card. */
+/** A drawing with its position on a card. */
 export interface CardArt {
   readonly markup: string;
   readonly style: string;

@@ -41,8 +41,8 @@ async function load(): Promise<Search> {
  */
 export async function searchWholeSite(query: string): Promise<SearchResult> {
   const cut = query.slice(0, SEARCH_MAX_LENGTH);
-  const atHand = await localResponse(`${ADDRESS}?${new URLSearchParams({ q: cut })}`);
-  if (atHand) return searchResultSchema.parse(await atHand.json());
+  const local = await localResponse(`${ADDRESS}?${new URLSearchParams({ q: cut })}`);
+  if (local) return searchResultSchema.parse(await local.json());
   const search = await loadSearch();
   return search(cut);
 }

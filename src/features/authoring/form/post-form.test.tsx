@@ -6,11 +6,11 @@ import { publishedPosts } from '#tests/posts-function.ts';
 import {
   button,
   createPost,
+  deferred,
   endSignIn,
   enter,
   field,
   isSlugTaken,
-  late,
   openPage,
   readAllPosts,
   readAnyPost,
@@ -93,7 +93,7 @@ test('ADD-07 rich text shows what was saved, without what was sanitised away', a
 });
 
 test('ADD-07 the text is read-only while it is being saved, rich text included', async () => {
-  const response = late<'stored'>();
+  const response = deferred<'stored'>();
   createPost.mockReturnValue(response.promise);
   const user = openPage();
   await write(user, 'Units');
@@ -104,7 +104,7 @@ test('ADD-07 the text is read-only while it is being saved, rich text included',
   expect(await button('Saving…')).toBeDisabled();
   expect(text.closest('[inert]')).not.toBeNull();
   expect(await field('Upload a cover')).toBeDisabled();
-  await response.give('stored');
+  await response.resolve('stored');
   expect(await screen.findByText('Post has been added successfully!')).toBeInTheDocument();
   const empty = screen.getByRole('textbox', { name: 'Content' });
   expect(empty).toHaveTextContent(/^$/);
@@ -112,14 +112,14 @@ test('ADD-07 the text is read-only while it is being saved, rich text included',
 });
 
 test('ADD-07 a post cannot be saved before its picture has been uploaded', async () => {
-  const response = late<string>();
+  const response = deferred<string>();
   uploadPicture.mockReturnValue(response.promise);
   const user = openPage();
   await write(user, 'Units');
   const picture = new File(['a pixel'], 'wall.png', { type: 'image/png' });
   await user.upload(await field('Upload a cover'), picture);
   expect(await button('Publish')).toBeDisabled();
-  await response.give('https://example.org/wall.png');
+  await response.resolve('https://example.org/wall.png');
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
   await user.click(await button('Publish'));
   await waitFor(() => expect(createPost).toHaveBeenCalled());
@@ -235,12 +235,12 @@ test('ADD-05 after a save the focus is on its result, and the preview and the fi
   const file = await field('Upload a cover');
   await user.upload(file, new File(['x'], 'wall.png', { type: 'image/png' }));
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
-  const stored = late<'stored'>();
+  const stored = deferred<'stored'>();
   createPost.mockReturnValueOnce(stored.promise);
   await user.click(await button('Publish'));
   // A browser takes the focus from a button that is disabled, which jsdom does not.
   act(() => (document.activeElement as HTMLElement).blur());
-  await stored.give('stored');
+  await stored.resolve('stored');
   const result = (await screen.findByText('Post has been added successfully!')).closest('[tabindex]');
   expect(result).toHaveFocus();
   expect((await field('Upload a cover')).files).toHaveLength(0);

@@ -48,7 +48,7 @@ export function changePost(entry: PostEntry, before: Post, options: SaveOptions)
   return attempt(before.slug, (posts) => change(posts, entry, before, options));
 }
 
-/** Stores the post over what another person has saved meanwhile. Never throws. */
+/** Stores the post, overwriting what another person has saved in the meantime. Never throws. */
 export function overwritePost(entry: PostEntry, before: Post, options: SaveOptions): Promise<Saved> {
   return attempt(before.slug, async (posts) => {
     const theirs = await posts.readAnyPost(before.id);
