@@ -29,6 +29,7 @@ const {
   REQUIRE_APP_CHECK,
   RECAPTCHA_VERIFY_URL,
   OUTBOX_KEEP_DAYS,
+  SMTP_WAIT_SECONDS,
   ...limits
 } = functionVariables;
 const { SMTP_URL, RECAPTCHA_SECRET, VISITOR_KEY } = secretVariables;
@@ -53,8 +54,8 @@ const DOWNLOAD_LINK_KEYS = z.pipe(
 /** The origin of the site. */
 export const siteSettings = lazily({ SITE_URL });
 
-/** The mail server, the sender and the recipient. */
-export const mailSettings = lazily({ SMTP_URL, MAIL_FROM, CONTACT_MAILBOX });
+/** The mail server, how long to wait for it, the sender and the recipient. */
+export const mailSettings = lazily({ SMTP_URL, SMTP_WAIT_SECONDS, MAIL_FROM, CONTACT_MAILBOX });
 
 /** The captcha's provider. */
 export const captchaSettings = lazily({ RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL });

@@ -4,6 +4,7 @@ import { HOST, localUrl, PORTS } from '../ports.ts';
 const DEMO = {
   SITE_URL: localUrl(PORTS.hosting),
   SMTP_URL: `smtp://${HOST}:${PORTS.smtp.port}`,
+  SMTP_WAIT_SECONDS: '10',
   MAIL_FROM: 'Datum & Beam <no-reply@datumandbeam.example>',
   CONTACT_MAILBOX: 'hello@datumandbeam.example',
   RECAPTCHA_SECRET: 'demo-secret-of-the-local-stand-in',

@@ -28,8 +28,8 @@ afterAll(async () => {
   for (const slug of [POST, EMPTY, DRAFT]) await deletePost(slug);
 });
 
-function requestCard(slug: string, init?: RequestInit): Promise<Response> {
-  return fetch(SITE + cardPath(paths.post(slug)), init);
+function requestCard(slug: string): Promise<Response> {
+  return fetch(SITE + cardPath(paths.post(slug)));
 }
 
 /** Returns the width and height in a PNG's header, and its size in bytes. */
@@ -55,44 +55,19 @@ test('ROUTE-03 a post without title, author and date has a card too', async () =
   expect((await pictureOf(await requestCard(EMPTY))).size).toEqual([1200, 630]);
 });
 
-test('the same post has the same card, whatever the query string', async () => {
-  const [first, second] = await Promise.all([
-    requestCard(POST),
-    fetch(`${SITE}${cardPath(paths.post(POST))}?x=1`),
-  ]);
-  expect(Buffer.from(await first.arrayBuffer())).toEqual(Buffer.from(await second.arrayBuffer()));
-});
-
-test.each([
-  ['a draft', DRAFT],
-  ['a post that is not there', 'no-such-post'],
-])('%s has no card, and that response is not cached', async (_, slug) => {
-  const { status, headers } = await requestCard(slug);
+test('a draft has no card, and that response is not cached', async () => {
+  const { status, headers } = await requestCard(DRAFT);
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-test('HEAD returns only the headers', async () => {
-  const response = await requestCard(POST, { method: 'HEAD' });
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
-});
-
-test('POST is refused', async () => {
-  const response = await requestCard(POST, { method: 'POST', body: 'x' });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-});
-
-test.each(pagesWithCards.map(({ path }) => path))(
-  'ROUTE-03 %s has a card drawn by the build',
-  async (path) => {
-    const response = await fetch(SITE + cardPath(path));
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+test('ROUTE-03 every page has a card of its own, drawn by the build', async () => {
+  const cards = pagesWithCards.map(({ path }) => cardPath(path));
+  expect(new Set(cards).size).toBe(cards.length);
+  for (const card of cards) {
+    const response = await fetch(SITE + card);
+    expect([card, response.status, response.headers.get('content-type')]).toEqual([card, 200, 'image/png']);
     const { size, bytes } = await pictureOf(response);
     expect(size).toEqual([1200, 630]);
     expect(bytes).toBeLessThan(150_000);
-  },
-);
-
-test('ROUTE-03 no two pages share a card', () => {
-  const cards = pagesWithCards.map(({ path }) => cardPath(path));
-  expect(new Set(cards).size).toBe(cards.length);
+  }
 });

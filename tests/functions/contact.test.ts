@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ORIGIN } from '../addresses.ts';
 import { type DeliveredMail, readMailbox } from '../mailbox.ts';
 import { stopWhenDelivered, untilDelivered } from './delivered.ts';
 import { contactMessage, newCaptchaToken, newMailbox, newVisitor, post, setCaptchaDown } from './forms.ts';
@@ -22,20 +21,22 @@ async function storedFor(email: unknown) {
 }
 
 test('CONT-12 an accepted message is delivered to the company, with replies going to the visitor', async () => {
-  const message = contactMessage({ name: 'Zoë O’Neill', subject: 'Passport for boards' });
+  const message = contactMessage({
+    name: 'محمد علي',
+    subject: 'جواز المنتج 🙂',
+    message: 'مرحبا، لدينا سؤال 👷🏽‍♀️ — שלום',
+  });
   const { status, body } = await post('/api/contact', message);
   expect({ status, body }).toEqual({
     status: 200,
     body: { success: true, message: 'Form submitted successfully!' },
   });
   const mail = await untilDelivered(isFrom(message.email));
-  expect(mail.subject).toBe('Website: Passport for boards');
+  expect(mail.subject).toBe('Website: جواز المنتج 🙂');
   expect(mail.to.address).toBe('hello@datumandbeam.example');
   expect(mail.from).toEqual({ address: 'no-reply@datumandbeam.example', name: 'Datum & Beam' });
-  expect(mail.replyTo).toEqual({ address: message.email, name: 'Zoë O’Neill' });
-  expect(mail.text).toContain('We make mineral wool boards and have a question.');
-  expect(mail.text).toContain(`Zoë O’Neill, ${message.email}`);
-  expect(mail.html).toContain('We make mineral wool boards and have a question.');
+  expect(mail.replyTo).toEqual({ address: message.email, name: 'محمد علي' });
+  for (const part of [mail.text, mail.html]) expect(part).toContain('مرحبا، لدينا سؤال 👷🏽‍♀️ — שלום');
 });
 
 test('CONT-13 the outbox stores only what delivery needs, until 30 days after sending', async () => {
@@ -68,49 +69,15 @@ test('CONT-12 line breaks in the subject and HTML in every field are delivered a
   expect(mail.html).not.toMatch(/<script|<img|<b>/i);
 });
 
-test.each(['name', 'email'])('CONT-12 a line break in the %s is refused', async (field) => {
-  const message = contactMessage();
-  const { status, body } = await post('/api/contact', {
-    ...message,
-    [field]: `${message[field]}\r\nBcc: x@example.org`,
-  });
-  expect({ status, success: body.success }).toEqual({ status: 400, success: false });
-  expect(await storedFor(message.email)).toEqual([]);
-});
-
-test('CONT-12 emoji and right-to-left text are delivered unchanged', async () => {
-  const message = contactMessage({
-    name: 'محمد علي',
-    subject: 'جواز المنتج 🙂',
-    message: 'مرحبا، لدينا سؤال 👷🏽‍♀️ — שלום',
-  });
-  expect((await post('/api/contact', message)).body.success).toBe(true);
-  const mail = await untilDelivered(isFrom(message.email));
-  expect(mail.subject).toBe('Website: جواز المنتج 🙂');
-  expect(mail.replyTo?.name).toBe('محمد علي');
-  expect(mail.text).toContain('مرحبا، لدينا سؤال 👷🏽‍♀️ — שלום');
-  expect(mail.html).toContain('مرحبا، لدينا سؤال 👷🏽‍♀️ — שלום');
-});
-
 test.each([
-  ['name', 'J', 'Name must be at least 2 characters long'],
-  ['email', 'j@', 'Enter a valid email address'],
-  ['subject', 'Hey', 'Subject must be between 5 and 30 characters long'],
-  ['message', 'Short', 'Message must be between 10 and 500 characters'],
-  ['recaptchaValue', '', 'Please verify that you are not a robot'],
-  ['name', 7, 'Name is required'],
+  ['name', 'Zoë\r\nBcc: x@example.org', 'Only letters, spaces, hyphens, and apostrophes are allowed'],
   ['email', ['a@example.org'], 'Email is required'],
-  ['subject', { toString: 'x' }, 'Subject is required'],
+  ['subject', 'Hey', 'Subject must be between 5 and 30 characters long'],
   ['message', null, 'Message is required'],
-  ['recaptchaValue', true, 'Please verify that you are not a robot'],
-])('CONT-12 the function validates %s: %j', async (field, value, expected) => {
+  ['recaptchaValue', '', 'Please verify that you are not a robot'],
+])('CONT-12 the function repeats every rule: %s may not be %j', async (field, value, expected) => {
   const { status, body } = await post('/api/contact', contactMessage({ [field]: value }));
   expect({ status, body }).toEqual({ status: 400, body: { success: false, message: expected } });
-});
-
-test.each(['[]', 'null', '"text"', '7', '{}'])('CONT-12 the body %s is refused', async (body) => {
-  const response = await post('/api/contact', body);
-  expect(response.status).toBe(400);
 });
 
 test('CONT-12 keys that could pollute the prototype have no effect', async () => {
@@ -122,25 +89,6 @@ test('CONT-12 keys that could pollute the prototype have no effect', async () =>
   expect(Object.keys(stored?.fields.content as object).toSorted()).toEqual(
     ['email', 'kind', 'message', 'name', 'subject'].toSorted(),
   );
-});
-
-test('CONT-12 only a POST of at most 16 KB of JSON is accepted', async () => {
-  expect((await post('/api/contact', 'a=b', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
-  const get = await fetch(`${ORIGIN}/api/contact`);
-  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
-  const fits = contactMessage({ more: 'x'.repeat(15_000) });
-  expect((await post('/api/contact', fits)).status).toBe(200);
-});
-
-test('CONT-12 fields of 50,000 characters are refused', async () => {
-  for (const field of ['name', 'email', 'subject', 'message', 'recaptchaValue']) {
-    const message = contactMessage({ [field]: 'a'.repeat(50_000) });
-    const { status, body } = await post('/api/contact', message);
-    expect({ status, body }).toEqual({
-      status: 413,
-      body: { success: false, message: 'The request is too large.' },
-    });
-  }
 });
 
 test('CONT-12 a refused or reused captcha token sends nothing', async () => {
@@ -186,18 +134,6 @@ test('CONT-14 five messages an hour are accepted from one address, the sixth mus
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(body).toEqual({ success: false, message: 'Too many requests. Please try again in 60 minutes.' });
-  expect((await post('/api/contact', contactMessage())).status).toBe(200);
-});
-
-test('CONT-14 twenty requests an hour are accepted from one network for all forms, the next must wait', async () => {
-  const network = newVisitor();
-  for (let call = 0; call < 20; call++) {
-    const form = call % 2 === 0 ? '/api/contact' : '/api/download-link';
-    expect((await post(form, {}, { visitor: network })).status).toBe(400);
-  }
-  const neighbour = network.replace('::1', '::2');
-  const { status, body } = await post('/api/contact', contactMessage(), { visitor: neighbour });
-  expect([status, body.success]).toEqual([429, false]);
   expect((await post('/api/contact', contactMessage())).status).toBe(200);
 });
 

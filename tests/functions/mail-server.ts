@@ -6,13 +6,12 @@ import { PORTS } from '../../local/ports.ts';
 export const MAIL_SERVER_PORT = PORTS.testMail.port;
 
 /**
- * How a mail server behaves: `works` forwards everything to the mailbox; `drops` accepts the connection and closes it;
- * `drops-after-data` closes it after the text; `hangs` never responds; `refuses` responds to the recipient, and
- * `refuses-text` to the text, with an error code.
+ * How a mail server behaves: `works` forwards everything to the mailbox; `drops-after-data` closes the connection after
+ * the text; `hangs` never responds; `refuses` responds to the recipient with an error code.
  */
 export type Behaviour =
-  | { readonly kind: 'works' | 'drops' | 'drops-after-data' | 'hangs' }
-  | { readonly kind: 'refuses' | 'refuses-text'; readonly code: number };
+  | { readonly kind: 'works' | 'drops-after-data' | 'hangs' }
+  | { readonly kind: 'refuses'; readonly code: number };
 
 /** A mail server with configurable behaviour. */
 export class MailServer {
@@ -46,7 +45,6 @@ export class MailServer {
     socket.on('error', () => socket.destroy());
     const kind = this.connections > this.hangsAfter ? 'hangs' : this.behaviour.kind;
     if (kind === 'works') relay(socket);
-    else if (kind === 'drops') socket.destroy();
     else if (kind !== 'hangs') converse(socket, this.behaviour);
   }
 }
@@ -75,7 +73,7 @@ function converse(socket: Socket, behaviour: Behaviour): void {
       if (isText) {
         isText = false;
         if (behaviour.kind === 'drops-after-data') socket.destroy();
-        else say(`${behaviour.kind === 'refuses-text' ? behaviour.code : 250} text`);
+        else say('250 text');
       } else if (/^RCPT/i.test(line) && behaviour.kind === 'refuses') say(`${behaviour.code} recipient`);
       else if (/^DATA/i.test(line)) {
         isText = true;

@@ -28,8 +28,3 @@ test('RES-01 the documents of the seed are listed', async () => {
   const { resources } = resourceListSchema.parse(await (await fetch(RESOURCES)).json());
   expect(resources.map(({ fileName }) => fileName)).toEqual(expect.arrayContaining(seed));
 });
-
-test('RES-01 the list is read-only', async () => {
-  const response = await fetch(RESOURCES, { method: 'DELETE' });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-});

@@ -22,7 +22,11 @@ declare module 'vitest' {
 export default async function startFunctions({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'datum-and-beam-functions-'));
   const run = startLocalRun(dataFolder, {
-    env: { SMTP_URL: `smtp://127.0.0.1:${MAIL_SERVER_PORT}`, LIMIT_CALLS_PER_IP: '20' },
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${MAIL_SERVER_PORT}`,
+      LIMIT_CALLS_PER_IP: '20',
+      SMTP_WAIT_SECONDS: '1',
+    },
   });
   await run.ready;
   provide('functionsLog', join(dataFolder, 'logs', 'firebase.log'));

@@ -57,15 +57,17 @@ test.each([[undefined], [7], ['../docs_pdf/privacy_policy.pdf'], ['notes.txt']])
   },
 );
 
-test('DOWN-04 a token with any part replaced is refused', async () => {
+test('DOWN-04 a token with any part replaced or any character altered is refused', async () => {
   const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
-  const parts = (await signDownloadToken('guide.pdf', NOW)).split('.');
-  for (const part of ['', '?', 'Żółć', 'AAAA']) {
-    for (const place of parts.keys()) {
-      const altered = parts.with(place, part).join('.');
-      expect(await verifyDownloadToken(altered, NOW), altered).toBeUndefined();
-    }
-  }
+  const token = await signDownloadToken('guide.pdf', NOW);
+  const parts = token.split('.');
+  const altered = [
+    ...['', '?', 'Żółć', 'AAAA'].flatMap((part) =>
+      parts.map((_, place) => parts.with(place, part).join('.')),
+    ),
+    ...[...token].map((letter, index) => [...token].with(index, letter === 'A' ? 'B' : 'A').join('')),
+  ];
+  for (const other of altered) expect(await verifyDownloadToken(other, NOW), other).toBeUndefined();
 });
 
 test('DOWN-04 an internal error is not treated as an invalid token', async () => {

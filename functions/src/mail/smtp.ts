@@ -12,10 +12,11 @@ class AttemptTimeout extends Error {}
  * @throws nodemailer's error, or an Error after a minute
  */
 export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
+  const { SMTP_URL, SMTP_WAIT_SECONDS } = mailSettings();
   const transport = createTransport({
-    url: mailSettings().SMTP_URL,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
+    url: SMTP_URL,
+    connectionTimeout: SMTP_WAIT_SECONDS * 1000,
+    greetingTimeout: SMTP_WAIT_SECONDS * 1000,
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -70,6 +70,8 @@ export const functionVariables = {
   REQUIRE_APP_CHECK: z._default(z.enum(['0', '1']), '0'),
   /** How long the outbox retains sent mails, in days. */
   OUTBOX_KEEP_DAYS: count(30),
+  /** How long to wait for a connection to the mail server, and for its greeting. */
+  SMTP_WAIT_SECONDS: count(10),
   // Calls per hour.
   LIMIT_MESSAGES_PER_ADDRESS: count(5),
   LIMIT_LINKS_PER_MAILBOX: count(3),

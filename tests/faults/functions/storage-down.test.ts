@@ -12,11 +12,14 @@ let server: FunctionsServer;
 
 beforeAll(async () => {
   const unreachable = `http://127.0.0.1:${await freePort()}`;
-  server = await startFunctionsServer(['resources', 'download', 'downloadLink'], {
-    STORAGE_EMULATOR_HOST: unreachable,
-    FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
-    DOWNLOAD_LINK_KEYS: `${SIGNING.id}:${SIGNING.key}`,
-  });
+  server = await startFunctionsServer(
+    ['resources', 'download', 'downloadLink', 'card', 'sitemap', 'rss', 'pages'],
+    {
+      STORAGE_EMULATOR_HOST: unreachable,
+      FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
+      DOWNLOAD_LINK_KEYS: `${SIGNING.id}:${SIGNING.key}`,
+    },
+  );
 });
 afterAll(() => server?.stop());
 
@@ -51,3 +54,28 @@ test('RES-05 while Storage is down no mail is promised', async () => {
   expect(await response.json()).toEqual({ success: false, message: 'Error fetching file.' });
   expect(JSON.stringify(await readStored('outbox'))).not.toContain(email);
 });
+
+test.each([
+  ['card', '/cards/posts/a-post.png'],
+  ['sitemap', '/'],
+  ['rss', '/'],
+])('while Storage is down %s is an uncached 503 with Retry-After', async (name, path) => {
+  const { status, headers } = await fetch(server.url(name) + path);
+  expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+    503,
+    'no-store',
+    '300',
+  ]);
+});
+
+test.each(['/blog', '/blog/units'])(
+  'SAFE-02 while Storage is down %s is an uncached 503 with the app, under the security policy',
+  async (path) => {
+    const response = await fetch(server.url('pages') + path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await response.text();
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toMatch(/"\/assets\/react-[\w-]+\.js"/);
+  },
+);
