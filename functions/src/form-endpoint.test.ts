@@ -20,41 +20,24 @@ const FORM = 'application/x-www-form-urlencoded';
 const posted = { method: 'POST', contentType: 'application/json', fetchSite: undefined };
 const form = { ...posted, contentType: FORM };
 
-test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
-  'CONT-07 a POST of %s is accepted',
-  (contentType) => {
-    expect(guardPost({ ...posted, contentType })).toBeUndefined();
-  },
-);
-
-test.each(['same-origin', 'none', undefined])(
-  'CONT-12 a form is accepted when Sec-Fetch-Site is %s',
-  (fetchSite) => {
-    expect(guardPost({ ...form, fetchSite })).toBeUndefined();
-  },
-);
-
 test.each([
-  [{ fetchSite: 'cross-site' }, 403],
-  [{ fetchSite: 'same-site' }, 403],
-  [{ fetchSite: '' }, 403],
-  [{ method: 'PUT', fetchSite: 'cross-site' }, 405],
-])('CONT-12 a form with %j is refused with %i', (difference, status) => {
-  expect(guardPost({ ...form, ...difference })).toMatchObject({ status, body: { success: false } });
+  { ...posted, contentType: 'Application/JSON; charset=utf-8' },
+  ...['same-origin', 'none', undefined].map((fetchSite) => ({ ...form, fetchSite })),
+])('CONT-07 CONT-12 %j is accepted', (request) => {
+  expect(guardPost(request)).toBeUndefined();
 });
 
 test.each([
-  [{ method: 'GET' }, 405],
-  [{ method: 'PUT' }, 405],
-  [{ contentType: undefined }, 415],
-  [{ contentType: 'text/plain' }, 415],
-  [{ contentType: 'application/jsonp' }, 415],
-  [{ contentType: 'multipart/form-data; boundary=application/json' }, 415],
-  [{ contentType: `text/plain; ${FORM}` }, 415],
+  [{ ...form, fetchSite: 'same-site' }, 403],
+  [{ ...form, fetchSite: '' }, 403],
+  [{ ...form, method: 'PUT', fetchSite: 'cross-site' }, 405],
+  [{ ...posted, contentType: 'application/jsonp' }, 415],
+  [{ ...posted, contentType: 'multipart/form-data; boundary=application/json' }, 415],
+  [{ ...posted, contentType: `text/plain; ${FORM}` }, 415],
   // The guards report the first error.
-  [{ method: 'GET', contentType: 'text/plain' }, 405],
-])('CONT-12 %j is refused with %i', (difference, status) => {
-  expect(guardPost({ ...posted, ...difference })).toMatchObject({ status, body: { success: false } });
+  [{ ...posted, method: 'GET', contentType: 'text/plain' }, 405],
+])('CONT-12 %j is refused with %i', (request, status) => {
+  expect(guardPost(request)).toMatchObject({ status, body: { success: false } });
 });
 
 describe('over the network', () => {

@@ -88,41 +88,6 @@ test('any text of a post stays on its half', async () => {
   }
 });
 
-test('the date of a post is never cut off, its author may be', async () => {
-  const texts = (author: string) =>
-    outlinesOf(
-      postCard({ slug: 'a-slug', title: 'T', categories: [], author, date: '29.10.2026', channel: 'C' }),
-    );
-  const [short, long] = await Promise.all([
-    texts('BIM team'),
-    texts('A team with a name that goes on and on'),
-  ]);
-  expect(long.at(-1)).toBe(short.at(-1));
-});
-
-test('a title is as large as it can be, and its lines are even', async () => {
-  const heightOf = async (title: string) => {
-    const [words = ''] = await outlinesOf(pageCard({ title, sheet: '', siteName: '' }));
-    return inked(words).height;
-  };
-  expect(await heightOf('H')).toBeCloseTo(0.72 * 96, 0);
-  expect(await heightOf('Hx'.repeat(12))).toBeCloseTo(0.72 * 64, 0);
-  const [words = ''] = await outlinesOf(pageCard({ title: 'HHH '.repeat(5), sheet: '', siteName: '' }));
-  const { x, width } = inked(words);
-  expect(x + width).toBeLessThan(800);
-});
-
-test('a title that is too long ends with an ellipsis', async () => {
-  const [cut = ''] = await outlinesOf(pageCard({ title: 'H '.repeat(200), sheet: '', siteName: '' }));
-  const dots = await outlinesOf(pageCard({ title: '…', sheet: '', siteName: '' }));
-  const corners = (data: string) =>
-    data
-      .split('Z')
-      .slice(-4, -1)
-      .map((dot) => dot.replace(/[^A-Z]/g, ''));
-  expect(corners(cut)).toEqual(corners(dots[0] ?? ''));
-});
-
 test('the fonts have every character that cards draw', async () => {
   const all = Array.from({ length: 0x2300 }, (_, code) => drawable(String.fromCodePoint(code))).join('');
   const missing: string[] = [];

@@ -82,9 +82,3 @@ test('SAFE-04 posts that take long to parse are rendered and listed', async () =
   const response = await fetch(`${SITE}/api/posts?search=hostile`);
   expect(((await response.json()) as { matchCount: number }).matchCount).toBeGreaterThanOrEqual(5);
 });
-
-test('SAFE-02 unknown query parameters do not change a page', async () => {
-  const bodyOf = async (search: string) => (await fetch(`${SITE}/blog/${PLAIN}${search}`)).text();
-  const plain = await bodyOf('');
-  for (let number = 0; number < 60; number++) expect(await bodyOf(`?x=${number}&${number}=y`)).toBe(plain);
-});

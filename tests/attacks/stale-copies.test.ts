@@ -49,20 +49,3 @@ test.each(PLACES)(
     expect(longestAge(cacheControl)).toBeLessThanOrEqual(LONGEST_AGE);
   },
 );
-
-test('DATA-01 an unpublished post is removed everywhere', async () => {
-  await storePost(SLUG, {
-    title: 'Soon withdrawn',
-    content: '<p>Words to be forgotten</p>',
-    published: false,
-  });
-  await vi.waitUntil(async () => (await fetch(`${SITE}/blog/${SLUG}`)).status === 404, { timeout: 30_000 });
-  await expect
-    .poll(async () => {
-      const texts = await Promise.all(PLACES.map(async (path) => (await fetch(SITE + path)).text()));
-      // The post's own page and its lists have its address, which is what was asked for.
-      return texts.filter((text) => /Soon withdrawn|Words to be forgotten/.test(text)).length;
-    })
-    .toBe(0);
-  expect((await fetch(`${SITE}/cards/posts/${SLUG}.png`)).status).toBe(404);
-});

@@ -101,9 +101,3 @@ test('SAFE-09 only the admin can make an emulator rewrite its files', async () =
     expect((await fetch(`http://${host}/emulator/compact`, { method: 'POST' })).status).toBe(403);
   }
 });
-
-test('incomplete or unknown arguments print the usage', async () => {
-  const usage = { status: 1, output: expect.stringContaining('erase EMAIL') };
-  expect(await local.run('person', 'export')).toMatchObject(usage);
-  expect(await local.run('person', 'delete', EMAIL)).toMatchObject(usage);
-});

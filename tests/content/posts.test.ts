@@ -40,12 +40,3 @@ test('the review date of no post has passed', () => {
   const overdue = posts.filter(({ reviewBy }) => reviewBy < CONTENT_DATE);
   expect(overdue.map(({ slug }) => slug)).toEqual([]);
 });
-
-test.each(posts.map(({ slug, html }) => [slug, html] as const))(
-  '%s ends with the dates of its publication and of its last update',
-  (_, html) => {
-    expect(html).toMatch(
-      /<p><em>Published \d{1,2} [A-Z][a-z]+ \d{4}\. Updated \d{1,2} [A-Z][a-z]+ \d{4}\.<\/em><\/p>\n$/,
-    );
-  },
-);

@@ -26,8 +26,3 @@ test('every question is asked once, with an answer', () => {
     expect(html).toMatch(/<p>.+<\/p>/);
   }
 });
-
-test('the case of a first project says that it is illustrative', () => {
-  const project = questions.find(({ id }) => id === 'what-might-a-first-project-look-like');
-  expect(project?.html).toContain('This case is illustrative.');
-});

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { resources as entries, featuredResource, resourceThumbnails } from '#content/resources.ts';
 import { findService } from '#content/services.ts';
-import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { readPolicyText, readResourceTexts } from '../../scripts/documents/texts.ts';
@@ -129,20 +128,6 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
   });
 });
 
-describe.each(resources)('the cover of R-0$attributes.number', ({ attributes }) => {
-  test('shows the facts of the front matter', async () => {
-    const { pageTexts, properties, pageCount } = await readPdf(
-      fileOf('resources', `${attributes.title}.pdf`),
-    );
-    const cover = compact(pageTexts[0] ?? '');
-    const day = attributes.date.toISOString().slice(0, 10).split('-').reverse().join('.');
-    const cells = [`NumberR-0${attributes.number}`, `Date${day}`, `Pages${pageCount}`];
-    const facts = attributes.facts.map(({ label, value }) => compact(label + value));
-    for (const cell of [...cells, ...facts]) expect(cover).toContain(cell);
-    expect(properties.Keywords).toBe(attributes.keywords.join(', '));
-  });
-});
-
 test('RES-01 the site starts with eight resources, numbered from 1, and each PDF has its text', () => {
   expect(resources.map(({ attributes }) => attributes.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(readdirSync(new URL('resources/', DOCUMENTS)).sort()).toEqual([...fileNames].sort());
@@ -156,11 +141,6 @@ test('TEXT-05 every resource has a page, by number, with its file and the number
     const { pageCount } = await readPdf(fileOf('resources', `${attributes.title}.pdf`));
     expect([attributes.title, attributes.page.pages]).toEqual([attributes.title, pageCount]);
   }
-});
-
-test('TEXT-07 the titles of their pages have at most 60 characters, the descriptions are sentences', () => {
-  for (const { title } of entries) expect(`${title} | ${site.name}`.length).toBeLessThanOrEqual(60);
-  for (const { attributes } of resources) expect(attributes.page.description).toMatch(/\.$/);
 });
 
 test('TEXT-05 two resources are open, and each other one shows a chapter', () => {
@@ -183,10 +163,6 @@ test('TEXT-05 each page leads to a service, a post and a quiz, by their names', 
       allQuizzes.find(({ path }) => path === quiz?.to)?.title,
     ]);
   }
-});
-
-test('at least one title is long enough to be truncated', () => {
-  expect(fileNames.filter((name) => name.length - '.pdf'.length > 65)).not.toEqual([]);
 });
 
 test('RES-03 every resource but one has an existing thumbnail, and no other file is named', () => {

@@ -80,17 +80,6 @@ test.each([
   expect({ status, body }).toEqual({ status: 400, body: { success: false, message: expected } });
 });
 
-test('CONT-12 keys that could pollute the prototype have no effect', async () => {
-  const message = contactMessage();
-  const body = `{"__proto__":{"kind":"x"},"constructor":{"prototype":{"kind":"x"}},${JSON.stringify(message).slice(1)}`;
-  expect((await post('/api/contact', body)).body.success).toBe(true);
-  await untilDelivered(isFrom(message.email));
-  const [stored] = await storedFor(message.email);
-  expect(Object.keys(stored?.fields.content as object).toSorted()).toEqual(
-    ['email', 'kind', 'message', 'name', 'subject'].toSorted(),
-  );
-});
-
 test('CONT-12 a refused or reused captcha token sends nothing', async () => {
   const refused = contactMessage({ recaptchaValue: 'demo-token-fail' });
   const used = newCaptchaToken();

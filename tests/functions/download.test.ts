@@ -142,3 +142,17 @@ test('RES-07 Storage’s own URLs are forbidden', async () => {
   const list = `${own.slice(0, own.lastIndexOf('/'))}?prefix=resources%2F&delimiter=%2F`;
   expect((await fetch(list, { headers: { origin: ORIGIN } })).status).toBe(403);
 });
+
+test('DOWN-01 DOWN-03 DOWN-04 the page of a link is rendered on request, sends no part of the file and does not use the link up', async () => {
+  const site = localUrl(PORTS.hosting);
+  for (const query of ['', '?token=a.b.c', `?token=${token}`, `?token=${token}`]) {
+    const response = await fetch(`${site}/download${query}`);
+    expect([query, response.status, response.headers.get('cache-control')]).toEqual([query, 200, 'no-store']);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>.*Your download.*<\/h1>/s);
+    expect(html).toContain('id="page-data"');
+    expect(html).not.toContain('%PDF');
+  }
+  expect((await download(token)).status).toBe(200);
+});

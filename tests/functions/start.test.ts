@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
-import { startLocalRun } from '../local-run.ts';
 import { readStored } from './stored.ts';
 
 const SITE = localUrl(PORTS.hosting);
@@ -29,11 +28,4 @@ test('npm start stores every post of the seed', async () => {
   expect(seed).toHaveLength(27);
   const stored = (await readStored('posts')).map(({ fields }) => fields.slug);
   expect(stored).toEqual(expect.arrayContaining(seed));
-});
-
-test('a second npm start prints in one line which port is in use and what needs it, and does not disturb the first', async () => {
-  const second = startLocalRun(inject('localRun').dataFolder);
-  expect(await second.exited).toBe(1);
-  expect(second.output().trim()).toBe('Port 5000 is in use. It is wanted by the site (Hosting emulator).');
-  expect((await fetch(SITE)).status).toBe(200);
 });

@@ -11,20 +11,6 @@ function read(text: string): (string | null)[] {
 }
 
 test.each([
-  'R&D',
-  'a < b > c',
-  ']]>',
-  '"it\'s"',
-  '&amp;',
-  '<!-- --><![CDATA[',
-  'λ = 0,035 W/(m·K)',
-  '👷🏽 𝛌',
-  '\u0085\ufdd0',
-])('SEO-02 %j is read as it was written', (text) => {
-  expect(read(text)).toEqual([text, text]);
-});
-
-test.each([
   ['a\u0000b', 'ab'],
   ['\u0008\u000b\u000c\u001f', ''],
   ['\ufffe\uffff', ''],
@@ -34,8 +20,9 @@ test.each([
 });
 
 test('SEO-02 any text yields well-formed XML with the same text', () => {
+  const marks = fc.constantFrom('R&D', ']]>', '"it\'s"', '&amp;', '<!-- --><![CDATA[', '👷🏽 𝛌');
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.oneof(marks, fc.string({ unit: 'binary' })), (text) => {
       // XML parsers normalise line endings.
       const words = text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '');
       const [content] = read(text);
