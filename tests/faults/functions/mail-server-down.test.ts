@@ -10,7 +10,7 @@ afterAll(() => stopWhenDelivered(mailServer));
 
 const { seconds: downSeconds, messages } = isRelease
   ? { seconds: 60, messages: 200 }
-  : { seconds: 3, messages: 20 };
+  : { seconds: 3, messages: 10 };
 
 test(`CONT-13 when the mail server is down for ${downSeconds} s all ${messages} messages are accepted, and delivered once after it recovers`, async () => {
   const begin = Date.now();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('DOWN-03 while Storage is down a valid link responds "Error fetching file."', async () => {
+test.concurrent('DOWN-03 while Storage is down a valid link responds "Error fetching file."', async () => {
   const token = await new SignJWT({ fileName: 'guide.pdf' })
     .setProtectedHeader({ alg: 'HS256', kid: SIGNING.id })
     .setExpirationTime('1h')
@@ -34,7 +34,7 @@ test('DOWN-03 while Storage is down a valid link responds "Error fetching file."
   expect(response.headers.get('content-disposition')).toBeNull();
 });
 
-test('RES-01 while Storage is down the list is an uncached error', async () => {
+test.concurrent('RES-01 while Storage is down the list is an uncached error', async () => {
   const response = await fetch(server.url('resources'));
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(await response.json()).toEqual({
@@ -43,7 +43,7 @@ test('RES-01 while Storage is down the list is an uncached error', async () => {
   });
 });
 
-test('RES-05 while Storage is down no mail is promised', async () => {
+test.concurrent('RES-05 while Storage is down no mail is promised', async () => {
   const email = newMailbox();
   const response = await fetch(server.url('downloadLink'), {
     method: 'POST',
@@ -55,7 +55,7 @@ test('RES-05 while Storage is down no mail is promised', async () => {
   expect(JSON.stringify(await readStored('outbox'))).not.toContain(email);
 });
 
-test.each([
+test.concurrent.each([
   ['card', '/cards/posts/a-post.png'],
   ['sitemap', '/'],
   ['rss', '/'],
@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-test.each(['/blog', '/blog/units'])(
+test.concurrent.each(['/blog', '/blog/units'])(
   'SAFE-02 while Storage is down %s is an uncached 503 with the app, under the security policy',
   async (path) => {
     const response = await fetch(server.url('pages') + path);
