@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 import { type PostSummary, toSummary } from './post-summary.ts';
 
 /** Posts on one page of the blog list (spec, section 9). */
-export const POSTS_PER_PAGE = 6;
+const POSTS_PER_PAGE = 6;
 
 /** Posts in the home screen's carousel (spec, section 9). */
 export const LATEST_POSTS = 10;
