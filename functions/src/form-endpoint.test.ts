@@ -11,7 +11,7 @@ import type { FormFields } from './forms/read-form.ts';
 import { type JsonResponse, refuse } from './json-response.ts';
 
 const { logError } = vi.hoisted(() => ({ logError: vi.fn() }));
-vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('virtual:site-headers', () => ({
   default: { 'X-Content-Type-Options': 'nosniff', 'X-Site': 'yes' },
 }));

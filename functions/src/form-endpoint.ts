@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { contentTypeOf, readBody } from './forms/read-body.ts';
 import { type FormFields, isFormEncoded, readForm } from './forms/read-form.ts';
 import { type JsonResponse, type Response, refuse, send } from './json-response.ts';

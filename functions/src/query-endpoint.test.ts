@@ -9,7 +9,7 @@ const { logError, guardApp } = vi.hoisted(() => ({
   logError: vi.fn(),
   guardApp: vi.fn<() => Promise<JsonResponse | undefined>>(),
 }));
-vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
 vi.mock('./security/app-check.ts', () => ({ guardApp }));
 

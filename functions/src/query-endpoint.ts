@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { type JsonResponse, refuse, refuseUnlessRead, send } from './json-response.ts';
 import { guardApp } from './security/app-check.ts';
 import { ENDPOINT } from './settings.ts';

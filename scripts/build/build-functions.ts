@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { siteEntries } from '../search/site-entries.ts';
@@ -39,12 +39,25 @@ function builtSite(): Plugin {
   };
 }
 
-/** Bundles functions/src with the rules of src/domain into functions/deploy/dist. Requires the built site. */
+const SOURCES = 'functions/src';
+const OUTPUT = 'functions/deploy/dist';
+
+/**
+ * Bundles functions/src with the rules of src/domain into functions/deploy/dist. Requires the built site. Every
+ * instance loads index.js, which loads the file of the function that is asked for: a page needs no SMTP and no jsdom.
+ */
 export async function buildFunctions(): Promise<void> {
+  const index = readFileSync(`${SOURCES}/index.ts`, 'utf8');
+  const files = [...index.matchAll(/export \{ (.+) \} from '\.\/(.+)\.ts';/g)];
+  rmSync(OUTPUT, { recursive: true, force: true });
   await build({
-    entryPoints: ['functions/src/index.ts'],
-    outfile: 'functions/deploy/dist/index.js',
+    entryPoints: ['every-request', ...files.map(([, , file = '']) => file)].map(
+      (file) => `${SOURCES}/${file}.ts`,
+    ),
+    outdir: OUTPUT,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     platform: 'node',
     target: 'node24',
     format: 'esm',
@@ -56,4 +69,18 @@ export async function buildFunctions(): Promise<void> {
     plugins: [builtSite()],
     logLevel: 'warning',
   });
+  writeFileSync(
+    `${OUTPUT}/index.js`,
+    lazyIndex(files.map(([, names = '', file = '']) => [names.split(', '), file])),
+  );
+}
+
+/** A CommonJS module whose exports load their files when they are read: all of them for a deployment, one to serve it. */
+function lazyIndex(files: readonly (readonly [names: readonly string[], file: string])[]): string {
+  const exports = files.flatMap(([names, file]) =>
+    names.map((name) => `  get ${name}() { return require('./${file}.mjs').${name}; },`),
+  );
+  // The names for `import`, which Node finds by this pattern.
+  const names = `0 && (module.exports = { ${files.flatMap(([each]) => each).join(', ')} });`;
+  return ["require('./every-request.mjs');", 'module.exports = {', ...exports, '};', names, ''].join('\n');
 }

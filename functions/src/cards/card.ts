@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { refuseUnlessRead, send } from '../json-response.ts';
 import { findIndexed } from '../posts/current-posts.ts';
 import { ENDPOINT } from '../settings.ts';

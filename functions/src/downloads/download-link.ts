@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
 import { isWorkProven, PROOF_HEADER } from '#domain/downloads/proof-of-work.ts';
 import { formEndpoint } from '../form-endpoint.ts';

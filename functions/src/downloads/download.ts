@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { logger } from 'firebase-functions';
 import { onRequest, type Request } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { type JsonResponse, type Response, refuse, refuseUnlessRead, send } from '../json-response.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { findLinkedFile } from './linked-file.ts';

@@ -5,7 +5,7 @@ const { logError, findResource } = vi.hoisted(() => ({
   logError: vi.fn(),
   findResource: vi.fn<(fileName: string) => Promise<ResourceFile | undefined>>(),
 }));
-vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('./resource-files.ts', () => ({ findResource }));
 vi.stubEnv('DOWNLOAD_LINK_KEYS', `test:${Buffer.alloc(32, 7).toString('base64url')}`);
 

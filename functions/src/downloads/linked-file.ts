@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { FileResponse } from '#domain/downloads/download-link.ts';
 import { verifyDownloadToken } from './download-token.ts';
 import { findResource, type ResourceFile } from './resource-files.ts';

@@ -7,7 +7,7 @@ const { getFiles, getMetadata, logError } = vi.hoisted(() => ({
   logError: vi.fn(),
 }));
 vi.mock('../storage.ts', () => ({ bucket: () => ({ getFiles, file: () => ({ getMetadata }) }) }));
-vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('firebase-functions/logger', () => ({ error: logError }));
 
 const MAX_BYTES = 32 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { isPdfFileName } from '#domain/downloads/document-names.ts';
 import { type Resource, toResource } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';

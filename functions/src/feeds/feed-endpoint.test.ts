@@ -9,7 +9,7 @@ const { logError, currentPosts } = vi.hoisted(() => ({
   logError: vi.fn(),
   currentPosts: vi.fn<() => Promise<IndexedPost[]>>(),
 }));
-vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('../posts/current-posts.ts', () => ({ currentPosts }));
 vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
 

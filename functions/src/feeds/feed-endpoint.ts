@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { CACHE_CONTROL, refuse, refuseUnlessRead, send } from '../json-response.ts';
 import { currentPosts } from '../posts/current-posts.ts';
 import type { IndexedPost } from '../posts/snapshot.ts';

@@ -9,7 +9,7 @@ const outbox = vi.hoisted(() => ({
 const sendOverSmtp = vi.hoisted(() => vi.fn());
 vi.mock('./outbox.ts', () => outbox);
 vi.mock('./smtp.ts', async (original) => ({ ...(await original<object>()), sendOverSmtp }));
-vi.mock('firebase-functions', () => ({ logger: { info() {}, warn() {}, error() {} } }));
+vi.mock('firebase-functions/logger', () => ({ info() {}, warn() {}, error() {} }));
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const DAY_MS = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod/mini';
 import { ENDPOINT, linkSettings, mailSettings, secrets, siteSettings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { QueueName } from '../called-by-google.ts';
 import { taskQueue } from '../task-queue.ts';
 import type { MailContent } from './mail-content.ts';

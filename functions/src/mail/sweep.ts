@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../firestore.ts';
 import { ENDPOINT, isEmulated, REGION } from '../settings.ts';

@@ -23,7 +23,7 @@ const { logError, findResource, listResources, renderPage } = vi.hoisted(() => (
   listResources: vi.fn<() => Promise<[]>>(),
   renderPage: vi.fn<RenderPage>(),
 }));
-vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('virtual:site', () => ({ renderPage, cachingOf: ({ pathname }: URL) => CACHING[pathname] }));
 vi.mock('virtual:site-headers', () => ({
   default: { 'Referrer-Policy': 'strict-origin', 'X-Other': 'yes' },

@@ -1,7 +1,7 @@
 import { cachingOf } from 'virtual:site';
 import shell from 'virtual:site-shell';
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { composePage } from '#rendering/page.ts';
 import { CACHE_CONTROL } from '../json-response.ts';
 import { ENDPOINT, secrets } from '../settings.ts';

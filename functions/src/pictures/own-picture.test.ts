@@ -9,7 +9,7 @@ const { fetchPicture, exists, save, warn } = vi.hoisted(() => ({
 }));
 vi.mock('./fetch-picture.ts', () => ({ fetchPicture }));
 vi.mock('../storage.ts', () => ({ bucket: () => ({ name: 'site.test', file: () => ({ exists, save }) }) }));
-vi.mock('firebase-functions', () => ({ logger: { warn } }));
+vi.mock('firebase-functions/logger', () => ({ warn }));
 
 const FOREIGN = 'https://pictures.example/a.png';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { siteSettings } from '../settings.ts';
 import { bucket } from '../storage.ts';
 import { fetchPicture } from './fetch-picture.ts';

@@ -10,7 +10,7 @@ const { logError, snapshotGeneration, readSnapshot, readPostText, requestRebuild
   readPostText: vi.fn<(post: { changed: number }) => Promise<Buffer | undefined>>(),
   requestRebuild: vi.fn(async () => {}),
 }));
-vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('./snapshot.ts', () => ({ NO_GENERATION: '0', snapshotGeneration, readSnapshot, readPostText }));
 vi.mock('./posts-changed.ts', () => ({ requestRebuild }));
 

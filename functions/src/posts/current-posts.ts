@@ -1,8 +1,7 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { type PublishedPost, publishedPostSchema } from '#domain/posts/post-responses.ts';
 import { isEmulated } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { requestRebuild } from './posts-changed.ts';
 import {
   type IndexedPost,
   NO_GENERATION,
@@ -71,7 +70,8 @@ export async function readPost(post: IndexedPost): Promise<PublishedPost | undef
 async function readIfNewer(): Promise<void> {
   const generation = await snapshotGeneration();
   if (generation === NO_GENERATION) {
-    // A new project, or one whose snapshots have an older format.
+    // A new project, or one whose snapshots have an older format. Others do without these libraries.
+    const { requestRebuild } = await import('./posts-changed.ts');
     await requestRebuild();
     return;
   }

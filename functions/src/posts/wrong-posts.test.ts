@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isPublished } from '#domain/posts/post.ts';
 import { readStoredPost } from '#domain/posts/stored-post.ts';
@@ -20,7 +20,7 @@ const { POISON, documents, files } = vi.hoisted(() => ({
   files: new Map<string, Buffer>(),
 }));
 vi.stubEnv('SITE_URL', 'https://www.example.org');
-vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 vi.mock('../pictures/own-picture.ts', () => ({ ownPicture: async () => '/images/copy.png' }));
 vi.mock('./page-text.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('./page-text.ts')>();

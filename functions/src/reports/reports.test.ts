@@ -5,7 +5,7 @@ import '../every-request.ts';
 import { reports } from './reports.ts';
 
 const { warn } = vi.hoisted(() => ({ warn: vi.fn() }));
-vi.mock('firebase-functions', () => ({ logger: { warn } }));
+vi.mock('firebase-functions/logger', () => ({ warn }));
 vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
 
 const TYPE = 'application/reports+json';

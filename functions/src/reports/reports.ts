@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { contentTypeOf, readBody } from '../forms/read-body.ts';
 import { refuse, send } from '../json-response.ts';
 import { ENDPOINT, siteSettings } from '../settings.ts';

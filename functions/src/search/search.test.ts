@@ -9,7 +9,7 @@ const { logError, currentPosts } = vi.hoisted(() => ({
   logError: vi.fn(),
   currentPosts: vi.fn<() => Promise<readonly IndexedPost[]>>(),
 }));
-vi.mock('firebase-functions', () => ({ logger: { error: logError } }));
+vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('virtual:site-headers', () => ({ default: {} }));
 vi.mock('virtual:search-entries', () => ({
   default: [{ kind: 'service', title: 'Value Factory', path: '/value-factory', summary: '', words: 'units' }],

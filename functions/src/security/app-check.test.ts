@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const { verifyToken, warn } = vi.hoisted(() => ({ verifyToken: vi.fn(), warn: vi.fn() }));
 vi.mock('firebase-admin/app-check', () => ({ getAppCheck: () => ({ verifyToken }) }));
-vi.mock('firebase-functions', () => ({ logger: { warn } }));
+vi.mock('firebase-functions/logger', () => ({ warn }));
 vi.mock('../app.ts', () => ({ adminApp: () => ({}) }));
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { getAppCheck } from 'firebase-admin/app-check';
-import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { adminApp } from '../app.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { appCheckSettings } from '../settings.ts';

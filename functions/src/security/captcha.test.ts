@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { verifyCaptcha } from './captcha.ts';
 
 const { logError, logWarning } = vi.hoisted(() => ({ logError: vi.fn(), logWarning: vi.fn() }));
-vi.mock('firebase-functions', () => ({ logger: { error: logError, warn: logWarning } }));
+vi.mock('firebase-functions/logger', () => ({ error: logError, warn: logWarning }));
 
 const fetchMock = vi.fn<typeof fetch>();
 

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { captchaSettings, siteSettings } from '../settings.ts';
 

@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { limitSettings } from '../settings.ts';
 import { guardApp } from './app-check.ts';

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const INDEX = fileURLToPath(new URL('../../functions/deploy/dist/index.js', import.meta.url));
+
+/** Loads a function as the Functions Framework does, and returns the URLs of all modules that this has loaded. */
+function loadedBy(name: string): string[] {
+  const script = `
+    import { createRequire, registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    if (!createRequire(import.meta.url)(${JSON.stringify(INDEX)}).${name}.__endpoint) throw new Error('No function');
+    console.log(JSON.stringify(loaded));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
+  );
+}
+
+const packagesOf = (modules: readonly string[]) =>
+  modules.flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
+
+test.each([
+  ['pages', 1_600_000, 400],
+  ['posts', 160_000, 400],
+])(
+  'a cold instance of %s loads at most %i bytes of ours and %i modules, and none that only others need',
+  (name, bytes, count) => {
+    const modules = loadedBy(name);
+    const packages = packagesOf(modules);
+    expect(packages).toContain('firebase-functions');
+    for (const other of [
+      'jsdom',
+      'satori',
+      '@resvg/resvg-js',
+      'nodemailer',
+      '@google-cloud/firestore',
+      'express',
+    ]) {
+      expect(packages).not.toContain(other);
+    }
+    expect(modules.length).toBeLessThanOrEqual(count);
+    const own = modules.filter((url) => url.includes('/functions/deploy/dist/'));
+    const size = own.reduce((sum, url) => sum + statSync(fileURLToPath(url)).size, 0);
+    expect(size).toBeLessThanOrEqual(bytes);
+  },
+);
+
+test.each([
+  ['deliver', 'nodemailer'],
+  ['postsChanged', '@google-cloud/firestore'],
+])('an instance of %s loads %s', (name, library) => {
+  expect(packagesOf(loadedBy(name))).toContain(library);
+});
