@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import { fileForPage } from '../downloads/linked-file.ts';
 import { listResources } from '../downloads/resource-files.ts';
-import { currentPosts, findPost } from '../posts/current-posts.ts';
+import { currentPosts, findIndexed, findPost } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { resultOf } from '../search/search.ts';
 
@@ -11,11 +12,16 @@ import { resultOf } from '../search/search.ts';
 export class PageRequests {
   readonly responses: Record<string, unknown> = {};
   hasFailed = false;
+  /** By path: what changes with the response, or undefined. */
+  readonly versions = new Map<string, string | undefined>();
 
   readonly request = async (path: string): Promise<Response> => {
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     try {
+      // First, so that a change in between costs another render and is not overlooked.
+      const version = await versionOf(pathname, searchParams);
       const body = await handle(pathname, searchParams);
+      this.versions.set(path, version);
       this.responses[path] = body;
       return Response.json(body);
     } catch (error) {
@@ -23,6 +29,22 @@ export class PageRequests {
       throw error;
     }
   };
+}
+
+/** Whether all responses would be the same now, as far as this instance's memory tells. Throws as `currentPosts` does. */
+export async function areCurrent(versions: PageRequests['versions']): Promise<boolean> {
+  for (const [path, version] of versions) {
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    if (version === undefined || version !== (await versionOf(pathname, searchParams))) return false;
+  }
+  return true;
+}
+
+/** Returns what changes with the response, known from memory alone; undefined for what has to be read anew. */
+async function versionOf(path: string, params: URLSearchParams): Promise<string | undefined> {
+  if (path === '/api/post') return String((await findIndexed(params.get('slug') ?? ''))?.changed);
+  if (path === '/api/posts') return hash('sha1', JSON.stringify(listPosts(await currentPosts(), params)));
+  return undefined;
 }
 
 async function handle(path: string, params: URLSearchParams): Promise<unknown> {

@@ -1,24 +1,31 @@
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileResponseSchema } from '#domain/downloads/download-link.ts';
 import type { Caching, RenderPage } from '#rendering/page.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
 import '../every-request.ts';
+import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
 import type { ResourceFile } from '../downloads/resource-files.ts';
+import type { IndexedPost } from '../posts/snapshot.ts';
 
 /** As in the table of pages (scripts/build/render-page.test.ts). */
 const CACHING: Record<string, Caching> = {
   '/blog': { isShared: true, query: ['page', 'category', 'search'] },
   '/blog/units': { isShared: true, query: [] },
+  '/blog/ifc': { isShared: true, query: [] },
+  '/blog/etim': { isShared: true, query: [] },
+  '/blog/cobie': { isShared: true, query: [] },
   '/blog/%25E0%25A4%25A': { isShared: true, query: [] },
   '/resources': { isShared: true, query: ['file', 'search'] },
   '/download': { isShared: false, query: ['token'] },
 };
 
-const { logError, findResource, listResources, renderPage } = vi.hoisted(() => ({
+const { logError, currentPosts, findIndexed, findResource, listResources, renderPage } = vi.hoisted(() => ({
   logError: vi.fn(),
+  currentPosts: vi.fn<() => Promise<IndexedPost[]>>(),
+  findIndexed: vi.fn<(slug: string) => Promise<Pick<IndexedPost, 'changed'>>>(),
   findResource: vi.fn<(fileName: string) => Promise<ResourceFile | undefined>>(),
   listResources: vi.fn<() => Promise<[]>>(),
   renderPage: vi.fn<RenderPage>(),
@@ -31,12 +38,13 @@ vi.mock('virtual:site-headers', () => ({
 vi.mock('virtual:site-shell', () => ({
   default: { start: '<head>', middle: '</head><body>', end: '</body>', app: '', files: [], filesOf: {} },
 }));
-vi.mock('../posts/current-posts.ts', () => ({ currentPosts: vi.fn(), findPost: vi.fn() }));
+vi.mock('../posts/current-posts.ts', () => ({ currentPosts, findIndexed, findPost: vi.fn() }));
 vi.mock('../downloads/resource-files.ts', () => ({ findResource, listResources }));
 vi.stubEnv('SITE_URL', 'https://www.example.org');
 vi.stubEnv('DOWNLOAD_LINK_KEYS', `test:${Buffer.alloc(32, 7).toString('base64url')}`);
 
 const { pages } = await import('./pages.ts');
+const { RenderedPages } = await import('./rendered-pages.ts');
 const { signDownloadToken } = await import('../downloads/download-token.ts');
 
 vi.mock('virtual:search-entries', () => ({ default: [] }));
@@ -190,6 +198,52 @@ test('DATA-01 a rendered page is served from memory for five seconds', async () 
   vi.setSystemTime(opened + 5000);
   await open('/resources');
   expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+describe('a post', () => {
+  const post = anIndexedPost({ slug: 'ifc' });
+  const HOUR = 3_600_000;
+
+  beforeEach(() => {
+    currentPosts.mockReset().mockResolvedValue([post]);
+    findIndexed.mockReset().mockResolvedValue(post);
+    renderPage.mockImplementation(async (_, context) => {
+      await Promise.all([context?.request('/api/post?slug=ifc'), context?.request('/api/posts?latest=3')]);
+      return { status: 200, head: '', body: '', modules: [] };
+    });
+  });
+
+  async function rendersOf(visits: number): Promise<number> {
+    renderPage.mockClear();
+    for (let visit = 0; visit < visits; visit++) {
+      await open('/blog/ifc');
+      vi.setSystemTime(Date.now() + HOUR);
+    }
+    return renderPage.mock.calls.length;
+  }
+
+  test('FAST-03 its page is rendered once per change of the post or of the posts that it lists', async () => {
+    vi.setSystemTime(Date.now() + HOUR);
+    await rendersOf(1);
+    expect(await rendersOf(10)).toBe(0);
+    findIndexed.mockResolvedValue({ ...post, changed: post.changed + 1 });
+    expect(await rendersOf(10)).toBe(1);
+    currentPosts.mockResolvedValue([anIndexedPost({ title: 'Another' }), post]);
+    expect(await rendersOf(10)).toBe(1);
+    currentPosts.mockRejectedValueOnce(new Error('no snapshot'));
+    expect((await open('/blog/ifc')).status).toBe(503);
+    expect(await rendersOf(10)).toBe(1);
+  });
+
+  test('FAST-03 the pages in memory have a limit in bytes: the least recently used is rendered again', async () => {
+    const pages = new RenderedPages(2500);
+    renderPage.mockResolvedValue({ status: 200, head: '', body: 'x'.repeat(1000), modules: [] });
+    for (const slug of ['ifc', 'etim', 'ifc', 'cobie', 'ifc', 'etim']) {
+      await pages.get(new URL(`https://www.example.org/blog/${slug}`));
+    }
+    const rendered = renderPage.mock.calls.map(([{ pathname }]) => pathname.replace('/blog/', ''));
+    expect(rendered).toEqual(['ifc', 'etim', 'cobie', 'etim']);
+  });
 });
 
 async function rawGet(path: string): Promise<string> {

@@ -3,21 +3,23 @@ import shell from 'virtual:site-shell';
 import { composePage } from '#rendering/page.ts';
 import { isEmulated } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { PageRequests } from './page-requests.ts';
+import { areCurrent, PageRequests } from './page-requests.ts';
 
 export interface PageResponse {
   readonly status: number;
-  readonly html: string;
+  /** As UTF-8. */
+  readonly html: Buffer;
+}
+
+interface RenderedResponse extends PageResponse {
+  readonly versions: PageRequests['versions'];
 }
 
 /** A cold start with 10,000 posts takes about one and a half seconds. */
 const RENDER_TIMEOUT_MS = 8000;
 
-/** Long enough to absorb a flood of requests, short enough for changes to show soon, in milliseconds. */
-const CACHED_MS = isEmulated ? 1000 : 5000;
-
-/** About 60 KB each. */
-const MAX_PAGES = 200;
+/** How long a page is served without a look at what it shows, in milliseconds. */
+const CHECKED_MS = isEmulated ? 1000 : 5000;
 
 /**
  * Returns the URL with only those query parameters that affect the page, in a fixed order. The browser's URL retains
@@ -31,30 +33,74 @@ function canonicalAddress(url: URL): URL {
   return canonical;
 }
 
-/** Caches rendered pages for a few seconds, including those still being rendered. */
+interface CachedPage {
+  readonly page: Promise<RenderedResponse>;
+  readonly checkedUntil: number;
+  /** 0 while it is being rendered. */
+  bytes: number;
+}
+
+/**
+ * Caches rendered pages, including those still being rendered, until what they show changes. What this instance's memory
+ * cannot tell, such as the list of files, is rendered anew after five seconds. 128 MB are some 900 pages: an instance of
+ * `pages` has 1 GB and holds 450 MB under load.
+ */
 export class RenderedPages {
-  readonly #pages = new Map<string, { readonly page: Promise<PageResponse>; readonly until: number }>();
+  /** By address, the least recently used first. */
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #maxBytes: number;
+
+  constructor(maxBytes = 128 * 1024 * 1024) {
+    this.#maxBytes = maxBytes;
+  }
 
   /** @throws Error when the page cannot be rendered, which is not cached */
   get(url: URL): Promise<PageResponse> {
     const canonical = canonicalAddress(url);
     const { href } = canonical;
     const cached = this.#pages.get(href);
-    if (cached && Date.now() < cached.until) return cached.page;
-    const page = render(canonical);
+    const entry = cached && Date.now() < cached.checkedUntil ? cached : this.#renew(canonical, cached);
     this.#pages.delete(href);
-    this.#pages.set(href, { page, until: Date.now() + CACHED_MS });
-    const [oldest = ''] = this.#pages.keys();
-    if (this.#pages.size > MAX_PAGES) this.#pages.delete(oldest);
-    page.catch(() => this.#pages.delete(href));
-    return page;
+    this.#pages.set(href, entry);
+    return entry.page;
+  }
+
+  #renew(url: URL, cached: CachedPage | undefined): CachedPage {
+    const page = renderUnlessCurrent(url, cached?.page);
+    const entry: CachedPage = { page, checkedUntil: Date.now() + CHECKED_MS, bytes: cached?.bytes ?? 0 };
+    page.then(
+      ({ html }) => {
+        entry.bytes = html.length;
+        this.#forgetLeastUsed();
+      },
+      () => this.#pages.delete(url.href),
+    );
+    return entry;
+  }
+
+  #forgetLeastUsed(): void {
+    let bytes = [...this.#pages.values()].reduce((sum, page) => sum + page.bytes, 0);
+    for (const [href, page] of this.#pages) {
+      if (bytes <= this.#maxBytes) return;
+      this.#pages.delete(href);
+      bytes -= page.bytes;
+    }
   }
 }
 
+async function renderUnlessCurrent(
+  url: URL,
+  cached: Promise<RenderedResponse> | undefined,
+): Promise<RenderedResponse> {
+  const page = await cached;
+  return page && (await areCurrent(page.versions)) ? page : render(url);
+}
+
 /** Renders a page without caching it. */
-export async function render(url: URL): Promise<PageResponse> {
+export async function render(url: URL): Promise<RenderedResponse> {
   const requests = new PageRequests();
   const page = await withTimeout(renderPage(url, requests), RENDER_TIMEOUT_MS);
   if (requests.hasFailed) throw new Error('The data of the page could not be read');
-  return { status: page.status, html: composePage(shell, { ...page, responses: requests.responses }) };
+  const html = Buffer.from(composePage(shell, { ...page, responses: requests.responses }));
+  return { status: page.status, html, versions: requests.versions };
 }
