@@ -9,10 +9,10 @@ const INDEX = fileURLToPath(new URL('../../functions/deploy/dist/index.js', impo
 function loadedBy(name: string): string[] {
   const script = `
     import { createRequire, registerHooks } from 'node:module';
-    const loaded = [];
-    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    const loaded = new Set();
+    registerHooks({ load: (url, context, next) => (loaded.add(url), next(url, context)) });
     if (!createRequire(import.meta.url)(${JSON.stringify(INDEX)}).${name}.__endpoint) throw new Error('No function');
-    console.log(JSON.stringify(loaded));`;
+    console.log(JSON.stringify([...loaded]));`;
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
   );
