@@ -40,7 +40,7 @@ export async function areCurrent(versions: PageRequests['versions']): Promise<bo
   return true;
 }
 
-/** Returns what changes with the response, known from memory alone; undefined for what has to be read anew. */
+/** Returns what changes with the response, known from memory alone; undefined for what has to be read again. */
 async function versionOf(path: string, params: URLSearchParams): Promise<string | undefined> {
   if (path === '/api/post') return String((await findIndexed(params.get('slug') ?? ''))?.changed);
   if (path === '/api/posts') return hash('sha1', JSON.stringify(listPosts(await currentPosts(), params)));

@@ -42,7 +42,7 @@ interface CachedPage {
 
 /**
  * Caches rendered pages, including those still being rendered, until what they show changes. What this instance's memory
- * cannot tell, such as the list of files, is rendered anew after five seconds. 128 MB are some 900 pages: an instance of
+ * cannot tell, such as the list of files, is rendered again after five seconds. 128 MB are some 900 pages: an instance of
  * `pages` has 1 GB and holds 450 MB under load.
  */
 export class RenderedPages {
