@@ -13,8 +13,6 @@ export interface RemoteConfigEmulatorOptions {
   readonly template: Template;
   /** For tests: the HTTP status of a project's next fetch, undefined if it succeeds. */
   readonly failure?: (projectId: string) => number | undefined;
-  /** The response to a fetch without changes: status 304, or 200 with the state NO_CHANGE. */
-  readonly noChange?: 'status' | 'state';
 }
 
 /**
@@ -55,7 +53,7 @@ function newAuthToken(): { token: string; expiresIn: string } {
 }
 
 function fetchConfig(
-  { template, failure, noChange = 'status' }: RemoteConfigEmulatorOptions,
+  { template, failure }: RemoteConfigEmulatorOptions,
   projectId: string,
   { body, headers }: EmulatorRequest,
 ): EmulatorResponse {
@@ -65,7 +63,6 @@ function fetchConfig(
   const etag = etagOf(projectId, template, entries);
   const templateVersion = String(template.version);
   if (headers['if-none-match'] !== etag) return json({ state: 'UPDATE', entries, templateVersion }, { etag });
-  if (noChange === 'state') return json({ state: 'NO_CHANGE', templateVersion }, { etag });
   return { status: 304, headers: { etag } };
 }
 

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createFirestoreEmulator } from '../firestore/server.ts';
 import { publicRead } from './policies.ts';
+import { countStoredEvents } from './stored-events.ts';
 
 /** For the local emulator only: that it checks its policy for every access, and that it rejects unsupported calls. */
 const folder = await mkdtemp(join(tmpdir(), 'firestore-local-'));
+const databaseFile = join(folder, 'firestore.sqlite');
 const server = createFirestoreEmulator({
-  databaseFile: join(folder, 'firestore.sqlite'),
+  databaseFile,
   authorize: publicRead,
 });
 const port = await server.listen(0);
@@ -36,6 +38,8 @@ function writeOf(path: string, fields: object = {}) {
 
 test('the admin writes, no one else does, everyone reads', async () => {
   expect(await call('POST', ':commit', writeOf('posts/a'))).toMatchObject({ status: 200 });
+  // Without a Functions emulator no event waits for one.
+  expect(countStoredEvents(databaseFile)).toBe(0);
   for (const headers of [{}, { authorization: 'Bearer other' }]) {
     const name = `${DATABASE}/documents/posts/a`;
     for (const write of [writeOf('posts/b'), writeOf('posts/a'), { writes: [{ delete: name }] }]) {
@@ -120,6 +124,10 @@ test('invalid requests are rejected', async () => {
   expect(await call('POST', ':commit', { ...writeOf('posts/a'), transaction: 'AAAA' })).toMatchObject({
     status: 400,
   });
+  for (const fieldPath of ['', '.', 'a.', 'a..b', '1a', 'a b', '`a', '``', 'a`b`', 'é']) {
+    const structuredQuery = { from: [{ collectionId: 'posts' }], orderBy: [{ field: { fieldPath } }] };
+    expect(await call('POST', ':runQuery', { structuredQuery })).toMatchObject({ status: 400 });
+  }
   expect(await call('GET', '/posts/none')).toMatchObject({ status: 404 });
   expect(await call('GET', '/posts%FF')).toMatchObject({ status: 400 });
 });

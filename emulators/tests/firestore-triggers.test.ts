@@ -87,7 +87,7 @@ test('an event is a structured CloudEvent with both documents', async () => {
   expect(new Set([first, last].map((call) => call?.event.id)).add(event?.id).size).toBe(3);
 });
 
-test('batches, transactions and transforms trigger functions once for every changed document', async () => {
+test('each document that a commit changes triggers functions once, and one that it leaves or fails to change not', async () => {
   const world = await startWorld([onWritten('posts/{id}', 'seen')]);
   const { firestore } = world;
   const post = (id: string) => firestore.doc(`posts/${id}`);
@@ -95,43 +95,22 @@ test('batches, transactions and transforms trigger functions once for every chan
   await firestore.batch().set(post('x'), {}).delete(post('x')).delete(post('b')).commit();
   await firestore.runTransaction(async (transaction) => {
     const { n } = (await transaction.get(post('a'))).data() ?? {};
-    transaction.set(post('c'), { n }).delete(post('a'));
+    transaction.set(post('c'), { n, m: { p: 1, q: 1 } }).delete(post('a'));
   });
   await post('c').update({ n: FieldValue.increment(1) });
+  // These change nothing or fail.
+  await post('c').set({ m: { q: 1, p: 1 }, n: 3 });
+  await post('c').set({ m: { q: 1 } }, { merge: true });
+  await post('c').update({ 'm.p': FieldValue.increment(0) });
+  await post('none').delete();
+  await expect(firestore.batch().set(post('c'), {}).create(post('c'), {}).commit()).rejects.toThrow();
   await post('last').set({});
   const calls = await callsUpTo(world, 'seen posts/last');
-  expect(calls.map((call) => call.slice('seen posts/'.length))).toEqual([
-    'a',
-    'b',
-    'b',
-    'c',
-    'a',
-    'c',
-    'last',
-  ]);
+  expect(calls.map((call) => call.slice('seen posts/'.length)).join()).toBe('a,b,b,c,a,c,last');
   expect(world.functions.calls[0]?.event.data).toMatchObject({
     oldValue: {},
     value: { fields: { n: { integerValue: '2' } } },
   });
-});
-
-test('writes that change nothing or fail trigger nothing', async () => {
-  const world = await startWorld([onWritten('posts/{id}', 'seen')]);
-  const { firestore } = world;
-  const post = firestore.doc('posts/a');
-  await post.set({ title: 'A', tags: ['x'], author: { name: 'N', age: 1 } });
-  await post.set({ author: { age: 1, name: 'N' }, tags: ['x'], title: 'A' });
-  await post.set({ title: 'A' }, { merge: true });
-  await post.update({ 'author.age': FieldValue.increment(0) });
-  await firestore.doc('posts/none').delete();
-  await expect(firestore.batch().set(post, { title: 'B' }).create(post, {}).commit()).rejects.toThrow();
-  const failing = firestore.runTransaction(async (transaction) => {
-    transaction.set(post, { title: 'B' });
-    throw new Error('undo');
-  });
-  await expect(failing).rejects.toThrow('undo');
-  await firestore.doc('posts/last').set({});
-  expect(await callsUpTo(world, 'seen posts/last')).toEqual(['seen posts/a', 'seen posts/last']);
 });
 
 test('a variable of a path stands for one id', async () => {
@@ -228,17 +207,4 @@ test('an event is dropped after a day', async () => {
   }
   triggers.start();
   await expect.poll(() => store.events.next()?.name).toBe(names[1]);
-});
-
-test('without a Functions emulator nothing is stored', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'firestore-triggers-'));
-  const databaseFile = join(folder, 'firestore.sqlite');
-  const server = createFirestoreEmulator({ databaseFile, authorize: allowAll });
-  const host = `127.0.0.1:${await server.listen(0)}`;
-  onTestFinished(async () => {
-    await server.close();
-    await rm(folder, { recursive: true });
-  });
-  await connectAdmin(host).doc('posts/a').set({});
-  expect(countStoredEvents(databaseFile)).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { invalidArgument, unimplemented } from '../../api-error.ts';
-import { nearestInt64 } from '../../int64.ts';
 import { readEnum, readRecord, readString } from '../protocol/json-reader.ts';
 import { type FieldPath, getField, parseFieldPath, setField } from '../values/field-path.ts';
 import { fromMicros, truncateToMicros } from '../values/timestamp.ts';
@@ -38,12 +37,12 @@ export function applyTransforms(fields: Fields, transforms: readonly Transform[]
   });
 }
 
-/** Integers saturate at the limits of the 64-bit range; with a double the sum is a double. */
+/** The sum of integers is one, exactly; with a double it is a double. */
 function add(before: Value | undefined, by: Value): Value {
   const [left, right] = [numberOf(before), numberOf(by)];
   if (left === undefined || right === undefined) return by;
   if (typeof left === 'bigint' && typeof right === 'bigint') {
-    return { integerValue: String(nearestInt64(left + right)) };
+    return parseValue({ integerValue: String(left + right) }, 'store');
   }
   return doubleValue(Number(left) + Number(right));
 }
