@@ -45,19 +45,6 @@ test('a new template version has a new ETag', async () => {
   expect(new Set(etags).size).toBe(2);
 });
 
-test('an installation keeps the id chosen by the SDK and gets tokens', async () => {
-  const call = await start();
-  expect(await (await call('installations', { fid: 'f' })).json()).toMatchObject({
-    fid: 'f',
-    refreshToken: expect.any(String),
-    authToken: { token: expect.any(String), expiresIn: '604800s' },
-  });
-  expect(await (await call('installations/f/authTokens:generate', {})).json()).toEqual({
-    token: expect.any(String),
-    expiresIn: '604800s',
-  });
-});
-
 test('other calls return 501 with their name, invalid bodies 400', async () => {
   const call = await start();
   const unknown = await call('namespaces/firebase:streamFetchInvalidations');

@@ -66,11 +66,10 @@ function list(services: Services, { query, headers }: EmulatorRequest, bucket: s
   const wanted = readListQuery(query);
   if (wanted.prefix !== '' && !wanted.prefix.endsWith('/'))
     throw invalidArgument('The prefix is not empty and does not end with a slash');
-  const { names, prefixes, nextPageToken } = listObjects(services, { headers, bucket }, wanted);
+  const { names, prefixes } = listObjects(services, { headers, bucket }, wanted);
   return json({
     prefixes: prefixes.filter((prefix) => isReference(prefix.replace(/\/$/, ''))),
     items: names.filter(isReference).map((name) => ({ name, bucket })),
-    nextPageToken,
   });
 }
 

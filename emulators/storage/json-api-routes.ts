@@ -26,16 +26,16 @@ export function handleJsonApiObject(
   return { status: 204 };
 }
 
-/** Handles `GET /b/{bucket}/o`: one page of a bucket's objects. Every bucket exists without being created. */
+/** Handles `GET /b/{bucket}/o`: a bucket's objects in one page. Every bucket exists without being created. */
 export function handleJsonApiList(
   services: Services,
   { method, path, query, headers }: EmulatorRequest,
   bucket: string,
 ): EmulatorResponse {
   if (method !== 'GET') throw unimplemented(`${method} ${path}`);
-  const { names, ...page } = listObjects(services, { headers, bucket }, readListQuery(query));
+  const { names, prefixes } = listObjects(services, { headers, bucket }, readListQuery(query));
   const objects = names.flatMap((name) => services.objects.find(bucket, name) ?? []);
-  return json({ kind: 'storage#objects', ...page, items: objects.map(toJsonApiResource) });
+  return json({ kind: 'storage#objects', prefixes, items: objects.map(toJsonApiResource) });
 }
 
 /** Handles an upload, `/upload/storage/v1/b/{bucket}/o`: in one request, which `resumable: false` asks the SDK for. */

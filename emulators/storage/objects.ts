@@ -22,8 +22,8 @@ export interface ByteRange {
 export interface Objects {
   find(bucket: string, name: string): StoredObject | undefined;
   read(object: StoredObject, range: ByteRange): Buffer;
-  /** The names from a prefix on and after a name, in ascending order. */
-  names(bucket: string, prefix: string, after: string): Iterable<string>;
+  /** The names that begin with a prefix, in ascending order. */
+  names(bucket: string, prefix: string): readonly string[];
   /** Stores the object, replacing any existing one. */
   put(object: StoredObject, bytes: Buffer): void;
   /** Stores the changed metadata of an existing object. */
@@ -38,7 +38,7 @@ export function openObjects(database: DatabaseSync): Objects {
     'SELECT substr(bytes, ?, ?) AS bytes FROM files WHERE bucket = ? AND name = ?',
   );
   const names = database.prepare(
-    'SELECT name FROM files WHERE bucket = ? AND name >= ? AND name > ? ORDER BY name',
+    'SELECT name FROM files WHERE bucket = ? AND substr(name, 1, length(?)) = ? ORDER BY name',
   );
   const put = database.prepare('REPLACE INTO files VALUES (?, ?, ?, ?)');
   const update = database.prepare('UPDATE files SET properties = ? WHERE bucket = ? AND name = ?');
@@ -54,9 +54,7 @@ export function openObjects(database: DatabaseSync): Objects {
       // Of an empty blob SQLite's part is NULL.
       return Buffer.from((row?.bytes ?? []) as Uint8Array);
     },
-    *names(bucket, prefix, after) {
-      for (const { name } of names.iterate(bucket, prefix, after)) yield String(name);
-    },
+    names: (bucket, prefix) => names.all(bucket, prefix, prefix).map(({ name }) => String(name)),
     put(object, bytes) {
       put.run(object.bucket, object.name, JSON.stringify(object), bytes);
     },

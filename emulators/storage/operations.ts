@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { ApiError, invalidArgument } from '../api-error.ts';
+import { ApiError, invalidArgument, unimplemented } from '../api-error.ts';
 import { crc32c, toBase64 } from '../crc32c.ts';
 import type { Method } from '../rules/syntax.ts';
-import { type ListPage, type ListQuery, listPage } from './list-page.ts';
 import { applyPatch, type MetadataPatch } from './metadata.ts';
 import type { Objects } from './objects.ts';
 import type { Authorize } from './policy.ts';
@@ -30,14 +29,32 @@ export function getObject(services: Services, target: Target): StoredObject {
   return existingObject(services, target, 'get');
 }
 
-/** One page of a bucket's objects, in the order of their names. */
+/** Which names are listed: those from a prefix on; what contains the delimiter after it is merged up to it. */
+export interface ListQuery {
+  readonly prefix: string;
+  /** An empty one merges nothing. */
+  readonly delimiter: string;
+  /** The most names and merged prefixes that the caller takes at once. */
+  readonly maxResults: number;
+}
+
+/** A bucket's objects in the order of their names, in one page. Throws 501 if the caller does not take all at once. */
 export function listObjects(
   { objects, authorize }: Services,
   { headers, bucket }: Omit<Target, 'name'>,
-  query: ListQuery,
-): ListPage {
-  authorize({ headers, method: 'list', bucket, path: query.prefix.replace(/\/+$/, '') });
-  return listPage(objects.names(bucket, query.prefix, query.after), query);
+  { prefix, delimiter, maxResults }: ListQuery,
+): { names: readonly string[]; prefixes: readonly string[] } {
+  authorize({ headers, method: 'list', bucket, path: prefix.replace(/\/+$/, '') });
+  const names: string[] = [];
+  const prefixes = new Set<string>();
+  for (const name of objects.names(bucket, prefix)) {
+    const index = delimiter === '' ? -1 : name.indexOf(delimiter, prefix.length);
+    if (index === -1) names.push(name);
+    else prefixes.add(name.slice(0, index + delimiter.length));
+  }
+  if (names.length + prefixes.size > maxResults)
+    throw unimplemented(`a list of more than maxResults=${maxResults}`);
+  return { names, prefixes: [...prefixes] };
 }
 
 /** https://cloud.google.com/storage/docs/objects#naming */

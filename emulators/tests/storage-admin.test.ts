@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { getDownloadURL } from 'firebase-admin/storage';
 import { expect, inject, test } from 'vitest';
@@ -22,14 +21,6 @@ test('a file is saved and downloaded, checksums compared', async () => {
   await pipeline([bytes.subarray(0, 1_000_000), bytes.subarray(1_000_000)], stream);
   expect((await file.download({ validation: 'crc32c' }))[0].equals(bytes)).toBe(true);
   expect((await file.download({ validation: 'md5' }))[0].equals(bytes)).toBe(true);
-});
-
-test('an empty file can be saved', async () => {
-  const file = newFile(bucket);
-  await save(file, '');
-  const [metadata] = await file.getMetadata();
-  expect(metadata).toMatchObject({ size: '0', md5Hash: '1B2M2Y8AsgTpgAmY7PhCfg==', crc32c: 'AAAAAA==' });
-  expect((await file.download())[0]).toHaveLength(0);
 });
 
 test('metadata given on saving can be read; an overwrite is a new generation and replaces all of it', async () => {
@@ -58,17 +49,6 @@ test('metadata given on saving can be read; an overwrite is a new generation and
   expect(after.cacheControl).toBeUndefined();
   expect(after.metadata ?? {}).toEqual({});
   expect(String(await file.download())).toBe('second');
-});
-
-test.each([
-  ['the first bytes', { start: 0, end: 3 }, '0123'],
-  ['bytes in the middle', { start: 4, end: 6 }, '456'],
-  ['all from a byte on', { start: 7 }, '789'],
-  ['the last bytes', { end: -2 }, '89'],
-])('a stream can read %s', async (_, range, part) => {
-  const file = newFile(bucket);
-  await save(file, '0123456789');
-  expect(await text(file.createReadStream(range))).toBe(part);
 });
 
 test('a missing file is an error with code 404, and does not exist', async () => {
@@ -119,22 +99,11 @@ test('files are listed by prefix in the order of the UTF-8 bytes of their names,
   expect((await bucket.getFiles({ prefix }))[0]).toEqual([]);
 });
 
-/** All pages of a listing with a delimiter: names, then prefixes. */
-async function pagesOf(query: object): Promise<string[][]> {
-  const options = { ...query, delimiter: '/', autoPaginate: false };
-  const [files, next, response] = await bucket.getFiles(options);
-  const { prefixes = [] } = response as { prefixes?: string[] };
-  const page = [...files.map(({ name }) => name), ...prefixes];
-  return next ? [page, ...(await pagesOf(next))] : [page];
-}
-
-test('a delimiter merges names into prefixes, each on one page', async () => {
+test('a delimiter merges names into prefixes', async () => {
   const prefix = await newFolder(['1', 'a/x', 'a/y', 'b', 'c/d/z']);
-  const pages = await pagesOf({ prefix, maxResults: 2 });
-  expect(pages.map((page) => page.map((name) => name.slice(prefix.length)))).toEqual([
-    ['1', 'a/'],
-    ['b', 'c/'],
-  ]);
+  const [files, , response] = await bucket.getFiles({ prefix, delimiter: '/', autoPaginate: false });
+  expect(files.map(({ name }) => name)).toEqual([`${prefix}1`, `${prefix}b`]);
+  expect(response).toMatchObject({ prefixes: [`${prefix}a/`, `${prefix}c/`] });
 });
 
 test('a token set on saving gives everyone who has it access to the file', async () => {

@@ -3,7 +3,6 @@ import {
   getBytes,
   getDownloadURL,
   getMetadata,
-  list,
   listAll,
   ref,
   updateMetadata,
@@ -72,14 +71,6 @@ test.each(['Über größe 🏛.txt', '100%.txt', '%20.txt', 'a#b.txt', 'a?b=c&d.
     await expect(getMetadata(file)).rejects.toMatchObject({ code: 'storage/object-not-found' });
   },
 );
-
-test('pages come in sequence, none larger than requested', async () => {
-  const folder = await newFolder(storage, ['a', 'b', 'c']);
-  const first = await list(folder, { maxResults: 2 });
-  const second = await list(folder, { maxResults: 2, pageToken: first.nextPageToken ?? null });
-  const names = [first, second].map(({ items }) => items.map(({ name }) => name));
-  expect([...names, second.nextPageToken]).toEqual([['a', 'b'], ['c'], undefined]);
-});
 
 test('a download has the type and cache rule of the metadata, and may be a part', async () => {
   const file = ref(await newFolder(storage), 'a.css');

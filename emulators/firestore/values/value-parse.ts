@@ -1,5 +1,4 @@
 import { invalidArgument, unimplemented } from '../../api-error.ts';
-import { isInt64 } from '../../int64.ts';
 import { readBoolean, readList, readMap, readRecord, readString } from '../protocol/json-reader.ts';
 import { assertDocumentName } from '../protocol/resource-name.ts';
 import { formatTimestamp, parseTimestamp, truncateToMicros } from './timestamp.ts';
@@ -63,7 +62,8 @@ function parseMap(json: unknown, use: ValueUse): Fields {
 function parseInteger(json: unknown): string {
   const isInteger = typeof json === 'number' ? Number.isInteger(json) : /^-?\d{1,20}$/.test(String(json));
   const integer = isInteger ? BigInt(json as string | number) : undefined;
-  if (integer === undefined || !isInt64(integer)) throw invalidArgument(`Invalid integer ${String(json)}`);
+  if (integer === undefined || BigInt.asIntN(64, integer) !== integer)
+    throw invalidArgument(`Invalid integer ${String(json)}`);
   return String(integer);
 }
 
