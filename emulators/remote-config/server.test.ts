@@ -26,23 +26,14 @@ test('a fetch returns the entries, the version and an ETag that pages may read',
   expect(response.headers.get('access-control-expose-headers')).toContain('ETag');
 });
 
-test('a fetch without changes returns 304', async () => {
+test('a fetch without changes returns 304, one of a new version its entries', async () => {
   const call = await start();
   const etag = (await call('namespaces/firebase:fetch')).headers.get('etag') ?? '';
   const again = await call('namespaces/firebase:fetch', undefined, { 'if-none-match': etag });
   expect([again.status, await again.text()]).toEqual([304, '']);
-  const other = await call('namespaces/firebase:fetch', undefined, { 'if-none-match': 'other' });
-  expect(await other.json()).toMatchObject({ state: 'UPDATE' });
-});
-
-test('a new template version has a new ETag', async () => {
-  const etags = await Promise.all(
-    [1, 2].map(async (version) => {
-      const call = await start({ template: { ...TEMPLATE, version } });
-      return (await call('namespaces/firebase:fetch')).headers.get('etag');
-    }),
-  );
-  expect(new Set(etags).size).toBe(2);
+  const newer = await start({ template: { ...TEMPLATE, version: 4 } });
+  const changed = await newer('namespaces/firebase:fetch', undefined, { 'if-none-match': etag });
+  expect(await changed.json()).toMatchObject({ state: 'UPDATE' });
 });
 
 test('other calls return 501 with their name, invalid bodies 400', async () => {

@@ -32,7 +32,7 @@ export interface Names {
 
 /** Functions that read documents, by service. */
 export const LOOKUPS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['cloud.firestore', ['get', 'exists', 'getAfter', 'existsAfter']],
+  ['cloud.firestore', ['get', 'exists']],
   ['firebase.storage', ['firestore.get', 'firestore.exists']],
 ]);
 
@@ -257,7 +257,7 @@ function parseLookup(tokens: Tokens, names: Names, name: string): Expression {
   tokens.expect(')');
   return (scope) => {
     const path = expectType.path(target(scope));
-    const document = scope.lookup(path, name.endsWith('After') ? 'after' : 'before');
+    const document = scope.lookup(path);
     if (name.includes('exists')) return document !== undefined;
     if (!document) throw new EvaluationError(`no document ${path}`);
     return document;

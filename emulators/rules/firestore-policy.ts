@@ -31,12 +31,11 @@ function rulesRequest(access: Access, auth: Value): RulesRequest {
       ...(resulting ? [['resource', valueOfDocument(resulting)] as const] : []),
     ]),
     resource: isQuery ? undefined : existing ? valueOfDocument(existing) : null,
-    lookup({ segments }, when) {
+    lookup({ segments }) {
       if (database.some((segment, index) => segments[index] !== segment)) {
         throw new EvaluationError('a document of another database');
       }
-      const path = segments.slice(database.length).join('/');
-      const found = when === 'after' ? access.documentAfter(path) : access.document(path);
+      const found = access.document(segments.slice(database.length).join('/'));
       return found && valueOfDocument(found);
     },
     maximumLookups: MAXIMUM_LOOKUPS,

@@ -17,7 +17,6 @@ const stringMethods: Methods<string> = {
 const listMethods: Methods<readonly Value[]> = {
   size: (items) => BigInt(items.length),
   hasAll: (items, wanted: Value) => list(wanted).every((item) => includes(items, item)),
-  hasAny: (items, wanted: Value) => list(wanted).some((item) => includes(items, item)),
   // Only these, though not all of them have to be present.
   hasOnly: (items, wanted: Value) => items.every((item) => includes(list(wanted), item)),
 };

@@ -21,8 +21,8 @@ export class RulesFileError extends Error {
   }
 }
 
-/** A document that a rule looks up; undefined if there is none. `after` is its state if the request is allowed. */
-export type Lookup = (path: RulesPath, when: 'before' | 'after') => ReadonlyMap<string, Value> | undefined;
+/** A document that a rule looks up; undefined if there is none. */
+export type Lookup = (path: RulesPath) => ReadonlyMap<string, Value> | undefined;
 
 /** What an expression reads. */
 export interface Scope {

@@ -6,12 +6,9 @@ export type ListedFunction = ReturnType<typeof onWritten>;
 /** A function with a Firestore trigger, as the official Functions emulator lists the result of `onDocumentWritten`. */
 export function onWritten(document: string, name: string) {
   return {
-    entryPoint: name,
-    platform: 'gcfv2',
     region: 'europe-west1',
     name,
     id: `europe-west1-${name}`,
-    codebase: 'default',
     timeoutSeconds: 60,
     eventTrigger: {
       eventType: 'google.cloud.firestore.document.v1.written',

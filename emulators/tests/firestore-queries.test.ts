@@ -49,13 +49,6 @@ test.each(FIELDS)('values of all types in %s sort by type, then by value', async
   }
 });
 
-test('documents without the ordered field are left out, ties are ordered by id', async () => {
-  const posts = await newCollection(firestore, { d: { n: 1 }, c: {}, b: { n: 1 }, a: { n: 2 }, e: { n: 1 } });
-  expect(await idsOf(query(posts, orderBy('n')))).toEqual(['b', 'd', 'e', 'a']);
-  expect(await idsOf(query(posts, orderBy('n', 'desc')))).toEqual(['a', 'e', 'd', 'b']);
-  expect(await idsOf(posts)).toEqual(['a', 'b', 'c', 'd', 'e']);
-});
-
 test('cursors by values, in both directions', async () => {
   const posts = await newCollection(firestore, { a: { n: 1 }, b: { n: 2 }, c: { n: 2 }, d: { n: 3 } });
   expect(await idsOf(query(posts, orderBy('n'), startAt(2)))).toEqual(['b', 'c', 'd']);
@@ -107,12 +100,6 @@ test.each(FIELDS)('comparisons of %s find values of the same type only', async (
     'zero',
     'one',
   ]);
-});
-
-test('ids are compared', async () => {
-  const posts = await newCollection(firestore, { a: {}, b: {}, c: {} });
-  expect(await idsOf(query(posts, where(documentId(), '>', 'a')))).toEqual(['b', 'c']);
-  expect(await idsOf(query(posts, where(documentId(), '==', 'b')))).toEqual(['b']);
 });
 
 test('nested and odd field names', async () => {

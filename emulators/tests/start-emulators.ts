@@ -4,7 +4,6 @@ import { createFirestoreEmulator } from '../firestore/server.ts';
 import { createRemoteConfigEmulator } from '../remote-config/server.ts';
 import { createStorageEmulator } from '../storage/server.ts';
 import { allowAll, openButPrivate } from './policies.ts';
-import { remoteConfigTemplate } from './remote-config-template.ts';
 import { serveEmulators } from './serve-emulators.ts';
 
 declare module 'vitest' {
@@ -14,6 +13,14 @@ declare module 'vitest' {
     emulatorHosts: Readonly<Record<'remoteConfig' | 'storage', string>>;
   }
 }
+
+const TEMPLATE = {
+  version: 7,
+  parameters: {
+    headline: { defaultValue: 'Served' },
+    ab_test_view: { defaultValue: 'A', split: { A: 50, B: 50 } },
+  },
+};
 
 /** A test chooses the outcome of its fetches by its project's id, such as `failing-503`. */
 function failureOfProject(projectId: string): number | undefined {
@@ -36,7 +43,7 @@ export default async function startEmulators(project: TestProject): Promise<() =
       databaseFile: join(folder, 'storage.sqlite'),
       authorize: openButPrivate,
     }),
-    remoteConfig: createRemoteConfigEmulator({ template: remoteConfigTemplate, failure: failureOfProject }),
+    remoteConfig: createRemoteConfigEmulator({ template: TEMPLATE, failure: failureOfProject }),
   }));
   project.provide('firestoreHost', hosts.firestore);
   project.provide('emulatorHosts', hosts);

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import type { Transactions } from '../store/transactions.ts';
 import type { Triggers } from '../triggers/triggers.ts';
@@ -27,33 +26,13 @@ export interface Call {
   readonly body: JsonRecord;
 }
 
-type Decided = Pick<Access, 'method' | 'existing' | 'resulting'> & { name: string };
-
-/** The context of a write: its time, and the documents as its batch leaves them, by name. */
-interface Batch {
-  readonly now: number;
-  readonly after: ReadonlyMap<string, StoredDocument | undefined>;
-}
-
-/** Checks one access of a call against the policy. Throws what the policy throws. */
+/** Checks one access of a call against the policy, `now` in microseconds since 1970. Throws what the policy throws. */
 export function authorizeAccess(
   { store, authorize }: Services,
-  call: Call,
-  decided: Decided,
-  { now, after }: Batch = { now: Date.now() * 1000, after: new Map() },
+  { headers, root }: Call,
+  { name, ...access }: Pick<Access, 'method' | 'existing' | 'resulting'> & { name: string },
+  now = Date.now() * 1000,
 ): void {
-  const { name, ...access } = decided;
-  const document = (path: string) => store.find(`${call.root}/${path}`);
-  authorize({
-    ...access,
-    headers: call.headers,
-    root: call.root,
-    documentPath: relativePath(name),
-    now,
-    document,
-    documentAfter: (path) => {
-      const written = `${call.root}/${path}`;
-      return after.has(written) ? after.get(written) : document(path);
-    },
-  });
+  const document = (path: string) => store.find(`${root}/${path}`);
+  authorize({ ...access, headers, root, documentPath: relativePath(name), now, document });
 }

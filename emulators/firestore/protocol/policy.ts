@@ -18,8 +18,6 @@ export interface Access {
   readonly now: number;
   /** Another document of the database as stored before the request, by its relative path. */
   readonly document: (path: string) => StoredDocument | undefined;
-  /** Another document as all writes of the request would leave it. */
-  readonly documentAfter: (path: string) => StoredDocument | undefined;
 }
 
 /** Decides an access: returns, or throws `permissionDenied()`. */

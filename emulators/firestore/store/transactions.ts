@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { invalidArgument } from '../../api-error.ts';
-import { aborted } from '../protocol/errors.ts';
+import { ApiError, invalidArgument } from '../../api-error.ts';
 import type { StoredDocument } from './document.ts';
 import type { Store } from './store.ts';
 
@@ -31,7 +30,8 @@ export class Transactions {
   check(token: string, store: Store): void {
     for (const [name, updated] of this.get(token)) {
       if (store.find(name)?.updated === updated) continue;
-      throw aborted('Transaction lock timeout or conflict: what was read has changed.');
+      // The SDK retries the transaction.
+      throw new ApiError(409, 'ABORTED', 'Transaction lock timeout or conflict: what was read has changed.');
     }
   }
 

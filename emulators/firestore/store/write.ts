@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError, invalidArgument, unimplemented } from '../../api-error.ts';
-import { failedPrecondition } from '../protocol/errors.ts';
 import { readBoolean, readList, readRecord, readString } from '../protocol/json-reader.ts';
 import { assertDocumentName, rootOf } from '../protocol/resource-name.ts';
 import { deleteField, type FieldPath, getField, parseFieldPath, setField } from '../values/field-path.ts';
@@ -72,7 +71,9 @@ export function checkPrecondition({ name, precondition }: Write, existing: Store
     if (existing?.updated === precondition.updated) return;
     const stored = existing ? fromMicros(existing.updated) : 'none';
     const required = fromMicros(precondition.updated);
-    throw failedPrecondition(
+    throw new ApiError(
+      400,
+      'FAILED_PRECONDITION',
       `the stored version (${stored}) does not match the required base version (${required})`,
     );
   }
