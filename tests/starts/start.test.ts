@@ -68,7 +68,9 @@ test('a port in use: one line naming the port and its owner, exit code 1, nothin
     const run = start();
     run.ready.catch(() => {});
     expect(await run.exited).toBe(1);
-    expect(run.output().trim()).toBe('Port 9199 is in use. It is wanted by the Storage emulator.');
+    expect(run.output().trim()).toBe(
+      'Port 9199 is in use. It is wanted by the Storage emulator. To use others: PORT_OFFSET=3 npm start',
+    );
   } finally {
     await new Promise((resolve) => occupant.close(resolve));
   }
