@@ -8,29 +8,20 @@ import { isRelease } from './tests/is-release.ts';
 /** The journeys run against `npm start` with its own data folder, so that they neither see nor change a developer's. */
 const dataFolder = join(tmpdir(), `datum-and-beam-journeys-${PORTS.hosting.port}`);
 
-/**
- * Posts published by staff would change the lists that the visitors' journeys count, so the staff journeys run last,
- * against the same product. They run even after failures, which a dependency would prevent. A named project runs alone.
- */
-const isNamed = process.argv.some((argument) => argument.startsWith('--project'));
-const staffAfterwards = isNamed ? {} : { teardown: 'staff' };
-
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: true,
-  workers: 2,
+  // More than the cores of a small machine: some journeys wait, for a cache to expire or a moment to come.
+  workers: 3,
   fullyParallel: true,
   // Long enough for a busy machine: these end hung tests and say nothing about speed.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   outputDir: '.local/test-results',
+  // Those of staff first: they are the longest, and wait most. They publish posts, so that no other journey counts all.
   projects: [
-    {
-      name: 'visitors',
-      testIgnore: ['staff/**', ...(isRelease ? [] : ['lighthouse.spec.ts'])],
-      ...staffAfterwards,
-    },
     { name: 'staff', testMatch: 'staff/*.spec.ts' },
+    { name: 'visitors', testIgnore: ['staff/**', ...(isRelease ? [] : ['lighthouse.spec.ts'])] },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -3,16 +3,28 @@ import { defineConfig } from 'vite';
 import { functionsProxy } from './local/functions-proxy.ts';
 import { beforePaintScript } from './scripts/vite/vite-before-paint.ts';
 import { drawings } from './scripts/vite/vite-drawings.ts';
+import { leanLibraries } from './scripts/vite/vite-lean-libraries.ts';
 import { markdownContent } from './scripts/vite/vite-markdown.ts';
 import { searchEntries } from './scripts/vite/vite-search.ts';
 import { siteSettings } from './scripts/vite/vite-settings.ts';
+import { screenStyles } from './scripts/vite/vite-styles.ts';
 
 export default defineConfig({
-  plugins: [react(), drawings(), markdownContent(), siteSettings(), searchEntries(), beforePaintScript()],
+  plugins: [
+    react(),
+    leanLibraries(),
+    drawings(),
+    markdownContent(),
+    siteSettings(),
+    searchEntries(),
+    beforePaintScript(),
+    screenStyles(),
+  ],
   server: { host: '127.0.0.1', port: 5000, strictPort: true, proxy: functionsProxy() },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
       output: {
@@ -25,16 +37,26 @@ export default defineConfig({
               test: /node_modules\/(react-router|react-router-dom)\//,
               priority: 2,
             },
-            // With the library for it, which most pages do without.
-            { name: 'dates', test: /\/src\/(domain\/dates|ui\/article\/date-text)\./, priority: 1 },
+            // What every page has.
+            {
+              name: 'frame',
+              test: /\/(src\/(?!rendering\/entry)|node_modules\/)/,
+              tags: ['$initial'],
+              priority: 1,
+            },
             // What screens share is one file: two dozen of some hundred bytes would each cost a request.
             {
-              name: 'shared',
-              // Without what only two pages each have.
-              test: /\/src\/(ui\/(?!controls\/address-search|page\/link-rows)|(site|browser|layout|measurement|features\/consent)\/)/,
+              name: 'kit',
+              test: /\/src\/(ui\/(?!controls\/address-search|page\/link-rows)|(site|browser|measurement)\/|domain\/(html\/(video-url|sections|meta-description)|posts\/(slug|fold|default))|firebase\/functions)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What checks a response or a form, with the library for it.
+            {
+              name: 'validation',
+              test: /\/(node_modules\/zod|src\/domain\/(contact|downloads|posts))\//,
               minShareCount: 2,
             },
-            { name: 'shared', test: /\/src\//, minShareCount: 10 },
           ],
         },
       },

@@ -51,7 +51,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: ALL_CORES,
-          include: ['{src,functions,emulators,local,ops,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: [
+            '{src,functions,emulators,local,ops,scripts}/**/*.test.ts',
+            'tests/{content,firestore}/**/*.test.ts',
+          ],
           exclude: ['emulators/tests/**', 'local/run/firestore-triggers-functions.test.ts'],
           environment: 'node',
           setupFiles: [SET_UP_EACH, './tests/setup-console.ts', './tests/setup-properties.ts'],

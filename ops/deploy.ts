@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { BUILT_CONFIG } from '../scripts/build/hosting-config.ts';
-import { whatIsMissing } from './deploy/deploy-check.ts';
+import { whatIsMissing, whatIsNotConnected } from './deploy/deploy-check.ts';
+import { rebuildPosts, smokeAppCheckToken } from './deploy/prepare-smoke-run.ts';
 import { connect } from './project/connect.ts';
+import { googleApi } from './project/google-api.ts';
 import { hasLeft } from './project/sent-mail.ts';
 import { smokeRun } from './project/smoke-run.ts';
 
@@ -13,7 +15,7 @@ import { smokeRun } from './project/smoke-run.ts';
  */
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 const environment = loadEnv('production', process.cwd(), '');
-const missing = whatIsMissing(environment);
+const missing = [...whatIsMissing(environment), ...(await whatIsNotConnected(environment))];
 if (missing.length > 0) {
   console.error(`The site cannot be deployed yet:\n${missing.map((line) => `  - ${line}`).join('\n')}\n`);
   console.error('docs/for-operators.md says how.');
@@ -24,10 +26,15 @@ if (!values.built) run('scripts/build.ts');
 const target = ['--config', BUILT_CONFIG, '--project', project];
 run('node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', ...target);
 
-const mail = address
+console.log(`\nTrying ${siteUrl}. After a first deploy, its list of posts takes a minute or two.`);
+const call = googleApi(project);
+await rebuildPosts(project, call);
+const appCheckToken = await smokeAppCheckToken(environment, call);
+const canMail = address && (appCheckToken || !environment.SITE_APP_CHECK_SITE_KEY);
+const mail = canMail
   ? { address, hasLeft: (since: Date) => hasLeft(connect(project).database, address, since) }
   : undefined;
-const faults = await smokeRun(siteUrl, mail);
+const faults = await smokeRun(siteUrl, { mail, appCheckToken, feedTimeoutMs: 180_000 });
 if (faults.length > 0) {
   console.error(
     `Deployed, but ${siteUrl} is not in order:\n${faults.map((line) => `  - ${line}`).join('\n')}`,
@@ -35,9 +42,10 @@ if (faults.length > 0) {
   console.error('How to roll back: docs/runbook.md');
   process.exit(1);
 }
-console.log(
-  `${siteUrl} is in order.${address ? '' : ' Mail was not tried: SMOKE_MAILBOX names no address.'}`,
-);
+const untried = address
+  ? 'App Check wants a token of SMOKE_APP_CHECK_TOKEN'
+  : 'SMOKE_MAILBOX names no address';
+console.log(`${siteUrl} is in order.${mail ? '' : ` Mail was not tried: ${untried}.`}`);
 
 function run(...args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });

@@ -2,25 +2,43 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { site } from '../src/content/site.ts';
 import { whatIsMissing } from './deploy/deploy-check.ts';
-import { checkProject, type Finding } from './project/checks.ts';
+import { checkProject } from './project/checks.ts';
+import type { Finding } from './project/findings.ts';
 import { googleApi } from './project/google-api.ts';
 import { placeholders } from './project/placeholders.ts';
 import { runCommand } from './project/run-command.ts';
 
-/** `npm run doctor -- --project PROJECT`: what a project lacks before visitors come, each with what repairs it. */
+/**
+ * `npm run doctor -- --project PROJECT [--before-deploy]`: what a project lacks before visitors come, or before its first
+ * deploy, each with what repairs it.
+ */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { project: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { project: { type: 'string' }, 'before-deploy': { type: 'boolean', default: false } },
+  });
   const environment = loadEnv('production', process.cwd(), '');
   const project = values.project ?? environment.FIREBASE_PROJECT;
   const missing = whatIsMissing({ ...environment, FIREBASE_PROJECT: project });
   if (!project || missing.length > 0) throw new Error(missing.join('\n'));
   const { SITE_URL = '', SITE_RECAPTCHA_SITE_KEY = '' } = environment;
-  const checked = { project, host: new URL(SITE_URL).hostname, recaptchaSiteKey: SITE_RECAPTCHA_SITE_KEY };
-  const findings = [...placeholders(site), ...(await checkProject(checked, googleApi(project)))];
+  const checked = {
+    project,
+    host: new URL(SITE_URL).hostname,
+    recaptchaSiteKey: SITE_RECAPTCHA_SITE_KEY,
+    bucket: environment.SITE_FIREBASE_STORAGE_BUCKET ?? '',
+    hasAppCheck: Boolean(environment.SITE_APP_CHECK_SITE_KEY),
+  };
+  const isDeployed = !values['before-deploy'];
+  const findings = [
+    ...(isDeployed ? placeholders(site) : []),
+    ...(await checkProject(checked, googleApi(project), { isDeployed })),
+  ];
   for (const finding of findings) console.log(lineOf(finding));
-  const faults = findings.filter(({ state }) => state !== 'ok').length;
-  if (faults > 0) throw new Error(`\n${faults} of ${findings.length} checks need you.`);
-  console.log(`\nAll ${findings.length} checks are in order.`);
+  const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length;
+  const unread = count('unknown') > 0 ? ` Google did not let ${count('unknown')} be read.` : '';
+  if (count('wrong') > 0)
+    throw new Error(`\n${count('wrong')} of ${findings.length} checks need you.${unread}`);
+  console.log(`\n${count('ok')} of ${findings.length} checks are in order.${unread}`);
 });
 
 function lineOf({ state, what, repair }: Finding): string {

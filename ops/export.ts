@@ -1,18 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeBackup } from './project/backup.ts';
+import { writeStaff } from './project/backup-staff.ts';
 import { connect } from './project/connect.ts';
 import { runCommand } from './project/run-command.ts';
 
-/** `npm run export -- --project PROJECT FOLDER`: writes posts and files into a new folder, for `npm run import`. */
+/**
+ * `npm run export -- --project PROJECT [--database ID] FOLDER`: writes posts, files and staff into a new folder, for
+ * `npm run import`; with another database, such as a restored one, its posts and staff.
+ */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' } },
+    options: { project: { type: 'string' }, database: { type: 'string' } },
   });
   const [folder] = positionals;
   if (!folder) throw new Error('Usage: npm run export -- --project PROJECT FOLDER');
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
-  const { posts, files } = await writeBackup(connect(values.project ?? process.env.FIREBASE_PROJECT), folder);
-  console.log(`${posts} posts and ${files} files are in ${folder}.`);
+  const project = connect(values.project ?? process.env.FIREBASE_PROJECT, values.database);
+  const { posts, files } = await writeBackup(project, folder);
+  const accounts = await writeStaff(project, folder);
+  console.log(`${posts} posts, ${files} files and ${accounts} accounts are in ${folder}.`);
 });

@@ -3,23 +3,26 @@ import { readSeedPosts } from '../local/seed/read-posts.ts';
 import { readSeedDocuments, seedDocuments } from '../local/seed/seed-documents.ts';
 import { seedPosts } from '../local/seed/seed-posts.ts';
 import { isBackup, readBackup } from './project/backup.ts';
+import { readStaff } from './project/backup-staff.ts';
 import { connect, type Project } from './project/connect.ts';
 import { importMarkdown } from './project/markdown-posts.ts';
 import { runCommand } from './project/run-command.ts';
 
 /**
- * `npm run import -- --project PROJECT [FOLDER]`: stores an export, a folder of posts in Markdown, or without a folder the
+ * `npm run import -- --project PROJECT [--staff] [FOLDER]`: stores an export, a folder of posts in Markdown, or without a folder the
  * posts and documents of this repository. What has the same name is replaced, everything else stays.
+ * With `--staff`, accounts of an export that are gone are made, and who may publish is as it was.
  */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' } },
+    options: { project: { type: 'string' }, staff: { type: 'boolean', default: false } },
   });
   const [folder] = positionals;
   const project = connect(values.project ?? process.env.FIREBASE_PROJECT);
   const { posts, files } = await store(project, folder);
   console.log(`${posts} posts and ${files} files are in ${project.id}.`);
+  if (values.staff) console.log(`${await readStaff(project, folder ?? '')} accounts were made.`);
 });
 
 async function store(project: Project, folder: string | undefined) {

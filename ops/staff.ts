@@ -1,38 +1,54 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
-import { connect, type Project } from './project/connect.ts';
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { connect, isLocal, type Project } from './project/connect.ts';
 import { googleApi } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
 import { setSignInPolicy } from './project/sign-in-policy.ts';
 
 /**
  * `npm run staff`: who may publish. The right is the custom claim `staff` of an account whose address is verified, and a
- * document in `staff`, whose deletion ends it at once. It is about --project or FIREBASE_PROJECT; a `demo-` project is the
- * local run.
+ * document in `staff` with the role, whose deletion ends it at once. What is done here stands in the audit trail. It is
+ * about --project or FIREBASE_PROJECT; a `demo-` project is the local run, where nobody needs a second factor.
  */
 const USAGE = `Usage: npm run staff -- [--project PROJECT] COMMAND
   list           who is a member of staff
   add EMAIL      makes the account and prints the link to set its password
   grant EMAIL    gives the right to an account whose address is verified
   revoke EMAIL   takes it away, at once
-  policy         switches sign-up off and asks for passwords of 15 characters`;
+  reset EMAIL    removes the second factor, for instance of a lost phone
+  policy         switches sign-up off and second factors on, asks for passwords of 15 characters
+With add and grant: --role owner, who also reads the audit trail (otherwise editor); --without-second-factor`;
+
+const ROLES = ['editor', 'owner'];
+
+/** The right as it is given. */
+interface Right {
+  readonly role: string;
+  readonly withoutSecondFactor: boolean;
+}
 
 const withoutEmail: Readonly<Record<string, (project: Project) => Promise<void>>> = {
   list,
   async policy({ id }) {
     await setSignInPolicy(id, googleApi(id));
-    console.log('Visitors cannot sign up, and new passwords have at least 15 characters.');
+    console.log(
+      'Visitors cannot sign up, new passwords have at least 15 characters, and staff can have second factors.',
+    );
   },
 };
 
-const withEmail: Readonly<Record<string, (email: string, project: Project) => Promise<void>>> = {
-  add,
-  grant,
-  revoke,
-};
+const withEmail: Readonly<Record<string, (email: string, project: Project, right: Right) => Promise<void>>> =
+  {
+    add,
+    grant,
+    revoke,
+    reset,
+  };
 
 /** Nobody can use the new account but by the link, or by "Forgot password", which both prove the address. */
-async function add(email: string, project: Project): Promise<void> {
+async function add(email: string, project: Project, right: Right): Promise<void> {
   const { auth } = project;
   if (await find(email, project)) {
     throw new Error(
@@ -40,38 +56,71 @@ async function add(email: string, project: Project): Promise<void> {
     );
   }
   const { uid } = await auth.createUser({ email, emailVerified: false });
-  await setRight({ uid, customClaims: {} }, project);
+  await setRight({ uid, email, customClaims: {} }, project, right);
   console.log(
     `${email} is a member of staff as soon as a password is set. Hand over this link, or have them press "Forgot password" in the sign-in of /add-post:\n${await auth.generatePasswordResetLink(email)}`,
   );
 }
 
-async function grant(email: string, project: Project): Promise<void> {
+async function grant(email: string, project: Project, right: Right): Promise<void> {
   const user = await existing(email, project);
   if (!user.emailVerified) {
     throw new Error(
       `The address of the account ${email} is not verified: someone else may have created it. Delete it in the Firebase console under Authentication, then npm run staff -- add ${email}.`,
     );
   }
-  await setRight(user, project);
-  console.log(`${email} is a member of staff from the next sign-in on, or after "Check again" on /add-post.`);
+  await setRight(user, project, right);
+  console.log(
+    `${email} is a member of staff, as ${right.role}, from the next sign-in on, or after "Check again" on /add-post.`,
+  );
 }
 
 async function setRight(
-  { uid, customClaims }: Pick<UserRecord, 'uid' | 'customClaims'>,
-  { auth, database }: Project,
+  { uid, email, customClaims }: Pick<UserRecord, 'uid' | 'email' | 'customClaims'>,
+  { id, auth, database }: Project,
+  { role, withoutSecondFactor }: Right,
 ): Promise<void> {
-  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true });
-  await database.doc(`staff/${uid}`).set({});
+  const isExempt = withoutSecondFactor || isLocal(id) || undefined;
+  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true, role, withoutSecondFactor: isExempt });
+  const batch = database.batch().set(database.doc(`staff/${uid}`), { role });
+  await record(batch, database, `made ${role}${isExempt ? ' without a second factor' : ''}`, email);
+}
+
+/** Adds an entry to the audit trail, with the name that the operator has on this machine, and commits. */
+async function record(
+  batch: WriteBatch,
+  database: Project['database'],
+  what: string,
+  which = '',
+): Promise<void> {
+  const who = `${userInfo().username}, npm run staff`;
+  batch.create(database.collection('audit').doc(), {
+    at: FieldValue.serverTimestamp(),
+    uid: '',
+    who,
+    what,
+    which,
+  });
+  await batch.commit();
 }
 
 /** The document goes first: without it no token is worth anything. */
 async function revoke(email: string, project: Project): Promise<void> {
   const { uid, customClaims } = await existing(email, project);
-  await project.database.doc(`staff/${uid}`).delete();
-  await project.auth.setCustomUserClaims(uid, { ...customClaims, staff: undefined });
+  const { database } = project;
+  await record(database.batch().delete(database.doc(`staff/${uid}`)), database, 'revoked', email);
+  const none = { staff: undefined, role: undefined, withoutSecondFactor: undefined };
+  await project.auth.setCustomUserClaims(uid, { ...customClaims, ...none });
   await project.auth.revokeRefreshTokens(uid);
   console.log(`${email} is no longer a member of staff.`);
+}
+
+/** Whoever has the password can set up another one. */
+async function reset(email: string, project: Project): Promise<void> {
+  const { uid } = await existing(email, project);
+  await project.auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await record(project.database.batch(), project.database, 'second factor removed', email);
+  console.log(`${email} sets up another second factor on /add-post, after the next sign-in.`);
 }
 
 async function find(email: string, { auth }: Project): Promise<UserRecord | undefined> {
@@ -90,7 +139,8 @@ async function existing(email: string, project: Project): Promise<UserRecord> {
 }
 
 async function list({ auth, database }: Project): Promise<void> {
-  const withDocument = new Set((await database.collection('staff').listDocuments()).map(({ id }) => id));
+  const { docs } = await database.collection('staff').get();
+  const roles = new Map(docs.map((member) => [member.id, String(member.get('role') ?? 'editor')]));
   const lines: string[] = [];
   let page: string | undefined;
   do {
@@ -98,27 +148,35 @@ async function list({ auth, database }: Project): Promise<void> {
     lines.push(
       ...users
         .filter(({ customClaims }) => customClaims?.staff === true)
-        .map(({ uid, email, emailVerified }) => (email ?? uid) + lack(emailVerified, withDocument.has(uid))),
+        .map((user) => `${user.email ?? user.uid}   ${stateOf(user, roles.get(user.uid))}`),
     );
     page = pageToken;
   } while (page);
   console.log(lines.length > 0 ? lines.join('\n') : 'Nobody is a member of staff yet.');
 }
 
-/** Why an account with the claim may not publish. */
-function lack(emailVerified: boolean, hasDocument: boolean): string {
-  if (!emailVerified) return '   (may not publish: no password set yet)';
-  return hasDocument ? '' : '   (may not publish: no document in staff, grant it again)';
+/** What an account with the claim may do, or why it may not publish. */
+function stateOf({ emailVerified, multiFactor, customClaims }: UserRecord, role: string | undefined): string {
+  if (!emailVerified) return '(may not publish: no password set yet)';
+  if (!role) return '(may not publish: no document in staff, grant it again)';
+  if (customClaims?.withoutSecondFactor === true) return `${role}, needs no second factor`;
+  return multiFactor ? role : `${role} (may not publish: no second factor yet)`;
 }
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' } },
+    options: {
+      project: { type: 'string' },
+      role: { type: 'string', default: 'editor' },
+      'without-second-factor': { type: 'boolean', default: false },
+    },
   });
   const [command = '', email] = positionals;
   const projectId = values.project ?? process.env.FIREBASE_PROJECT;
-  const act = email ? withEmail[command]?.bind(undefined, email) : withoutEmail[command];
-  if (!act) throw new Error(USAGE);
-  await act(connect(projectId));
+  const { role, 'without-second-factor': withoutSecondFactor } = values;
+  const about = email ? withEmail[command] : undefined;
+  if (!(about ?? withoutEmail[command]) || !ROLES.includes(role)) throw new Error(USAGE);
+  const project = connect(projectId);
+  await (email ? about?.(email, project, { role, withoutSecondFactor }) : withoutEmail[command]?.(project));
 });

@@ -10,8 +10,11 @@ const unit = projects('unit', 'components');
  */
 closeWith([
   ...(await runStaticChecks()),
-  ...(await runSteps([
-    vitest('Names in documents', [...projects('unit'), 'tests/content/documents.test.ts']),
-    vitest('Unit tests of the changes', [...unit, '--changed', '--passWithNoTests']),
-  ])),
+  ...(await runSteps(
+    [
+      vitest('Names in documents', [...projects('unit'), 'tests/content/documents.test.ts']),
+      vitest('Unit tests of the changes', [...unit, '--changed', '--passWithNoTests']),
+    ],
+    2,
+  )),
 ]);

@@ -10,7 +10,7 @@ import { closeWith } from './test/summary.ts';
  * browser against `npm start`. It continues after a failure, so that one run reports everything.
  *
  * The rules of Firestore and the conformance tests run on the project's own emulator, and on Google's where it is
- * installed: then that one is the judge, and the own one has to answer alike.
+ * installed. Google's is then the reference, and the project's own must respond in the same way.
  *
  * `npm run test:release` adds the starts and ends of the product, and long faults (tests/is-release.ts).
  */
@@ -29,7 +29,7 @@ const filesOfDates = globSync('{src,functions/src,emulators,scripts}/**/*.test.{
 );
 const backends = ['emulators', 'emulators-browser', 'security-browser', 'rules', 'commands'];
 
-const [alone, local] = await Promise.all([
+const lanes = await Promise.all([
   runStaticChecks().then(async (checks) => [
     ...checks,
     ...(await runSteps([
@@ -41,14 +41,14 @@ const [alone, local] = await Promise.all([
       ),
     ])),
   ]),
-  // Tests that start the whole product need its ports exclusively, and mostly wait: for a mail server that is down.
+  // What starts the whole product needs its ports exclusively; the functions mostly wait, for a mail server that is down.
   runSteps([
     vitest('Functions', projects('functions')),
     ...(isRelease ? [vitest('Starts and ends', projects('starts'))] : []),
+    playwright('Journeys'),
   ]),
 ]);
-const journeys = await runSteps([playwright('Journeys')]);
 console.log(
   `Rules judged by: ${google ? `Google's Firestore emulator ${google.version}` : "the project's own engine"}`,
 );
-closeWith([...alone, ...local, ...journeys]);
+closeWith(lanes.flat());

@@ -4,5 +4,4 @@ import { localUrl, PORTS } from '../local/ports.ts';
 export const ORIGIN = localUrl(PORTS.hosting);
 export const STORAGE = localUrl(PORTS.storage);
 export const REMOTE_CONFIG = localUrl(PORTS.remoteConfig);
-export const BOOKING = localUrl(PORTS.booking);
 export const TAG_MANAGER = localUrl(PORTS.tagManager);

@@ -33,9 +33,8 @@ new MutationObserver((records) => {
 
 let reportSeen: IntersectionObserverCallback = () => {};
 
-/** Starts each test with an empty tab, a working function, and a captcha that is allowed and out of view. */
+/** Starts each test with a working function, and a captcha that is allowed and out of view. */
 export function setUpPage(): void {
-  sessionStorage.clear();
   choose(['captcha']);
   api.mockReset();
   api.mockImplementation(async () => Response.json({ success: true }));

@@ -8,6 +8,5 @@ export const indexShell: PageShell = {
   app: '<script>app()</script>',
   files: [],
   filesOf: {},
-  styles: '',
   stylesOf: {},
 };

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { followLinks } from '#rendering/follow-links.ts';
@@ -33,4 +33,9 @@ export function renderAt(path: string, element: ReactNode) {
     ],
     path,
   );
+}
+
+/** The value of a fact of the page, by its label. */
+export function fact(label: string): string | null | undefined {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 }

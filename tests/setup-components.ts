@@ -1,14 +1,19 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 
 // A lazily loaded page is compiled on its first visit, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   cleanup();
   closeDialogs();
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 // jsdom has no media queries: matching none means a wide window without preferences.

@@ -7,7 +7,13 @@ import type * as auth from '#firebase/auth.ts';
 import type * as posts from '#firebase/staff-posts.ts';
 import { renderAt } from './render.ts';
 
-const STAFF: auth.SignedIn = { uid: 'ann', email: 'ann@example.org', isStaff: true };
+const STAFF: auth.SignedIn = {
+  uid: 'ann',
+  email: 'ann@example.org',
+  isStaff: true,
+  isOwner: false,
+  lacksSecondFactor: false,
+};
 
 let tellSignIn: Parameters<typeof auth.watchSignIn>[0] = () => {};
 
@@ -26,9 +32,8 @@ export const updatePost = vi.fn<typeof posts.updatePost>();
 export const setPublished = vi.fn<typeof posts.setPublished>();
 export const deletePost = vi.fn<typeof posts.deletePost>();
 
-/** Starts each test with an empty browser and an empty database that accepts all writes. */
+/** Starts each test with an empty database that accepts all writes. */
 export function setUpStaff(): void {
-  localStorage.clear();
   vi.resetAllMocks();
   watchSignIn.mockImplementation(async (tell) => {
     tellSignIn = tell;
@@ -46,9 +51,9 @@ export function endSignIn(): void {
   act(() => tellSignIn(undefined));
 }
 
-/** Ann signs in. */
-export function beginSignIn(): void {
-  act(() => tellSignIn(STAFF));
+/** Ann signs in, by default as a member of staff who is no owner. */
+export function beginSignIn(otherwise: Partial<auth.SignedIn> = {}): void {
+  act(() => tellSignIn({ ...STAFF, ...otherwise }));
 }
 
 /** Opens the page for a new post, or for the stored one with this id. */

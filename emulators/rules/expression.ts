@@ -1,4 +1,4 @@
-import { callMethod, isIn, isMethodKnown, product, toPattern } from './library.ts';
+import { callMethod, isIn, isMethodKnown, toPattern, within64Bits } from './library.ts';
 import { type Expression, RulesFileError, type RulesFunction, type Scope } from './syntax.ts';
 import type { Token, Tokens } from './tokens.ts';
 import {
@@ -32,10 +32,11 @@ export interface Names {
 
 /** Functions that read documents, by service. */
 export const LOOKUPS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['cloud.firestore', ['get', 'exists']],
+  ['cloud.firestore', ['get', 'exists', 'getAfter', 'existsAfter']],
   ['firebase.storage', ['firestore.get', 'firestore.exists']],
 ]);
 
+const { int } = expectType;
 const REQUEST_PROPERTIES = ['auth', 'resource', 'time'];
 
 type Operator = (left: Expression, right: Expression) => Expression;
@@ -54,10 +55,11 @@ const OPERATORS: ReadonlyMap<string, readonly [precedence: number, Operator]> = 
   ['>', [5, onValues((left, right) => isLess(right, left))]],
   ['<=', [5, onValues((left, right) => isLess(left, right) || isEqual(left, right))]],
   ['>=', [5, onValues((left, right) => isLess(right, left) || isEqual(left, right))]],
-  ['*', [7, onValues(product)]],
+  ['+', [6, onValues((left, right) => within64Bits(int(left) + int(right)))]],
+  ['*', [7, onValues((left, right) => within64Bits(int(left) * int(right)))]],
 ]);
 const IS_PRECEDENCE = 4;
-const UNSUPPORTED = ['+', '-', '/', '%'];
+const UNSUPPORTED = ['-', '/', '%'];
 
 function onValues(apply: (left: Value, right: Value) => Value): Operator {
   return (left, right) => (scope) => apply(left(scope), right(scope));
@@ -257,7 +259,7 @@ function parseLookup(tokens: Tokens, names: Names, name: string): Expression {
   tokens.expect(')');
   return (scope) => {
     const path = expectType.path(target(scope));
-    const document = scope.lookup(path);
+    const document = scope.lookup(path, name.endsWith('After'));
     if (name.includes('exists')) return document !== undefined;
     if (!document) throw new EvaluationError(`no document ${path}`);
     return document;

@@ -31,11 +31,11 @@ function rulesRequest(access: Access, auth: Value): RulesRequest {
       ...(resulting ? [['resource', valueOfDocument(resulting)] as const] : []),
     ]),
     resource: isQuery ? undefined : existing ? valueOfDocument(existing) : null,
-    lookup({ segments }) {
+    lookup({ segments }, isAfter) {
       if (database.some((segment, index) => segments[index] !== segment)) {
         throw new EvaluationError('a document of another database');
       }
-      const found = access.document(segments.slice(database.length).join('/'));
+      const found = access.document(segments.slice(database.length).join('/'), isAfter);
       return found && valueOfDocument(found);
     },
     maximumLookups: MAXIMUM_LOOKUPS,

@@ -36,6 +36,7 @@ const diffMethods: Methods<MapDiff> = { affectedKeys: ({ newer, older }) => affe
 const METHODS: Readonly<Record<string, Methods<never>>> = {
   string: stringMethods,
   bytes: bytesMethods,
+  timestamp: { toMillis: ({ nanos }: { nanos: bigint }) => nanos / 1_000_000n },
   list: listMethods,
   set: listMethods,
   map: mapMethods,
@@ -66,9 +67,8 @@ export function isIn(value: Value, collection: Value): boolean {
   return includes(list(collection), value);
 }
 
-/** `one * other`, of integers. @throws EvaluationError beyond 64 bits */
-export function product(one: Value, other: Value): bigint {
-  const result = expectType.int(one) * expectType.int(other);
+/** The result of arithmetic with integers. @throws EvaluationError beyond 64 bits */
+export function within64Bits(result: bigint): bigint {
   if (BigInt.asIntN(64, result) !== result) throw new EvaluationError('the integer has more than 64 bits');
   return result;
 }

@@ -71,11 +71,11 @@ function decide(
 /** A document that was looked up before costs nothing more. */
 function limited(lookup: Lookup, maximum: number): Lookup {
   const found = new Map<string, ReturnType<Lookup>>();
-  return (path) => {
-    const key = String(path);
+  return (path, isAfter) => {
+    const key = `${path} ${isAfter}`;
     if (!found.has(key)) {
       if (found.size >= maximum) throw new EvaluationError(`more than ${maximum} documents looked up`);
-      found.set(key, lookup(path));
+      found.set(key, lookup(path, isAfter));
     }
     return found.get(key);
   };

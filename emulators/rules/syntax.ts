@@ -21,8 +21,8 @@ export class RulesFileError extends Error {
   }
 }
 
-/** A document that a rule looks up; undefined if there is none. */
-export type Lookup = (path: RulesPath) => ReadonlyMap<string, Value> | undefined;
+/** A document that a rule looks up, as it was before the request or will be after it; undefined if there is none. */
+export type Lookup = (path: RulesPath, isAfter: boolean) => ReadonlyMap<string, Value> | undefined;
 
 /** What an expression reads. */
 export interface Scope {

@@ -113,6 +113,7 @@ export function withMetadata(object: StoredObject, patch: MetadataPatch): Stored
   };
 }
 
+/** Deletes an object if the access is allowed. Throws 404 if there is none. */
 export function deleteObject(services: Services, target: Target): void {
   services.objects.remove(existingObject(services, target, 'delete'));
 }

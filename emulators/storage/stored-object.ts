@@ -22,6 +22,7 @@ export interface StoredObject {
 /** Where Firebase stores the tokens of download URLs, separated by commas: in the custom metadata. */
 export const TOKENS_KEY = 'firebaseStorageDownloadTokens';
 
+/** The tokens with which anyone may read the object, whatever the rules say. */
 export function downloadTokens(object: StoredObject): string[] {
   return (object.metadata.custom[TOKENS_KEY] ?? '').split(',').filter((token) => token !== '');
 }

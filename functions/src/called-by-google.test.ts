@@ -9,12 +9,14 @@ vi.mock('virtual:site', () => ({ renderPage: vi.fn(), cachingOf: vi.fn() }));
 vi.mock('virtual:site-paths', () => ({ default: [] }));
 vi.mock('virtual:search-entries', () => ({ default: [] }));
 
-/** What the deployment reads of a function: an HTTPS trigger is for visitors, any other for Google's services. */
+/** What the deploy reads from a function: an HTTPS trigger is for visitors, any other for Google's services. */
 interface Deployed {
   readonly __endpoint: {
     readonly httpsTrigger?: object;
+    readonly serviceAccountEmail?: string;
     readonly maxInstances?: number;
     readonly concurrency?: number;
+    readonly secretEnvironmentVariables?: readonly unknown[];
   };
 }
 
@@ -22,13 +24,27 @@ const deployed = Object.entries(functions as unknown as Record<string, Deployed 
   ([name, each]) => (each ? [{ name, ...each.__endpoint }] : []),
 );
 
-test('no function has more than ten instances, and each for visitors answers several at once', () => {
-  const isBounded = ({ maxInstances = Infinity, httpsTrigger, concurrency = 1 }: Deployed['__endpoint']) =>
-    maxInstances <= 10 && (!httpsTrigger || concurrency >= 8);
-  expect(deployed.filter((each) => !isBounded(each))).toEqual([]);
+test('DAY-08 all functions together have at most forty instances, and each for visitors handles several requests at once', () => {
+  const instances = deployed.map(({ maxInstances = Infinity }) => maxInstances);
+  expect(instances.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(40);
+  const oneAtATime = deployed.filter(({ httpsTrigger, concurrency = 1 }) => httpsTrigger && concurrency < 8);
+  expect(oneAtATime).toEqual([]);
+});
+
+test('DAY-04 no function runs as the default account: what visitors call has one, mail and rebuilds another', () => {
+  for (const { name, httpsTrigger, serviceAccountEmail } of deployed) {
+    const account = httpsTrigger ? 'website-visitors@' : 'website-tasks@';
+    expect([name, serviceAccountEmail]).toEqual([name, account]);
+  }
 });
 
 test('only functions without an address for visitors have the framework parse their bodies', () => {
   const others = deployed.filter(({ httpsTrigger }) => !httpsTrigger).map(({ name }) => name);
   expect(CALLED_BY_GOOGLE.toSorted()).toEqual(others.toSorted());
+});
+
+test('DAY-06 the function that releases of the site are pinned to has no secret, which a rotation would destroy', () => {
+  const holders = deployed.filter(({ secretEnvironmentVariables: held }) => held?.length);
+  expect(holders.map(({ name }) => name)).toEqual(expect.arrayContaining(['download', 'deliver']));
+  expect(holders.map(({ name }) => name)).not.toContain('pages');
 });

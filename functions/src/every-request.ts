@@ -6,7 +6,7 @@ import { CALLED_BY_GOOGLE } from './called-by-google.ts';
 
 /**
  * Runs before the framework that calls our functions, which a handler cannot: the framework parses the body first, of
- * any size, and answers malformed JSON or addresses with a page of its own, without the site's headers (SAFE-06). Node's
+ * any size, and responds to malformed JSON or addresses with a page of its own, without the site's headers (SAFE-06). Node's
  * channel is the only public way in before it. Imported once, by index.ts.
  */
 subscribe('http.server.request.start', (message) => {

@@ -1,14 +1,14 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Request } from 'firebase-functions/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PROOF_HEADER, proveWork } from '#domain/proof-of-work.ts';
 import { serveFunction } from '../../tests/serve-function.ts';
 import './every-request.ts';
 import { formEndpoint, guardPost } from './form-endpoint.ts';
 import type { FormFields } from './forms/read-form.ts';
 import { type JsonResponse, refuse } from './json-response.ts';
+import { guardCaller, type Work } from './security/guards.ts';
 
 const { logError } = vi.hoisted(() => ({ logError: vi.fn() }));
 vi.mock('firebase-functions/logger', () => ({ error: logError }));
@@ -16,13 +16,19 @@ vi.mock('virtual:site-headers', () => ({
   default: { 'X-Content-Type-Options': 'nosniff', 'X-Site': 'yes' },
 }));
 
+vi.mock('./security/guards.ts', { spy: true });
+
+vi.stubEnv('SITE_URL', 'https://site.example');
+
 const FORM = 'application/x-www-form-urlencoded';
-const posted = { method: 'POST', contentType: 'application/json', fetchSite: undefined };
+const posted = { method: 'POST', contentType: 'application/json', fetchSite: undefined, origin: undefined };
 const form = { ...posted, contentType: FORM };
 
 test.each([
   { ...posted, contentType: 'Application/JSON; charset=utf-8' },
   ...['same-origin', 'none', undefined].map((fetchSite) => ({ ...form, fetchSite })),
+  { ...form, origin: 'https://site.example' },
+  { ...form, fetchSite: 'same-origin', origin: 'https://site-preview.example' },
 ])('CONT-07 CONT-12 %j is accepted', (request) => {
   expect(guardPost(request)).toBeUndefined();
 });
@@ -30,6 +36,8 @@ test.each([
 test.each([
   [{ ...form, fetchSite: 'same-site' }, 403],
   [{ ...form, fetchSite: '' }, 403],
+  [{ ...form, origin: 'https://evil.example' }, 403],
+  [{ ...form, origin: 'null' }, 403],
   [{ ...form, method: 'PUT', fetchSite: 'cross-site' }, 405],
   [{ ...posted, contentType: 'application/jsonp' }, 415],
   [{ ...posted, contentType: 'multipart/form-data; boundary=application/json' }, 415],
@@ -41,7 +49,7 @@ test.each([
 });
 
 describe('over the network', () => {
-  const handle = vi.fn<(request: Request, fields: unknown) => Promise<JsonResponse>>();
+  const handle = vi.fn<(fields: unknown, work: Work) => Promise<JsonResponse>>();
   const page = vi.fn<(sent: FormFields, result: JsonResponse) => string>();
   let server: Server;
   let address: string;
@@ -60,6 +68,7 @@ describe('over the network', () => {
     handle.mockReset();
     page.mockReset().mockReturnValue('<p>Page</p>');
     logError.mockReset();
+    vi.mocked(guardCaller).mockReset().mockResolvedValue(0);
   });
 
   async function post(init: RequestInit) {
@@ -85,7 +94,7 @@ describe('over the network', () => {
     const { status, cacheControl, headers, body } = await post(json('{"name":"Jo"}'));
     expect([status, cacheControl, body]).toEqual([200, 'no-store', { success: true }]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(handle.mock.lastCall?.[1]).toEqual({ name: 'Jo' });
+    expect(handle.mock.lastCall?.[0]).toEqual({ name: 'Jo' });
     expect(page).not.toHaveBeenCalled();
   });
 
@@ -102,6 +111,7 @@ describe('over the network', () => {
     ['too much', json(JSON.stringify({ message: 'a'.repeat(16 * 1024) })), 413],
     ['too much, in chunks', chunked('a'.repeat(16 * 1024 + 1)), 413],
     ['malformed JSON', json('{"name":'), 400],
+    ['half a character', json('{"name":"\\ud83d"}'), 400],
     ['nothing by PUT', { method: 'PUT' }, 405],
   ])('CONT-12 %s does not reach the handler', async (_, init, expected) => {
     const { status, cacheControl, headers, body } = await post(init);
@@ -111,17 +121,58 @@ describe('over the network', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
+  /** Sends the head of a request, and the body never. */
+  async function withoutBody(...headers: string[]): Promise<string> {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write(['POST / HTTP/1.1', 'Host: a', ...headers, '', ''].join('\r\n'));
+    return text(socket);
+  }
+
+  test('DAY-01 a body that never arrives is waited for five seconds, then the connection is closed', async () => {
+    const answers = ['application/json', FORM].map((type) =>
+      withoutBody(`Content-Type: ${type}`, 'Content-Length: 9'),
+    );
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  test('DAY-01 the guards come before the body, which nobody reads whose visitor has to work first', async () => {
+    vi.mocked(guardCaller).mockResolvedValue(1);
+    const answer = await withoutBody(
+      'Content-Type: application/json',
+      'Content-Length: 9',
+      'Connection: close',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 429 .*\r\nProof-Of-Work: 1\r\n/s);
+  });
+
+  test('DAY-01 a visitor who has to work is let in with a proof for the body that was sent', async () => {
+    vi.mocked(guardCaller).mockResolvedValue(8);
+    handle.mockResolvedValue({ status: 200, body: { success: true } });
+    const [body, now] = ['{"name":"Jo"}', Date.now()];
+    const send = async (bits: number, proven: string) => {
+      const proof = (await proveWork(proven, bits, now)) ?? '';
+      const { status } = await post({
+        ...json(body),
+        headers: { ...json(body).headers, [PROOF_HEADER]: proof },
+      });
+      return status;
+    };
+    expect([await send(8, body), await send(1, body), await send(8, '{}')]).toEqual([200, 429, 429]);
+    expect(handle).toHaveBeenCalledExactlyOnceWith({ name: 'Jo' }, expect.objectContaining({ bits: 8 }));
+    expect((await sendForm('name=Jo')).status).toBe(429);
+    expect(page.mock.lastCall?.[0]).toEqual({ name: 'Jo' });
+  });
+
   test('CONT-12 a body of 16 KB is read; one announced as larger is refused before it is sent', async () => {
     handle.mockResolvedValue({ status: 200, body: { success: true } });
     expect((await post(json(JSON.stringify('a'.repeat(16 * 1024 - 2))))).status).toBe(200);
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    // The body never arrives: a handler awaiting it hangs.
-    socket.write(
-      'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 16385\r\n\r\n',
+    const answer = await withoutBody(
+      'Content-Type: application/json',
+      'Content-Length: 16385',
+      'Connection: close',
     );
-    const [answer] = await once(socket, 'data');
-    socket.destroy();
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   test('SAFE-06 what the framework refuses by itself has the headers, too', async () => {
@@ -156,7 +207,7 @@ describe('over the network', () => {
     const { status, headers } = await sendForm('name=Jo&message=a%0D%0Ab&g-recaptcha-response=c');
     expect([status, headers.get('retry-after')]).toEqual([429, '60']);
     const sent = { name: 'Jo', message: 'a\nb', 'g-recaptcha-response': 'c', recaptchaValue: 'c' };
-    expect(handle.mock.lastCall?.[1]).toEqual(sent);
+    expect(handle.mock.lastCall?.[0]).toEqual(sent);
     expect(page).toHaveBeenCalledExactlyOnceWith(sent, refuse(429, 'Later.', { 'Retry-After': '60' }));
   });
 

@@ -1,9 +1,11 @@
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { PROOF_HEADER, provenWork } from '#domain/proof-of-work.ts';
 import { contentTypeOf, readBody } from './forms/read-body.ts';
 import { type FormFields, isFormEncoded, readForm } from './forms/read-form.ts';
 import { type JsonResponse, type Response, refuse, send } from './json-response.ts';
-import { ENDPOINT, secrets } from './settings.ts';
+import { guardCaller, requireWork, type Work } from './security/guards.ts';
+import { ENDPOINT, secrets, siteSettings } from './settings.ts';
 
 /** The parts of a request that the guards check. */
 interface Posted {
@@ -11,12 +13,14 @@ interface Posted {
   readonly contentType: string | undefined;
   /** The Sec-Fetch-Site header (w3.org/TR/fetch-metadata). */
   readonly fetchSite: string | undefined;
+  /** The Origin header, which browsers send where they do not know Sec-Fetch-Site. */
+  readonly origin: string | undefined;
 }
 
 /** How a form's function handles a submission. */
 interface Form {
   /** Validates the fields, sent as JSON or as a form, and acts on them. */
-  readonly handle: (request: Request, fields: unknown) => Promise<JsonResponse>;
+  readonly handle: (fields: unknown, work: Work) => Promise<JsonResponse>;
   /** Returns the response page for a form submitted by the browser itself: without JavaScript, or before hydration. */
   readonly page: (sent: FormFields, result: JsonResponse) => string;
 }
@@ -27,23 +31,21 @@ const MAX_JSON_BYTES = 16 * 1024;
 /** Form encoding can write a byte as three characters. */
 const MAX_FORM_BYTES = 3 * MAX_JSON_BYTES;
 
-const TOO_LARGE = refuse(413, 'The request is too large.');
-
 const ANOTHER_SITE =
   'This form was sent from another site, so it was ignored. Please use the form on our site.';
 
 /**
  * Refuses anything but a POST of JSON, or of a form on this site. Unlike JSON, browsers submit forms across sites without a
- * preflight; those without Sec-Fetch-Site are let through. Returns undefined if the request is fine.
+ * preflight; those that name neither Sec-Fetch-Site nor an origin are let through. Returns undefined if the request is fine.
  */
-export function guardPost({
-  method,
-  contentType,
-  fetchSite = 'same-origin',
-}: Posted): JsonResponse | undefined {
+export function guardPost({ method, contentType, fetchSite, origin }: Posted): JsonResponse | undefined {
   if (method !== 'POST') return refuse(405, 'Only POST is supported.', { Allow: 'POST' });
   if (isFormEncoded(contentType)) {
-    return ['same-origin', 'none'].includes(fetchSite) ? undefined : refuse(403, ANOTHER_SITE);
+    const isOwn =
+      fetchSite === undefined
+        ? origin === undefined || origin === new URL(siteSettings().SITE_URL).origin
+        : ['same-origin', 'none'].includes(fetchSite);
+    return isOwn ? undefined : refuse(403, ANOTHER_SITE);
   }
   if (/^application\/json\s*(;|$)/i.test(contentType ?? '')) return undefined;
   return refuse(415, 'The content type must be application/json or application/x-www-form-urlencoded.');
@@ -57,40 +59,69 @@ export function guardPost({
 export function formEndpoint(secretNames: readonly string[], { handle, page }: Form): HttpsFunction {
   const options = { ...ENDPOINT, ...secrets(...secretNames) };
   return onRequest(options, async (request, response) => {
-    const contentType = contentTypeOf(request);
-    const refusal = guardPost({
-      method: request.method,
-      contentType,
-      fetchSite: request.get('sec-fetch-site'),
-    });
-    if (!isFormEncoded(contentType)) {
-      const fields = refusal ?? parseJson(await readBody(request, MAX_JSON_BYTES));
-      const result = isRefusal(fields) ? fields : await handle(request, fields.sent).catch(unexpected);
-      return send(response, result);
-    }
-    const body = refusal ? undefined : await readBody(request, MAX_FORM_BYTES);
-    // Input that was refused here, because it is from another site or too large, is not echoed back.
-    const sent = body ? readForm(body) : {};
-    const result = refusal ?? (body ? await handle(request, sent).catch(unexpected) : TOO_LARGE);
-    sendPage(response, result, page(sent, result));
+    const isForm = isFormEncoded(contentTypeOf(request));
+    const { result, sent = {} } = await handleRequest(request, isForm, handle).catch(
+      (error: unknown): Handled => ({ result: failed(error) }),
+    );
+    if (isForm) sendPage(response, result, page(sent, result));
+    else send(response, result);
   });
 }
 
-/** Returns what a body holds, or the refusal. An empty one holds nothing: the handler says what is missing. */
-function parseJson(body: Buffer | undefined): JsonResponse | { readonly sent: unknown } {
-  if (!body) return TOO_LARGE;
+/** A response, and the fields to show again in the page of a form. */
+interface Handled {
+  readonly result: JsonResponse;
+  readonly sent?: FormFields;
+}
+
+async function handleRequest(request: Request, isForm: boolean, handle: Form['handle']): Promise<Handled> {
+  const refusal = guardPost({
+    method: request.method,
+    contentType: contentTypeOf(request),
+    fetchSite: request.get('sec-fetch-site'),
+    origin: request.get('origin'),
+  });
+  // Input from another site is not echoed back.
+  if (refusal) return { result: refusal };
+  const guarded = await guardCaller(request);
+  const proof = request.get(PROOF_HEADER);
+  // A refusal as JSON does not need the body; the page of a form shows its fields again.
+  if (!isForm) {
+    if (isRefusal(guarded)) return { result: guarded };
+    if (guarded > 0 && !proof) return { result: requireWork(guarded) };
+  }
+  const body = await readBody(request, isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES);
+  if (isRefusal(body)) return { result: body };
+  const sent = isForm ? readForm(body) : {};
+  if (isRefusal(guarded)) return { result: guarded, sent };
+  const read = isForm ? { fields: sent } : parseJson(body);
+  if (isRefusal(read)) return { result: read };
+  const bits = await provenWork(proof, body.toString(), Date.now());
+  const result =
+    bits < guarded ? requireWork(guarded) : await handle(read.fields, { bits, proof }).catch(failed);
+  return { result, sent };
+}
+
+/** Returns the fields in a body, or the refusal. An empty body has none, and the handler says which are missing. */
+function parseJson(body: Buffer): JsonResponse | { readonly fields: unknown } {
   try {
-    return { sent: body.length === 0 ? {} : JSON.parse(body.toString()) };
+    return { fields: body.length === 0 ? {} : JSON.parse(body.toString(), wellFormed) };
   } catch {
-    return refuse(400, 'The request is not valid JSON.');
+    return refuse(400, 'The request is not valid JSON, or has half a character in it.');
   }
 }
 
-function isRefusal(fields: JsonResponse | { readonly sent: unknown }): fields is JsonResponse {
-  return 'status' in fields;
+/** A reviver that throws on half of a surrogate pair, which cannot be stored or mailed. */
+function wellFormed(name: string, value: unknown): unknown {
+  if (name.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())) return value;
+  throw new SyntaxError('A surrogate is alone.');
 }
 
-function unexpected(error: unknown): JsonResponse {
+function isRefusal(value: object | number): value is JsonResponse {
+  return typeof value === 'object' && 'status' in value;
+}
+
+function failed(error: unknown): JsonResponse {
   logger.error('A form could not be handled', error);
   return refuse(500, 'Something went wrong. Please try again later.');
 }

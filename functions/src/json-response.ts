@@ -1,8 +1,8 @@
 import type { onRequest, Request } from 'firebase-functions/https';
 
 /**
- * For responses that are the same for every visitor. Including the time to rebuild the post index and for an instance
- * to notice it, a change is visible within a minute.
+ * For responses that are the same for every visitor. Including the time to rebuild the snapshot of the posts and for an
+ * instance to notice it, a change is visible within a minute.
  */
 export const CACHE_CONTROL = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15';
 
@@ -27,6 +27,7 @@ export function refuseUnlessRead({ method }: Pick<Request, 'method'>): JsonRespo
   return refuse(405, 'Only GET is supported.', { Allow: 'GET, HEAD' });
 }
 
+/** Sends a response, by default with `no-store`. */
 export function send(response: Response, { status, headers, body }: JsonResponse<unknown>): void {
   response
     .status(status)

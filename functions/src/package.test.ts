@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import root from '../../package.json' with { type: 'json' };
+import rootLock from '../../package-lock.json' with { type: 'json' };
 import functions from '../deploy/package.json' with { type: 'json' };
 import lock from '../deploy/package-lock.json' with { type: 'json' };
 
@@ -23,4 +25,39 @@ test('SAFE-07 functions are deployed with a lock file of their dependencies, eac
       /^https:\/\/registry\.npmjs\.org\//,
     );
   }
+});
+
+test('SAFE-07 every library that is built into the site or the functions is one that the audits read', () => {
+  const sources = globSync(['functions/src/**/*.ts', 'src/**/*.{ts,tsx}'], { exclude: ['**/*.test.*'] });
+  const imported = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const audited = { ...root.dependencies, ...functions.dependencies };
+  const libraries = new Set(imported.filter((name) => name !== 'virtual' && name !== 'node'));
+  expect(libraries.size).toBeGreaterThan(20);
+  expect([...libraries].filter((name) => !(name in audited))).toEqual([]);
+});
+
+test('SAFE-07 every library that is installed on Linux has its hash in the lock file', () => {
+  interface Locked {
+    readonly version?: string;
+    readonly integrity?: string;
+    readonly link?: boolean;
+    readonly inBundle?: boolean;
+    readonly os?: readonly string[];
+    readonly cpu?: readonly string[];
+    readonly libc?: readonly string[];
+  }
+  const isFor = (machine: string, list: readonly string[] = [machine]) => list.includes(machine);
+  const missing = Object.entries<Locked>(rootLock.packages).filter(
+    ([path, { integrity, link, inBundle, os, cpu, libc }]) =>
+      path.startsWith('node_modules/') &&
+      !(link || inBundle || integrity?.startsWith('sha512-')) &&
+      isFor('linux', os) &&
+      isFor('x64', cpu) &&
+      isFor('glibc', libc),
+  );
+  expect(missing.map(([path]) => path)).toEqual([]);
 });

@@ -58,11 +58,6 @@ test('a response can set its own caching', async () => {
   expect((await request()).cacheControl).toBe('public, s-maxage=60');
 });
 
-test('without a query string there are no parameters', async () => {
-  await request();
-  expect([...(handle.mock.lastCall?.[0] ?? [])]).toEqual([]);
-});
-
 test('HEAD returns only the headers', async () => {
   expect(await request('', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });

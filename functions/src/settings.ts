@@ -1,17 +1,32 @@
 import * as z from 'zod/mini';
 import { functionVariables, readSettings, secretVariables } from '#domain/settings/schema.ts';
+import { ACCOUNTS } from './accounts.ts';
 
 /** The region of all functions (spec, section 9: a European region). */
 export const REGION = 'europe-west1';
 
 /**
- * What every function has, unless it says otherwise. An instance holds some 300 MB under load and 376 MB with 10,000
- * posts, and the busiest form takes 145 messages a second on one (docs/performance.md): ten are far more than visitors
- * need, an end of the bill, and within the 20 vCPU of a region that some new projects have. Forms, lists and feeds wait for
- * Firestore, Storage or the captcha most of their time, and no body is larger than a form's: forty calls share a
- * processor well, and hold less than 2 MB together.
+ * What every function has that visitors call, unless it says otherwise. An instance holds some 350 MB under
+ * load with 10,000 posts (docs/performance.md), and takes 145 messages of the form a second: three are far more than
+ * visitors need, and an end of the bill (docs/for-operators.md, "What it costs"). Forms, lists and feeds wait for
+ * Firestore, Storage or the captcha most of their time, and no body is larger than a form's: eighty calls share a
+ * processor well, and hold less than 4 MB together.
  */
-export const ENDPOINT = { region: REGION, memory: '512MiB', maxInstances: 10, concurrency: 40 } as const;
+export const ENDPOINT = {
+  region: REGION,
+  memory: '512MiB',
+  maxInstances: 3,
+  concurrency: 80,
+  serviceAccount: `${ACCOUNTS.visitors}@`,
+} as const;
+
+/** What every function has that Google's services call: events, schedules and queues. */
+export const TASK = { ...ENDPOINT, maxInstances: 1, serviceAccount: `${ACCOUNTS.tasks}@` } as const;
+
+/** Returns who may fill a queue and call its function, as an option of it: accounts of the functions that do. */
+export function calledBy(...names: readonly (keyof typeof ACCOUNTS)[]): { invoker: string[] } {
+  return { invoker: names.map((name) => `${ACCOUNTS[name]}@`) };
+}
 
 /** In the emulator there is no Secret Manager: demo secrets come from the environment. */
 export const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';

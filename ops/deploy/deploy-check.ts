@@ -1,7 +1,10 @@
+import { lookup } from 'node:dns/promises';
+
 /** The target project, from the environment and from .env.production. */
 interface Target {
   readonly FIREBASE_PROJECT?: string | undefined;
   readonly SITE_FIREBASE_PROJECT_ID?: string | undefined;
+  readonly SITE_URL?: string | undefined;
 }
 
 /** What prevents the deploy, one line each; empty if nothing does. */
@@ -23,4 +26,19 @@ export function whatIsMissing({
   }
   if (!built) lines.push('no settings: copy .env.example to .env.production and fill it in');
   return lines;
+}
+
+/** A line if the site's host has no address, so that nothing could be tried after the deploy. */
+export async function whatIsNotConnected({ SITE_URL, FIREBASE_PROJECT }: Target): Promise<string[]> {
+  if (!SITE_URL || !URL.canParse(SITE_URL)) return [];
+  const { hostname } = new URL(SITE_URL);
+  const isKnown = await lookup(hostname).then(
+    () => true,
+    ({ code }) => code !== 'ENOTFOUND',
+  );
+  return isKnown
+    ? []
+    : [
+        `no address: ${hostname} is not in the DNS; SITE_URL is https://${FIREBASE_PROJECT}.web.app until your domain is connected`,
+      ];
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { GoogleApi } from './google-api.ts';
+import { projectNumber } from './project-number.ts';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
@@ -35,18 +36,23 @@ export async function applyMonitoring(target: MonitoringTarget, call: GoogleApi)
     const notified = { ...policy, notificationChannels: [channel] };
     lines.push(await put(`${project}/alertPolicies`, 'alertPolicies', notified, call));
   }
-  const [projectName, account] = await Promise.all([
-    ask(call, `https://cloudresourcemanager.googleapis.com/v3/projects/${target.project}`, 'name'),
-    ask(
-      call,
-      `https://cloudbilling.googleapis.com/v1/projects/${target.project}/billingInfo`,
-      'billingAccountName',
-    ),
-  ]);
+  const projectName = `projects/${await projectNumber(target.project, call)}`;
+  const billing = `https://cloudbilling.googleapis.com/v1/projects/${target.project}/billingInfo`;
+  const account = await ask(call, billing, 'billingAccountName');
   for (const budget of resources('ops/budget.json', { ...values, projectName })) {
     lines.push(await put(`${BUDGETS}/${account}/budgets`, 'budgets', budget, call));
   }
   return lines;
+}
+
+/** The name of the budget in ops/budget.json. */
+export const BUDGET = 'Website';
+
+/** The names of the alerts or uptime checks in the files of ops/. */
+export function monitored(kind: 'alerts' | 'uptime'): string[] {
+  return globSync(`ops/${kind}/*.json`)
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')).displayName);
 }
 
 /** The resources in files, with placeholders such as `{host}` filled in. */

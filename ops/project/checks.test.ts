@@ -1,10 +1,34 @@
 import { expect, test } from 'vitest';
+import { monitored } from './apply-monitoring.ts';
 import { checkProject } from './checks.ts';
 import type { GoogleApi } from './google-api.ts';
 
-const CHECKED = { project: 'our-site', host: 'www.example.com', recaptchaSiteKey: 'KEY' };
-const FUNCTIONS = 'serviceAccount:123-compute@developer.gserviceaccount.com';
-const STORAGE = 'serviceAccount:service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com';
+const CHECKED = {
+  project: 'our-site',
+  host: 'www.example.com',
+  recaptchaSiteKey: 'KEY',
+  bucket: 'our-bucket',
+  hasAppCheck: true,
+};
+const VISITORS = 'website-visitors@our-site.iam.gserviceaccount.com';
+const TASKS = 'website-tasks@our-site.iam.gserviceaccount.com';
+const DEFAULT = '123-compute@developer.gserviceaccount.com';
+const STORAGE = 'service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com';
+
+function policy(roles: Readonly<Record<string, readonly string[]>>) {
+  const bindings = Object.entries(roles).map(([role, members]) => ({
+    role,
+    members: members.map((member) => `serviceAccount:${member}`),
+  }));
+  return { bindings };
+}
+
+function runningAs(name: string, serviceAccountEmail: string) {
+  return {
+    name: `projects/our-site/locations/europe-west1/functions/${name}`,
+    serviceConfig: { serviceAccountEmail },
+  };
+}
 
 /** Google's responses for a correctly configured project, by the end of the URL, in the format of its reference. */
 const IN_ORDER: Readonly<Record<string, unknown>> = {
@@ -15,25 +39,53 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
     pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   },
+  '/databases/(default)/backupSchedules': { backupSchedules: [{ dailyRecurrence: {} }] },
   '/outbox/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
   '/limits/fields/expireAt': { ttlConfig: { state: 'CREATING' } },
   '/admin/v2/projects/our-site/config': {
     signIn: { email: { enabled: true, passwordRequired: true } },
     client: { permissions: { disabledUserSignup: true } },
     authorizedDomains: ['localhost', 'our-site.firebaseapp.com', 'www.example.com'],
-    passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE' },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    mfa: { state: 'ENABLED', providerConfigs: [{ state: 'ENABLED', totpProviderConfig: {} }] },
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 15 } }],
+    },
   },
   '/secrets/SMTP_URL/versions': { versions: [{ state: 'ENABLED' }] },
   '/secrets/RECAPTCHA_SECRET/versions': { versions: [{ state: 'ENABLED' }] },
   '/secrets/DOWNLOAD_LINK_KEYS/versions': { versions: [{ state: 'ENABLED' }] },
   '/secrets/VISITOR_KEY/versions': { versions: [{ state: 'ENABLED' }] },
   '/v3/projects/our-site': { name: 'projects/123', projectId: 'our-site' },
-  '/v3/projects/our-site:getIamPolicy': {
-    bindings: [
-      { role: 'roles/editor', members: [FUNCTIONS] },
-      { role: 'roles/firebaserules.firestoreServiceAgent', members: [STORAGE] },
-    ],
+  '/v3/projects/our-site:getIamPolicy': policy({
+    'roles/datastore.user': [VISITORS, TASKS],
+    'roles/eventarc.eventReceiver': [TASKS],
+    'roles/run.invoker': [TASKS],
+    'roles/cloudbuild.builds.builder': [DEFAULT],
+    'roles/firebaserules.firestoreServiceAgent': [STORAGE],
+  }),
+  [`/${VISITORS}:getIamPolicy`]: policy({ 'roles/iam.serviceAccountUser': [VISITORS] }),
+  [`/${TASKS}:getIamPolicy`]: policy({ 'roles/iam.serviceAccountUser': [TASKS] }),
+  '/b/our-bucket/iam': policy({
+    'roles/storage.objectViewer': [VISITORS],
+    'roles/storage.objectUser': [TASKS],
+  }),
+  '/locations/europe-west1/functions': {
+    functions: [runningAs('pages', VISITORS), runningAs('sweep', TASKS)],
   },
+  '/v1/projects/our-site/services': {
+    services: ['firestore', 'firebasestorage', 'identitytoolkit'].map((name) => ({
+      name: `projects/123/services/${name}.googleapis.com`,
+      enforcementMode: 'ENFORCED',
+    })),
+  },
+  '/alertPolicies': {
+    alertPolicies: monitored('alerts').map((displayName) => ({ displayName, notificationChannels: ['a'] })),
+  },
+  '/uptimeCheckConfigs': { uptimeCheckConfigs: monitored('uptime').map((displayName) => ({ displayName })) },
+  '/billingInfo': { billingAccountName: 'billingAccounts/AB-12' },
+  '/billingAccounts/AB-12/budgets': { budgets: [{ displayName: 'Website' }] },
   '/keys/KEY': { webSettings: { allowedDomains: ['example.com'] } },
 };
 
@@ -70,15 +122,43 @@ test.each([
     '--delete-protection ENABLED',
   ],
   [{ '/databases/(default)': { locationId: 'eur3' } }, 'restored', '--point-in-time-recovery ENABLED'],
+  [{ '/backupSchedules': {} }, 'backed up on a schedule', 'schedules:create --recurrence DAILY'],
   [{ '/outbox/fields/expireAt': {} }, 'expired in outbox', 'deploy --only firestore:indexes'],
   [{ '/our-site/config': {} }, 'cannot sign up', 'npm run staff -- --project our-site policy'],
-  [{ '/our-site/config': {} }, 'passwords have a policy', 'npm run staff -- --project our-site policy'],
+  [
+    { '/our-site/config': { passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE' } } },
+    'passwords have at least 15 characters',
+    'npm run staff -- --project our-site policy',
+  ],
+  [{ '/our-site/config': { mfa: { state: 'ENABLED' } } }, 'second factors by app', 'policy'],
+  [{ '/our-site/config': {} }, 'does not tell which addresses', 'npm run staff -- --project our-site policy'],
   [{ '/our-site/config': {} }, 'sign in by password', '/our-site/authentication/providers'],
   [{ '/our-site/config': {} }, 'www.example.com may sign', 'Authorized domains'],
   [{ '/secrets/SMTP_URL/versions': 404 }, 'no secret SMTP_URL', 'functions:secrets:set SMTP_URL'],
   [{ '/secrets/VISITOR_KEY/versions': {} }, 'VISITOR_KEY has a value', 'functions:secrets:set VISITOR_KEY'],
-  [{ '/our-site:getIamPolicy': {} }, 'roles/cloudtasks.enqueuer', `--member ${FUNCTIONS}`],
-  [{ '/our-site:getIamPolicy': {} }, 'rules of Storage', `--member ${STORAGE}`],
+  [{ '/our-site:getIamPolicy': {} }, `roles/datastore.user to ${VISITORS}`, 'npm run accounts'],
+  [{ '/our-site:getIamPolicy': {} }, STORAGE, 'npm run accounts'],
+  [{ [`/${TASKS}:getIamPolicy`]: 404 }, `${TASKS} on itself`, 'npm run accounts'],
+  [{ '/b/our-bucket/iam': {} }, `roles/storage.objectUser to ${TASKS} on the bucket`, 'npm run accounts'],
+  [
+    { '/our-site:getIamPolicy': policy({ 'roles/editor': [DEFAULT] }) },
+    'the default account is no editor',
+    `remove-iam-policy-binding our-site --member serviceAccount:${DEFAULT}`,
+  ],
+  [
+    { '/europe-west1/functions': { functions: [runningAs('contact', DEFAULT)] } },
+    'one of its two accounts (contact)',
+    'npm run deploy',
+  ],
+  [{ '/our-site/services': {} }, 'Firestore refuses calls without App Check', '/our-site/appcheck'],
+  [{ '/alertPolicies': {} }, '"Functions respond with 5xx" notifies somebody', 'npm run monitoring'],
+  [
+    { '/alertPolicies': { alertPolicies: [{ displayName: 'Functions respond with 5xx' }] } },
+    '"Functions respond with 5xx" notifies somebody',
+    'npm run monitoring',
+  ],
+  [{ '/uptimeCheckConfigs': {} }, '"Contact form" is tried from outside', 'npm run monitoring'],
+  [{ '/AB-12/budgets': {} }, 'a budget mails', 'npm run monitoring'],
   [{ '/keys/KEY': { webSettings: { allowedDomains: ['ample.com'] } } }, 'is for www.example.com', 'Domains'],
   [{ '/keys/KEY': { webSettings: { allowAllDomains: true } } }, 'for no other site', 'Domains'],
 ])('SAFE-08 %j is wrong: %s, with its repair', async (otherwise, what, repair) => {
@@ -99,4 +179,16 @@ test('SAFE-08 a check without permission is unknown, and the others still run', 
       repair: 'look at https://www.google.com/recaptcha/admin',
     },
   ]);
+});
+
+test('DAY-05 before the first deploy, nothing is looked at that only a deploy brings', async () => {
+  const notYet = { '/europe-west1/functions': {}, '/alertPolicies': {}, '/outbox/fields/expireAt': {} };
+  const findings = await checkProject(CHECKED, google(notYet), { isDeployed: false });
+  expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
+  const missing = await checkProject(CHECKED, google({ '/our-site:getIamPolicy': {} }), {
+    isDeployed: false,
+  });
+  expect(missing).toContainEqual(
+    expect.objectContaining({ state: 'wrong', repair: expect.stringContaining('accounts') }),
+  );
 });

@@ -1,12 +1,8 @@
-import type { GoogleApi, GoogleResponse } from './google-api.ts';
-import { authConfigUrl } from './sign-in-policy.ts';
-
-/** The result of a check. `repair` is the command, or the page, that fixes it. */
-export interface Finding {
-  readonly what: string;
-  readonly state: 'ok' | 'wrong' | 'unknown';
-  readonly repair?: string;
-}
+import { checkAccounts, checkFunctions } from './check-accounts.ts';
+import { checkMonitoring } from './check-monitoring.ts';
+import { type Finding, finding, list, read, record, text, wrong } from './findings.ts';
+import type { GoogleApi } from './google-api.ts';
+import { authConfigUrl, MINIMUM_PASSWORD_LENGTH } from './sign-in-policy.ts';
 
 /** The project that is looked at, and what the site is built with. */
 export interface Checked {
@@ -14,41 +10,64 @@ export interface Checked {
   /** The host of the site: `www.example.com`. */
   readonly host: string;
   readonly recaptchaSiteKey: string;
+  /** The bucket of Storage. */
+  readonly bucket: string;
+  /** Whether the site sends App Check tokens. */
+  readonly hasAppCheck: boolean;
 }
 
 type Check = (checked: Checked, call: GoogleApi) => Promise<readonly Finding[]>;
 
+/** What App Check can enforce that the site calls. */
+const APP_CHECK_SERVICES = {
+  'firestore.googleapis.com': 'Firestore',
+  'firebasestorage.googleapis.com': 'Storage',
+  'identitytoolkit.googleapis.com': 'Authentication',
+} as const;
+
 /** The secrets of the functions. */
 const SECRETS = ['SMTP_URL', 'RECAPTCHA_SECRET', 'DOWNLOAD_LINK_KEYS', 'VISITOR_KEY'];
 
-/** The roles of the functions' service account; a project editor has all of them. */
-const ROLES = [
-  'roles/cloudbuild.builds.builder',
-  'roles/cloudtasks.enqueuer',
-  'roles/datastore.user',
-  'roles/eventarc.eventReceiver',
-  'roles/iam.serviceAccountUser',
-  'roles/run.invoker',
-  'roles/storage.objectUser',
+/** What has to be right before the first deploy. */
+const BEFORE_DEPLOY: readonly Check[] = [
+  database,
+  backups,
+  authentication,
+  secretVersions,
+  checkAccounts,
+  captcha,
 ];
 
-const RULES_ROLE = 'roles/firebaserules.firestoreServiceAgent';
+/** What a deploy and `npm run monitoring` bring, and what is set in the console afterwards. */
+const AFTER_DEPLOY: readonly Check[] = [timeToLive, domain, appCheck, checkFunctions, checkMonitoring];
 
-/** Runs every check of a project. One that Google does not let be made is `unknown`, with the reason. */
-export async function checkProject(checked: Checked, call: GoogleApi): Promise<Finding[]> {
-  const checks: readonly Check[] = [database, timeToLive, authentication, secretVersions, roles, captcha];
+/** Runs every check of a project, or those that come before its first deploy. */
+export async function checkProject(
+  checked: Checked,
+  call: GoogleApi,
+  { isDeployed = true } = {},
+): Promise<Finding[]> {
+  const checks = isDeployed ? [...BEFORE_DEPLOY, ...AFTER_DEPLOY] : BEFORE_DEPLOY;
   return (await Promise.all(checks.map((check) => check(checked, call)))).flat();
+}
+
+function consoleOf(project: string): string {
+  return `https://console.firebase.google.com/project/${project}`;
 }
 
 const FIRESTORE = 'https://firestore.googleapis.com/v1';
 
 async function database({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const options = '--delete-protection ENABLED --point-in-time-recovery ENABLED';
-  const command = (verb: string) =>
-    `npx firebase firestore:databases:${verb} "(default)" ${options} --project ${project}`;
+  const update = `npx firebase firestore:databases:update "(default)" ${options} --project ${project}`;
   const response = await call('GET', `${FIRESTORE}/projects/${project}/databases/(default)`);
   if (!response.ok && response.status === 404) {
-    return [wrong('there is no Firestore database', `${command('create')} --location eur3`)];
+    return [
+      wrong(
+        'there is no Firestore database',
+        `npx firebase firestore:databases:create "(default)" --location eur3 ${options} --project ${project}`,
+      ),
+    ];
   }
   return read(response, 'the Firestore database', (body) => [
     finding(
@@ -59,12 +78,23 @@ async function database({ project }: Checked, call: GoogleApi): Promise<readonly
     finding(
       'Firestore is protected from deletion',
       body.deleteProtectionState === 'DELETE_PROTECTION_ENABLED',
-      command('update'),
+      update,
     ),
     finding(
       'Firestore can be restored to any minute of the last week',
       body.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',
-      command('update'),
+      update,
+    ),
+  ]);
+}
+
+async function backups({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
+  const url = `${FIRESTORE}/projects/${project}/databases/(default)/backupSchedules`;
+  return read(await call('GET', url), 'the backups', ({ backupSchedules }) => [
+    finding(
+      'Firestore is backed up on a schedule',
+      list(backupSchedules).length > 0,
+      `npx firebase firestore:backups:schedules:create --recurrence DAILY --retention 7d --project ${project}`,
     ),
   ]);
 }
@@ -86,27 +116,76 @@ async function timeToLive({ project }: Checked, call: GoogleApi): Promise<readon
   return groups.flat();
 }
 
-async function authentication({ project, host }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
+async function authentication({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const policy = `npm run staff -- --project ${project} policy`;
-  const console = `https://console.firebase.google.com/project/${project}/authentication`;
   return read(await call('GET', authConfigUrl(project)), 'Authentication', (body) => {
     const { permissions } = record(body.client);
     const { email } = record(body.signIn);
     return [
       finding('visitors cannot sign up', record(permissions).disabledUserSignup === true, policy),
       finding(
-        'passwords have a policy',
-        record(body.passwordPolicyConfig).passwordPolicyEnforcementState === 'ENFORCE',
+        `passwords have at least ${MINIMUM_PASSWORD_LENGTH} characters`,
+        passwordLength(record(body.passwordPolicyConfig)) >= MINIMUM_PASSWORD_LENGTH,
         policy,
       ),
-      finding('staff can sign in by password', record(email).enabled === true, `${console}/providers`),
+      finding('staff can have second factors by app', hasTotp(record(body.mfa)), policy),
       finding(
-        `${host} may sign people in`,
-        list(body.authorizedDomains).includes(host),
-        `${console}/settings, Authorized domains`,
+        'the sign-in does not tell which addresses have accounts',
+        record(body.emailPrivacyConfig).enableImprovedEmailPrivacy === true,
+        policy,
+      ),
+      finding(
+        'staff can sign in by password',
+        record(email).enabled === true,
+        `${consoleOf(project)}/authentication/providers`,
       ),
     ];
   });
+}
+
+/** The shortest password that is accepted: Firebase's own six characters where no policy is enforced. */
+function passwordLength({
+  passwordPolicyEnforcementState: state,
+  passwordPolicyVersions: versions,
+}: Record<string, unknown>) {
+  if (state !== 'ENFORCE') return 6;
+  const [version] = list(versions);
+  return Number(record(record(version).customStrengthOptions).minPasswordLength ?? 6);
+}
+
+function hasTotp({ state, providerConfigs }: Record<string, unknown>): boolean {
+  const totp = list(providerConfigs)
+    .map(record)
+    .find((provider) => provider.totpProviderConfig);
+  return state === 'ENABLED' && totp?.state === 'ENABLED';
+}
+
+async function domain({ project, host }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
+  const response = await call('GET', authConfigUrl(project));
+  return read(response, 'the domains of Authentication', ({ authorizedDomains }) => [
+    finding(
+      `${host} may sign people in`,
+      list(authorizedDomains).includes(host),
+      `${consoleOf(project)}/authentication/settings, Authorized domains`,
+    ),
+  ]);
+}
+
+/** Without the setting of the build, nothing may ask for tokens: no visitor would have one. */
+async function appCheck({ project, hasAppCheck }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
+  const url = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services?pageSize=50`;
+  return read(await call('GET', url), 'App Check', ({ services }) =>
+    Object.entries(APP_CHECK_SERVICES).map(([id, name]) => {
+      const isEnforced = list(services).some(
+        (each) => text(record(each).name).endsWith(`/${id}`) && record(each).enforcementMode === 'ENFORCED',
+      );
+      return finding(
+        hasAppCheck ? `${name} refuses calls without App Check` : `${name} asks for no App Check token`,
+        isEnforced === hasAppCheck,
+        `${consoleOf(project)}/appcheck`,
+      );
+    }),
+  );
 }
 
 async function secretVersions({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
@@ -122,39 +201,6 @@ async function secretVersions({ project }: Checked, call: GoogleApi): Promise<re
     }),
   );
   return found.flat();
-}
-
-async function roles({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
-  const resource = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`;
-  const [about, policy] = await Promise.all([
-    call('GET', resource),
-    call('POST', `${resource}:getIamPolicy`, {}),
-  ]);
-  return read(about, 'the project', ({ name }) =>
-    read(policy, 'the roles of accounts', ({ bindings }) => {
-      const number = text(name).split('/')[1];
-      const has = (role: string, account: string) =>
-        list(bindings).some((binding) => {
-          const { role: bound, members } = record(binding);
-          return bound === role && list(members).includes(`serviceAccount:${account}`);
-        });
-      const grant = (role: string, account: string) =>
-        `gcloud projects add-iam-policy-binding ${project} --member serviceAccount:${account} --role ${role}`;
-      const functions = `${number}-compute@developer.gserviceaccount.com`;
-      const storage = `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
-      const isEditor = has('roles/editor', functions);
-      return [
-        ...ROLES.map((role) =>
-          finding(`the functions have ${role}`, isEditor || has(role, functions), grant(role, functions)),
-        ),
-        finding(
-          'rules of Storage may read who is staff',
-          has(RULES_ROLE, storage),
-          grant(RULES_ROLE, storage),
-        ),
-      ];
-    }),
-  );
 }
 
 async function captcha(
@@ -183,34 +229,4 @@ async function captcha(
 /** A key for a domain is one for its subdomains too. */
 function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
-}
-
-/** What a body tells, or that it could not be read. */
-function read(
-  response: GoogleResponse,
-  what: string,
-  judge: (body: Record<string, unknown>) => readonly Finding[],
-): readonly Finding[] {
-  if (response.ok) return judge(record(response.body));
-  return [{ what: `${what} could not be read: ${response.reason}`, state: 'unknown' }];
-}
-
-function finding(what: string, isRight: boolean, repair: string): Finding {
-  return isRight ? { what, state: 'ok' } : wrong(`not so: ${what}`, repair);
-}
-
-function wrong(what: string, repair: string): Finding {
-  return { what, state: 'wrong', repair };
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return value !== null && typeof value === 'object' ? { ...value } : {};
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -30,13 +30,13 @@ export function isLocal(projectId: string): boolean {
  *
  * @throws Error when a command names none
  */
-export function connect(projectId: string | undefined): Project {
+export function connect(projectId: string | undefined, databaseId = '(default)'): Project {
   if (!projectId) throw new Error('Name your project: --project your-project, or FIREBASE_PROJECT');
   const app = getApps()[0] ?? (isLocal(projectId) ? localApp(projectId) : cloudApp(projectId));
   return {
     id: projectId,
     auth: getAuth(app),
-    database: initializeFirestore(app, { preferRest: true }),
+    database: initializeFirestore(app, { preferRest: true }, databaseId),
     bucket: getStorage(app).bucket(),
     storageUrl: process.env.STORAGE_EMULATOR_HOST ?? 'https://firebasestorage.googleapis.com',
   };

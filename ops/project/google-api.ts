@@ -7,7 +7,7 @@ export type GoogleResponse =
 
 /** Calls a Google API. */
 export type GoogleApi = (
-  method: 'GET' | 'PATCH' | 'POST',
+  method: 'GET' | 'PATCH' | 'POST' | 'PUT',
   url: string,
   body?: object,
 ) => Promise<GoogleResponse>;

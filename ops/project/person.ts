@@ -16,6 +16,8 @@ export interface PersonalData {
   readonly counts: readonly QueryDocumentSnapshot[] | undefined;
   /** Posts that name the person as their author. */
   readonly posts: readonly QueryDocumentSnapshot[];
+  /** Entries of the audit trail about what the person did, or about their right. */
+  readonly entries: readonly QueryDocumentSnapshot[];
   /** Documents of others that name the address in their text. */
   readonly mentions: readonly QueryDocumentSnapshot[];
 }
@@ -32,10 +34,13 @@ export async function findPerson(
 ): Promise<PersonalData> {
   const address = email.toLowerCase();
   const account = (await auth.getUsers([{ email: address }])).users[0];
-  const [mails, posts, limits] = await Promise.all([
+  const audit = database.collection('audit');
+  const [mails, posts, limits, acts, rights] = await Promise.all([
     database.collection('outbox').get(),
     database.collection('posts').get(),
     database.collection('limits').get(),
+    audit.where('who', '==', address).get(),
+    audit.where('which', '==', address).get(),
   ]);
   const isTheirMail = (mail: QueryDocumentSnapshot) =>
     String(mail.get('content.email')).toLowerCase() === address;
@@ -51,6 +56,7 @@ export async function findPerson(
     mails: mails.docs.filter(isTheirMail),
     counts: keys ? limits.docs.filter(({ id }) => keys.includes(id)) : undefined,
     posts: posts.docs.filter(isTheirPost),
+    entries: [...acts.docs, ...rights.docs],
     mentions: others.filter((document) => names(document.data(), address)),
   };
 }
@@ -60,7 +66,14 @@ function names(value: unknown, address: string): boolean {
 }
 
 /** Personal data as JSON for its owner, without the account's credentials. */
-export function exportPerson({ account, mails, counts = [], posts, mentions }: PersonalData): string {
+export function exportPerson({
+  account,
+  mails,
+  counts = [],
+  posts,
+  entries,
+  mentions,
+}: PersonalData): string {
   const documents = (found: readonly QueryDocumentSnapshot[]) =>
     found.map((document) => ({ path: document.ref.path, ...(jsonOfValue(document.data()) as object) }));
   const { uid, email, emailVerified, displayName, phoneNumber, customClaims, metadata } = account ?? {};
@@ -74,6 +87,7 @@ export function exportPerson({ account, mails, counts = [], posts, mentions }: P
       mails: documents(mails),
       counts: documents(counts),
       posts: documents(posts),
+      auditTrail: documents(entries),
       mentionedIn: mentions.map(({ ref }) => ref.path),
     },
     null,
@@ -82,15 +96,18 @@ export function exportPerson({ account, mails, counts = [], posts, mentions }: P
 }
 
 /**
- * Deletes what was found; posts stay, without their author. Afterwards no deleted data remains on disk in the local run;
+ * Deletes what was found; posts stay, without their author, and entries of the audit trail, without the address. Afterwards no deleted data remains on disk in the local run;
  * Google keeps point-in-time recovery, soft-deleted files and logs for as long as they are configured.
  */
 export async function erasePerson(
   { id, auth, database }: Project,
-  { account, mails, counts = [], posts }: PersonalData,
+  { account, mails, counts = [], posts, entries }: PersonalData,
 ): Promise<void> {
   for (const { ref } of [...mails, ...counts]) await ref.delete();
   for (const { ref } of posts) await ref.update(NO_AUTHOR);
+  for (const entry of entries) {
+    await entry.ref.update({ [entry.get('uid') ? 'who' : 'which']: NO_AUTHOR.authorId });
+  }
   if (account) {
     await database.doc(`staff/${account.uid}`).delete();
     await auth.deleteUser(account.uid);

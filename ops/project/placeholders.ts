@@ -1,4 +1,4 @@
-import type { Finding } from './checks.ts';
+import type { Finding } from './findings.ts';
 
 /** Reserved names (RFC 2606). */
 const PLACEHOLDER = /\.example\b/;

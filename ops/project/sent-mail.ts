@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-const PAUSE_MS = 2000;
+const INTERVAL_MS = 2000;
 
 /** Two minutes: a mail whose task was lost leaves with the next sweep. */
 const ATTEMPTS = 60;
@@ -19,7 +19,7 @@ export async function hasLeft(database: Firestore, address: string, since: Date)
       .map((mail) => mail.get('state'));
     if (states.includes('SENT')) return true;
     if (states.includes('FAILED')) return false;
-    await pause(PAUSE_MS);
+    await pause(INTERVAL_MS);
   }
   return false;
 }

@@ -1,9 +1,9 @@
 import type { GoogleApi } from './google-api.ts';
 
 /** Fifteen characters, as OWASP ASVS 5.0 recommends (6.2.1), without rules of what they have to be (6.2.5). */
-const MINIMUM_PASSWORD_LENGTH = 15;
+export const MINIMUM_PASSWORD_LENGTH = 15;
 
-/** Who may have an account, and by what password (Identity Toolkit, `projects.updateConfig`). */
+/** Who may have an account, and by what password and second factor (Identity Toolkit, `projects.updateConfig`). */
 const SIGN_IN_POLICY = {
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -11,6 +11,11 @@ const SIGN_IN_POLICY = {
     passwordPolicyEnforcementState: 'ENFORCE',
     forceUpgradeOnSignin: true,
     passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: MINIMUM_PASSWORD_LENGTH } }],
+  },
+  // The code of the minute before and after counts too: clocks differ.
+  mfa: {
+    state: 'ENABLED',
+    providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 2 } }],
   },
 } as const;
 
@@ -21,12 +26,12 @@ export function authConfigUrl(projectId: string): string {
 
 /**
  * Disables sign-up and the deletion of one's own account for visitors, hides which addresses have accounts, and requires
- * long passwords.
+ * long passwords, and lets accounts have a second factor by app, for which the project needs Identity Platform.
  *
  * @throws Error with Google's reason
  */
 export async function setSignInPolicy(projectId: string, call: GoogleApi): Promise<void> {
-  const mask = 'client.permissions,emailPrivacyConfig,passwordPolicyConfig';
+  const mask = 'client.permissions,emailPrivacyConfig,passwordPolicyConfig,mfa';
   const response = await call('PATCH', `${authConfigUrl(projectId)}?updateMask=${mask}`, SIGN_IN_POLICY);
   if (!response.ok) throw new Error(`The sign-in could not be changed: ${response.reason}`);
 }

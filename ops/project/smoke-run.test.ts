@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aPost, aSummary } from '#tests/factories/post.ts';
 import { smokeRun } from './smoke-run.ts';
+
+// Pauses take no time here.
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
 
 let server: Server;
 afterEach(() => server.close());
@@ -13,7 +15,9 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-const LIST = { page: 1, pageCount: 1, matchCount: 1, totalCount: 1, newest: null, categories: [] };
+const FEED = `<rss><channel><link>https://www.example.org/blog</link>
+<item>\n<title>A</title>\n<link>https://www.example.org/blog/newest</link></item>
+<item>\n<title>B</title>\n<link>https://www.example.org/blog/older</link></item></channel></rss>`;
 const RESOURCE = {
   id: 'a.pdf',
   title: 'a',
@@ -28,7 +32,6 @@ const RESOURCE = {
 /** A working site, except for the paths for which a test has its own response. */
 function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string> {
   const bodies: Record<string, unknown> = {
-    '/api/posts': { ...LIST, posts: [aSummary(aPost({ slug: 'newest' }))] },
     '/api/resources': { resources: [RESOURCE] },
     '/api/download-link': { success: true },
   };
@@ -38,6 +41,7 @@ function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string>
     response.setHeader('content-type', bodies[path] ? 'application/json' : 'text/html; charset=utf-8');
     const other = otherwise[path];
     if (other) other(request, response);
+    else if (path === '/rss.xml') response.setHeader('content-type', 'application/rss+xml').end(FEED);
     else response.end(bodies[path] ? JSON.stringify(bodies[path]) : '<h1>A page</h1>');
   });
   return new Promise((resolve) => {
@@ -49,23 +53,23 @@ function aSite(otherwise: Record<string, RequestListener> = {}): Promise<string>
 
 test('SAFE-08 a working site has no faults, and its mail is sent', async () => {
   const hasLeft = vi.fn(async () => true);
-  expect(await smokeRun(await aSite(), { address: 'watch@example.org', hasLeft })).toEqual([]);
+  expect(await smokeRun(await aSite(), { mail: { address: 'watch@example.org', hasLeft } })).toEqual([]);
   expect(hasLeft).toHaveBeenCalledTimes(1);
 });
 
-test('SAFE-08 a page that fails, a header that is missing and a list without posts are reported', async () => {
+test('SAFE-08 a page that fails, a header that is missing and a feed without posts are reported', async () => {
   const url = await aSite({
     '/blog': (_, response) => response.writeHead(503).end(),
     '/contact': (_, response) => {
       response.removeHeader('strict-transport-security');
       response.end();
     },
-    '/api/posts': (_, response) => response.end(JSON.stringify({ ...LIST, posts: [] })),
+    '/rss.xml': (_, response) => response.end('<rss><channel/></rss>'),
   });
   expect(await smokeRun(url)).toEqual([
     '/blog: status 503',
     '/contact: header strict-transport-security: missing',
-    '/api/posts: names no post',
+    '/rss.xml: names no post; npm run import stores the first ones',
   ]);
 });
 
@@ -76,19 +80,43 @@ test('SAFE-08 the newest post is opened', async () => {
 
 test('SAFE-08 a mail that is refused or not sent is a fault', async () => {
   const mail = { address: 'watch@example.org', hasLeft: async () => false };
-  expect(await smokeRun(await aSite(), mail)).toEqual([
+  expect(await smokeRun(await aSite(), { mail })).toEqual([
     'the mail to watch@example.org has not been accepted by the mail server',
   ]);
   server.close();
   const refusing = await aSite({
     '/api/download-link': (_, response) => response.writeHead(401).end('no token'),
   });
-  expect(await smokeRun(refusing, mail)).toEqual(['/api/download-link: status 401, no token']);
+  expect(await smokeRun(refusing, { mail })).toEqual(['/api/download-link: status 401, no token']);
 });
 
 test('SAFE-08 a site that does not respond is a fault of every page', async () => {
   const url = await aSite();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  expect(await smokeRun(url)).toHaveLength(5);
+  expect(await smokeRun(url)).toHaveLength(4);
+});
+
+test('DAY-05 a feed whose first post arrives in time is no fault', async () => {
+  let looks = 0;
+  const url = await aSite({
+    '/rss.xml': (_, response) => response.writeHead(++looks < 3 ? 503 : 200).end(FEED),
+  });
+  expect(await smokeRun(url, { feedTimeoutMs: 30_000 })).toEqual([]);
+});
+
+test('DAY-05 where App Check is on, pages need no token, and calls for a mail carry one', async () => {
+  const guarded: RequestListener = ({ headers, url }, response) => {
+    if (headers['x-firebase-appcheck'] !== 'a-token') response.writeHead(401).end('{}');
+    else
+      response.end(JSON.stringify(url === '/api/resources' ? { resources: [RESOURCE] } : { success: true }));
+  };
+  const url = await aSite({
+    '/api/posts': guarded,
+    '/api/resources': guarded,
+    '/api/download-link': guarded,
+  });
+  const mail = { address: 'watch@example.org', hasLeft: async () => true };
+  expect(await smokeRun(url, { mail, appCheckToken: 'a-token' })).toEqual([]);
+  expect(await smokeRun(url)).toEqual([]);
 });

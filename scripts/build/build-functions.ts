@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { siteEntries } from '../search/site-entries.ts';
 import { builtSecurityHeaders } from './hosting-config.ts';
@@ -51,10 +51,12 @@ export async function buildFunctions(): Promise<void> {
   const files = [...index.matchAll(/export \{ (.+) \} from '\.\/(.+)\.ts';/g)];
   rmSync(OUTPUT, { recursive: true, force: true });
   await build({
-    entryPoints: ['every-request', ...files.map(([, , file = '']) => file)].map(
+    entryPoints: ['every-request', 'posts/article-worker', ...files.map(([, , file = '']) => file)].map(
       (file) => `${SOURCES}/${file}.ts`,
     ),
     outdir: OUTPUT,
+    // All in one folder, so that the thread's file is beside whatever starts it.
+    entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -78,7 +80,7 @@ export async function buildFunctions(): Promise<void> {
 /** A CommonJS module whose exports load their files when they are read: all of them for a deployment, one to serve it. */
 function lazyIndex(files: readonly (readonly [names: readonly string[], file: string])[]): string {
   const exports = files.flatMap(([names, file]) =>
-    names.map((name) => `  get ${name}() { return require('./${file}.mjs').${name}; },`),
+    names.map((name) => `  get ${name}() { return require('./${basename(file)}.mjs').${name}; },`),
   );
   // The names for `import`, which Node finds by this pattern.
   const names = `0 && (module.exports = { ${files.flatMap(([each]) => each).join(', ')} });`;

@@ -4,7 +4,7 @@ import { functionSettingsFile } from './function-settings.ts';
 
 const settings = {
   SITE_URL: 'https://www.example.com',
-  MAIL_FROM: 'Datum & Beam <no-reply@example.com>',
+  MAIL_FROM: 'A site <no-reply@example.com>',
   CONTACT_MAILBOX: 'hello@example.com',
 };
 

@@ -67,19 +67,24 @@ test('MKT-01 the policy has the hash of the tag manager’s inline script, if th
   expect(policyFor({ ...production, tagManagerId: 'GTM-OTHER' })).not.toContain(sha256(snippet));
 });
 
-test('SAFE-06 pictures come from the site, Storage and, after consent, the measurement, and from nowhere else', () => {
+test('DAY-03 SAFE-06 pictures come from the site, its bucket and, after consent, the measurement, and from nowhere else', () => {
   const [, sources = ''] = /img-src ([^;]*);/.exec(policyFor(production)) ?? [];
   expect(sources.split(' ')).toEqual([
     "'self'",
-    'https://firebasestorage.googleapis.com',
+    'https://firebasestorage.googleapis.com/v0/b/demo-datum-and-beam.appspot.com/o/',
     'https://www.googletagmanager.com',
     'https://*.google-analytics.com',
   ]);
 });
 
-test('the policy of the local run names the emulators', () => {
-  const policy = policyFor(readSiteSettings(demo));
-  for (const port of [8080, 9099, 9180, 9199]) expect(policy).toContain(`http://127.0.0.1:${port}`);
+test('DAY-03 of reCAPTCHA only the script that is loaded is allowed, and App Check’s where it is on', () => {
+  const scripts = (policy: string) =>
+    policy.match(/https:\/\/www\.(google|gstatic)\.com\/recaptcha\/[^\s;]+/g);
+  const captcha = ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/'];
+  expect(scripts(policyFor(production))).toEqual(captcha);
+  expect(scripts(policyFor({ ...production, appCheckSiteKey: 'key' }))).toEqual(
+    captcha.toSpliced(1, 0, 'https://www.google.com/recaptcha/enterprise.js'),
+  );
 });
 
 test('the script and the frame of the sign-in with Google are allowed only if it is enabled', () => {

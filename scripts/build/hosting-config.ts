@@ -31,10 +31,8 @@ export function writeHostingConfig(settings: Settings): void {
   const pages = files.filter((file) => file.endsWith('.html'));
   // Pages that functions render have the styles of the same shell.
   const { stylesOf } = JSON.parse(readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8')) as PageShell;
-  const sources = policySources(
-    [...pages.map((file) => readFileSync(file, 'utf8')), ...Object.values(stylesOf)],
-    settings,
-  );
+  const styles = Object.values(stylesOf).map((css) => `<style>${css}</style>`);
+  const sources = policySources([...pages.map((file) => readFileSync(file, 'utf8')), ...styles], settings);
   const security = firebase.hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map(({ key, value }) => ({ key, value: fill(value, sources) })),
@@ -46,12 +44,15 @@ export function writeHostingConfig(settings: Settings): void {
     files.map((file) => file.slice('dist'.length).replaceAll(sep, '/')),
     aliases,
   );
+  // Without the step that stops a deploy of firebase.json itself.
+  const functions = { ...firebase.functions, predeploy: undefined };
   const hosting = {
     ...firebase.hosting,
+    predeploy: undefined,
     rewrites: [...firebase.hosting.rewrites, ...pageRewrites()],
     headers: [...security, ...caching],
   };
-  const config = { ...firebase, hosting };
+  const config = { ...firebase, functions, hosting };
   writeFileSync(BUILT_CONFIG, `${JSON.stringify(config, null, 2)}\n`);
 }
 
@@ -101,6 +102,9 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
     'inline-scripts': hashesOf(elements.filter((one) => one.tagName === 'script' && isInline(one))),
     'tag-manager-snippet': tagManager ? [hashOf(tagManager.snippet)] : [],
     'inline-styles': hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
+    // api.js is the captcha's, this one App Check's (firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider).
+    'app-check-script': settings.appCheckSiteKey ? ['https://www.google.com/recaptcha/enterprise.js'] : [],
+    bucket: [`https://firebasestorage.googleapis.com/v0/b/${project.storageBucket}/o/`],
     'google-sign-in-script': staffSignInWithGoogle ? GOOGLE_SIGN_IN_SCRIPTS : [],
     'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],
     'hsts-scope': settings.hstsPreload ? ['; includeSubDomains; preload'] : [],

@@ -5,6 +5,8 @@ import { inlineScript } from './inline-script.ts';
 
 const STYLESHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
 const SCRIPTS = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+/** Between elements. */
+const SPACE = /(?<=>)\s+(?=<)/g;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
@@ -12,7 +14,8 @@ const ROOT = '<div id="root"></div>';
 const EARLY_CHUNKS = ['react', 'router'];
 
 /**
- * Makes the shell of all pages from the built site: the styles of every page inline, the app's script at the end.
+ * Makes the shell of all pages from the built site: the app's script at the end, and no styles yet
+ * (scripts/build/render-pages.ts adds those of each screen).
  *
  * @param site the folder of the built site
  * @throws Error if the built index.html or the manifest lacks what is expected
@@ -21,46 +24,24 @@ export async function pageShell(site = 'dist'): Promise<PageShell> {
   const html = readFileSync(`${site}/index.html`, 'utf8');
   const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8')) as Manifest;
   const files = filesOf(manifest, 'index.html');
-  const common = stylesheetsOf(manifest, 'index.html');
-  if (common.length === 0) throw new Error('The entry has no stylesheet');
+  if (!files.some((file) => file.endsWith('.css'))) throw new Error('The entry has no stylesheet');
   const early = EARLY_CHUNKS.map((name) => fileOfChunk(files, name));
   const starter = await inlineScript('src/rendering/start.ts', {
     __APP_FILES__: JSON.stringify([...early, `/${manifest['index.html']?.file}`]),
   });
+  const screens = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry);
   return {
     ...pageParts(html.replace(STYLESHEETS, '')),
     app: `<script>${starter}</script>`,
     files,
-    filesOf: mapModules(manifest, (module) => filesOf(manifest, module)),
-    styles: inlined(site, common),
-    stylesOf: mapModules(manifest, (module) =>
-      inlined(
-        site,
-        stylesheetsOf(manifest, module).filter((sheet) => !common.includes(sheet)),
-      ),
-    ),
+    filesOf: Object.fromEntries(screens.map(([module]) => [module, filesOf(manifest, module)])),
+    stylesOf: {},
   };
-}
-
-/** A value for each module that is imported dynamically, such as a screen. */
-function mapModules<T>(manifest: Manifest, read: (module: string) => T): Record<string, T> {
-  const modules = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry);
-  return Object.fromEntries(modules.map(([module]) => [module, read(module)]));
-}
-
-/**
- * Stylesheets as a style element. The disabled link beside it tells Vite's loader, which would load the file before it
- * imports a module with these styles, that they are there; a browser does not load it.
- */
-function inlined(site: string, sheets: readonly string[]): string {
-  const css = sheets.map((sheet) => readFileSync(`${site}/${sheet}`, 'utf8').trim()).join('');
-  const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`);
-  return css && `<style>${css}</style>${links.join('')}`;
 }
 
 /** The parts of index.html between which a page is put, without the app's own script. */
 export function pageParts(html: string): Pick<PageShell, 'start' | 'middle' | 'end'> {
-  const [start, rest, ...moreHeads] = html.replace(SCRIPTS, '').split(HEAD_END);
+  const [start, rest, ...moreHeads] = html.replace(SCRIPTS, '').replace(SPACE, '').split(HEAD_END);
   const [middle, end, ...moreRoots] = rest?.split(ROOT) ?? [];
   if (
     start === undefined ||
@@ -73,13 +54,9 @@ export function pageParts(html: string): Pick<PageShell, 'start' | 'middle' | 'e
   return { start, middle: HEAD_END + middle, end };
 }
 
-/** A module's own file and the files that it imports. */
+/** A module's own files and those that it imports. */
 function filesOf(manifest: Manifest, module: string): string[] {
-  return chunksOf(manifest, module).map(({ file }) => `/${file}`);
-}
-
-function stylesheetsOf(manifest: Manifest, module: string): string[] {
-  return chunksOf(manifest, module).flatMap(({ css = [] }) => css);
+  return chunksOf(manifest, module).flatMap(({ file, css = [] }) => [...css, file].map((each) => `/${each}`));
 }
 
 /** A module's chunk after those that it imports, each once. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { relatedTo } from '../../src/domain/posts/related-posts.ts';
 import { cachingOf, renderPage } from '../../src/rendering/entry-server.tsx';
 import { aPublishedPost } from '../../tests/factories/post.ts';
@@ -23,7 +25,9 @@ const render = (path: string) => renderPage(new URL(path, SITE), { request });
 test('SEO-01 the tags of a page are in its head, and none of them in its body', async () => {
   const { status, head, body, modules } = await render('/about');
   expect(status).toBe(200);
-  expect(head).toMatch(/^<title>About us \| Datum &amp; Beam<\/title><meta name="description" content="/);
+  expect(
+    head.startsWith(`<title>About us | ${escapeHtml(site.name)}</title><meta name="description" content="`),
+  ).toBe(true);
   expect(head).toContain('<link rel="canonical" href="');
   expect(body).not.toMatch(/<title>|<meta|rel="canonical"/);
   expect(body).toContain('Consultants for construction product data');
@@ -33,10 +37,15 @@ test('SEO-01 the tags of a page are in its head, and none of them in its body', 
 test('SEO-01 SEO-03 the head of a post is rendered after the post has loaded', async () => {
   const { status, head } = await render('/blog/units');
   expect(status).toBe(200);
-  expect(head).toContain('<title>Units &amp; &lt;more&gt; | Datum &amp; Beam</title>');
+  expect(head).toContain(`<title>Units &amp; &lt;more&gt; | ${escapeHtml(site.name)}</title>`);
   expect(head).not.toContain('Loading');
   expect(head).toContain('"@type":"BlogPosting"');
   expect(head).toMatch(/"position":3,"name":"Units \\u0026 \\u003cmore\\u003e","item":"[^"]+\/blog\/units"/);
+});
+
+test('LIVE-05 the cover of a post has its size and is asked for first', async () => {
+  const { body } = await render('/blog/units');
+  expect(body).toMatch(/<img [^>]*width="1200" height="750"[^>]*loading="eager"[^>]*fetchPriority="high"/);
 });
 
 test.each(['/blog/nothing', '/career/nothing', '/nothing', '/no/such/page'])(

@@ -1,7 +1,15 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { composePage, type RenderPage } from '../../src/rendering/page.ts';
+import {
+  composePage,
+  filesFor,
+  type PageShell,
+  type RenderedPage,
+  type RenderPage,
+} from '../../src/rendering/page.ts';
+import { MODULE_CLASS, STYLE_MODULES } from '../vite/vite-styles.ts';
+import { firstStyles, partsShown } from './first-styles.ts';
 import { knownPages } from './known-pages.ts';
 import { pageShell } from './page-shell.ts';
 
@@ -18,17 +26,43 @@ const UNKNOWN_PATH = '/no/such/page';
 export async function renderPages(siteUrl: string): Promise<void> {
   const server = pathToFileURL(resolve(SERVER_BUILD, 'entry-server.js')).href;
   const { renderPage } = (await import(server)) as { readonly renderPage: RenderPage };
-  const shell = await pageShell();
-  rmSync('dist/.vite', { recursive: true });
-  writeFileSync(`${SERVER_BUILD}/shell.json`, JSON.stringify(shell));
+  const missing = await renderPage(new URL(UNKNOWN_PATH, siteUrl));
+  const pages = new Map([['/404', { ...missing, isErrorPage: true }]]);
   for (const { path, rendered } of knownPages) {
     if (rendered !== 'build') continue;
     const page = await renderPage(new URL(path, siteUrl));
     if (page.status !== 200) throw new Error(`${path} was rendered with the status ${page.status}`);
-    write(path === '/' ? '/index' : path, composePage(shell, page));
+    pages.set(path === '/' ? '/index' : path, { ...page, isErrorPage: false });
   }
-  const missing = await renderPage(new URL(UNKNOWN_PATH, siteUrl));
-  write('/404', composePage(shell, { ...missing, isErrorPage: true }));
+  const shell = await pageShell();
+  const stylesOf = screenStyles(shell, [...pages.values()]);
+  rmSync('dist/.vite', { recursive: true });
+  writeFileSync(`${SERVER_BUILD}/shell.json`, JSON.stringify({ ...shell, stylesOf }));
+  for (const [path, page] of pages) write(path, composePage({ ...shell, stylesOf }, page));
+}
+
+/**
+ * What the first paint takes of each screen's styles: the rules of the parts of its pages. Of pages that are rendered on
+ * request the build knows the style modules that their screen imports, and the frame that all pages have.
+ */
+function screenStyles(shell: PageShell, pages: readonly RenderedPage[]): Record<string, string> {
+  const imports = JSON.parse(readFileSync(`dist/${STYLE_MODULES}`, 'utf8')) as Record<string, string[]>;
+  const screens = Map.groupBy(pages, ({ modules }) => modules[0] ?? '');
+  const shownOn = (screen: string) =>
+    partsShown((screens.get(screen) ?? []).map(({ body }) => body).join(''));
+  const frame = shownOn('');
+  return Object.fromEntries(
+    ['', ...Object.keys(imports)].map((screen) => {
+      const shown = shownOn(screen);
+      const isImported = (part: string) =>
+        !MODULE_CLASS.test(part) || imports[screen]?.some((prefix) => part.startsWith(`.${prefix}`));
+      const isShown = (part: string) =>
+        screens.has(screen) ? shown.has(part) : frame.has(part) || isImported(part) === true;
+      const files = filesFor(shell, [screen]).filter((file) => file.endsWith('.css'));
+      const css = files.map((file) => readFileSync(`dist${file}`, 'utf8')).join('');
+      return [screen, firstStyles(css, isShown)];
+    }),
+  );
 }
 
 function write(path: string, html: string): void {

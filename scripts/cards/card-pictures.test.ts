@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
 import { renderCard } from '../../functions/src/cards/render-card.ts';
-import { pageCard, postCard, wallArt } from '../../src/drawings/share-card.ts';
-import { readDrawing } from '../read-drawing.ts';
+import { pageCard, postCard } from '../../src/drawings/share-card.ts';
 import { readCardFonts } from './read-card-fonts.ts';
 
 const fonts = readCardFonts();
 
 const MOST_BYTES = 150_000;
-
-test('the largest card is a PNG of 1200 by 630 that phones load immediately', async () => {
-  const page = {
-    title: 'Smarter Data.',
-    sheet: 'Sheet 00, Home',
-    siteName: 'Datum & Beam',
-    art: wallArt(readDrawing('hero-wall')),
-  };
-  const png = await renderCard(pageCard(page), fonts);
-  expect(png.toString('latin1', 1, 4)).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(png.length).toBeLessThan(MOST_BYTES);
-});
 
 test('posts have light cards, whatever their cover', async () => {
   const post = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
 import { pages } from '../../src/pages.ts';
 import { knownPages, pagesWithCards } from '../build/known-pages.ts';
 import { cardOf } from './page-card.ts';
@@ -9,7 +10,7 @@ test('ROUTE-03 a card has the heading, the sheet number and the drawing of its p
   expect(page && cardOf(page)).toEqual({
     title: 'Content Creator',
     sheet: 'Sheet 40, Careers',
-    siteName: 'Datum & Beam',
+    siteName: site.name,
     art: careers,
   });
 });

@@ -20,5 +20,10 @@ export function publicText(html: string, headings: readonly MarkdownHeading[], s
 
 /** With boxes for tasks; code that is wider than the screen is scrolled with the keys, too. */
 function forScreen(html: string): string {
-  return withBoxes(html).replaceAll('<pre>', '<pre tabindex="0">');
+  return scrollableCode(withBoxes(html));
+}
+
+/** Makes code, which scrolls, a Tab stop. */
+export function scrollableCode(html: string): string {
+  return html.replaceAll('<pre>', '<pre tabindex="0">');
 }

@@ -10,7 +10,7 @@ import {
   termFrontMatter,
 } from '../../src/content/front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
-import { publicText } from './public-text.ts';
+import { publicText, scrollableCode } from './public-text.ts';
 
 /** The schema for the front matter of the files in a folder. */
 const SCHEMAS = {
@@ -23,8 +23,9 @@ const SCHEMAS = {
   '/src/content/documents/': documentFrontMatter,
 };
 
-/** Before the number of a regulation, which stays on its line. */
-const REGULATION = /\(EU\) (?=\d)/g;
+/** The spaces before the number of a regulation and before a unit, except in code: they do not break. */
+const KEPT_SPACE =
+  /(?:(?<=\(EU\)) (?=\d)|(?<=\d) (?=(?:mm|cm|m[²³]?|kg|km|MJ|kWh|°C|%|[KM]B|W\/\(?m)(?!\p{L})))(?![^<]*<\/code>)/gu;
 
 /** Turns the Markdown under src/content into modules with `attributes`, `html` and `headings`. */
 export function markdownContent(): Plugin {
@@ -41,10 +42,10 @@ export function markdownContent(): Plugin {
         const shown =
           folder[1] === resourceFrontMatter
             ? publicText(html, headings, resourceFrontMatter.parse(attributes).page.shows)
-            : html;
+            : scrollableCode(html);
         const module = {
           attributes: parsed.data,
-          html: shown.replace(REGULATION, '(EU)\u00a0'),
+          html: shown.replace(KEPT_SPACE, '\u00a0'),
           headings,
         };
         return {

@@ -1,9 +1,10 @@
 import { loadEnv, type Plugin } from 'vite';
 import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
+import { tagManagerTexts } from '../build/tag-manager-snippet.ts';
 
 /**
- * Compiles the checked settings in, as `src/settings.ts` declares them. A build uses its mode; Vite's own server and the
- * tests use the settings of the local run.
+ * Compiles the checked settings in, as `src/settings.ts` declares them, and the texts of the tag manager. A build uses
+ * its mode; Vite's own server and the tests use the settings of the local run.
  */
 export function siteSettings(): Plugin {
   return {
@@ -11,7 +12,12 @@ export function siteSettings(): Plugin {
     config: (_, { command, mode }) => {
       const environment = loadEnv(command === 'build' ? mode : 'demo', process.cwd(), 'SITE_');
       const settings = { ...readSiteSettings(environment), builtIn: new Date().getFullYear() };
-      return { define: { __SITE_SETTINGS__: JSON.stringify(settings) } };
+      return {
+        define: {
+          __SITE_SETTINGS__: JSON.stringify(settings),
+          __TAG_MANAGER__: JSON.stringify(tagManagerTexts(settings)) ?? 'undefined',
+        },
+      };
     },
   };
 }

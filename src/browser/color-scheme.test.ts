@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { denyStorage } from '#tests/deny-storage.ts';
-import { chooseScheme, SCHEME_FIELD, shownScheme, showStoredScheme } from './color-scheme.ts';
+import { chooseScheme, shownScheme, showStoredScheme } from './color-scheme.ts';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -33,19 +33,6 @@ test('"system" leaves the choice to the device again and stores nothing', () => 
 test('an unknown stored value is the device’s preference', () => {
   window.localStorage.setItem('color-scheme', 'sepia');
   expect(nextPage()).toBe('system');
-});
-
-test('a page before hydration follows the switch', () => {
-  showStoredScheme();
-  const radio = Object.assign(document.createElement('input'), {
-    type: 'radio',
-    name: SCHEME_FIELD,
-    value: 'dark',
-  });
-  document.body.append(radio);
-  radio.click();
-  expect(shownScheme()).toBe('dark');
-  radio.remove();
 });
 
 test('without storage the choice applies to this page', () => {

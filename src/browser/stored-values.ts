@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini';
-
 /** How long a value is stored: until the tab is closed, or until it is removed. */
 type Place = 'tab' | 'browser';
 
@@ -7,10 +5,16 @@ function storageOf(place: Place): Storage {
   return place === 'tab' ? sessionStorage : localStorage;
 }
 
-/** Returns the value stored under a key; undefined when it is missing or invalid, or the browser denies storage. */
-export function readValue<Value>(place: Place, key: string, schema: z.ZodMiniType<Value>): Value | undefined {
+/**
+ * Returns the value stored under a key; undefined when it is missing, `parse` throws, or the browser denies storage.
+ */
+export function readValue<Value>(
+  place: Place,
+  key: string,
+  parse: (stored: unknown) => Value,
+): Value | undefined {
   try {
-    return schema.safeParse(JSON.parse(storageOf(place).getItem(key) ?? '')).data;
+    return parse(JSON.parse(storageOf(place).getItem(key) ?? ''));
   } catch {
     return undefined;
   }

@@ -1,12 +1,16 @@
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
+/** What neither drawings nor sanitised texts have: elements that load or run something, handlers, addresses that run. */
+const RUNS =
+  /<(?:script|iframe|frame|object|embed|base|meta|link|form)\b|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*?\s(?:on[a-z]+\s*=|[a-z:]*(?:href|src|action)\s*=\s*["']?\s*javascript:)/i;
+
 /**
  * Marks HTML as safe to parse: the security policy rejects any other HTML. Only for HTML built from this project's own
- * files or sanitised by `domain/html/sanitise-html.ts`.
+ * files or sanitised by `domain/html/sanitise-html.ts`; should something that runs have come through, nothing is shown.
  */
 export function trustedHtml(html: string): string {
   const { trustedTypes } = globalThis as TrustedTypesGlobal;
-  policy ??= trustedTypes?.createPolicy('site', { createHTML: (text) => text });
+  policy ??= trustedTypes?.createPolicy('site', { createHTML: (text) => (RUNS.test(text) ? null : text) });
   // Typed as a string, as React and the DOM's types expect.
   return policy ? policy.createHTML(html) : html;
 }

@@ -57,25 +57,6 @@ test('MKT-02 before a choice nothing is granted and no tag manager loads', async
   expect([tagManagers(), window.dataLayer, window.localStorage.length]).toEqual([[], undefined, 0]);
 });
 
-test('MKT-01 MKT-02 "accept" grants analytics storage first, then loads the tag manager once', async () => {
-  const store = await loadPage();
-  store.choose(store.purposes);
-  store.choose(store.purposes);
-  expect(commands()).toEqual([
-    ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
-  ]);
-  await expect.poll(tagManagers).toEqual(['GTM-DEMO']);
-  expect(window.dataLayer?.[1]).toHaveProperty('page_location');
-});
-
-test('MKT-02 a refusal loads nothing and is not asked again', async () => {
-  (await loadPage()).choose([]);
-  const store = await loadPage();
-  expect(await consentOf(store)).toEqual({ status: 'answered', granted: [] });
-  expect(store.refusesMeasurement()).toBe(true);
-  expect(tagManagers()).toEqual([]);
-});
-
 test('MKT-02 a choice applies to the next page and loads what it allows', async () => {
   (await loadPage()).choose(['measurement', 'videos']);
   const store = await loadPage();

@@ -79,8 +79,17 @@ function apply(next: Consent): void {
 
 /** Whether this visitor refuses measurement, by a choice or by Global Privacy Control. */
 export function refusesMeasurement(): boolean {
-  const { status, granted } = consent.status === 'unknown' ? readConsent() : consent;
-  return status === 'answered' && !granted.includes('measurement');
+  return !allowsMeasurement() && current().status === 'answered';
+}
+
+/** Whether this visitor has allowed measurement. */
+export function allowsMeasurement(): boolean {
+  return current().granted.includes('measurement');
+}
+
+/** Also before the app has followed the stored choice. */
+function current(): Consent {
+  return consent.status === 'unknown' ? readConsent() : consent;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -16,6 +16,14 @@ export const signInCopy = {
     text: 'This account doesn’t have permission to save posts. Ask the site’s administrator for staff rights.',
     action: 'Check again',
   },
+  ended: {
+    title: 'Your sign-in has ended',
+    text: 'It is good for twelve hours. Nothing you typed is lost. Sign in to save.',
+  },
+  noSecondFactor: {
+    text: 'You can save once your account has a second factor.',
+    action: 'Set up second factor',
+  },
   staff: { text: 'You can save.', action: 'Sign out', leaveNothing: 'Sign out and delete drafts' },
   failed: {
     title: 'Sign-in could not be loaded',
@@ -33,6 +41,20 @@ export const signInCopy = {
     google: 'Continue with Google',
     demo: 'Demo account on this machine',
     useDemo: 'Fill it in',
+    code: {
+      intro: 'Enter the code that your authenticator app shows for this site.',
+      label: 'Six digits',
+      invalid: 'Enter the six digits',
+      submit: 'Confirm',
+    },
+  },
+  secondFactor: {
+    title: 'Set up second factor',
+    loading: 'Making the key…',
+    scan: 'Scan this with an authenticator app, or type in the key. Then enter the code that the app shows.',
+    code: 'QR code for the authenticator app',
+    key: 'Key',
+    retry: 'Try again',
   },
 } as const;
 
@@ -47,6 +69,11 @@ export const signInErrors: Readonly<Record<string, string>> = {
   'auth/network-request-failed':
     'Sign-in could not be reached. There may be a brief problem with your connection or our server.',
   'auth/multi-factor-auth-required': 'This account requires a second factor, which isn’t supported here.',
+  'auth/invalid-verification-code':
+    'The code is wrong or no longer valid. Enter the one that the app shows now.',
+  'auth/requires-recent-login':
+    'Your sign-in is too old for this. Sign out, sign in again and set it up at once.',
+  'auth/operation-not-allowed': 'Second factors are switched off. Ask the site’s administrator.',
   'auth/popup-blocked': 'Your browser has blocked Google’s window. Allow it and try again.',
   'auth/popup-closed-by-user': 'Google’s window was closed before you were signed in.',
   unknown: 'Sign-in failed. Try again in a moment.',
@@ -213,4 +240,15 @@ export const postList = {
     remove: 'Delete permanently',
     keep: 'Keep it',
   },
+} as const;
+
+export const auditTrail = {
+  heading: 'Audit trail',
+  loading: 'Loading the audit trail…',
+  failed: 'The audit trail could not be loaded',
+  retry: 'Try again',
+  entries: 'Entries',
+  columns: ['When', 'Who', 'What', 'Which'],
+  newer: 'Newer entries',
+  older: 'Older entries',
 } as const;

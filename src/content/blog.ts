@@ -12,6 +12,5 @@ export const blogPage = {
   failed: 'The posts could not be loaded.',
   card: { by: 'By', read: 'Continue reading' },
   search: { label: 'Search posts', placeholder: 'Search posts...' },
-  quizzes: { text: 'How ready is your product data?', link: 'Take a two-minute quiz' },
   categories: { title: 'Categories', all: 'All', failed: 'The categories could not be loaded.' },
 } as const;

@@ -2,6 +2,9 @@
 export const MEETING_MINUTES = 15;
 export const meetingLength = `${MEETING_MINUTES} minutes`;
 
+/** The heading of the meeting band where the page has none of its own. */
+export const meetingTitle = 'Discover BIM & Digital Transformation for your business in just 15 minutes';
+
 /** The text around the calendar in which a meeting is booked. */
 export const booking = {
   title: 'Book a Meeting',
@@ -12,6 +15,9 @@ export const booking = {
   pick: 'Pick a time',
   /** Before the link, and the link. */
   note: ['You can also', 'open the calendar in a new tab'],
+  /** In the fixed bar of a phone. */
+  short: 'Book',
+  quiz: 'Take the readiness quiz',
   write: 'Prefer to write first?',
   frame: 'Calendar for booking a meeting',
 } as const;

@@ -1,4 +1,4 @@
-import type { EmbeddedPurpose, Purpose } from '#consent/purposes.ts';
+import type { EmbeddedPurpose } from '#consent/purposes.ts';
 
 /** The question on a first visit. */
 export const consentBanner = {
@@ -9,39 +9,8 @@ export const consentBanner = {
   choose: 'Manage choices',
 } as const;
 
-export const cookieSettings = {
-  title: 'Cookie settings',
-  open: 'Cookie settings',
-  lede: 'Your choice is stored in this browser for six months. You can change it at any time with “Cookie settings” in the footer of every page.',
-  privacyControl:
-    'Your browser sends Global Privacy Control. We treat it as a rejection; whatever you allow here overrides it.',
-  necessary: {
-    name: 'Necessary',
-    text: 'This choice, message drafts, quiz answers, your scroll position and the wording of our headline are stored in your browser. Always on.',
-  },
-  purposes: {
-    measurement: {
-      name: 'Measurement',
-      text: 'Google Tag Manager and Google Analytics count visits and a few actions, for instance a download. They set cookies and send your IP address to Google. No advertising. Firebase Remote Config also uses a random number stored in your browser to choose which of two headlines you see; if you refuse, this is switched off too.',
-    },
-    videos: {
-      name: 'Videos',
-      text: 'YouTube’s player, in its privacy-enhanced mode. Google receives your IP address when a video is loaded.',
-    },
-    calendar: {
-      name: 'Calendar',
-      text: 'The online calendar in which you book a meeting. Its provider receives your IP address and what you enter.',
-    },
-    captcha: {
-      name: 'Spam check',
-      text: 'Google reCAPTCHA under the contact form. It processes technical data from your browser and may set a cookie. The form can’t be sent without it; you can always email us instead.',
-    },
-  } satisfies Record<Purpose, { name: string; text: string }>,
-  save: 'Save choice',
-  accept: 'Accept all',
-  reject: 'Reject all',
-  policy: 'Privacy Policy',
-} as const;
+/** The dialog of cookie-settings.ts. */
+export const cookieSettings = { title: 'Cookie settings', open: 'Cookie settings' } as const;
 
 /** What is shown instead of third-party content until it may load. */
 export const consentGates: Record<

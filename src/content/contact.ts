@@ -1,3 +1,4 @@
+import type { ContactField } from '#domain/contact/contact-message.ts';
 import { site } from './site.ts';
 
 /** The text of the contact page. Errors of entries are in domain/contact/contact-message.ts. */
@@ -12,13 +13,19 @@ export const contactPage = {
   },
 } as const;
 
+/** The fields of the form, each with its autofill token if it has one (html.spec.whatwg.org, "Autofill"). */
+export const contactFields: Readonly<
+  Record<ContactField, { readonly label: string; readonly autofill?: string }>
+> = {
+  name: { label: 'Name', autofill: 'name' },
+  email: { label: 'Email', autofill: 'email' },
+  subject: { label: 'Subject' },
+  message: { label: 'Message' },
+};
+
 export const contactForm = {
   heading: 'Contact form',
   required: 'All fields are required.',
-  name: 'Name',
-  email: 'Email',
-  subject: 'Subject',
-  message: 'Message',
   send: 'Send message',
   sending: 'Sending...',
   consent: `When you send this form, ${site.legalName} uses your details to reply to your message.`,

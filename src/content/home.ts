@@ -1,10 +1,11 @@
+import { pages } from '#pages.ts';
 import { meetingLength } from './booking.ts';
 
 export const hero = {
   audience: 'For manufacturers of construction materials',
   quiz: 'Take a quiz',
   lede: 'We turn what manufacturers know about their products into BIM objects, digital product passports and data that sales teams, designers and authorities can use.',
-  note: 'External wall W1, 463 mm, U 0.16 W/(m²·K) without fixings, EN ISO 6946',
+  note: 'External wall W1, 463\u00a0mm, U\u00a00.16\u00a0W/(m²·K) without fixings, EN ISO 6946',
   drawing:
     'Exploded drawing of an external wall: plaster, concrete, mineral wool, a ventilated cavity with rails and a facade panel that carries a QR code',
 } as const;
@@ -36,7 +37,7 @@ export const wallLayers: readonly WallLayer[] = [
   {
     number: 1,
     bubble: 'Plaster',
-    product: 'Gypsum plaster, 15 mm',
+    product: 'Gypsum plaster, 15\u00a0mm',
     ifcClass: 'IfcMaterialLayer',
     ifcNote: 'layer set of IfcWall',
     fireClass: 'A1',
@@ -47,7 +48,7 @@ export const wallLayers: readonly WallLayer[] = [
   {
     number: 2,
     bubble: 'Concrete',
-    product: 'Precast concrete wall, 200 mm',
+    product: 'Precast concrete wall, 200\u00a0mm',
     ifcClass: 'IfcWall',
     ifcNote: 'SOLIDWALL',
     fireClass: 'A1',
@@ -58,7 +59,7 @@ export const wallLayers: readonly WallLayer[] = [
   {
     number: 3,
     bubble: 'Mineral wool',
-    product: 'Mineral wool slab, 200 mm',
+    product: 'Mineral wool slab, 200\u00a0mm',
     ifcClass: 'IfcCovering',
     ifcNote: 'INSULATION',
     fireClass: 'A1',
@@ -69,7 +70,7 @@ export const wallLayers: readonly WallLayer[] = [
   {
     number: 4,
     bubble: 'Cavity',
-    product: 'Aluminium rails in a 40 mm ventilated cavity',
+    product: 'Aluminium rails in a 40\u00a0mm ventilated cavity',
     ifcClass: 'IfcMember',
     ifcNote: 'USERDEFINED',
     fireClass: 'A1',
@@ -80,7 +81,7 @@ export const wallLayers: readonly WallLayer[] = [
   {
     number: 5,
     bubble: 'Panel',
-    product: 'Fibre-cement facade panel, 8 mm',
+    product: 'Fibre-cement facade panel, 8\u00a0mm',
     ifcClass: 'IfcCovering',
     ifcNote: 'CLADDING',
     fireClass: 'A2-s1,d0',
@@ -116,16 +117,12 @@ export const valueProposition = {
 
 export const ourServices = {
   reference: 'Sheets 10 to 14',
-  fact: 'five factories',
   title: 'Our Services',
   lede: 'Every service starts from the documents and data that you already have.',
 } as const;
 
-export const meetingTitle = 'Discover BIM & Digital Transformation for your business in just 15 minutes';
-
 export const potential = {
   reference: 'Section A–A',
-  fact: 'three storeys',
   title: 'Unlocking Business Potential',
   lede: 'What complete product data changes in specification, sales and compliance.',
   storeys: [
@@ -174,21 +171,29 @@ export const channelLinks = {
   newsletter: {
     name: 'Newsletter',
     text: 'New rules, standards and worked examples, sent when there is news.',
-    action: 'Subscribe',
   },
   video: {
     name: 'Video channel',
     text: 'Short videos for people who sell, specify or certify construction products.',
-    action: 'Watch',
   },
+} as const;
+
+/** Pages that answer a visitor's first questions. */
+export const reading = {
+  title: 'Read before you decide',
+  rows: [pages.sample, pages.law, pages.glossary, pages.questions].map(({ name, path, description }) => ({
+    to: path,
+    title: name,
+    text: description,
+  })),
 } as const;
 
 /** The sections of the page, for the rail beside it. */
 export const homeMarks = [
   { id: 'views', name: 'Views', fact: valueProposition.fact },
-  { id: 'services', name: 'Services', fact: ourServices.fact },
+  { id: 'services', name: 'Services', fact: 'five factories' },
   { id: 'bookMeeting', name: 'Meeting', fact: meetingLength },
-  { id: 'potential', name: 'Potential', fact: potential.fact },
+  { id: 'potential', name: 'Potential', fact: 'three storeys' },
   { id: 'posts', name: 'Posts', fact: 'Sheet 20' },
   { id: 'video', name: 'Video', fact: 'Sheet 10' },
   { id: 'channels', name: 'Channels', fact: 'newsletter, videos' },

@@ -2,23 +2,21 @@ import { type Page, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { services } from './services.ts';
 
-/** A place in a menu. `sheet` is its number in the drawing set, `note` a second line where there is room. */
+/** A place in a menu. `note` is a second line where there is room. */
 export interface MenuEntry {
   readonly name: string;
   readonly to: string;
-  readonly sheet: string;
   readonly note?: string;
 }
 
-const serviceEntries: readonly MenuEntry[] = services.map(({ serviceName, slug, sheet, menuNote }) => ({
+const serviceEntries: readonly MenuEntry[] = services.map(({ serviceName, slug, menuNote }) => ({
   name: serviceName,
   to: paths.service(slug),
-  sheet,
   note: menuNote,
 }));
 
-function entryOf({ name, path, sheet, menuNote }: Page): MenuEntry {
-  return { name, to: path, sheet, ...(menuNote && { note: menuNote }) };
+function entryOf({ name, path, menuNote }: Page): MenuEntry {
+  return { name, to: path, ...(menuNote && { note: menuNote }) };
 }
 
 function entriesOf(menu: Page['menu']): readonly MenuEntry[] {

@@ -1,22 +1,32 @@
-import { tz } from '@date-fns/tz';
-import { format, isValid } from 'date-fns';
-
 /**
  * All dates are in the company's time zone, so that they are the same for every reader and when rendered on a server.
  */
-const COMPANY_TIME = { in: tz('Europe/Warsaw') };
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Warsaw',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** Formats a date as dd.MM.yyyy (spec, section 9), or returns the fallback if there is no valid date. */
 export function formatDate(date: Date | null, fallback: string): string {
-  return date && isValid(date) ? format(date, 'dd.MM.yyyy', COMPANY_TIME) : fallback;
+  return date && !Number.isNaN(date.getTime()) ? DAY.format(date).replaceAll('/', '.') : fallback;
 }
 
 /** Formats a date as yyyy-MM-dd for a `<time datetime>` attribute. */
 export function isoDate(date: Date): string {
-  return format(date, 'yyyy-MM-dd', COMPANY_TIME);
+  return DAY.format(date).split('/').reverse().join('-');
 }
 
-/** Formats a date and time for staff, as "3 Sep 2026, 07:05" in their own time zone. */
+/** Formats a date and time for staff, as "3 Sept 2026, 07:05" in their own time zone. */
 export function formatMoment(date: Date): string {
-  return format(date, 'd MMM yyyy, HH:mm');
+  return MOMENT.format(date);
 }

@@ -1,4 +1,10 @@
-import { initializeAuth, onIdTokenChanged, sendPasswordResetEmail, type User } from 'firebase/auth';
+import {
+  initializeAuth,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signOut as signOutOfFirebase,
+  type User,
+} from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendPasswordLink, signOut, watchSignIn } from './auth.ts';
 
@@ -6,9 +12,17 @@ vi.mock('firebase/auth');
 vi.mock('./app.ts', () => ({ firebaseApp: async () => ({}) }));
 
 const stop = vi.fn();
+const ANN = { uid: 'ann', email: 'ann@example.org', lacksSecondFactor: false };
+
+const HOUR = 3_600_000;
+
+/** A token result of a user who signed in just now. */
+function token(claims: object, age = 0) {
+  return { claims, authTime: new Date(Date.now() - age).toUTCString(), signInSecondFactor: 'totp' };
+}
 
 /** A user with these claims in the token, or whose token cannot be read. */
-function userWith(readToken: () => Promise<{ claims: object }>): User {
+function userWith(readToken: () => Promise<object>): User {
   return { uid: 'ann', email: 'ann@example.org', getIdTokenResult: readToken } as unknown as User;
 }
 
@@ -36,13 +50,29 @@ test('a failed start is repeated by the next call', async () => {
 test('ADD-06 the signed-in user is reported, with the staff claim', async () => {
   const [tell, fail] = [vi.fn(), vi.fn()];
   await watchSignIn(tell, fail);
-  await announce(userWith(async () => ({ claims: { staff: true } })));
-  expect(tell).toHaveBeenLastCalledWith({ uid: 'ann', email: 'ann@example.org', isStaff: true });
-  await announce(userWith(async () => ({ claims: {} })));
-  expect(tell).toHaveBeenLastCalledWith({ uid: 'ann', email: 'ann@example.org', isStaff: false });
+  await announce(userWith(async () => token({ staff: true, role: 'owner' })));
+  expect(tell).toHaveBeenLastCalledWith({ ...ANN, isStaff: true, isOwner: true });
+  await announce(userWith(async () => token({ role: 'owner' })));
+  expect(tell).toHaveBeenLastCalledWith({ ...ANN, isStaff: false, isOwner: false });
   await announce(null);
-  expect(tell).toHaveBeenLastCalledWith(undefined);
+  expect(tell).toHaveBeenLastCalledWith(undefined, false);
   expect([fail.mock.calls, stop.mock.calls]).toEqual([[], []]);
+});
+
+test('DAY-04 after twelve hours the sign-in ends, also one that this page finds', async () => {
+  vi.useFakeTimers();
+  const tell = vi.fn();
+  await watchSignIn(tell, vi.fn());
+  await announce(userWith(async () => token({ staff: true }, 11 * HOUR)));
+  await vi.advanceTimersByTimeAsync(0.9 * HOUR);
+  expect(signOutOfFirebase).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(0.1 * HOUR);
+  expect(signOutOfFirebase).toHaveBeenCalledTimes(1);
+  await announce(null);
+  expect(tell.mock.calls).toEqual([[expect.objectContaining({ uid: 'ann' })], [undefined, true]]);
+  await announce(userWith(async () => token({ staff: true }, 13 * HOUR)));
+  expect(signOutOfFirebase).toHaveBeenCalledTimes(2);
+  expect(tell).toHaveBeenCalledTimes(2);
 });
 
 test('an expired token without a network is a failure, and ends the watch', async () => {

@@ -4,13 +4,17 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   GoogleAuthProvider,
+  getMultiFactorResolver,
   indexedDBLocalPersistence,
   initializeAuth,
+  type MultiFactorError,
+  multiFactor,
   onIdTokenChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut as signOutOfFirebase,
+  TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
 import { settings } from '#settings.ts';
@@ -23,7 +27,31 @@ export interface SignedIn {
   readonly email: string;
   /** Whether the custom claim `staff` is set; npm run staff sets it. */
   readonly isStaff: boolean;
+  /** Whether they may read the audit trail. */
+  readonly isOwner: boolean;
+  /** Whether the rules want a second factor, with which they have not signed in. */
+  readonly lacksSecondFactor: boolean;
 }
+
+/** Finishes a sign-in, or the set-up of a second factor, by the six digits that an authenticator app shows. */
+export type ConfirmCode = (code: string) => Promise<void>;
+
+/** A second factor to be added to an authenticator app. */
+export interface NewSecondFactor {
+  /** In base 32, to be typed in. */
+  readonly key: string;
+  /** The same as an `otpauth:` address, for a QR code. */
+  readonly uri: string;
+  readonly confirm: ConfirmCode;
+}
+
+/** How long a sign-in is good for; firestore.rules and storage.rules say the same. */
+const SIGN_IN_MS = 12 * 3600 * 1000;
+
+/** A timer of twelve hours would stand still while the computer sleeps. */
+const AGE_CHECK_MS = 60_000;
+
+let current: User | null = null;
 
 let started: Promise<Auth> | undefined;
 
@@ -45,16 +73,29 @@ async function startAuth(): Promise<Auth> {
 }
 
 /**
- * Reports the signed-in user, now and on every change; undefined for nobody. On failure, for example an expired token
- * without a network, it calls `fail` and stops.
+ * Reports the signed-in user, now and on every change; undefined for nobody. Who signed in twelve hours ago is signed
+ * out, and `hasEnded` is true. On failure, for example an expired token without a network, it calls `fail` and stops.
  */
 export async function watchSignIn(
-  tell: (who: SignedIn | undefined) => void,
+  tell: (who: SignedIn | undefined, hasEnded?: boolean) => void,
   fail: (error: unknown) => void,
 ): Promise<void> {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let hasEnded = false;
   const stop = onIdTokenChanged(await auth(), async (user) => {
+    clearInterval(timer);
+    current = user;
     try {
-      tell(user ? await whoIs(user) : undefined);
+      if (!user) return tell(undefined, hasEnded);
+      const { authTime } = await user.getIdTokenResult();
+      hasEnded = false;
+      const endIfOld = () => {
+        hasEnded = Date.now() - Date.parse(authTime) >= SIGN_IN_MS;
+        if (hasEnded) void signOut();
+      };
+      timer = setInterval(endIfOld, AGE_CHECK_MS);
+      endIfOld();
+      if (!hasEnded) tell(await whoIs(user));
     } catch (error) {
       stop();
       fail(error);
@@ -63,17 +104,70 @@ export async function watchSignIn(
 }
 
 async function whoIs(user: User): Promise<SignedIn> {
-  const { claims } = await user.getIdTokenResult();
-  return { uid: user.uid, email: user.email ?? '', isStaff: claims.staff === true };
+  const { claims, signInSecondFactor } = await user.getIdTokenResult();
+  const isStaff = claims.staff === true;
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    isStaff,
+    isOwner: isStaff && claims.role === 'owner',
+    lacksSecondFactor: isStaff && !signInSecondFactor && claims.withoutSecondFactor !== true,
+  };
+}
+
+/** Who writes, for the audit trail; nobody has no name, and the rules refuse them. */
+export function signedIn(): Pick<SignedIn, 'uid' | 'email'> {
+  return { uid: current?.uid ?? '', email: current?.email ?? '' };
 }
 
 /**
- * Signs in with email and password.
+ * Signs in with email and password. An account with a second factor is signed in once its code is confirmed.
  *
  * @throws FirebaseError when they are wrong or tried too often, or Auth cannot be reached
  */
-export async function signIn(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(await auth(), email, password);
+export async function signIn(email: string, password: string): Promise<ConfirmCode | undefined> {
+  const made = await auth();
+  return withCode(made, signInWithEmailAndPassword(made, email, password));
+}
+
+async function withCode(made: Auth, firstFactor: Promise<unknown>): Promise<ConfirmCode | undefined> {
+  try {
+    await firstFactor;
+    return undefined;
+  } catch (error) {
+    if (errorCode(error) !== 'auth/multi-factor-auth-required') throw error;
+    const resolver = getMultiFactorResolver(made, error as MultiFactorError);
+    const totp = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
+    if (!totp) throw error;
+    return async (code) => {
+      await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(totp.uid, code));
+    };
+  }
+}
+
+/**
+ * Makes the second factor of the signed-in user, which counts from its confirmation on.
+ *
+ * @param site the name under which the authenticator app lists it
+ * @throws FirebaseError when the sign-in is too old, the project has none switched on, or Auth cannot be reached
+ */
+export async function newSecondFactor(site: string): Promise<NewSecondFactor> {
+  const { currentUser } = await auth();
+  if (!currentUser) throw new Error('Nobody is signed in');
+  const factors = multiFactor(currentUser);
+  const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());
+  return {
+    key: secret.secretKey,
+    uri: secret.generateQrCodeUrl(currentUser.email ?? '', site),
+    confirm: async (code) => {
+      await factors.enroll(
+        TotpMultiFactorGenerator.assertionForEnrollment(secret, code),
+        'Authenticator app',
+      );
+      // Where the token of before stays, only the next sign-in asks for the new factor.
+      if ((await whoIs(currentUser)).lacksSecondFactor) await signOut();
+    },
+  };
 }
 
 /**
@@ -95,8 +189,9 @@ export async function sendPasswordLink(email: string): Promise<void> {
  *
  * @throws FirebaseError when the window is closed or blocked, or Auth cannot be reached
  */
-export async function signInWithGoogle(): Promise<void> {
-  await signInWithPopup(await auth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+export async function signInWithGoogle(): Promise<ConfirmCode | undefined> {
+  const made = await auth();
+  return withCode(made, signInWithPopup(made, new GoogleAuthProvider(), browserPopupRedirectResolver));
 }
 
 /** Fetches the claims again: the staff claim may have been granted since the sign-in. */
@@ -104,6 +199,7 @@ export async function refreshClaims(): Promise<void> {
   await (await auth()).currentUser?.getIdToken(true);
 }
 
+/** Ends the sign-in, which the browser otherwise stores across visits. */
 export async function signOut(): Promise<void> {
   await signOutOfFirebase(await auth());
 }

@@ -10,7 +10,8 @@ import { firebaseApp } from './app.ts';
 
 let database: Firestore | undefined;
 
-async function firestore(): Promise<Firestore> {
+/** The database of the site. */
+export async function firestore(): Promise<Firestore> {
   const app = await firebaseApp();
   if (!database) {
     database = getFirestore(app);

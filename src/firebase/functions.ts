@@ -1,4 +1,5 @@
 import { takeEmbeddedResponse } from '#browser/page-data.ts';
+import { PROOF_HEADER, proveWork } from '#domain/proof-of-work.ts';
 import { settings } from '#settings.ts';
 
 /** A cold start of a function takes some seconds. */
@@ -34,6 +35,36 @@ export async function callFunction(path: string, request: RequestInit = {}): Pro
   const headers = new Headers(request.headers);
   headers.set('X-Firebase-AppCheck', await appCheckToken());
   return fetch(path, { ...request, headers, signal });
+}
+
+/** The work required may grow between attempts, as others use the form. The last refusal is returned. */
+const ATTEMPTS = 4;
+
+/**
+ * Sends the fields of a form to a function as JSON, with a proof of work if `bits` is not 0. If the function refuses it and
+ * requires more work, does that work and sends the form again.
+ *
+ * @param onMoreWork called before work that may take a minute
+ * @throws as callFunction does
+ */
+export async function sendForm(
+  path: string,
+  fields: object,
+  { bits = 0, onMoreWork }: { bits?: number; onMoreWork?: () => void } = {},
+): Promise<Response> {
+  const body = JSON.stringify(fields);
+  let proof = bits > 0 ? await proveWork(body, bits, Date.now()) : undefined;
+  for (let attempt = 1; ; attempt++) {
+    const headers = { 'Content-Type': 'application/json', ...(proof && { [PROOF_HEADER]: proof }) };
+    const response = await callFunction(path, { method: 'POST', headers, body });
+    const requiredBits = Number(response.headers.get(PROOF_HEADER));
+    if (!requiredBits || attempt === ATTEMPTS) return response;
+    onMoreWork?.();
+    // By the function's clock: the visitor's may be wrong.
+    const now = Date.parse(response.headers.get('Date') ?? '') || Date.now();
+    proof = await proveWork(body, requiredBits, now);
+    if (!proof) return response;
+  }
 }
 
 /** Loaded only where it is configured. */

@@ -1,7 +1,8 @@
 import {
   type CollectionReference,
+  collection,
+  type DocumentReference,
   type DocumentSnapshot,
-  deleteDoc,
   doc,
   documentId,
   getCount,
@@ -16,10 +17,10 @@ import {
   startAfter,
   Timestamp,
   type Transaction,
-  updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import type { Post } from '#domain/posts/post.ts';
+import { postAct } from '#domain/posts/audit.ts';
+import { isPublished, type Post } from '#domain/posts/post.ts';
 import { hasSameContent, type PostFields } from '#domain/posts/post-entry.ts';
 import {
   readStoredPost,
@@ -27,11 +28,13 @@ import {
   type StoredFields,
   type StoredPost,
 } from '#domain/posts/stored-post.ts';
+import { signedIn } from './auth.ts';
 import { postsCollection } from './firestore.ts';
 
 /* What staff do with posts, drafts included. The security rules refuse everyone else: every function here throws
    FirebaseError `permission-denied` for them, and `unavailable` when Firestore cannot be reached. Both the SDK and
-   people retry after a lost response: what such an attempt has stored counts as stored. */
+   people retry after a lost response: what the first attempt stored counts as stored. The rules require an entry in the
+   audit trail with each write. */
 
 const BATCH_SIZE = 10;
 
@@ -44,7 +47,7 @@ export interface PostBatch {
   readonly more?: () => Promise<PostBatch>;
 }
 
-/** All posts, newest first, as many batches at once as requested. Posts without a date come first. */
+/** The posts without a date, then the others, newest first, as many batches as requested. */
 export async function readAllPosts(batches: number): Promise<PostBatch> {
   const posts = await postsCollection();
   const [undated, newest] = await Promise.all([readUndated(posts), readDated(posts, batches)]);
@@ -107,7 +110,7 @@ export interface PostChange {
   readonly published: boolean;
 }
 
-/** Stores a new post. The slug is its id, so that of two concurrent saves one finds it taken. */
+/** Stores a new post. The slug is its id, so that of two concurrent saves the second finds it taken. */
 export async function createPost({
   slug,
   fields,
@@ -122,7 +125,7 @@ export async function createPost({
       const { post: present } = toStoredPost(found);
       if (present.authorId !== authorId || !hasSameContent(present, fields)) return 'address-taken';
       // Stored by an attempt whose response was lost, perhaps as a draft.
-      transaction.update(place, { published });
+      if (present.published !== published) change(transaction, found, { published });
       return 'stored';
     }
     if (await isSlugTaken(slug)) return 'address-taken';
@@ -136,6 +139,7 @@ export async function createPost({
       likesCount: 0,
       date: serverTimestamp(),
     });
+    record(transaction, place, undefined, published);
     return 'stored';
   });
 }
@@ -146,7 +150,7 @@ export async function createPost({
  */
 export async function updatePost(
   before: Post,
-  change: PostChange,
+  wanted: PostChange,
 ): Promise<'stored' | 'address-taken' | 'conflict' | 'gone'> {
   const posts = await postsCollection();
   return inTransaction(posts, async (transaction) => {
@@ -157,13 +161,13 @@ export async function updatePost(
     const isAs = (fields: PostFields, published: boolean) =>
       present.published === published && hasSameContent(present, fields);
     if (!isAs(before, before.published)) {
-      return isAs(change.fields, change.published) ? 'stored' : 'conflict';
+      return isAs(wanted.fields, wanted.published) ? 'stored' : 'conflict';
     }
-    const origin = repairedFixedFields(before.id, fieldsOf(found), change);
+    const origin = repairedFixedFields(before.id, fieldsOf(found), wanted);
     if (origin.slug !== undefined && (await isSlugTaken(origin.slug))) return 'address-taken';
-    transaction.update(place, {
-      ...change.fields,
-      published: change.published,
+    change(transaction, found, {
+      ...wanted.fields,
+      published: wanted.published,
       ...origin,
       ...(origin.date === null && { date: serverTimestamp() }),
     });
@@ -173,11 +177,45 @@ export async function updatePost(
 
 /** Publishes or unpublishes a post, even an incomplete one. */
 export async function setPublished(id: string, published: boolean): Promise<void> {
-  await updateDoc(doc(await postsCollection(), id), { published });
+  const posts = await postsCollection();
+  await inTransaction(posts, async (transaction) => {
+    const found = await transaction.get(doc(posts, id));
+    if (found.get('published') !== published) change(transaction, found, { published });
+  });
 }
 
+/** Deletes a post, if it still exists. */
 export async function deletePost(id: string): Promise<void> {
-  await deleteDoc(doc(await postsCollection(), id));
+  const posts = await postsCollection();
+  await inTransaction(posts, async (transaction) => {
+    const found = await transaction.get(doc(posts, id));
+    if (!found.exists()) return;
+    transaction.delete(found.ref);
+    record(transaction, found.ref, isPublished(found.data()), undefined);
+  });
+}
+
+function change(
+  transaction: Transaction,
+  before: DocumentSnapshot,
+  fields: StoredFields & { readonly published: boolean },
+): void {
+  transaction.update(before.ref, fields);
+  record(transaction, before.ref, isPublished(before.data() ?? {}), fields.published);
+}
+
+/** Adds the entry of a change to the audit trail, and the reference by which the rules find it. */
+function record(
+  transaction: Transaction,
+  { firestore, id }: DocumentReference,
+  before: boolean | undefined,
+  after: boolean | undefined,
+): void {
+  const entry = doc(collection(firestore, 'audit'));
+  const { uid, email } = signedIn();
+  const what = postAct(before, after);
+  transaction.set(entry, { at: serverTimestamp(), uid, who: email, what, which: id });
+  transaction.set(doc(firestore, 'lastEntries', id), { entry: entry.id });
 }
 
 function toStoredPost(document: QueryDocumentSnapshot): StoredPost {
@@ -189,7 +227,7 @@ function fieldsOf(document: QueryDocumentSnapshot): StoredFields {
   return fields.date instanceof Timestamp ? { ...fields, date: fields.date.toDate() } : fields;
 }
 
-/** Tries three times: with the five of the SDK, staff waited eight seconds to read that it failed. */
+/** Tries three times: with the SDK's five, staff would wait eight seconds to learn of a failure. */
 function inTransaction<T>(
   { firestore }: CollectionReference,
   act: (transaction: Transaction) => Promise<T>,

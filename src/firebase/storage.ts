@@ -13,7 +13,7 @@ import { firebaseApp } from './app.ts';
 /** How long the SDK retries; its default of two minutes is too long to wait for. */
 const RETRY_TIMEOUT_MS = 10_000;
 
-/** A picture may have 5 MB, and the connection may be slow. */
+/** A picture may be as large as 5 MB, and the connection may be slow. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** Storage's errors for a missing file, and for one that the rules do not allow to be read. */
@@ -33,7 +33,7 @@ async function storage(): Promise<FirebaseStorage> {
 }
 
 /**
- * The address of a stored document, or undefined when there is none for the public.
+ * The address of a stored document, or undefined if it does not exist or is not public.
  *
  * @throws StorageError when Storage cannot be reached
  */

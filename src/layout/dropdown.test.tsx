@@ -34,13 +34,6 @@ beforeEach(() => {
   renderRoutes([{ path: '*', Component: Page }], '/about');
 });
 
-test('NAV-07 LIVE-03 it is a native popover, closed by Escape and by a press elsewhere', async () => {
-  await userEvent.click(button());
-  const list = link('Blog').closest('ul');
-  expect(list).toHaveAttribute('popover', 'auto');
-  expect(button().getAttribute('popovertarget')).toBe(list?.id);
-});
-
 test.each(['{Enter}', ' '])('NAV-07 the key %j opens and closes it', async (key) => {
   await userEvent.tab();
   expect(button()).toHaveFocus();

@@ -37,13 +37,10 @@ export function Dropdown({ group, wide = false }: { group: MenuGroup; wide?: boo
         className={wide ? styles.wideList : styles.list}
         onClick={({ currentTarget }) => currentTarget.hidePopover()}
       >
-        {group.entries.map(({ name, to, sheet, note }) => (
+        {group.entries.map(({ name, to, note }) => (
           <li key={to}>
             <NavLink to={to}>
               {name}
-              <span className={styles.sheet} aria-hidden="true">
-                {sheet}
-              </span>
               <small>{note}</small>
             </NavLink>
           </li>

@@ -1,24 +1,13 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
 import { renderAt } from '#tests/render.ts';
-import { useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { Header } from './header.tsx';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   window.scrollY = 0;
 });
-
-function scrollPageTo(top: number): void {
-  window.scrollY = top;
-  act(() => fireEvent.scroll(window));
-}
-
-function OpenDialogs() {
-  return `${useIsDialogOpen('booking') ? 'Booking is open' : ''}${useIsDialogOpen('menu') ? 'Menu is open' : ''}`;
-}
 
 const mainMenu = () => screen.getByRole('navigation', { name: 'Main' });
 const bar = () => screen.getByRole('banner');
@@ -71,32 +60,6 @@ test('NAV-06 the program, LinkedIn and YouTube open in new tabs', () => {
     expect(link).toHaveAttribute('href', address);
     expect(link).toHaveAttribute('target', '_blank');
   }
-});
-
-test.each([
-  ['NAV-06', 'Book a Meeting', 'Booking is open'],
-  ['NAV-08', 'Open the menu', 'Menu is open'],
-])('%s "%s" opens its dialog', async (_, name, opened) => {
-  renderAt(
-    '/',
-    <>
-      <Header />
-      <OpenDialogs />
-    </>,
-  );
-  await userEvent.click(within(bar()).getByRole('button', { name }));
-  expect(screen.getByText(opened)).toBeInTheDocument();
-});
-
-test('NAV-03 past 250px of scroll the bar is fixed and the logo black, before that it is white', () => {
-  renderAt('/', <Header />);
-  const variant = () => logo().querySelector('svg')?.dataset.logo;
-  scrollPageTo(250);
-  expect([bar().dataset.fixed, variant()]).toEqual(['false', 'white']);
-  scrollPageTo(251);
-  expect([bar().dataset.fixed, variant()]).toEqual(['true', 'black']);
-  scrollPageTo(0);
-  expect([bar().dataset.fixed, variant()]).toEqual(['false', 'white']);
 });
 
 test('NAV-04 on the home page the logo scrolls to the top', async () => {

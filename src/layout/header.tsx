@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { booking } from '#content/booking.ts';
 import { desktopMenu } from '#content/navigation.ts';
+import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { NavLink } from '#ui/controls/link.tsx';
 import { opensDialog } from '#ui/dialog/dialog-controls.ts';
@@ -39,6 +41,13 @@ export function Header() {
           <HeaderActions size="small" />
           <SocialLinks />
         </div>
+        {isFixed && (
+          <span className={styles.book}>
+            <BookMeetingButton variant="cta" size="small">
+              {booking.short}
+            </BookMeetingButton>
+          </span>
+        )}
         <SearchLink />
         <MenuToggle
           icon="menu"

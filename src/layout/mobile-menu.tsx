@@ -29,9 +29,6 @@ export function MobileMenu() {
                 <li key={entry.to}>
                   <NavLink to={entry.to} onClick={closeDialogs}>
                     {entry.name}
-                    <span className={styles.sheet} aria-hidden="true">
-                      {entry.sheet}
-                    </span>
                   </NavLink>
                 </li>
               ))}

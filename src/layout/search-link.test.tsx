@@ -9,7 +9,6 @@ import { SearchLink } from './search-link.tsx';
 beforeAll(searchByKey);
 afterEach(() => {
   closeDialogs();
-  window.localStorage.clear();
 });
 
 function Page() {
@@ -24,7 +23,7 @@ function Page() {
 
 const link = () => screen.getByRole('link', { name: 'Search' });
 
-test('TEXT-06 the link opens the dialog; in a new tab it is the page of the search', async () => {
+test('TEXT-06 the link opens the dialog; in a new tab it leads to the search page', async () => {
   renderAt('/about', <Page />);
   expect(link()).toHaveAttribute('href', '/search#site-search');
   expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true);

@@ -8,12 +8,7 @@ import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';
 import { denyByDefault } from '#measurement/consent-mode.ts';
 import { trackElements } from '#measurement/track-elements.ts';
-import { type TagManagerTexts, trustScriptAddresses } from './trusted-scripts.ts';
 
-/** Set by the build. */
-declare const __TAG_MANAGER__: TagManagerTexts | undefined;
-
-trustScriptAddresses(__TAG_MANAGER__);
 showStoredScheme();
 denyByDefault();
 showStoredVariant();

@@ -7,6 +7,12 @@ import { isErrorPage } from '#browser/page-data.ts';
 import { routes } from '../routes.tsx';
 import { followLinks } from './follow-links.ts';
 import { prefetchOnIntent } from './prefetch.ts';
+import { type TagManagerTexts, trustScriptAddresses } from './trusted-scripts.ts';
+
+/** Set by the build. */
+declare const __TAG_MANAGER__: TagManagerTexts | undefined;
+
+trustScriptAddresses(__TAG_MANAGER__);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');

@@ -6,13 +6,12 @@ const SHELL: PageShell = {
   middle: '</head><body>',
   end: '</body>',
   app: '<script>start()</script>',
-  files: ['/assets/react.js', '/assets/entry.js'],
+  files: ['/assets/react.js', '/assets/entry.css', '/assets/entry.js'],
   filesOf: {
-    'src/features/blog.tsx': ['/assets/react.js', '/assets/blog.js'],
+    'src/features/blog.tsx': ['/assets/react.js', '/assets/blog.css', '/assets/blog.js'],
     'src/features/post.tsx': ['/assets/blog.js', '/assets/post.js'],
   },
-  styles: '<style>a{}</style>',
-  stylesOf: { 'src/features/blog.tsx': '<style>b{}</style>', 'src/features/post.tsx': '<style>p{}</style>' },
+  stylesOf: { '': 'a{}', 'src/features/blog.tsx': 'b{}', 'src/features/post.tsx': 'p{}' },
 };
 
 /** The data of a page as the app reads it. */
@@ -25,7 +24,7 @@ test('SEO-01 a rendered page is in the root of the shell, then come its data and
   const responses = { '/api/post': { title: 'Units' } };
   const html = composePage(shell, { head: '<title>A $& B</title>', body: '<p>$1 and $$</p>', responses });
   expect(html).toBe(
-    '<head><style>a{}</style><title>A $& B</title></head>' +
+    '<head><style>a{}</style><noscript></noscript><title>A $& B</title></head>' +
       '<body><div id="root"><p>$1 and $$</p></div>' +
       '<script type="application/json" id="page-data">{"files":[],"responses":{"/api/post":{"title":"Units"}}}</script>' +
       '<script>start()</script></body>',
@@ -36,19 +35,19 @@ test('LIVE-06 a page lists the files of the app and of its screen, each once', (
   const modules = ['src/features/blog.tsx', 'src/features/post.tsx'];
   const html = composePage(SHELL, { head: '', body: '', modules });
   expect(dataOf(html)).toMatchObject({
-    files: ['/assets/react.js', '/assets/entry.js', '/assets/blog.js', '/assets/post.js'],
+    files: [...SHELL.files, '/assets/blog.css', '/assets/blog.js', '/assets/post.js'],
   });
 });
 
-test('FAST-01 a page has the styles that all have and those of its own screen, in its head', () => {
+test('FAST-01 the head of a page has the first styles of its own screen, and the stylesheets without scripts', () => {
   const html = composePage(SHELL, { head: '', body: '', modules: ['src/features/blog.tsx'] });
-  expect(html).toMatch(/^<head><style>a\{\}<\/style><style>b\{\}<\/style><\/head>/);
-  expect(html).not.toContain('p{}');
+  const links = ['entry', 'blog'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css">`);
+  expect(html).toMatch(`<head><style>b{}</style><noscript>${links.join('')}</noscript></head>`);
 });
 
-test('LIVE-03 a page without the app contains none of it', () => {
+test('LIVE-03 a page without the app contains none of it, and waits for the stylesheets', () => {
   const html = composeStaticPage(SHELL, { head: '<title>Sent</title>', body: '<p>Thank you</p>' });
   expect(html).toBe(
-    '<head><style>a{}</style><title>Sent</title></head><body><div id="root"><p>Thank you</p></div></body>',
+    '<head><link rel="stylesheet" href="/assets/entry.css"><title>Sent</title></head><body><div id="root"><p>Thank you</p></div></body>',
   );
 });

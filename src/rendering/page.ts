@@ -25,23 +25,28 @@ export interface PageShell {
   readonly files: readonly string[];
   /** Further files for a screen, by the screen's source file. */
   readonly filesOf: Readonly<Record<string, readonly string[]>>;
-  /** The styles of every page, as elements of the head. */
-  readonly styles: string;
-  /** Further styles for a screen, by the screen's source file. */
+  /**
+   * What the first paint of a screen's pages takes of their stylesheets, by the screen's source file; with an empty one,
+   * that of a page without a screen.
+   */
   readonly stylesOf: Readonly<Record<string, string>>;
 }
 
 type PageParts = Pick<RenderedPage, 'head' | 'body'> &
   Partial<Pick<RenderedPage, 'modules'> & Pick<PageData, 'responses' | 'isErrorPage'>>;
 
-/** The complete HTML of a page that the app hydrates. */
+/**
+ * The complete HTML of a page that the app hydrates. Its head has the styles of the first paint; the stylesheets
+ * themselves are loaded after it, by the app or without scripts.
+ */
 export function composePage(
   shell: PageShell,
   { head, body, modules = [], responses = {}, isErrorPage }: PageParts,
 ): string {
-  const files = new Set([...shell.files, ...modules.flatMap((module) => shell.filesOf[module] ?? [])]);
-  const data = pageDataElement({ files: [...files], responses, ...(isErrorPage && { isErrorPage }) });
-  return compose(shell, stylesFor(shell, modules) + head, body, data + shell.app);
+  const files = filesFor(shell, modules);
+  const styles = `<style>${shell.stylesOf[modules[0] ?? ''] ?? ''}</style><noscript>${stylesheets(files)}</noscript>`;
+  const data = pageDataElement({ files, responses, ...(isErrorPage && { isErrorPage }) });
+  return compose(shell, styles + head, body, data + shell.app);
 }
 
 /** The complete HTML of a page without the app. */
@@ -49,12 +54,17 @@ export function composeStaticPage(
   shell: PageShell,
   { head, body }: Pick<PageParts, 'head' | 'body'>,
 ): string {
-  return compose(shell, stylesFor(shell, []) + head, body, '');
+  return compose(shell, stylesheets(shell.files) + head, body, '');
 }
 
-/** A page's head holds the styles of its own screen only; the app loads those of the next one with its code. */
-function stylesFor({ styles, stylesOf }: PageShell, modules: readonly string[]): string {
-  return styles + [...new Set(modules.map((module) => stylesOf[module] ?? ''))].join('');
+/** The files of the app and of a page's screen, each once. */
+export function filesFor({ files, filesOf }: PageShell, modules: readonly string[]): string[] {
+  return [...new Set([...files, ...modules.flatMap((module) => filesOf[module] ?? [])])];
+}
+
+function stylesheets(files: readonly string[]): string {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  return sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
 }
 
 function compose({ start, middle, end }: PageShell, head: string, body: string, scripts: string): string {

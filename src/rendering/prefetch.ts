@@ -1,24 +1,35 @@
-import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { type createBrowserRouter, type LoaderFunctionArgs, matchRoutes } from 'react-router-dom';
 import { savesData } from '#browser/saves-data.ts';
+import { isRouteHandle } from '#site/route-handle.ts';
 import { sitePathOf } from './follow-links.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 
 /**
- * Loads the screen of a link as soon as the visitor hovers over it, touches or focuses it, so that it is loaded when
- * the link is pressed. Not for visitors who save data.
+ * Loads the screen of a link and its text as soon as the visitor hovers over it, touches, presses or focuses it, so that
+ * they are loaded when the link is followed. Not for visitors who save data.
  */
-export function prefetchOnIntent(router: Router): void {
+export function prefetchOnIntent(router: Pick<Router, 'routes'>): void {
   if (savesData()) return;
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link ? sitePathOf(link) : undefined;
-    for (const { route } of (path && matchRoutes(router.routes, path)) || []) {
-      // A visited route has its screen already. A chunk that fails now is requested again by the press.
-      if (typeof route.lazy === 'function') route.lazy().catch(() => {});
+    for (const match of (path && matchRoutes(router.routes, path)) || []) {
+      // A file that fails now is requested again by the press.
+      load(match).catch(() => {});
     }
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+  // For a finger the first of them comes before the touch itself; the second is for a pointer that was there already.
+  for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
     addEventListener(type, prefetch, { passive: true });
   }
+}
+
+async function load({ route, params }: Match): Promise<void> {
+  // A visited route has its screen already.
+  const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
+  const hasText = isRouteHandle(route.handle) && route.handle.modules.length > 1;
+  // A loader of files only, which the browser keeps: others send requests.
+  if (hasText && typeof loader === 'function') await loader({ params } as LoaderFunctionArgs);
 }

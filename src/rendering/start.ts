@@ -5,19 +5,54 @@ import { readPageData } from '#browser/page-data.ts';
 declare const __APP_FILES__: readonly string[];
 
 /**
- * Inlined at the end of every page; loads the app right after the first paint, which it does not delay. Each file is
- * evaluated in a task of its own, so that the browser can respond to input in between. A page whose files fail to load
- * works without them.
+ * Inlined at the end of every page; loads the app right after the first paint, which it does not delay: stylesheets
+ * before scripts, whose work may show anything. Each script is evaluated in a task of its own, so that the browser can
+ * respond to input in between. A page whose files fail to load works without them.
  */
 async function start(): Promise<void> {
   await afterFirstPaint();
-  for (const href of readPageData()?.files ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  const late = [...document.fonts].filter(({ status }) => status === 'loading').map(nameOf);
+  const sheets = (await Promise.all((readPageData()?.files ?? []).map(load))).filter(
+    (link) => link !== undefined,
+  );
+  // Of the fonts that came after the first paint the fallback stays: new stylesheets have browsers try them again.
+  for (const { sheet } of document.querySelectorAll('style')) if (sheet) leaveOut(sheet, late);
+  // All at once: the rules of a screen come after those of the frame, which they change.
+  for (const link of sheets) link.media = 'all';
   for (const file of __APP_FILES__) {
     await import(/* @vite-ignore */ file);
     await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+function nameOf({ family, unicodeRange }: Pick<FontFace, 'family' | 'unicodeRange'>): string {
+  // Rules have the family in quotation marks.
+  return `${family.replaceAll('"', '')} ${unicodeRange}`;
+}
+
+function leaveOut(sheet: CSSStyleSheet, fonts: readonly string[]): void {
+  const { cssRules } = sheet;
+  for (let index = cssRules.length - 1; index >= 0; index--) {
+    const rule = cssRules[index];
+    if (!(rule instanceof CSSFontFaceRule)) continue;
+    const family = rule.style.getPropertyValue('font-family');
+    const unicodeRange = rule.style.getPropertyValue('unicode-range');
+    if (fonts.includes(nameOf({ family, unicodeRange }))) sheet.deleteRule(index);
+  }
+}
+
+/** Resolves at once for a script, and for a stylesheet, which has no effect yet, when it has loaded or failed. */
+function load(href: string): Promise<HTMLLinkElement> | undefined {
+  const link = document.createElement('link');
+  const isStyle = href.endsWith('.css');
+  Object.assign(link, { rel: isStyle ? 'stylesheet' : 'modulepreload', href });
+  if (isStyle) Object.assign(link, { media: 'not all', fetchPriority: 'high' });
+  document.head.append(link);
+  if (!isStyle) return undefined;
+  return new Promise((resolve) => {
+    link.onload = () => resolve(link);
+    link.onerror = () => resolve(link);
+  });
 }
 
 void start();

@@ -1,18 +1,24 @@
 import { type ReactNode, useId } from 'react';
+import { booking, meetingTitle } from '#content/booking.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { BookMeetingButton } from './book-meeting-button.tsx';
 import styles from './meeting-band.module.css';
 import { MinuteRuler } from './minute-ruler.tsx';
+import { ReadinessQuizLink } from './readiness-quiz-link.tsx';
 
 interface MeetingBandProps {
   readonly id?: string;
-  readonly title: string;
-  /** A second way on, beside the button. */
+  readonly title?: string;
+  /** A second way on, beside the button; else the readiness quiz. */
   readonly children?: ReactNode;
 }
 
-/** The meeting band: a single call to action over a ruler of fifteen minutes. */
-export function MeetingBand({ id, title, children }: MeetingBandProps) {
+/** The meeting band, which ends the text of a page: a call to action over a ruler of fifteen minutes. */
+export function MeetingBand({
+  id,
+  title = meetingTitle,
+  children = <ReadinessQuizLink>{booking.quiz}</ReadinessQuizLink>,
+}: MeetingBandProps) {
   const headingId = useId();
   return (
     <section className={styles.meeting} id={id} aria-labelledby={headingId}>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { aPublishedPost } from '#tests/factories/post.ts';
 import { article } from './article.ts';
@@ -25,7 +26,7 @@ test('POST-04 a post is described by its fields', () => {
     articleSection: ['BIM', 'Process'],
     wordCount: 5,
     image: 'https://storage.test/one.png',
-    publisher: { name: 'Datum & Beam' },
+    publisher: { name: site.name },
   });
 });
 
@@ -51,8 +52,8 @@ test('POST-04 a team is a department of the company, another name a person, and 
   expect(authorOf('Passport team')).toMatchObject({
     '@type': 'Organization',
     name: 'Passport team',
-    parentOrganization: { name: 'Datum & Beam' },
+    parentOrganization: { name: site.name },
   });
   expect(authorOf('Zofia Nowak')).toEqual({ '@type': 'Person', name: 'Zofia Nowak' });
-  expect(authorOf('Datum & Beam')).toMatchObject({ '@type': 'Organization', name: 'Datum & Beam' });
+  expect(authorOf(site.name)).toMatchObject({ '@type': 'Organization', name: site.name });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobFrontMatter } from '#content/front-matter.ts';
+import { site } from '#content/site.ts';
 import { type DescribedJob, jobPosting } from './job-posting.ts';
 
 const SITE = 'https://www.example.com';
@@ -26,7 +27,7 @@ test('JOB-03 a remote vacancy says where applicants may live, and what it is', (
     title: 'Modeller',
     datePosted: '2026-11-21',
     description: '<p>Objects &amp; &lt;parts&gt;.</p>\n<h2>The role</h2><p>You model.</p>',
-    hiringOrganization: { '@type': 'Organization', name: 'Datum & Beam' },
+    hiringOrganization: { '@type': 'Organization', name: site.name },
     jobLocationType: 'TELECOMMUTE',
     eligibilityToWorkRequirement: 'Right to work in the EU',
     directApply: false,

@@ -28,3 +28,27 @@ test('npm run build without settings fails and lists every missing one', () => {
   expect(status).toBe(1);
   for (const name of ['SITE_URL', 'SITE_FIREBASE_API_KEY']) expect(output).toContain(name);
 });
+
+/** Runs what Firebase's own tools run before they deploy a part of a configuration. */
+function predeploy(config: string, target: string) {
+  const script = `
+    const { Config } = require('firebase-tools/lib/config');
+    const { lifecycleHooks } = require('firebase-tools/lib/deploy/lifecycleHooks');
+    const config = Config.load({ cwd: process.cwd(), configPath: '${config}' });
+    lifecycleHooks('${target}', 'predeploy')({}, { config, project: 'our-site', projectRoot: process.cwd() })
+      .catch((error) => { console.error(error.message); process.exitCode = 1; });`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+test.each(['hosting', 'functions'])(
+  'DAY-05 a bare `firebase deploy` stops before %s, and names the command that is meant',
+  (target) => {
+    const { status, output } = predeploy('firebase.json', target);
+    expect(status).toBe(1);
+    expect(output).toContain('FIREBASE_PROJECT=our-site npm run deploy');
+  },
+);

@@ -63,6 +63,30 @@ test('SAFE-09 data that was exported, lost and imported is the same, byte for by
   expect((await fetch(String(image))).status).toBe(200);
 });
 
+test('DAY-08 staff who were exported and lost are restored without a difference, and only when that is asked for', async () => {
+  const { auth, database } = connect(PROJECT_ID);
+  const email = 'editor@example.org';
+  expect(await project.run('staff', 'add', email)).toMatchObject({ status: 0 });
+  const { uid } = await auth.getUserByEmail(email);
+  await auth.updateUser(uid, { emailVerified: true });
+  await auth.createUser({ uid: 'other', email: 'other@example.org', disabled: true });
+  const [before, after] = [join(folder, 'staff-before'), join(folder, 'staff-after')];
+  expect(await project.run('export', before)).toMatchObject({ status: 0 });
+
+  await auth.deleteUsers([uid, 'other']);
+  await database.doc(`staff/${uid}`).delete();
+  expect(await project.run('import', before)).toMatchObject({ status: 0 });
+  expect((await database.doc(`staff/${uid}`).get()).exists).toBe(false);
+
+  expect(await project.run('import', '--staff', before)).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('2 accounts were made.'),
+  });
+  expect(await project.run('export', after)).toMatchObject({ status: 0 });
+  expect(bytesIn(after)).toEqual(bytesIn(before));
+  expect(await project.run('staff', 'list')).toMatchObject({ output: expect.stringContaining(email) });
+});
+
 test('SAFE-09 an export is never written over another', async () => {
   const taken = join(folder, 'taken');
   mkdirSync(taken);

@@ -1,14 +1,10 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
-import { createStorageEmulator } from 'local-firebase/storage/server.ts';
-import { allowAll } from 'local-firebase/tests/policies.ts';
+import { resolve } from 'node:path';
+import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
 import { PROJECT_ID } from '../../local/project.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -29,27 +25,15 @@ export interface LocalProject {
 
 /** Starts Firestore, Storage and Firebase's own Auth emulator on free ports, all of them empty. */
 export async function startLocalProject(): Promise<LocalProject> {
-  const folder = mkdtempSync(join(tmpdir(), 'local-project-'));
-  const firestore = createFirestoreEmulator({
-    databaseFile: join(folder, 'firestore.sqlite'),
-    authorize: allowAll,
-  });
-  const storage = createStorageEmulator({
-    databaseFile: join(folder, 'storage.sqlite'),
-    authorize: allowAll,
-  });
-  const [firestorePort, storagePort, auth] = await Promise.all([
-    firestore.listen(0),
-    storage.listen(0),
-    startAuth(),
-  ]);
+  const { hosts, folder, end } = await serveOpenEmulators();
+  const auth = await startAuth();
   const env = {
     ...process.env,
     FIREBASE_PROJECT: PROJECT_ID,
     FIREBASE_AUTH_EMULATOR_HOST: auth.host,
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestorePort}`,
-    STORAGE_EMULATOR_HOST: `http://127.0.0.1:${storagePort}`,
-    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${storagePort}`,
+    FIRESTORE_EMULATOR_HOST: hosts.firestore,
+    STORAGE_EMULATOR_HOST: `http://${hosts.storage}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: hosts.storage,
   };
   Object.assign(process.env, env);
   return {
@@ -57,8 +41,7 @@ export async function startLocalProject(): Promise<LocalProject> {
     authHost: auth.host,
     run: (name, ...args) => runCommand([`ops/${name}.ts`, ...args], env),
     async end() {
-      await Promise.all([firestore.close(), storage.close(), auth.end()]);
-      rmSync(folder, { recursive: true, force: true });
+      await Promise.all([end(), auth.end()]);
     },
   };
 }

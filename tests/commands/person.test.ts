@@ -45,6 +45,8 @@ async function storePerson(): Promise<string> {
     .set({ title: 'Another', authorId: 'other', authorName: `Ann, ${WRITTEN}` });
   await storeMail('hers', WRITTEN, `Call me, or write to ${WRITTEN}.`);
   await storeMail('of-another', 'ben@example.org', 'Nothing about her.');
+  await database.doc('audit/hers').set({ uid, who: EMAIL, what: 'created', which: 'hers' });
+  await database.doc('audit/right').set({ uid: '', who: 'an operator', what: 'made editor', which: EMAIL });
   const key = visitorHash(functionSettings(process.env).VISITOR_KEY ?? '', 'message', EMAIL);
   await database.doc(`limits/${key}`).set({ calls: [1], expireAt: Timestamp.now() });
   await database.doc('limits/of-another').set({ calls: [1], expireAt: Timestamp.now() });
@@ -63,6 +65,7 @@ test('SAFE-09 all data of a person is exported, then erased: no file contains th
     account: { uid, email: EMAIL },
     mails: [{ path: 'outbox/hers', content: { email: WRITTEN } }],
     counts: [{ calls: [1] }],
+    auditTrail: [{ path: 'audit/hers' }, { path: 'audit/right' }],
     mentionedIn: [],
   });
   expect(data.posts.map(({ path }: { path: string }) => path)).toEqual(['posts/hers', 'posts/signed']);

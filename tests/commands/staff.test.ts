@@ -24,8 +24,8 @@ async function signIn(email: string, password: string): Promise<Record<string, u
 const documents = async () =>
   (await connect(PROJECT_ID).database.collection('staff').listDocuments()).map(({ id }) => id);
 
-test('SAFE-05 an added person sets a password by the link, and is then verified and staff until the right is revoked', async () => {
-  const added = await project.run('staff', 'add', 'ann@example.org');
+test('SAFE-05, DAY-04 an added person sets a password by the link, and is then verified and staff until the right is revoked; the audit trail has it all', async () => {
+  const added = await project.run('staff', 'add', 'ann@example.org', '--role', 'owner');
   expect(added).toMatchObject({ status: 0 });
   const link = new URL(/http\S+/.exec(added.output)?.[0] ?? '');
   expect((await project.run('staff', 'list')).output).toContain(
@@ -38,14 +38,23 @@ test('SAFE-05 an added person sets a password by the link, and is then verified 
     newPassword: password,
   });
   const token = await signIn('ann@example.org', password);
-  expect(token).toMatchObject({ staff: true, email_verified: true });
+  expect(token).toMatchObject({ staff: true, role: 'owner', email_verified: true });
   expect(await documents()).toContain(token.user_id);
-  expect((await project.run('staff', 'list')).output).toMatch(/^ann@example\.org$/m);
+  expect((await project.run('staff', 'list')).output).toMatch(
+    /^ann@example\.org {3}owner, needs no second factor$/m,
+  );
+  expect(await project.run('staff', 'reset', 'ann@example.org')).toMatchObject({ status: 0 });
 
   expect(await project.run('staff', 'revoke', 'ann@example.org')).toMatchObject({ status: 0 });
   expect(await documents()).not.toContain(token.user_id);
   expect(await signIn('ann@example.org', password)).not.toHaveProperty('staff');
   expect((await project.run('staff', 'list')).output).not.toContain('ann@example.org');
+  const { docs } = await connect(PROJECT_ID).database.collection('audit').orderBy('at').get();
+  expect(docs.map((entry) => [entry.get('what'), entry.get('which')])).toEqual([
+    ['made owner without a second factor', 'ann@example.org'],
+    ['second factor removed', 'ann@example.org'],
+    ['revoked', 'ann@example.org'],
+  ]);
 });
 
 test('SAFE-05 a stranger who signed up first with another person’s address does not become staff', async () => {
@@ -75,6 +84,10 @@ test('ADD-06 missing arguments print the usage, and an unknown account is an err
   const usage = expect.stringContaining('grant EMAIL');
   expect(await project.run('staff')).toMatchObject({ status: 1, output: usage });
   expect(await project.run('staff', 'grant')).toMatchObject({ status: 1, output: usage });
+  expect(await project.run('staff', 'add', 'a@example.org', '--role', 'king')).toMatchObject({
+    status: 1,
+    output: usage,
+  });
   expect(await project.run('staff', 'revoke', 'nobody@example.org')).toMatchObject({
     status: 1,
     output: expect.stringContaining('There is no account for nobody'),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import { monitored } from '../../ops/project/apply-monitoring.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /** What tools install and write. */
@@ -64,11 +65,45 @@ describe.each(documents)('%s names what exists:', (document, text) => {
   });
 });
 
-test('the runbook names messages as they are logged', () => {
-  const text = read('docs/runbook.md');
-  const rows = [...text.matchAll(/^\| ([A-Z][^|]+?) \|/gm)];
-  const quoted = [...text.matchAll(/"([A-Z][a-z]* [a-z][^"]+)"/g)];
-  const messages = [...rows, ...quoted].map(([, message = '']) => message);
-  expect(messages.length).toBeGreaterThan(8);
-  expect(messages.filter((message) => !code.includes(message))).toEqual([]);
+describe('DAY-07 the runbook', () => {
+  const runbook = read('docs/runbook.md');
+  /** The first cells of tables with a head. */
+  const rowsOf = (head: string) =>
+    [...runbook.matchAll(new RegExp(`^\\| ${head} \\|.*\\n\\|[-|]+\\n((?:\\|.*\\n)+)`, 'gm'))]
+      .flatMap(([, rows = '']) => rows.trim().split('\n'))
+      .map((row) => row.split(' | ')[0]?.slice('| '.length) ?? '');
+  const rows = rowsOf('in the log');
+
+  test('has a row for every error that functions log, which pages somebody', () => {
+    const sources = globSync('functions/src/**/*.ts', { exclude: ['**/*.test.ts'] })
+      .map(read)
+      .join('\n');
+    const calls = sources.match(/logger\.error\((?!logMessage)|logFailure\(|logMessage: '/g) ?? [];
+    const logged = [
+      ...sources.matchAll(
+        /(?:logger\.error\(|logFailure\(|logMessage: )\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/g,
+      ),
+    ].map(([, single, double, template]) => single ?? double ?? template?.replaceAll(/\$\{\w+\}/g, '…'));
+    expect(logged.length).toBeGreaterThan(18);
+    expect(logged).toHaveLength(calls.length);
+    expect(logged.filter((message) => !rows.includes(message ?? ''))).toEqual([]);
+  });
+
+  test('has no row for what nothing says: neither functions, nor their framework, nor the platform', () => {
+    const framework = read('node_modules/firebase-functions/lib/common/providers/tasks.js');
+    const [, platform = ''] = /textPayload=~\\"(.*?)\\"/.exec(read('ops/alerts/platform.json')) ?? [];
+    const isSaid = (row: string) =>
+      row.split('…').every((part) => code.includes(part)) ||
+      framework.includes(`"${row}"`) ||
+      new RegExp(platform).test(row);
+    expect(rows.filter((row) => !isSaid(row))).toEqual([]);
+    const wanted = platform.split('|');
+    expect(wanted.filter((words) => !rows.some((row) => row.includes(words)))).toEqual([]);
+    const quoted = [...runbook.matchAll(/"(Invalid settings [^"]+)"/g)].map(([, message = '']) => message);
+    expect(quoted.filter((message) => !code.includes(message))).toEqual([]);
+  });
+
+  test('says where to look for every alert, and for no other', () => {
+    expect(rowsOf('alert').toSorted()).toEqual(monitored('alerts').toSorted());
+  });
 });

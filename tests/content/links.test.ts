@@ -5,7 +5,7 @@ import { glossary } from '#content/glossary.ts';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { resources } from '#content/resources.ts';
 import { services } from '#content/services.ts';
-import { QUIZ_LEVELS } from '#domain/quizzes/quiz.ts';
+import { QUIZ_LEVELS } from '#domain/quizzes/quiz-levels.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';

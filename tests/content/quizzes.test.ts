@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { allQuizzes, findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue.ts';
 import { findResource } from '#content/resources.ts';
 import { findService } from '#content/services.ts';
-import { knowledgeQuestions, QUIZ_LEVELS, readinessQuestions } from '#domain/quizzes/quiz.ts';
+import { knowledgeQuestions, readinessQuestions } from '#domain/quizzes/quiz.ts';
+import { QUIZ_LEVELS } from '#domain/quizzes/quiz-levels.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 

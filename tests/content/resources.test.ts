@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { resources as entries, featuredResource, resourceThumbnails } from '#content/resources.ts';
 import { findService } from '#content/services.ts';
+import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { readPolicyText, readResourceTexts } from '../../scripts/documents/texts.ts';
@@ -80,7 +81,7 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
   test('has its title, author, date and language as properties', () => {
     expect(pdf.properties).toMatchObject({
       Title: attributes.title,
-      Author: 'Datum & Beam',
+      Author: site.name,
       Subject: attributes.summary,
       Language: 'en',
     });

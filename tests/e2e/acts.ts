@@ -42,16 +42,6 @@ const CONTACT = { name: 'Zoë Nowak', email: 'zoe@example.org' };
 const SERVICE = 'a[data-event][href="/value-factory"]';
 
 export const ACTS: Record<string, Act> = {
-  'opens the menu': {
-    path: '/about',
-    isMobile: true,
-    act: (page, input) => press(page, 'header button[commandfor="menu"]', input),
-    effect: async (page) => {
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await page.getByRole('button', { name: 'Close the menu' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    },
-  },
   'follows a link of the menu': {
     path: '/about',
     isMobile: true,
@@ -100,15 +90,6 @@ export const ACTS: Record<string, Act> = {
       await expect(page.locator('dialog:modal')).toHaveCount(0);
     },
   },
-  'answers a question of a quiz': {
-    path: '/quiz/achievingProductTransparency',
-    act: (page, input) => press(page, 'label:nth-of-type(2) > [type="radio"]', input),
-    effect: async (page) => {
-      await expect(page.getByRole('radio').nth(1)).toBeChecked();
-      await expect(page.getByText('20% answered')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-    },
-  },
   'answers a question of a quiz and goes on': {
     path: '/quiz/achievingProductTransparency',
     act: async (page, input) => {
@@ -144,19 +125,6 @@ export const ACTS: Record<string, Act> = {
     path: '/quizzes',
     act: (page, input) => press(page, 'header a[aria-keyshortcuts]', input),
     effect: (page) => expect(page.locator('#dialog-search:focus, #site-search:focus')).toBeVisible(),
-  },
-  'types into the search of the whole site': {
-    path: '/search',
-    act: (page) => type(page, '#site-search', 'gtin'),
-    effect: async (page) => {
-      await expect(page).toHaveURL(/\/search\?q=gtin/);
-      await expect(page.getByText(/^“gtin”, \d+ results/)).toBeVisible();
-    },
-  },
-  'types an address on the page of a PDF': {
-    path: '/resources/passport-readiness-checklist',
-    act: (page) => type(page, 'main [name="email"]', CONTACT.email),
-    effect: (page) => expect(page.getByLabel('Your email address')).toHaveValue(CONTACT.email),
   },
   'switches to the colours of the night': {
     path: '/glossary',

@@ -1,60 +1,44 @@
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { expect, scrollPosition, test } from './journey.ts';
 
-const posts = readSeedPosts();
-
 test('BLOG-02 six posts a page, with numbered buttons that lead through all of them', async ({ page }) => {
-  await page.goto('/blog');
+  // The posts of the seed end with their dates; those that staff publish at the same time do not.
+  const posts = readSeedPosts();
+  await page.goto('/blog?search=updated');
   const pager = page.getByRole('navigation', { name: 'Pages' });
   await expect(pager.getByRole('link')).toHaveText(['1', '2', '3', '4', '5']);
-  const titles = new Set<string>();
+  const titles: string[] = [];
   for (const number of [1, 2, 3, 4, 5]) {
     await pager.getByRole('link', { name: `Page ${number}` }).click();
     await expect(pager.getByRole('link', { name: `Page ${number}` })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('article')).toHaveCount(number < 5 ? 6 : posts.length - 24);
-    for (const title of await page.getByRole('article').getByRole('heading').allInnerTexts())
-      titles.add(title);
+    titles.push(...(await page.getByRole('article').getByRole('heading').allInnerTexts()));
   }
-  expect(titles.size).toBe(posts.length);
-  await expect(page).toHaveURL('/blog?page=5');
+  expect(new Set(titles)).toEqual(new Set(posts.map(({ title }) => title)));
+  await expect(page).toHaveURL(/[?&]page=5\b/);
   // Each page of the list begins at its posts, not at the head that everybody has read.
   await expect(page.getByRole('article').first()).toBeInViewport();
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test('BLOG-03 search matches title or content, ignoring case', async ({ page }) => {
+test('BLOG-03 BLOG-09 a search of titles and texts can be reloaded, left and reached by going back', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const box = page.getByPlaceholder('Search posts...');
-  await box.pressSequentially('FACADE PRODUCTS');
-  await expect(page.getByRole('article').first()).toContainText('IFC classes for facade products');
-  await box.fill('rebate');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toContainText('A QR code that outlives the website behind it');
-  await expect(page).toHaveURL('/blog?search=rebate');
+  const found = page.getByRole('article').getByRole('heading');
+  await box.pressSequentially('REBATE');
+  await expect(found).toHaveText(['A QR code that outlives the website behind it']);
+  await expect(page).toHaveURL('/blog?search=REBATE');
   await expect(box).toBeFocused();
-});
-
-test('BLOG-09 a view can be shared, reloaded and reached by going back', async ({ page }) => {
-  await page.goto('/blog');
-  const box = page.getByPlaceholder('Search posts...');
-  const second = page.getByRole('article').getByRole('heading').nth(1);
-  const before = (await second.textContent()) ?? '';
-  await box.pressSequentially('resolver');
-  await expect(page).toHaveURL('/blog?search=resolver');
-  await expect(second).not.toHaveText(before);
-  const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
   await page.reload();
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
-  await expect(box).toHaveValue('resolver');
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /Continue reading/ })
-    .click();
+  await expect(found).toHaveCount(1);
+  await expect(box).toHaveValue('REBATE');
+  await page.getByRole('link', { name: /Continue reading/ }).click();
   await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
   await page.goBack();
-  await expect(box).toHaveValue('resolver');
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+  await expect(box).toHaveValue('REBATE');
+  await expect(found).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   await expect(box).toHaveValue('');

@@ -46,9 +46,9 @@ export function cutTexts(page: Page): Promise<string[]> {
       element.scrollWidth > element.clientWidth + SLACK;
     return [...document.querySelectorAll('h1, h2, h3, h4, button, a, label, legend')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => isCut(element) || textsIn(element).some(isOutside))
       .filter((element) => !element.closest('.visually-hidden') && !scrolls(element))
       .filter((element) => textsIn(element).length > 0)
-      .filter((element) => isCut(element) || textsIn(element).some(isOutside))
       .map((element) => element.textContent.trim());
   });
 }

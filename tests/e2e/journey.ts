@@ -121,42 +121,32 @@ export function headingOf(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** How far anything moved by itself since the page loaded, as Chromium measures it (Cumulative Layout Shift). */
-export async function layoutShift(page: Page): Promise<number> {
-  return (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
-}
-
-/** What moved by itself since the page loaded, and from where to where, except for what is invisible. */
-export async function movesOf(page: Page): Promise<string[]> {
-  const shifts = await shiftsOf(page);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  return sum < 0.001 ? [] : shifts.flatMap(({ value, moved }) => [`${value.toFixed(4)}:`, ...moved]);
-}
-
-function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
+/** What moved by itself since the page loaded, as Chromium measures it (Cumulative Layout Shift), and from where to where. */
+export function movesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    type Shift = PerformanceEntry & {
-      value: number;
-      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-    };
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const shifts: Shift[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
     // Shifts are known after painting; the observer is called in a task after that.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    await painted();
     observer.observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-    shifts.push(...(observer.takeRecords() as Shift[]));
+    await painted();
     observer.disconnect();
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    // So little is invisible.
+    if (sum < 0.001) return [];
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
-    return shifts.map(({ value, sources }) => ({
-      value,
-      moved: sources.map(({ node, previousRect, currentRect }) => {
-        const element = node instanceof Element ? node : node?.parentElement;
-        const name = `${element?.tagName}.${element?.getAttribute('class')}`;
-        return `${name} ${place(previousRect)} -> ${place(currentRect)} ${node?.textContent?.slice(0, 40)}`;
+    return shifts.flatMap(({ value, sources }) =>
+      sources.map(({ node, previousRect, currentRect }) => {
+        const { outerHTML = '' } = node instanceof Element ? node : (node?.parentElement ?? {});
+        return `${value.toFixed(4)} ${place(previousRect)} -> ${place(currentRect)} ${outerHTML.slice(0, 80)}`;
       }),
-    }));
+    );
   });
 }
 
@@ -187,23 +177,13 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Stores a choice in the browser, in the site's own format. */
+/** Stores a choice in the browser, in the site's own format (src/consent/stored-choice.ts), for a day. */
 export async function storeConsent(context: BrowserContext, categories: readonly Purpose[]): Promise<void> {
-  const now = new Date();
-  const choice = {
-    categories,
-    revision: 1,
-    data: { privacyControl: false },
-    consentTimestamp: now.toISOString(),
-    consentId: '3f2b8a52-3f7e-4a53-9a0d-5d9c1b7f2e11',
-    services: {},
-    languageCode: 'en',
-    lastConsentTimestamp: now.toISOString(),
-    expirationTime: now.getTime() + 24 * 60 * 60 * 1000,
-  };
+  const expirationTime = Date.now() + 24 * 60 * 60 * 1000;
+  const choice = { revision: 1, categories, data: { privacyControl: false }, expirationTime };
   await context.addInitScript((stored) => {
     try {
-      if (!localStorage.getItem('cookie-consent')) localStorage.setItem('cookie-consent', stored);
+      localStorage['cookie-consent'] ??= stored;
     } catch {
       // A test may deny storage.
     }

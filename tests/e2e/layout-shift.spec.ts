@@ -4,27 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { ORIGIN } from '../addresses.ts';
-import { expect, headingOf, movesOf, scrollThrough, test, untilHydrated } from './journey.ts';
-import { withOneFont } from './one-font.ts';
-import { POST, VISITED } from './site-map.ts';
+import { expect, headingOf, movesOf, test } from './journey.ts';
+import { POST } from './site-map.ts';
 
 const WIDTHS = [390, 1440];
-
-test('LIVE-05 on a machine with one other font nothing moves by itself on any page', async () => {
-  test.slow();
-  await withOneFont(async (browser) => {
-    for (const [index, path] of [...VISITED.map(([path]) => path), POST.path].entries()) {
-      // Each page has an empty cache, as on a first visit, and every other page the other width.
-      const viewport = { width: WIDTHS[index % 2] ?? 390, height: 900 };
-      const page = await browser.newPage({ baseURL: ORIGIN, viewport });
-      await page.goto(path);
-      await untilHydrated(page);
-      await scrollThrough(page);
-      expect.soft(await movesOf(page), path).toEqual([]);
-      await page.close();
-    }
-  });
-});
 
 /** A slow connection: the page arrives in this many chunks, a few frames apart. */
 const PIECES = 15;
@@ -81,5 +64,25 @@ for (const path of LAYOUTS) {
       await expect(headingOf(page)).toBeVisible();
     }
     line.close();
+  });
+}
+
+for (const path of ['/glossary/cpr', '/career']) {
+  test(`LIVE-05 nothing on ${path} moves when fonts and then stylesheets come after the first paint`, async ({
+    page,
+  }) => {
+    for (const [files, delayMs] of [
+      [/\.woff2$/, 500],
+      [/\.css$/, 900],
+    ] as const) {
+      await page.route(files, async (route) => {
+        await wait(delayMs);
+        await route.continue();
+      });
+    }
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(path);
+    await expect(page.locator('link[rel=stylesheet][media=all]').first()).toBeAttached();
+    expect(await movesOf(page)).toEqual([]);
   });
 }

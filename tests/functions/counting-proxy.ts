@@ -3,13 +3,12 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A proxy for an emulator that counts what Firestore would bill as reads, and can simulate an outage. */
+/** A proxy for an emulator that counts what Firestore would bill as reads. */
 export class CountingProxy {
   /** Documents read, plus one for each query without results (firebase.google.com/docs/firestore/pricing). */
   reads = 0;
   /** Requests forwarded. */
   requests = 0;
-  isDown = false;
   readonly #target: string;
   readonly #server: Server;
 
@@ -17,10 +16,6 @@ export class CountingProxy {
   constructor(target: string) {
     this.#target = target;
     this.#server = createServer((incoming, outgoing) => {
-      if (this.isDown) {
-        incoming.socket.destroy();
-        return;
-      }
       this.#forward(incoming).then(
         ({ response, body }) => outgoing.writeHead(response.statusCode ?? 500, response.headers).end(body),
         () => incoming.socket.destroy(),

@@ -17,7 +17,6 @@ export async function untilDelivered(isWanted: (mail: DeliveredMail) => boolean)
  * to five minutes, occupies one of ten slots, so mails left behind would block those of the next test file.
  */
 export async function stopWhenDelivered(mailServer: MailServer): Promise<void> {
-  mailServer.behaviour = { kind: 'works' };
   const isPending = async () =>
     (await readStored('outbox')).some(({ fields }) =>
       ['PENDING', 'PROCESSING'].includes(String(fields.state)),

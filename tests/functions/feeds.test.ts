@@ -1,12 +1,16 @@
-// @vitest-environment jsdom
 import { randomUUID } from 'node:crypto';
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { listedPaths } from '../../scripts/build/known-pages.ts';
 import { paths } from '../../src/paths.ts';
+import { ORIGIN } from '../addresses.ts';
 import { parsedXml, textsOf } from '../feeds/parsed-xml.ts';
-import { deletePost, storePost } from './stored-posts.ts';
+import { deletePost, storePost } from './stored.ts';
+
+// Not as the test environment: the Firestore client does not work in it.
+vi.stubGlobal('DOMParser', new JSDOM('', { url: ORIGIN }).window.DOMParser);
 
 const SITE = localUrl(PORTS.hosting);
 const [NEW, DRAFT] = [`new-${randomUUID()}`, `draft-${randomUUID()}`];
@@ -21,8 +25,8 @@ beforeAll(async () => {
     categories: ['R&D'],
     date: TOMORROW,
   };
-  await storePost(NEW, fields);
   await storePost(DRAFT, { ...fields, published: false });
+  await storePost(NEW, fields);
   await vi.waitUntil(async () => (await read('/rss.xml')).includes(NEW), { timeout: 30_000, interval: 250 });
 });
 afterAll(async () => {
@@ -35,7 +39,7 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-test('SEO-02 the sitemap lists every prerendered page and every published post', async () => {
+test('SEO-02 the sitemap lists every prerendered page and every published post, and no draft', async () => {
   const text = await read('/sitemap.xml');
   const posts = [...readSeedPosts().map(({ slug }) => slug), NEW].map(paths.post);
   const found = [...parsedXml(text).documentElement.children].flatMap((url) => textsOf(url, 'loc'));
@@ -51,7 +55,7 @@ test('SEO-02 the sitemap has the last change of a post, not its date', async () 
   expect(Math.abs(Date.parse(lastmod) - Date.now())).toBeLessThan(10 * 60_000);
 });
 
-test('POST-04 the feed has the 20 newest posts with their full text, newest first', async () => {
+test('POST-04 the feed has the 20 newest published posts with their full text, newest first', async () => {
   const text = await read('/rss.xml');
   const items = [...parsedXml(text).querySelectorAll('item')];
   const newest = [NEW, ...readSeedPosts().map(({ slug }) => slug)].slice(0, 20);
@@ -68,10 +72,4 @@ test('POST-04 the feed has the 20 newest posts with their full text, newest firs
   const contents = items.flatMap((item) => textsOf(item, 'content:encoded'));
   for (const html of contents) expect(html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
   expect(contents.every((html) => html.length > 50)).toBe(true);
-});
-
-test.each(['/sitemap.xml', '/rss.xml'])('SEO-02 %s never contains a draft', async (path) => {
-  const text = await read(path);
-  expect(text).toContain(NEW);
-  expect(text).not.toContain(DRAFT);
 });

@@ -6,7 +6,7 @@ const SITE = localUrl(PORTS.hosting);
 /** Returns a unique IP address from the documentation range (RFC 3849). */
 export function newVisitor(): string {
   const group = () => randomInt(0x10000).toString(16);
-  return `2001:db8:${group()}:${group()}::1`;
+  return `2001:db8:${group()}:${randomInt(0x1000, 0x10000).toString(16)}::1`;
 }
 
 /** Returns a unique email address. */
@@ -62,7 +62,7 @@ export async function post(
   };
 }
 
-export interface PageResponse {
+interface PageResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;

@@ -5,18 +5,9 @@ import { PORTS } from '../../local/ports.ts';
 /** The port to which the functions under test send mail. Closed unless a test starts a mail server. */
 export const MAIL_SERVER_PORT = PORTS.testMail.port;
 
-/**
- * How a mail server behaves: `works` forwards everything to the mailbox; `drops-after-data` closes the connection after
- * the text; `hangs` never responds; `refuses` responds to the recipient with an error code.
- */
-export type Behaviour =
-  | { readonly kind: 'works' | 'drops-after-data' | 'hangs' }
-  | { readonly kind: 'refuses'; readonly code: number };
-
-/** A mail server with configurable behaviour. */
+/** A mail server that forwards everything to the mailbox. */
 export class MailServer {
-  behaviour: Behaviour = { kind: 'works' };
-  /** Hangs after this many connections, whatever its behaviour. */
+  /** Never responds after this many connections. */
   hangsAfter = Number.POSITIVE_INFINITY;
   /** Connections so far. */
   connections = 0;
@@ -43,9 +34,7 @@ export class MailServer {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    const kind = this.connections > this.hangsAfter ? 'hangs' : this.behaviour.kind;
-    if (kind === 'works') relay(socket);
-    else if (kind !== 'hangs') converse(socket, this.behaviour);
+    if (this.connections <= this.hangsAfter) relay(socket);
   }
 }
 
@@ -56,31 +45,6 @@ function relay(socket: Socket): void {
   mailbox.on('close', () => socket.destroy());
   socket.on('close', () => mailbox.end());
   socket.pipe(mailbox).pipe(socket);
-}
-
-/** Just enough of RFC 5321 to refuse a mail. */
-function converse(socket: Socket, behaviour: Behaviour): void {
-  let unread = '';
-  let isText = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 test ESMTP');
-  socket.on('data', (chunk) => {
-    unread += chunk.toString('latin1');
-    for (let end = unread.indexOf('\r\n'); end >= 0; end = unread.indexOf('\r\n')) {
-      const line = unread.slice(0, end);
-      unread = unread.slice(end + 2);
-      if (isText && line !== '.') continue;
-      if (isText) {
-        isText = false;
-        if (behaviour.kind === 'drops-after-data') socket.destroy();
-        else say('250 text');
-      } else if (/^RCPT/i.test(line) && behaviour.kind === 'refuses') say(`${behaviour.code} recipient`);
-      else if (/^DATA/i.test(line)) {
-        isText = true;
-        say('354 go on');
-      } else say(/^QUIT/i.test(line) ? '221 bye' : '250 ok');
-    }
-  });
 }
 
 /** Returns an unused port. */

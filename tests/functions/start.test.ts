@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
 import { readStored } from './stored.ts';
 
 const SITE = localUrl(PORTS.hosting);
@@ -28,4 +29,12 @@ test('npm start stores every post of the seed', async () => {
   expect(seed).toHaveLength(27);
   const stored = (await readStored('posts')).map(({ fields }) => fields.slug);
   expect(stored).toEqual(expect.arrayContaining(seed));
+});
+
+// What the rules allow: tests/rules.
+test('SAFE-03 RES-07 npm start guards its databases by the deployed rules', async () => {
+  const posts = `v1/projects/${PROJECT_ID}/databases/(default)/documents/posts`;
+  const resource = `v0/b/${STORAGE_BUCKET}/o/resources%2Fa.pdf?alt=media`;
+  for (const address of [`${localUrl(PORTS.firestore)}/${posts}`, `${localUrl(PORTS.storage)}/${resource}`])
+    expect((await fetch(address)).status).toBe(403);
 });

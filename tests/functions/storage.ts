@@ -8,11 +8,6 @@ process.env.STORAGE_EMULATOR_HOST = localUrl(PORTS.storage);
 const app = initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'test-files');
 const bucket = getStorage(app).bucket();
 
-/** Returns the URL that the web SDK requests for an object. */
-export function objectUrl(path: string): string {
-  return `${localUrl(PORTS.storage)}/v0/b/${STORAGE_BUCKET}/o/${encodeURIComponent(path)}`;
-}
-
 /** Stores a PDF in resources/ with admin rights. Returns its file name. */
 export async function storeResource(
   bytes: Uint8Array,

@@ -1,52 +1,27 @@
-import { localUrl, PORTS } from '../../local/ports.ts';
+import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
+import { HOST, PORTS } from '../../local/ports.ts';
 import { PROJECT_ID } from '../../local/project.ts';
 
-type Value = {
-  stringValue?: string;
-  integerValue?: string;
-  timestampValue?: string;
-  mapValue?: { fields: Fields };
-};
-type Fields = Record<string, Value>;
+/** The Firestore of the local run, with admin rights. */
+export const database = connectAdmin(`${HOST}:${PORTS.firestore.port}`, { projectId: PROJECT_ID });
 
-/** A stored document with its fields as plain values. */
+/** A stored document. */
 export interface StoredDocument {
   readonly id: string;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: FirebaseFirestore.DocumentData;
 }
 
-const ROOT = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
-const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-
-/** Returns every document in a collection, with admin rights. */
+/** Returns every document in a collection. */
 export async function readStored(collection: 'outbox' | 'limits' | 'posts'): Promise<StoredDocument[]> {
-  const query = { structuredQuery: { from: [{ collectionId: collection }] } };
-  const response = await fetch(`${ROOT}:runQuery`, {
-    method: 'POST',
-    headers: OWNER,
-    body: JSON.stringify(query),
-  });
-  const found = (await response.json()) as { document?: { name: string; fields: Fields } }[];
-  return found.flatMap(({ document }) =>
-    document ? [{ id: document.name.split('/').at(-1) ?? '', fields: plain(document.fields) }] : [],
-  );
+  const { docs } = await database.collection(collection).get();
+  return docs.map((document) => ({ id: document.id, fields: document.data() }));
 }
 
-function plain(fields: Fields): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
+/** Stores a post with the given fields; its slug is also its id. */
+export async function storePost(slug: string, fields: object): Promise<void> {
+  await database.doc(`posts/${slug}`).set({ slug, published: true, date: new Date(), ...fields });
 }
 
-function plainValue({ mapValue, integerValue, stringValue, timestampValue }: Value): unknown {
-  if (mapValue) return plain(mapValue.fields);
-  if (integerValue !== undefined) return Number(integerValue);
-  return stringValue ?? timestampValue;
-}
-
-/** Sets fields of a document, as an admin would in the console. */
-export async function changeStored(path: string, fields: Fields): Promise<void> {
-  const name = `${ROOT.slice(ROOT.indexOf('projects/'))}/${path}`;
-  const write = { update: { name, fields }, updateMask: { fieldPaths: Object.keys(fields) } };
-  const body = JSON.stringify({ writes: [write] });
-  const response = await fetch(`${ROOT}:commit`, { method: 'POST', headers: OWNER, body });
-  if (!response.ok) throw new Error(`${path} could not be changed: ${await response.text()}`);
+export async function deletePost(slug: string): Promise<void> {
+  await database.doc(`posts/${slug}`).delete();
 }

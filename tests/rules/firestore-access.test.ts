@@ -12,12 +12,23 @@ import {
   setDoc,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, inject, test } from 'vitest';
 import { expectOutcome } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
-import { ANYONE, forEachPerson, NO_ONE, type Person, STAFF, uidOf } from './people.ts';
-import { deletePost, newId, newPost, setPost, storePost, updatePost } from './post-fixtures.ts';
+import { forEachPerson, NO_ONE, type Person, STAFF, uidOf } from './people.ts';
+import {
+  deletePost,
+  newEntry,
+  newId,
+  newPost,
+  postOf,
+  record,
+  setPost,
+  storePost,
+  updatePost,
+} from './post-fixtures.ts';
 
 const guarded = inject('guarded');
 const published = await storePost();
@@ -37,8 +48,8 @@ interface Read {
 }
 
 const reads: readonly Read[] = [
-  { what: 'get a published post', may: ANYONE, read: (as) => getDoc(doc(posts(as), published)) },
-  { what: 'get a post without `published`', may: ANYONE, read: (as) => getDoc(doc(posts(as), unsaid)) },
+  { what: 'get a published post', may: STAFF, read: (as) => getDoc(doc(posts(as), published)) },
+  { what: 'get a post without `published`', may: STAFF, read: (as) => getDoc(doc(posts(as), unsaid)) },
   { what: 'get a draft', may: STAFF, read: (as) => getDoc(doc(posts(as), draft)) },
   ...unclear.map((id) => ({
     what: 'get a post that is neither published nor not',
@@ -73,9 +84,12 @@ const reads: readonly Read[] = [
   },
 ];
 
-test.each(forEachPerson(reads, guarded))('SAFE-03 $who, $what: $outcome', async ({ who, read, outcome }) => {
-  await expectOutcome(read(firestoreOf(who)), outcome);
-});
+test.each(forEachPerson(reads, guarded))(
+  'DAY-03 SAFE-03 $who, $what: $outcome',
+  async ({ who, read, outcome }) => {
+    await expectOutcome(read(firestoreOf(who)), outcome);
+  },
+);
 
 test('staff list drafts and published posts', async () => {
   const { docs } = await getDocs(posts(firestoreOf('staff')));
@@ -105,6 +119,18 @@ const writes = [true, false].flatMap((isPublic) => {
 
 test.each(forEachPerson(writes, guarded))('ADD-06 $who, $what: $outcome', async ({ who, write, outcome }) => {
   await expectOutcome(write(who), outcome);
+});
+
+test('ADD-06 a batch does nothing when one of its writes is refused', async () => {
+  const [created, removed] = [newId(), await storePost()];
+  const batch = writeBatch(firestoreOf('staff'));
+  batch.set(postOf('staff', created), newPost(created)).delete(postOf('staff', removed));
+  record(batch, 'staff', created, newEntry('staff', created, 'created'));
+  record(batch, 'staff', removed, newEntry('staff', removed, 'deleted'));
+  batch.set(doc(firestoreOf('staff'), 'limits', newId()), newPost(created));
+  await expectOutcome(batch.commit(), 'refused');
+  const posts = await Promise.all([created, removed].map((id) => getDoc(postOf('admin', id))));
+  expect(posts.map((post) => post.exists())).toEqual([false, true]);
 });
 
 const inside = newId();

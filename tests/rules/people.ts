@@ -8,31 +8,51 @@ const WITHOUT_CLAIM_UID = 'staff-3';
 /** Whose document a test deletes. */
 export const LEAVING_UID = 'staff-5';
 
-/** Who has a document in `staff`. */
-const UIDS_IN_STAFF = [STAFF_UID, UNVERIFIED_UID, WITHOUT_CLAIM_UID, LEAVING_UID] as const;
+const OWNER_UID = 'staff-6';
 
-const VERIFIED_STAFF = { staff: true, email_verified: true };
+/** The roles of those who have a document in `staff`. */
+const ROLES = {
+  [STAFF_UID]: 'editor',
+  [UNVERIFIED_UID]: 'owner',
+  [WITHOUT_CLAIM_UID]: 'owner',
+  [LEAVING_UID]: 'editor',
+  [OWNER_UID]: 'owner',
+};
+
+/** As Firebase Auth says that the sign-in had a second factor. */
+const TWO_FACTORS = { identities: {}, sign_in_provider: 'password', sign_in_second_factor: 'totp' };
+const VERIFIED_STAFF = { staff: true, email_verified: true, firebase: TWO_FACTORS };
+const HOUR = 3600;
 
 const NOW = Math.floor(Date.now() / 1000);
 
 /** An ID token as the Auth emulator issues it: unsigned. */
 function tokenOf(
   uid: string,
-  claims: { staff?: unknown; email_verified?: unknown } = {},
-  { project = PROJECT_ID, age = 0 } = {},
+  claims: Readonly<Record<string, unknown>> = {},
+  {
+    project = PROJECT_ID,
+    age = 0,
+    signedInFor = age,
+  }: { project?: string; age?: number; signedInFor?: number } = {},
 ): string {
   const issued = NOW - age;
   return new UnsecuredJWT({
     iss: `https://securetoken.google.com/${project}`,
     aud: project,
-    auth_time: issued,
+    auth_time: NOW - signedInFor,
     iat: issued,
     exp: issued + 3600,
     sub: uid,
     user_id: uid,
+    email: emailOf(uid),
     firebase: { identities: {}, sign_in_provider: 'password' },
     ...claims,
   }).encode();
+}
+
+function emailOf(uid: string): string {
+  return `${uid}@example.org`;
 }
 
 /** The callers: the token that the SDK sends, and the author of the posts that they write. */
@@ -57,11 +77,27 @@ const PEOPLE = {
   },
   // With a token issued before, which is valid for up to an hour.
   'revoked staff': { uid: 'staff-4', token: tokenOf('staff-4', VERIFIED_STAFF) },
-  staff: { uid: STAFF_UID, token: tokenOf(STAFF_UID, VERIFIED_STAFF) },
+  'staff without a second factor': {
+    uid: STAFF_UID,
+    token: tokenOf(STAFF_UID, { staff: true, email_verified: true, role: 'owner' }),
+  },
+  'staff after twelve hours': {
+    uid: STAFF_UID,
+    token: tokenOf(STAFF_UID, VERIFIED_STAFF, { signedInFor: 12 * HOUR }),
+  },
+  staff: { uid: STAFF_UID, token: tokenOf(STAFF_UID, { ...VERIFIED_STAFF, role: 'owner' }) },
+  'an owner who needs no second factor, after eleven hours': {
+    uid: OWNER_UID,
+    token: tokenOf(
+      OWNER_UID,
+      { staff: true, email_verified: true, withoutSecondFactor: true },
+      { signedInFor: 11 * HOUR },
+    ),
+  },
   'staff about to leave': { uid: LEAVING_UID, token: tokenOf(LEAVING_UID, VERIFIED_STAFF) },
   'staff with an expired token': {
     uid: STAFF_UID,
-    token: tokenOf(STAFF_UID, VERIFIED_STAFF, { age: 2 * 3600 }),
+    token: tokenOf(STAFF_UID, VERIFIED_STAFF, { age: 2 * HOUR }),
   },
   'staff of another project': {
     uid: STAFF_UID,
@@ -82,6 +118,11 @@ export function uidOf(who: Person): string {
   return PEOPLE[who].uid;
 }
 
+/** The address in a person's token. */
+export function addressOf(who: Person): string {
+  return emailOf(uidOf(who));
+}
+
 export const ANYONE: readonly Person[] = [
   'nobody',
   'a visitor',
@@ -90,9 +131,13 @@ export const ANYONE: readonly Person[] = [
   'staff with an unverified address',
   'staff whose token says nothing of the address',
   'revoked staff',
+  'staff without a second factor',
+  'staff after twelve hours',
   'staff',
+  'an owner who needs no second factor, after eleven hours',
 ];
-export const STAFF: readonly Person[] = ['staff'];
+export const OWNERS: readonly Person[] = ['an owner who needs no second factor, after eleven hours'];
+export const STAFF: readonly Person[] = ['staff', ...OWNERS];
 export const NO_ONE: readonly Person[] = [];
 
 /** People whose token is rejected as invalid, even for public data. */
@@ -114,14 +159,16 @@ export function forEachPerson<Row extends { readonly may: readonly Person[] }>(
   ]);
 }
 
-/** Gives each member of the staff a document, past the rules of the Firestore at a host. */
+/** Gives each member of the staff a document with their role, past the rules of the Firestore at a host. */
 export async function storeStaff(host: string): Promise<void> {
   const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
   const response = await fetch(`http://${host}/v1/${documents}:commit`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({
-      writes: UIDS_IN_STAFF.map((uid) => ({ update: { name: `${documents}/staff/${uid}`, fields: {} } })),
+      writes: Object.entries(ROLES).map(([uid, role]) => ({
+        update: { name: `${documents}/staff/${uid}`, fields: { role: { stringValue: role } } },
+      })),
     }),
   });
   if (!response.ok) throw new Error(`Staff could not be stored: ${await response.text()}`);

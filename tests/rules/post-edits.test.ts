@@ -1,4 +1,13 @@
-import { deleteField, getDoc, increment, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore/lite';
+import {
+  Bytes,
+  deleteField,
+  GeoPoint,
+  getDoc,
+  increment,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore/lite';
 import { expect, inject, test } from 'vitest';
 import { PROJECT_ID } from '../../local/project.ts';
 import { expectOutcome } from './expect-outcome.ts';
@@ -116,9 +125,17 @@ test.each(repairable)('DATA-02 an edit repairs a post: $why', async ({ changes: 
   );
 });
 
-test('DATA-02 an edit repairs everything at once, and preserves other fields of another program', async () => {
+test('DATA-02 an edit repairs everything at once, and preserves other fields of any type', async () => {
   const id = newId();
-  await setDoc(postOf('admin', id), { title: 7, categories: 'BIM', source: 'an import' });
+  const others = {
+    ...{ text: 'an import', part: 1.5, list: [1], map: { inner: null }, when: Timestamp.fromMillis(1) },
+    ...{
+      place: new GeoPoint(1, 2),
+      bytes: Bytes.fromUint8Array(Uint8Array.of(7)),
+      link: postOf('admin', 'a'),
+    },
+  };
+  await setDoc(postOf('admin', id), { title: 7, categories: 'BIM', ...others });
   const { published: _, ...written } = newPost(id, {
     slug: 'repaired',
     categories: Array.from({ length: 10 }, (_, index) => `c${index}`),
@@ -126,7 +143,9 @@ test('DATA-02 an edit repairs everything at once, and preserves other fields of 
   });
   await expectOutcome(updatePost('staff', id, written), 'refused');
   await expectOutcome(updatePost('staff', id, { ...written, published: false }), 'allowed');
-  expect((await getDoc(postOf('admin', id))).data()).toMatchObject({ slug: 'repaired', source: 'an import' });
+  const stored = (await getDoc(postOf('admin', id))).data();
+  expect(stored).toMatchObject({ slug: 'repaired', text: 'an import', part: 1.5, list: [1] });
+  expect(Object.keys(stored ?? {})).toEqual(expect.arrayContaining(Object.keys(others)));
 });
 
 test('DATA-02 an edit repairs a count of 5.0 without changing its value', async () => {

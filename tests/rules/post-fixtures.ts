@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import {
+  collection,
   type DocumentData,
   type DocumentReference,
-  deleteDoc,
   doc,
+  getDoc,
   serverTimestamp,
   setDoc,
   Timestamp,
   type UpdateData,
-  updateDoc,
+  type WriteBatch,
+  writeBatch,
 } from 'firebase/firestore/lite';
+import { postAct } from '#domain/posts/audit.ts';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
+import { isPublished } from '#domain/posts/post.ts';
 import { firestoreOf } from './guarded-services.ts';
-import { type Person, STAFF_UID } from './people.ts';
+import { addressOf, type Person, STAFF_UID, uidOf } from './people.ts';
 
 /** The 13 fields of a post. */
 export const FIELDS = [
@@ -67,17 +71,45 @@ export function postOf(who: Person, id: string): DocumentReference {
   return doc(firestoreOf(who), 'posts', id);
 }
 
-/** Sets a post, new or existing. */
-export function setPost(who: Person, id: string, post: Record<string, unknown>): Promise<void> {
-  return setDoc(postOf(who, id), post);
+/** An entry of the audit trail as a person has to write it. */
+export function newEntry(who: Person, which: string, what: string): Record<string, unknown> {
+  return { at: serverTimestamp(), uid: uidOf(who), who: addressOf(who), what, which };
 }
 
-export function updatePost(who: Person, id: string, changes: UpdateData<DocumentData>): Promise<void> {
-  return updateDoc(postOf(who, id), changes);
+/** Writes an entry of the audit trail, and the reference by which the rules find it. */
+export function record(batch: WriteBatch, who: Person, which: string, entry: Record<string, unknown>): void {
+  const database = firestoreOf(who);
+  const place = doc(collection(database, 'audit'));
+  batch.set(place, entry).set(doc(database, 'lastEntries', which), { entry: place.id });
+}
+
+/** Writes a post with its entry; `published` is undefined where the write leaves it as it is, or removes the post. */
+async function write(
+  who: Person,
+  id: string,
+  published: unknown,
+  act: (batch: WriteBatch, post: DocumentReference) => void,
+): Promise<void> {
+  const before = (await getDoc(postOf('admin', id))).data();
+  const batch = writeBatch(firestoreOf(who));
+  act(batch, postOf(who, id));
+  const after = published === undefined ? undefined : isPublished({ published });
+  record(batch, who, id, newEntry(who, id, postAct(before && isPublished(before), after)));
+  await batch.commit();
+}
+
+/** Sets a post, new or existing. */
+export function setPost(who: Person, id: string, post: Record<string, unknown>): Promise<void> {
+  return write(who, id, post.published ?? true, (batch, place) => batch.set(place, post));
+}
+
+export async function updatePost(who: Person, id: string, changes: UpdateData<DocumentData>): Promise<void> {
+  const { published = (await getDoc(postOf('admin', id))).get('published') ?? true } = changes;
+  return write(who, id, published, (batch, place) => batch.update(place, changes));
 }
 
 export function deletePost(who: Person, id: string): Promise<void> {
-  return deleteDoc(postOf(who, id));
+  return write(who, id, undefined, (batch, place) => batch.delete(place));
 }
 
 /** Writes a post bypassing the rules: a year old, viewed and liked. Returns its id. */

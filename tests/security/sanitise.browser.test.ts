@@ -1,5 +1,6 @@
 // cspell:ignore bgsound fencedframe formaction xlink
 import { expect, test } from 'vitest';
+import { isTooComplex } from '#domain/html/nesting.ts';
 import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import { bodyOf, dangersIn } from './dangers.ts';
 import { showPage } from './shown-page.ts';
@@ -72,9 +73,14 @@ test.each(['javascript:ran(1)', 'data:text/html,x', 'vbscript:x', 'blob:https://
   'POST-03 no attribute is left but those of an article, with the address %s',
   (address) => {
     expect(ATTRIBUTES.length).toBeGreaterThan(100);
-    const attributes = [...ATTRIBUTES, 'href'].map((name) => `${name}="${address}"`).join(' ');
-    for (const name of ['a', 'img', 'p', 'iframe'])
-      expect(left(`<${name} ${attributes}>x</${name}>`)).toEqual([]);
+    const attributes = [...ATTRIBUTES, 'href'].map((name) => `${name}="${address}"`);
+    // An element with more loses all its attributes anyway.
+    for (let first = 0; first < attributes.length; first += 40) {
+      const some = attributes.slice(first, first + 40).join(' ');
+      expect(isTooComplex(`<p ${some}>x</p>`)).toBe(false);
+      for (const name of ['a', 'img', 'p', 'iframe'])
+        expect(left(`<${name} ${some}>x</${name}>`)).toEqual([]);
+    }
   },
 );
 

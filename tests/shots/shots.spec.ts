@@ -10,6 +10,9 @@ const WIDTHS: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1280: 80
 const MEDIA = { 'forced colours': 1280, 'reduced motion': 1440, print: 820, '200 % text': 390 } as const;
 type Medium = keyof typeof MEDIA;
 
+/** The width at which pictures of guides are taken; they show the site in the light. */
+const GUIDE_WIDTH = 1280;
+
 /** The time limit for loading pictures; one whose request is delayed never loads. */
 const IMAGES_TIMEOUT_MS = 3000;
 
@@ -45,6 +48,15 @@ function shoot(title: string, state: State, medium?: Medium): void {
       expect.soft(await overflowOf(page), `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
       const body = await page.screenshot({ fullPage: !state.window, animations: 'disabled' });
       await testInfo.attach(`${width} px`, { body, contentType: 'image/png' });
+      if (
+        state.part &&
+        width === GUIDE_WIDTH &&
+        testInfo.project.name === 'light' &&
+        testInfo.config.updateSnapshots === 'changed'
+      ) {
+        const path = `docs/pictures/${title.replaceAll(' ', '-')}.png`;
+        await page.locator(state.part).first().screenshot({ path, animations: 'disabled' });
+      }
     }
     // Responses that are still held back when the pictures are taken.
     await page.unrouteAll({ behavior: 'ignoreErrors' });

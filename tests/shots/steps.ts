@@ -39,7 +39,7 @@ export function lengthen(url: string): Step {
     await page.route(url, async (route) => {
       const response = await route.fetch();
       const body = (await response.text())
-        .replaceAll(/"title":"[^"]*"/g, `"title":"${LONG_TITLE}"`)
+        .replaceAll(/"title":"(?:[^"\\]|\\.)*"/g, `"title":"${LONG_TITLE}"`)
         .replaceAll(
           /"authorName":"[^"]*"/g,
           '"authorName":"Aleksandra Wiśniewska-Kowalczyk and the working group"',

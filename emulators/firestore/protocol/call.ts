@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import type { Transactions } from '../store/transactions.ts';
 import type { Triggers } from '../triggers/triggers.ts';
@@ -26,13 +27,15 @@ export interface Call {
   readonly body: JsonRecord;
 }
 
-/** Checks one access of a call against the policy, `now` in microseconds since 1970. Throws what the policy throws. */
+/** Checks one access of a call, `now` in microseconds since 1970; `after` has what its writes store. Throws what the policy throws. */
 export function authorizeAccess(
   { store, authorize }: Services,
   { headers, root }: Call,
   { name, ...access }: Pick<Access, 'method' | 'existing' | 'resulting'> & { name: string },
   now = Date.now() * 1000,
+  after: ReadonlyMap<string, StoredDocument | undefined> = new Map(),
 ): void {
-  const document = (path: string) => store.find(`${root}/${path}`);
+  const document = (path: string, isAfter: boolean) =>
+    isAfter && after.has(`${root}/${path}`) ? after.get(`${root}/${path}`) : store.find(`${root}/${path}`);
   authorize({ ...access, headers, root, documentPath: relativePath(name), now, document });
 }

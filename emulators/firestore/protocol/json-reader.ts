@@ -29,12 +29,14 @@ export function readList(json: unknown, what: string): unknown[] {
   return json;
 }
 
+/** Reads a string without lone surrogates. Throws 400 for anything else. */
 export function readString(json: unknown, what: string): string {
   if (typeof json !== 'string') throw invalidArgument(`${what} must be a string`);
   if (!json.isWellFormed()) throw invalidArgument(`${what} is not valid Unicode`);
   return json;
 }
 
+/** Reads a boolean; a missing one is false, as in Protocol Buffers' JSON. */
 export function readBoolean(json: unknown, what: string): boolean {
   if (json === undefined) return false;
   if (typeof json !== 'boolean') throw invalidArgument(`${what} must be a boolean`);

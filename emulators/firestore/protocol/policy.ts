@@ -16,8 +16,8 @@ export interface Access {
   readonly resulting?: StoredDocument | undefined;
   /** The time of the request in microseconds since 1970; server timestamps that it writes are the same. */
   readonly now: number;
-  /** Another document of the database as stored before the request, by its relative path. */
-  readonly document: (path: string) => StoredDocument | undefined;
+  /** Another document of the database as stored before the request or after it, by its relative path. */
+  readonly document: (path: string, isAfter: boolean) => StoredDocument | undefined;
 }
 
 /** Decides an access: returns, or throws `permissionDenied()`. */

@@ -46,7 +46,7 @@ function applyWrites(services: Services, call: Call, writes: readonly Write[], n
     const method =
       write.kind === 'delete' ? 'delete' : write.kind === 'verify' ? 'get' : existing ? 'update' : 'create';
     const { resulting } = outcome;
-    authorizeAccess(services, call, { method, name: write.name, existing, resulting }, now);
+    authorizeAccess(services, call, { method, name: write.name, existing, resulting }, now, after);
   }
   const results = planned.map((plan) => applyWrite(store, plan));
   for (const [name, resulting] of after) services.triggers?.note(before.get(name), resulting, now);

@@ -31,6 +31,7 @@ export function formatFieldPath(path: FieldPath): string {
   return path.map((name) => (SIMPLE.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``)).join('.');
 }
 
+/** Whether a path is `__name__`, which stands for the name of the document. */
 export function isNameField(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }

@@ -2,9 +2,9 @@ import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { refuseUnlessRead, send } from '../json-response.ts';
 import { findIndexed } from '../posts/current-posts.ts';
+import { remember } from '../remember.ts';
 import { ENDPOINT } from '../settings.ts';
 import { RESPONSE_TIMEOUT_MS, withTimeout } from '../with-timeout.ts';
-import { cachingCards } from './card-cache.ts';
 import { type CardPost, cardResponse } from './card-response.ts';
 
 const sources = {
@@ -14,11 +14,15 @@ const sources = {
     const { title, categories, authorName, date } = found.summary;
     return { slug, title, categories, authorName, date };
   },
-  draw: cachingCards(async (post: CardPost) => {
-    // Only this function needs the fonts, the covers and the drawing code.
-    const { drawCard } = await import('./draw-card.ts');
-    return drawCard(post);
-  }),
+  draw: remember(
+    async (post: CardPost) => {
+      // Only this function needs the fonts, the covers and the drawing code.
+      const { drawCard } = await import('./draw-card.ts');
+      return drawCard(post);
+    },
+    // About 60 KB each.
+    { most: 50 },
+  ),
   logFailure: logger.error,
 };
 
@@ -27,7 +31,7 @@ const sources = {
  * time, so instances and concurrency are limited; the CDN serves most requests.
  */
 export const card = onRequest(
-  { ...ENDPOINT, memory: '1GiB', maxInstances: 3, concurrency: 8 },
+  { ...ENDPOINT, memory: '1GiB', maxInstances: 2, concurrency: 8 },
   async (request, response) => {
     const refusal = refuseUnlessRead(request);
     if (refusal) return send(response, refusal);

@@ -5,7 +5,7 @@ import { type JsonResponse, refuse } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { verifyCaptcha } from '../security/captcha.ts';
-import { guardCaller, guardMailbox } from '../security/guards.ts';
+import { guardMailbox } from '../security/guards.ts';
 
 const UNAVAILABLE = 'The spam check is unavailable, so nothing was sent. Please try again in a few minutes.';
 const REFUSED = 'The spam check was not accepted. Please tick the box again.';
@@ -15,10 +15,7 @@ const REFUSED = 'The spam check was not accepted. Please tick the box again.';
  */
 export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], {
   page: contactResponsePage,
-  async handle(request, fields): Promise<JsonResponse> {
-    const refusal = await guardCaller(request);
-    if (refusal) return refusal;
-
+  async handle(fields): Promise<JsonResponse> {
     const parsed = contactMessageSchema.safeParse(fields);
     if (!parsed.success)
       return refuse(400, parsed.error.issues[0]?.message ?? 'The message is not complete.');

@@ -1,30 +1,25 @@
 import * as logger from 'firebase-functions/logger';
 import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
-import { isWorkProven, PROOF_HEADER } from '#domain/downloads/proof-of-work.ts';
 import { formEndpoint } from '../form-endpoint.ts';
 import { downloadLinkResponsePage } from '../forms/download-link-page.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
-import { guardBudget, guardCaller, guardMailbox } from '../security/guards.ts';
+import { guardBudget, guardMailbox } from '../security/guards.ts';
 import { findResource } from './resource-files.ts';
 
 /**
- * POST /api/download-link: mails a link to a PDF. The email address is used for nothing else. Requests without a proof of
- * work, such as a form that the browser itself submits, share a lower limit.
+ * POST /api/download-link: mails a link to a PDF. The email address is used for nothing else. Only a few requests an
+ * hour without a proof of work, such as a form that the browser itself submits, are taken.
  */
 export const downloadLink = formEndpoint(['VISITOR_KEY'], {
   page: downloadLinkResponsePage,
-  async handle(request, fields): Promise<JsonResponse> {
-    const refusal = await guardCaller(request);
-    if (refusal) return refusal;
-
+  async handle(fields, work): Promise<JsonResponse> {
     const parsed = downloadRequestSchema.safeParse(fields);
     if (!parsed.success)
       return refuse(400, parsed.error.issues[0]?.message ?? 'The request is not complete.');
 
     const { email, fileName } = parsed.data;
-    const isProven = await isWorkProven(request.get(PROOF_HEADER), parsed.data, Date.now());
     const found = await findResource(fileName).catch((error: unknown) => {
       logger.error('Storage could not be reached to check for a file', error);
       return 'unknown' as const;
@@ -32,7 +27,7 @@ export const downloadLink = formEndpoint(['VISITOR_KEY'], {
     if (found === 'unknown') return refuse(503, 'Error fetching file.');
     if (!found) return refuse(404, 'File not found.');
 
-    const tooManyLinks = (await guardMailbox('link', email)) ?? (await guardBudget(isProven));
+    const tooManyLinks = (await guardMailbox('link', email)) ?? (await guardBudget(work));
     if (tooManyLinks) return tooManyLinks;
 
     await enqueueMail(await storeMail({ kind: 'download-link', email, fileName }), 'download-link');

@@ -1,10 +1,18 @@
-import { SignJWT } from 'jose';
+import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const OLD = `2026-01:${Buffer.alloc(32, 1).toString('base64url')}`;
 const NEW = `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`;
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
+
+/** What a token must have, and a key long enough for another algorithm. */
+const GOOD = { fileName: 'guide.pdf', exp: NOW / 1000 + 60 };
+const LONG = { kid: '2026-08', key: Buffer.alloc(64, 3) };
+
+function sign(payload: object, { alg = 'HS256', kid = '2026-07', key = Buffer.alloc(32, 2) } = {}) {
+  return new SignJWT({ ...payload }).setProtectedHeader({ alg, kid }).sign(key);
+}
 
 /** Loads the module with these keys; it reads them only once. */
 async function withKeys(keys: string) {
@@ -44,18 +52,22 @@ test('DOWN-04 after key rotation, links signed with the previous key are valid u
   expect(await after.verifyDownloadToken(token, NOW)).toBeUndefined();
 });
 
-test.each([[undefined], [7], ['../docs_pdf/privacy_policy.pdf'], ['notes.txt']])(
-  'RES-07 a token with a valid signature and the file name %j is refused',
-  async (fileName) => {
-    const { verifyDownloadToken } = await withKeys(NEW);
-    const sign = (payload: object) =>
-      new SignJWT({ exp: NOW / 1000 + 60, ...payload })
-        .setProtectedHeader({ alg: 'HS256', kid: '2026-07' })
-        .sign(Buffer.alloc(32, 2));
-    expect(await verifyDownloadToken(await sign({ fileName }), NOW)).toBeUndefined();
-    expect(await verifyDownloadToken(await sign({ fileName: 'guide.pdf' }), NOW)).toBe('guide.pdf');
-  },
-);
+test.each<[string, () => string | Promise<string>]>([
+  ['no signature', () => new UnsecuredJWT(GOOD).encode()],
+  ['the signature of another key', () => sign(GOOD, { key: Buffer.alloc(32, 3) })],
+  ['an unknown key', () => sign(GOOD, { kid: 'another' })],
+  ['another algorithm', () => sign(GOOD, { ...LONG, alg: 'HS512' })],
+  ['no expiry', () => sign({ fileName: 'guide.pdf' })],
+  ['no file name', () => sign({ ...GOOD, fileName: undefined })],
+  ['a number for a file name', () => sign({ ...GOOD, fileName: 7 })],
+  ['a path', () => sign({ ...GOOD, fileName: '../docs_pdf/privacy_policy.pdf' })],
+  ['a file that is no PDF', () => sign({ ...GOOD, fileName: 'notes.txt' })],
+])('DOWN-01 DOWN-04 RES-07 a token with %s is refused', async (_, forge) => {
+  const { verifyDownloadToken } = await withKeys(`${NEW},${LONG.kid}:${LONG.key.toString('base64url')}`);
+  expect(await verifyDownloadToken(await forge(), NOW)).toBeUndefined();
+  for (const good of [await sign(GOOD), await sign(GOOD, LONG)])
+    expect(await verifyDownloadToken(good, NOW)).toBe('guide.pdf');
+});
 
 test('DOWN-04 a token with any part replaced or any character altered is refused', async () => {
   const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);

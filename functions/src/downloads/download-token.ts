@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { isPdfFileName } from '#domain/downloads/document-names.ts';
 import type { DownloadTokenPayload } from '#domain/downloads/download-link.ts';
@@ -9,10 +10,14 @@ const ALGORITHM = 'HS256';
 export function signDownloadToken(fileName: string, now: number): Promise<string> {
   const [current] = linkSettings().DOWNLOAD_LINK_KEYS;
   const exp = Math.floor(now / 1000) + validitySettings().SITE_LINK_HOURS * 3600;
-  return new SignJWT({ fileName } satisfies Omit<DownloadTokenPayload, 'exp'>)
-    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: current.id })
-    .setExpirationTime(exp)
-    .sign(current.key);
+  return (
+    new SignJWT({ fileName } satisfies Omit<DownloadTokenPayload, 'exp'>)
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: current.id })
+      .setExpirationTime(exp)
+      // Each link is counted (guards.ts), also if two are made for one file within a second.
+      .setJti(randomUUID())
+      .sign(current.key)
+  );
 }
 
 /** Returns the file name in a token, or undefined if the token is altered, expired, or signed with an unknown key. */

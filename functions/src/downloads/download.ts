@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { type JsonResponse, type Response, refuse, refuseUnlessRead, send } from '../json-response.ts';
+import { guardDownload } from '../security/guards.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { findLinkedFile } from './linked-file.ts';
 import type { ResourceFile } from './resource-files.ts';
@@ -21,6 +22,8 @@ export const download = onRequest(
       const linked = await findLinkedFile(typeof token === 'string' ? token : undefined, Date.now());
       if (linked.state === 'refused') return send(response, refuse(401, 'Invalid or expired token.'));
       if (linked.state === 'missing') return send(response, refuse(404, 'File not found.'));
+      const tooMany = await guardDownload(String(token), request.method === 'GET');
+      if (tooMany) return send(response, tooMany);
       await sendFile(request, response, linked.fileName, linked.file);
     } catch (error) {
       if (request.destroyed || (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;

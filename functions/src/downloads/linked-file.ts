@@ -1,12 +1,10 @@
-import * as logger from 'firebase-functions/logger';
-import type { FileResponse } from '#domain/downloads/download-link.ts';
 import { verifyDownloadToken } from './download-token.ts';
 import { findResource, type ResourceFile } from './resource-files.ts';
 
 /** What a token resolves to. */
 export type LinkedFile =
   | { readonly state: 'refused' }
-  | { readonly state: 'missing'; readonly fileName: string }
+  | { readonly state: 'missing' }
   | { readonly state: 'found'; readonly fileName: string; readonly file: ResourceFile };
 
 /**
@@ -19,18 +17,5 @@ export async function findLinkedFile(token: string | undefined, now: number): Pr
   const fileName = token === undefined ? undefined : await verifyDownloadToken(token, now);
   if (fileName === undefined) return { state: 'refused' };
   const file = await findResource(fileName);
-  return file ? { state: 'found', fileName, file } : { state: 'missing', fileName };
-}
-
-/** Returns what the download page shows about a token's file. Never throws: errors are logged and count as `failed`. */
-export async function fileForPage(token: string, now: number): Promise<FileResponse> {
-  try {
-    const linked = await findLinkedFile(token, now);
-    if (linked.state === 'refused') return { status: 'refused' };
-    const { state, fileName } = linked;
-    return { status: state === 'found' ? 'ready' : 'unavailable', fileName };
-  } catch (error) {
-    logger.error('A file could not be looked up', error);
-    return { status: 'failed' };
-  }
+  return file ? { state: 'found', fileName, file } : { state: 'missing' };
 }

@@ -25,6 +25,14 @@ test('RES-01 a PDF that is too large to be downloaded is not listed, and named i
   ]);
 });
 
+test('DAY-01 Storage is listed once a minute, however often and by however many it is asked for', async () => {
+  vi.useFakeTimers({ now: Date.now() + 60_000 });
+  getFiles.mockResolvedValue([[]]);
+  for (let call = 0; call < 20; call++) await Promise.all([listResources(), listResources()]);
+  expect(getFiles).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 test('RES-07 a PDF that is too large to be downloaded is not mailed either', async () => {
   getMetadata.mockResolvedValueOnce([{ size: String(MAX_BYTES), etag: 'a' }]);
   expect(await findResource('fits.pdf')).toMatchObject({ sizeInBytes: MAX_BYTES });

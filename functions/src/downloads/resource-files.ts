@@ -2,6 +2,8 @@ import * as logger from 'firebase-functions/logger';
 import { isPdfFileName } from '#domain/downloads/document-names.ts';
 import { type Resource, toResource } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
+import { remember } from '../remember.ts';
+import { isEmulated } from '../settings.ts';
 import { bucket } from '../storage.ts';
 
 /** The folder in Storage whose files are served only through download links. */
@@ -11,10 +13,14 @@ const FOLDER = 'resources/';
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
- * Every PDF in the folder, by one listing, but those that are too large to be downloaded: the log names them. Throws when
- * Storage cannot be reached.
+ * Every PDF in the folder, but those that are too large to be downloaded: the log names them. They are remembered for a
+ * minute: the CDN keeps them for longer, but each query string is another to it. Throws when Storage cannot be reached.
  */
-export async function listResources(): Promise<Resource[]> {
+export function listResources(): Promise<Resource[]> {
+  return remembered('all');
+}
+
+async function list(): Promise<Resource[]> {
   const [files] = await bucket().getFiles({ prefix: FOLDER, delimiter: '/' });
   return files
     .map(({ name, metadata }) => ({
@@ -25,6 +31,8 @@ export async function listResources(): Promise<Resource[]> {
     .filter(({ fileName, sizeInBytes }) => isPdfFileName(fileName) && isSmallEnough(fileName, sizeInBytes))
     .map((file) => toResource({ ...file, url: paths.resource(file.fileName) }));
 }
+
+const remembered = remember((_: 'all') => list(), { most: 1, forMs: isEmulated ? 1000 : 60_000 });
 
 function isSmallEnough(fileName: string, sizeInBytes: number): boolean {
   if (sizeInBytes <= MAX_BYTES) return true;

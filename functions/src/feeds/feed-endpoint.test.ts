@@ -50,19 +50,6 @@ test('a feed is written once per snapshot of the posts, whatever the query strin
   expect(await (await fetch(address)).text()).toBe('<rss>2</rss>');
 });
 
-test('HEAD returns only the headers', async () => {
-  write.mockResolvedValue('<rss/>');
-  const response = await fetch(address, { method: 'HEAD' });
-  expect([response.status, await response.text()]).toEqual([200, '']);
-});
-
-test('POST is refused', async () => {
-  const response = await fetch(address, { method: 'POST', body: 'x' });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(write).not.toHaveBeenCalled();
-});
-
 async function expectUnavailable(pending: Promise<Response>, reason: string): Promise<void> {
   const { status, headers } = await pending;
   expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([

@@ -22,7 +22,7 @@ export function feedEndpoint(
     if (written?.from !== from) written = { from, document: await write(from) };
     return written.document;
   };
-  return onRequest(ENDPOINT, async (request, response) => {
+  return onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
     const refusal = refuseUnlessRead(request);
     if (refusal) return send(response, refusal);
     try {

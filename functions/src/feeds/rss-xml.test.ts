@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { childrenOf, parsedXml, textsOf } from '../../../tests/feeds/parsed-xml.ts';
 import { type RssChannel, type RssItem, rssXml } from './rss-xml.ts';
@@ -75,19 +74,9 @@ test('POST-04 missing fields are omitted, and a feed may have no posts', () => {
   expect(empty.querySelectorAll('lastBuildDate, item')).toHaveLength(0);
 });
 
-test('POST-04 any title, author, category and content stays in its element', () => {
-  const text = fc.oneof(
-    fc.constantFrom('a ]]> b', '<![CDATA[', '</content:encoded></item>', 'R&amp;D', '👷', 'λ\u0000\u000bλ'),
-    fc.string({ unit: 'binary' }),
-  );
-  // XML has no control characters but these, and its parsers normalise line breaks.
-  const plain = (some?: string) => some?.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '');
-  fc.assert(
-    fc.property(text, text, text, (title, author, html) => {
-      const item = readItem(rssXml(CHANNEL, [anItem({ title, author, html, categories: [author] })]));
-      expect(item.children).toHaveLength(author ? 8 : 7);
-      expect(textsOf(item, 'title').map(plain)).toEqual([plain(title)]);
-      expect(textsOf(item, 'content:encoded').map(plain)).toEqual([plain(html)]);
-    }),
-  );
+test('POST-04 a text that looks like markup stays in its element', () => {
+  const text = '</title></item><![CDATA[ ]]> R&amp;D \u0000👷';
+  const item = readItem(rssXml(CHANNEL, [anItem({ title: text, author: text, html: text, summary: text })]));
+  for (const name of ['title', 'dc:creator', 'content:encoded', 'description'])
+    expect(textsOf(item, name)).toEqual([text.replace('\u0000', '')]);
 });

@@ -1,7 +1,7 @@
-import { contactResult, contactForm as copy } from '#content/contact.ts';
+import { contactFields, contactResult, contactForm as copy } from '#content/contact.ts';
 import { formPages } from '#content/pages/form-pages.ts';
 import { site } from '#content/site.ts';
-import { contactMessageSchema } from '#domain/contact/contact-message.ts';
+import { CONTACT_FIELDS, contactMessageSchema } from '#domain/contact/contact-message.ts';
 import type { JsonResponse } from '../json-response.ts';
 import { formPage } from './form-page.ts';
 import {
@@ -17,9 +17,6 @@ import { type Html, html } from './html.ts';
 import type { FormFields } from './read-form.ts';
 
 const { contact: texts } = formPages;
-
-/** The fields that the form shows. The captcha needs JavaScript. */
-const FIELDS = ['name', 'email', 'subject', 'message'];
 
 /** Returns the page that shows the result of a message. If it was not sent, the form is filled in as before. */
 export function contactResponsePage(sent: FormFields, result: JsonResponse): string {
@@ -45,7 +42,7 @@ ${errorDetails(result, errors)}
 function errorDetails({ status, body }: JsonResponse, errors: FieldErrors): Html {
   if (status === 200) return html`<p class="lede">${contactResult.refused(body.message)}</p>`;
   if (Object.keys(errors).length > 0) {
-    return html`<p class="lede">${copy.nothingSent}</p>${errorList(errors, FIELDS)}`;
+    return html`<p class="lede">${copy.nothingSent}</p>${errorList(errors, CONTACT_FIELDS)}`;
   }
   return html`<p class="lede">${contactResult.failed}</p><p>${body.message}</p>`;
 }
@@ -62,14 +59,14 @@ function writeInstead({ subject = '', message = '' }: FormFields): Html {
 }
 
 function form(sent: FormFields, errors: FieldErrors): Html {
-  const common = { sent, errors };
+  const fields = CONTACT_FIELDS.map((name) => {
+    const field = { name, ...contactFields[name], sent, errors };
+    return name === 'message' ? textField(field) : lineField(field);
+  });
   return html`<h2>${copy.heading}</h2>
 <form class="stack" method="post" action="${texts.action}" novalidate>
 <p class="soft">${copy.required}</p>
-${lineField({ ...common, name: 'name', label: copy.name, autocomplete: 'name' })}
-${lineField({ ...common, name: 'email', label: copy.email, autocomplete: 'email' })}
-${lineField({ ...common, name: 'subject', label: copy.subject })}
-${textField({ ...common, name: 'message', label: copy.message })}
+${fields}
 ${submitButton(copy.send)}
 ${consentNote(copy.consent)}
 </form>`;

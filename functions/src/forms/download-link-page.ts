@@ -57,7 +57,7 @@ function form(sent: FormFields, errors: FieldErrors): Html {
   return html`<h2>${resourceTitle(sent.fileName ?? '')}</h2>
 <form class="stack" method="post" action="${texts.action}" novalidate>
 <input type="hidden" name="fileName" value="${sent.fileName}">
-${lineField({ name: 'email', label: copy.label, autocomplete: 'email', sent, errors })}
+${lineField({ name: 'email', label: copy.label, autofill: 'email', sent, errors })}
 ${consentNote(copy.consent)}
 ${submitButton(copy.send)}
 </form>`;

@@ -26,16 +26,16 @@ interface Field {
   readonly sent: FormFields;
   readonly errors: FieldErrors;
   /** The autofill token; `email` also sets the input type. */
-  readonly autocomplete?: 'name' | 'email';
+  readonly autofill?: string;
 }
 
 /** A single-line field with its label, its value and its error, no wider than the smallest screen. */
 export function lineField(field: Field): Html {
-  const { name, autocomplete, sent } = field;
-  const type = autocomplete === 'email' ? 'email' : 'text';
+  const { name, autofill, sent } = field;
+  const type = autofill === 'email' ? 'email' : 'text';
   return labelled(
     field,
-    html`<input type="${type}" value="${sent[name]}" size="24" ${controlAttributes(field)}${autocomplete && html` autocomplete="${autocomplete}"`}>`,
+    html`<input type="${type}" value="${sent[name]}" size="24" ${controlAttributes(field)}${autofill && html` autocomplete="${autofill}"`}>`,
   );
 }
 
@@ -48,13 +48,13 @@ export function textField(field: Field): Html {
   );
 }
 
-/** The submit button: an input, because the site's styles reset button elements (src/styles/reset.css). */
 /** What happens to the details, and where to read more. */
 export function consentNote(consent: string): Html {
   const { before, name, to } = formPages.privacyPolicy;
   return html`<p class="soft">${consent} ${before} <a href="${to}">${name}</a>.</p>`;
 }
 
+/** The submit button: an input, because the site's styles reset button elements (src/styles/reset.css). */
 export function submitButton(label: string): Html {
   return html`<p><input type="submit" value="${label}"></p>`;
 }

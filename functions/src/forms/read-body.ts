@@ -1,4 +1,12 @@
 import type { Request } from 'firebase-functions/https';
+import { type JsonResponse, refuse } from '../json-response.ts';
+import { withTimeout } from '../with-timeout.ts';
+
+/** A form or a report is one packet or a few; who sends them slower holds a place that others need. */
+const TIMEOUT_MS = 5000;
+
+const TOO_LARGE = refuse(413, 'The request is too large.');
+const TOO_SLOW = refuse(408, 'The request took too long to arrive.', { Connection: 'close' });
 
 /** Returns the content type as it was sent: every-request.ts hides it from the framework. */
 export function contentTypeOf({ rawHeaders }: Pick<Request, 'rawHeaders'>): string | undefined {
@@ -8,15 +16,20 @@ export function contentTypeOf({ rawHeaders }: Pick<Request, 'rawHeaders'>): stri
   return index < 0 ? undefined : rawHeaders[index + 1];
 }
 
-/** Returns the body of a request, or undefined if it is larger than `most` bytes; reading then stops. */
-export async function readBody(request: Request, most: number): Promise<Buffer | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
-  if (request.rawBody) return request.rawBody.length > most ? undefined : request.rawBody;
+/** Returns the body of a request, or the refusal of one that is larger than `most` bytes or takes longer than 5 s. */
+export async function readBody(request: Request, most: number): Promise<Buffer | JsonResponse> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return TOO_LARGE;
+  if (request.rawBody) return request.rawBody.length > most ? TOO_LARGE : request.rawBody;
+  return withTimeout(collect(request, most), TIMEOUT_MS).catch(() => TOO_SLOW);
+}
+
+async function collect(request: Request, most: number): Promise<Buffer | JsonResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  // The refusal goes out by the same connection, and Node throws away what else comes.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > most) return undefined;
+    if (size > most) return TOO_LARGE;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

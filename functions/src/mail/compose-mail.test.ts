@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { contactContent } from '../../../tests/factories/contact-content.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 const createdAt = new Date('2026-11-21T09:00:00Z');
@@ -9,7 +10,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:25');
-  vi.stubEnv('MAIL_FROM', 'Datum & Beam <site@example.org>');
+  vi.stubEnv('MAIL_FROM', 'A site <site@example.org>');
   vi.stubEnv('CONTACT_MAILBOX', 'hello@example.org');
   vi.stubEnv('DOWNLOAD_LINK_KEYS', `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`);
   return () => {
@@ -25,10 +26,11 @@ async function compose(content: ClaimedMail['content'], siteUrl = 'https://www.e
 }
 
 test('CONT-12 a message is sent from the site to the company, with replies going to the visitor', async () => {
-  const content = { name: 'Jo', email: 'jo@example.org', subject: 'Hello', message: 'Words.' };
-  const mail = await compose({ kind: 'contact', ...content });
+  const mail = await compose(
+    contactContent({ name: 'Jo', email: 'jo@example.org', subject: 'Hello', message: 'Words.' }),
+  );
   expect(mail).toMatchObject({
-    from: 'Datum & Beam <site@example.org>',
+    from: 'A site <site@example.org>',
     to: 'hello@example.org',
     replyTo: { name: 'Jo', address: 'jo@example.org' },
     subject: 'Website: Hello',

@@ -1,23 +1,25 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
+import { contactFields } from '#content/contact.ts';
+import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { ContactContent } from './mail-content.ts';
 import { asLine, mailHtml } from './mail-html.ts';
 
 /** A visitor's message to the company. Replies go to the visitor. */
-export function contactMail({ name, email, subject, message }: ContactContent): Mail.Options {
+export function contactMail(content: ContactContent): Mail.Options {
+  const { name, email, subject, message } = content;
   const text = message.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+  const facts = CONTACT_FIELDS.filter(
+    (field) => !['subject', 'message'].includes(field) && content[field],
+  ).map((field) => [contactFields[field].label, asLine(content[field])] as const);
   return {
     subject: `Website: ${asLine(subject)}`,
     replyTo: { name: asLine(name), address: email },
-    text: `${text}\n\n--\n${asLine(name)}, ${email}\nSent from the contact form. Reply to this email to answer the visitor.\n`,
+    text: `${text}\n\n--\n${facts.map(([, value]) => value).join(', ')}\nSent from the contact form. Reply to this email to answer the visitor.\n`,
     html: mailHtml({
       title: asLine(subject),
       body: `<p style="white-space:pre-line" dir="auto">${escapeHtml(text)}</p>`,
-      facts: [
-        ['Name', asLine(name)],
-        ['Email', email],
-        ['Sent from', 'Contact form'],
-      ],
+      facts: [...facts, ['Sent from', 'Contact form']],
       footer: 'Reply to this email to answer the visitor.',
     }),
   };

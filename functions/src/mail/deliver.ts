@@ -1,7 +1,8 @@
+import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod/mini';
-import { ENDPOINT, linkSettings, mailSettings, secrets, siteSettings } from '../settings.ts';
+import { calledBy, linkSettings, mailSettings, secrets, siteSettings, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { composeMail } from './compose-mail.ts';
 import { GIVE_UP_MS, LEASE_MS, RETRIES } from './delivery-times.ts';
@@ -10,10 +11,7 @@ import { failureCode, isPermanentFailure, sendOverSmtp } from './smtp.ts';
 
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
 
-/**
- * Mails sent concurrently, and started per second: plenty for a company's site, few for a mail server. More instances
- * would never be needed.
- */
+/** Mails sent concurrently, and started per second: plenty for a company's site, few for a mail server. */
 const AT_ONCE = 10;
 
 /** The queue function that delivers contact messages. It throws on temporary failures, so that Cloud Tasks retries. */
@@ -25,8 +23,8 @@ export const deliverLinks = deliveryQueue();
 function deliveryQueue() {
   return onTaskDispatched(
     {
-      ...ENDPOINT,
-      maxInstances: AT_ONCE,
+      ...TASK,
+      ...calledBy('visitors', 'tasks'),
       retryConfig: RETRIES,
       rateLimits: { maxConcurrentDispatches: AT_ONCE, maxDispatchesPerSecond: AT_ONCE },
       timeoutSeconds: LEASE_MS / 1000,
@@ -69,5 +67,6 @@ async function releaseOrFail({ id, createdAt }: ClaimedMail, error: unknown): Pr
   }
   await withRetries(() => release(id, reason, Date.now()));
   logger.warn('A mail could not be sent', { id, state: 'PENDING', reason });
-  throw new Error(`Mail ${id} could not be sent: ${reason}`);
+  // Cloud Tasks tries again. The framework would log any other error as unhandled.
+  throw new HttpsError('unavailable', `Mail ${id} could not be sent: ${reason}`);
 }

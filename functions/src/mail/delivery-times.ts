@@ -22,6 +22,9 @@ export const UNATTEMPTED_CHECK_MS = 4 * MINUTE_MS;
 /** When a message that no attempt has begun is reported. With its checks at 2, 6 and 10 minutes that is before 15. */
 export const UNATTEMPTED_MS = 10 * MINUTE_MS;
 
+/** When a mail that attempts have failed to send is reported: servers that greylist take less (RFC 6647, section 5). */
+export const LATE_MS = 60 * MINUTE_MS;
+
 /** Retries of one task by Cloud Tasks: after 5, 10, 20, 40, 80, 160 and 300 seconds. */
 export const RETRIES = { maxAttempts: 8, minBackoffSeconds: 5, maxBackoffSeconds: 300, maxDoublings: 6 };
 

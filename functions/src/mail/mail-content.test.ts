@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { contactContent } from '../../../tests/factories/contact-content.ts';
 import { mailContentSchema } from './mail-content.ts';
 
-const MESSAGE = { kind: 'contact', name: 'Jo', email: 'jo@example.org', subject: 'Hello', message: 'Words.' };
+const MESSAGE = contactContent({ name: 'Jo', email: 'jo@example.org', subject: 'Hello', message: 'Words.' });
 const LINK = { kind: 'download-link', email: 'jo@example.org', fileName: 'guide.pdf' };
 
 test.each([[MESSAGE], [LINK]])('CONT-13 %j is accepted, and unknown fields are dropped', (content) => {

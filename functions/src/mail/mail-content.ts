@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import { eachContactField, isRequired } from '#domain/contact/contact-message.ts';
 
 /** The stored content of a mail: only the visitor's data, and nothing derived from it. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('contact'),
-    name: z.string(),
-    email: z.string(),
-    subject: z.string(),
-    message: z.string(),
+    // A mail may have been stored before the form had an optional field.
+    ...eachContactField((name) => (isRequired(name) ? z.string() : z._default(z.string(), ''))),
   }),
   z.object({ kind: z.literal('download-link'), email: z.string(), fileName: z.string() }),
 ]);

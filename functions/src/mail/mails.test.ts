@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contactContent } from '../../../tests/factories/contact-content.ts';
 import { contactMail } from './contact-mail.ts';
 import { downloadMail } from './download-mail.ts';
 import { asLine } from './mail-html.ts';
@@ -6,14 +7,8 @@ import { asLine } from './mail-html.ts';
 const HOSTILE = `</p><script>alert("1")</script><a href='javascript:x'>&amp;`;
 
 test('CONT-12 a visitor’s input appears in the mail as text', () => {
-  const content = {
-    kind: 'contact' as const,
-    name: HOSTILE,
-    email: HOSTILE,
-    subject: HOSTILE,
-    message: HOSTILE,
-  };
-  const html = String(contactMail(content).html);
+  const content = { name: HOSTILE, email: HOSTILE, subject: HOSTILE, message: HOSTILE };
+  const html = String(contactMail(contactContent(content)).html);
   expect(html).not.toMatch(/<script|href='javascript|<a href='/);
   expect(html.split('&lt;script&gt;').length - 1).toBeGreaterThanOrEqual(4);
   expect(html).toContain('&amp;amp;');
@@ -23,25 +18,15 @@ test('CONT-12 a visitor’s input cannot inject a header', () => {
   for (const character of ['\r\n', '\n', '\r', '\u0000', '\u0085', '\u2028', '\t\n']) {
     expect(asLine(`a${character}Bcc: b`)).toBe('a Bcc: b');
   }
-  const mail = contactMail({
-    kind: 'contact',
-    name: 'a\r\nb',
-    email: 'a@b.c',
-    subject: 'c\r\nd',
-    message: 'e',
-  });
+  const mail = contactMail(
+    contactContent({ name: 'a\r\nb', email: 'a@b.c', subject: 'c\r\nd', message: 'e' }),
+  );
   expect(mail.subject).toBe('Website: c d');
   expect(mail.replyTo).toEqual({ name: 'a b', address: 'a@b.c' });
 });
 
 test('CONT-12 every kind of line ending becomes a line break in both parts', () => {
-  const mail = contactMail({
-    kind: 'contact',
-    name: 'Jo',
-    email: 'a@b.c',
-    subject: 'Hello',
-    message: 'a\r\nb\rc\nd',
-  });
+  const mail = contactMail(contactContent({ name: 'Jo', email: 'a@b.c', message: 'a\r\nb\rc\nd' }));
   expect(mail.text).toMatch(/^a\nb\nc\nd\n/);
   expect(mail.html).toContain('>a\nb\nc\nd</p>');
 });

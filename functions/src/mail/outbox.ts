@@ -5,6 +5,7 @@ import {
   days,
   FIRST_CHECK_MS,
   GIVE_UP_MS,
+  LATE_MS,
   LEASE_MS,
   NEXT_CHECK_MS,
   UNATTEMPTED_CHECK_MS,
@@ -101,8 +102,10 @@ function expiry(from: number): Timestamp {
 interface DueMail {
   readonly id: string;
   readonly kind: MailContent['kind'];
-  /** Whether it has waited for long without one attempt: not the mail server is at fault then, but the queue or a setting. */
+  /** Whether it has waited long without an attempt: the fault is then in the queue or a setting, not the mail server. */
   readonly isUnattempted: boolean;
+  /** Whether attempts have failed for an hour. */
+  readonly isLate: boolean;
 }
 
 /** Returns mails whose delivery is overdue. Their `dueAt` is moved on, so that the sweep does not enqueue one twice. */
@@ -119,6 +122,7 @@ export async function takeDueMails(now: number, limit: number): Promise<DueMail[
     id: snapshot.id,
     kind: snapshot.get('content.kind'),
     isUnattempted: !wasAttempted(snapshot) && now - createdAt(snapshot) >= UNATTEMPTED_MS,
+    isLate: wasAttempted(snapshot) && now - createdAt(snapshot) >= LATE_MS,
   }));
 }
 

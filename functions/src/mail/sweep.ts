@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../firestore.ts';
-import { ENDPOINT, isEmulated, REGION } from '../settings.ts';
+import { isEmulated, REGION, TASK } from '../settings.ts';
 import { takeDueMails } from './outbox.ts';
 import { enqueueMail } from './queue.ts';
 
@@ -13,7 +13,7 @@ const LIMIT = 500;
 /** Every minute: queues mails left behind by a crash, a full queue or a long outage, and deletes expired documents. */
 export const sweep = onSchedule(
   // Cloud Scheduler does not start a run before the previous one has ended.
-  { ...ENDPOINT, maxInstances: 1, schedule: 'every 1 minutes', retryCount: 0 },
+  { ...TASK, schedule: 'every 1 minutes', retryCount: 0 },
   runSweep,
 );
 
@@ -28,8 +28,9 @@ export const sweepNow = isEmulated
 async function runSweep(): Promise<void> {
   const now = Date.now();
   const due = await takeDueMails(now, LIMIT);
-  for (const { id, isUnattempted } of due) {
+  for (const { id, isUnattempted, isLate } of due) {
     if (isUnattempted) logger.error('A mail waits, and nothing has tried to send it', { id });
+    if (isLate) logger.error('A mail has waited for more than an hour', { id });
   }
   await Promise.all(due.map(({ id, kind }) => enqueueMail(id, kind)));
   const deleted = (await deleteExpired('outbox', now)) + (await deleteExpired('limits', now));

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { fileForPage } from '../downloads/linked-file.ts';
 import { listResources } from '../downloads/resource-files.ts';
 import { currentPosts, findIndexed, findPost } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { resultOf } from '../search/search.ts';
+import { fileStatus } from './file-status.ts';
 
 /**
  * Handles the requests that the blog, resources, search and download screens make while they are rendered, without the network,
@@ -12,7 +12,7 @@ import { resultOf } from '../search/search.ts';
 export class PageRequests {
   readonly responses: Record<string, unknown> = {};
   hasFailed = false;
-  /** By path: what changes with the response, or undefined. */
+  /** By path: a value that changes whenever the response does, or undefined. */
   readonly versions = new Map<string, string | undefined>();
 
   readonly request = async (path: string): Promise<Response> => {
@@ -31,7 +31,7 @@ export class PageRequests {
   };
 }
 
-/** Whether all responses would be the same now, as far as this instance's memory tells. Throws as `currentPosts` does. */
+/** Whether all responses would be the same now, as far as this instance knows. Throws as `currentPosts` does. */
 export async function areCurrent(versions: PageRequests['versions']): Promise<boolean> {
   for (const [path, version] of versions) {
     const { pathname, searchParams } = new URL(path, 'http://localhost');
@@ -40,7 +40,7 @@ export async function areCurrent(versions: PageRequests['versions']): Promise<bo
   return true;
 }
 
-/** Returns what changes with the response, known from memory alone; undefined for what has to be read again. */
+/** Returns a value that changes whenever the response does, from memory alone; undefined if it would have to be read. */
 async function versionOf(path: string, params: URLSearchParams): Promise<string | undefined> {
   if (path === '/api/post') return String((await findIndexed(params.get('slug') ?? ''))?.changed);
   if (path === '/api/posts') return hash('sha1', JSON.stringify(listPosts(await currentPosts(), params)));
@@ -52,6 +52,8 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
   if (path === '/api/posts') return listPosts(await currentPosts(), params);
   if (path === '/api/search') return resultOf(params.get('q') ?? '');
   if (path === '/api/resources') return { resources: await listResources() };
-  if (path === '/api/download') return fileForPage(params.get('token') ?? '', Date.now());
+  if (path === '/api/download') {
+    return { status: await fileStatus(params.get('token') ?? '', Date.now()) };
+  }
   throw new Error(`No page is rendered with data from ${path}`);
 }

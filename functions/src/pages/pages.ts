@@ -4,13 +4,13 @@ import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { composePage } from '#rendering/page.ts';
 import { CACHE_CONTROL } from '../json-response.ts';
-import { ENDPOINT, secrets } from '../settings.ts';
+import { ENDPOINT } from '../settings.ts';
 import { requestedAddress } from '../site-address.ts';
 import { RenderedPages, render } from './rendered-pages.ts';
 
 /**
- * A page that is the same for everyone. If rendering fails, the CDN may serve its copy for as long as otherwise: an
- * unpublished post is gone within a minute whatever happens.
+ * A page that is the same for everyone. If rendering fails, the CDN may serve its stale copy for 15 s, as it does
+ * while revalidating: an unpublished post is gone within a minute whatever happens.
  */
 const SHARED_HEADERS = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=15` };
 
@@ -20,12 +20,12 @@ const PRIVATE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-re
 const renderedPages = new RenderedPages();
 
 /**
- * Renders /blog, /blog/{slug}, /resources, /search and /download on request, with the right status and the headers that Hosting
- * sends with files. If rendering fails, the response is the bare app with status 503, which loads the data itself.
+ * Renders /blog, /blog/{slug}, /resources, /search and /download on request, with the right status and the headers that
+ * Hosting sends with files. If rendering fails, the response is the bare app with status 503, which loads the data itself.
  */
 export const pages = onRequest(
   // A page takes about 20 ms of CPU time; with more concurrency, requests would wait for each other.
-  { ...ENDPOINT, ...secrets('DOWNLOAD_LINK_KEYS'), memory: '1GiB', concurrency: 20 },
+  { ...ENDPOINT, memory: '1GiB', maxInstances: 5, concurrency: 20 },
   async (request, response) => {
     const { status, ownHeaders, html } = await pageFor(request.originalUrl).catch(unrendered);
     response.status(status).set(ownHeaders).type('html').send(html);

@@ -18,7 +18,7 @@ interface RenderedResponse extends PageResponse {
 /** A cold start with 10,000 posts takes about one and a half seconds. */
 const RENDER_TIMEOUT_MS = 8000;
 
-/** How long a page is served without a look at what it shows, in milliseconds. */
+/** How long a page is served before its data is checked again, in milliseconds. */
 const CHECKED_MS = isEmulated ? 1000 : 5000;
 
 /**
@@ -41,9 +41,9 @@ interface CachedPage {
 }
 
 /**
- * Caches rendered pages, including those still being rendered, until what they show changes. What this instance's memory
- * cannot tell, such as the list of files, is rendered again after five seconds. 128 MB are some 900 pages: an instance of
- * `pages` has 1 GB and holds 450 MB under load.
+ * Caches rendered pages, including those still being rendered, until their data changes. Pages whose data this instance
+ * does not hold in memory, such as the list of files, are rendered again after five seconds. 128 MB are some 900 pages:
+ * an instance of `pages` has 1 GB and holds 450 MB under load.
  */
 export class RenderedPages {
   /** By address, the least recently used first. */

@@ -45,6 +45,8 @@ test.each([
     '255.255.255.255',
   ],
   ...['::1', '::', 'fd00::1', 'fe80::1', '::ffff:127.0.0.1', '::ffff:169.254.169.254', 'localhost', ''],
+  ...['::ffff:8.8.8.8', '::8.8.8.8', '::ffff:0:8.8.8.8', '64:ff9b::8.8.8.8', '64:ff9b:1::1', 'fec0::1'],
+  ...['2001::1', '2001:db8::1', '2002:7f00:1::', '3fff::1', '4000::1'],
 ])('SAFE-04 %s is not on the internet', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
@@ -59,6 +61,8 @@ test('SAFE-04 a picture is fetched with its type, after redirects too', async ()
     'https://pictures.example/a.png',
     'https://pictures.example/b.png',
   ]);
+  // DAY-02: one time limit for all of it.
+  expect(new Set(get.mock.calls.map(([, { signal }]) => signal)).size).toBe(1);
 });
 
 test.each([
@@ -83,6 +87,17 @@ test.each([
 ])('SAFE-04 %s is refused', async (_, address, answers) => {
   respondWith(...answers);
   await expect(fetchPicture(address)).rejects.toThrow(/^It/);
+});
+
+test('DAY-02 a picture that arrives too slowly is told from one that fails', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  get.mockReset().mockImplementation(() => ({
+    on: (_: string, fail: (error: Error) => void) => fail(new Error('aborted')),
+  }));
+  await expect(fetchPicture('https://a.example/')).rejects.toThrow(
+    expect.objectContaining({ name: 'TimeoutError' }),
+  );
+  vi.restoreAllMocks();
 });
 
 test('SAFE-04 a name that resolves to an internal address is not connected to', async () => {

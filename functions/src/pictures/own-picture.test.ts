@@ -44,11 +44,37 @@ test('SAFE-04 a picture of another site is copied into Storage, once', async () 
   expect(await ownPicture(`${FOREIGN}?2`)).not.toBe(copy);
 });
 
-test.each(['//evil.example/a.png', 'https://www.example.org.evil.example/a.png', 'https://'])(
-  'SAFE-04 if %s cannot be copied, no address is returned, and the log says why',
-  async (address) => {
-    fetchPicture.mockRejectedValue(new Error('It is no picture'));
-    expect(await ownPicture(address)).toBeUndefined();
-    expect(warn.mock.lastCall?.[1]).toEqual({ address, reason: 'Error: It is no picture' });
-  },
-);
+test('DAY-02 four pictures are copied at a time', async () => {
+  const fetched: PromiseWithResolvers<unknown>[] = [];
+  fetchPicture.mockImplementation(() => {
+    const next = Promise.withResolvers();
+    fetched.push(next);
+    return next.promise;
+  });
+  const copies = Array.from({ length: 10 }, (_, number) => ownPicture(`${FOREIGN}?${number}`));
+  for (let done = 0; done < 10; done++) {
+    await vi.waitFor(() => expect(fetched).toHaveLength(Math.min(10, done + 4)));
+    fetched[done]?.[done % 2 ? 'resolve' : 'reject']({ type: 'image/png', bytes: Buffer.from('a') });
+  }
+  expect((await Promise.all(copies)).filter(Boolean)).toHaveLength(5);
+});
+
+test('DAY-02 a site that is too slow is not waited for with each of its pictures, others are asked', async () => {
+  fetchPicture.mockRejectedValue(new DOMException('', 'TimeoutError'));
+  const copies = Array.from({ length: 50 }, (_, number) => ownPicture(`https://slow.example/${number}.png`));
+  expect((await Promise.all(copies)).filter(Boolean)).toEqual([]);
+  expect(fetchPicture).toHaveBeenCalledTimes(4);
+  await ownPicture('https://other.example/a.png');
+  expect(fetchPicture).toHaveBeenCalledTimes(5);
+});
+
+test.each([
+  '//evil.example/a.png',
+  'https://firebasestorage.googleapis.com/v0/b/site.test.evil/o/a.png?alt=media',
+  'https://www.example.org.evil.example/a.png',
+  'https://',
+])('SAFE-04 if %s cannot be copied, no address is returned, and the log says why', async (address) => {
+  fetchPicture.mockRejectedValue(new Error('It is no picture'));
+  expect(await ownPicture(address)).toBeUndefined();
+  expect(warn.mock.lastCall?.[1]).toEqual({ address, reason: 'Error: It is no picture' });
+});

@@ -12,11 +12,31 @@ function storageOrigin(): string {
   return emulator ? new URL(emulator).origin : STORAGE;
 }
 
-/** Whether the content security policy allows a picture: it is the site's own, or in Storage. */
+/** Whether a picture is the site's own, or in its bucket. */
 function isOwn(address: string): boolean {
   const { SITE_URL } = siteSettings();
   if (!URL.canParse(address, SITE_URL)) return false;
-  return [new URL(SITE_URL).origin, STORAGE, storageOrigin()].includes(new URL(address, SITE_URL).origin);
+  const { origin, pathname } = new URL(address, SITE_URL);
+  if (origin === new URL(SITE_URL).origin) return true;
+  return [STORAGE, storageOrigin()].includes(origin) && pathname.startsWith(`/v0/b/${bucket().name}/o/`);
+}
+
+/** A picture has up to 5 MB, and twenty posts with fifty pictures each are read at a time. */
+const AT_A_TIME = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running === AT_A_TIME) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
 }
 
 /**
@@ -29,14 +49,27 @@ export async function ownPicture(address: string): Promise<string | undefined> {
   const file = bucket().file(name);
   try {
     const [isCopied] = await file.exists();
-    if (!isCopied) {
-      const { type, bytes } = await fetchPicture(address);
-      const metadata = { contentType: type, cacheControl: 'public, max-age=31536000, immutable' };
-      await file.save(bytes, { resumable: false, metadata });
-    }
+    if (!isCopied) await inTurn(() => copy(address, file));
     return `${storageOrigin()}/v0/b/${bucket().name}/o/${encodeURIComponent(name)}?alt=media`;
   } catch (error) {
     logger.warn('A picture of another site could not be copied', { address, reason: String(error) });
     return undefined;
   }
+}
+
+/** A rebuild ends after nine minutes: 500 pictures of a site that is down, each waited for, would hold up all posts. */
+const LEFT_ALONE_MS = 600_000;
+
+/** Until when sites that were too slow are left alone, by host. */
+const slowSites = new Map<string, number>();
+
+async function copy(address: string, file: ReturnType<ReturnType<typeof bucket>['file']>): Promise<void> {
+  const host = URL.parse(address)?.host ?? '';
+  if (Date.now() < (slowSites.get(host) ?? 0)) throw new Error('Its site was too slow for another picture');
+  const { type, bytes } = await fetchPicture(address).catch((error: unknown) => {
+    if ((error as Error).name === 'TimeoutError') slowSites.set(host, Date.now() + LEFT_ALONE_MS);
+    throw error;
+  });
+  const metadata = { contentType: type, cacheControl: 'public, max-age=31536000, immutable' };
+  await file.save(bytes, { resumable: false, metadata });
 }

@@ -78,12 +78,16 @@ test('DATA-01 if there is no snapshot a rebuild is requested, and the request fa
   expect(await titles()).toEqual(['Old']);
 });
 
-test('POST-02 a post is found by its slug, with its text', async () => {
+test('POST-02 DAY-01 a post is found by its slug, with its text, which is read once a minute', async () => {
   store('1', old);
   const page = aPublishedPost({ slug: 'units', html: '<p>Text</p>' });
   readPostText.mockResolvedValue(Buffer.from(JSON.stringify(page)));
-  expect(await findPost('units')).toEqual(page);
+  expect(await Promise.all([findPost('units'), findPost('units')])).toEqual([page, page]);
   expect(await findPost('no-such-post')).toBeUndefined();
+  expect(readPostText).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  await findPost('units');
+  expect(readPostText).toHaveBeenCalledTimes(2);
 });
 
 test('DATA-01 if a text was just replaced, the newest snapshot is read', async () => {
@@ -96,6 +100,6 @@ test('DATA-01 if a text was just replaced, the newest snapshot is read', async (
   );
   expect(await findPost('units')).toMatchObject({ title: 'New' });
   store('3');
-  readPostText.mockResolvedValue(undefined);
+  vi.advanceTimersByTime(15_000);
   expect(await findPost('units')).toBeUndefined();
 });

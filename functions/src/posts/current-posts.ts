@@ -1,10 +1,12 @@
 import * as logger from 'firebase-functions/logger';
 import { type PublishedPost, publishedPostSchema } from '#domain/posts/post-responses.ts';
+import { remember } from '../remember.ts';
 import { isEmulated } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import {
   type IndexedPost,
   NO_GENERATION,
+  type PostVersion,
   readPostText,
   readSnapshot,
   type Snapshot,
@@ -62,10 +64,18 @@ export async function findPost(slug: string): Promise<PublishedPost | undefined>
 }
 
 /** Returns an indexed post with its text, or undefined if that was replaced or deleted. */
-export async function readPost(post: IndexedPost): Promise<PublishedPost | undefined> {
-  const text = await readPostText(post);
-  return text && publishedPostSchema.parse(JSON.parse(text.toString()));
+export function readPost({ id, changed }: IndexedPost): Promise<PublishedPost | undefined> {
+  return readVersion({ id, changed });
 }
+
+/** A text has up to 1 MB. */
+const readVersion = remember(
+  async (version: PostVersion): Promise<PublishedPost | undefined> => {
+    const text = await readPostText(version);
+    return text && publishedPostSchema.parse(JSON.parse(text.toString()));
+  },
+  { most: 30, forMs: 60_000 },
+);
 
 async function readIfNewer(): Promise<void> {
   const generation = await snapshotGeneration();

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { readArticle } from './page-text.ts';
 
-const { ownPicture } = vi.hoisted(() => ({ ownPicture: vi.fn() }));
+const { ownPicture, pictureSize } = vi.hoisted(() => ({ ownPicture: vi.fn(), pictureSize: vi.fn() }));
 vi.mock('../pictures/own-picture.ts', () => ({ ownPicture }));
+vi.mock('../pictures/picture-size.ts', () => ({ pictureSize }));
 
 vi.stubEnv('SITE_URL', 'https://www.example.org');
 
@@ -35,7 +36,7 @@ test('TEXT-05 the first mention of a term leads to its page in the glossary', as
 });
 
 test('an empty text stays empty', async () => {
-  expect(await readArticle('')).toEqual({ article: { html: '', headings: [] }, text: '' });
+  expect(await readArticle('')).toEqual({ article: { html: '', headings: [] }, text: '', isPlain: false });
 });
 
 test('BLOG-05 the text of a post is the visible text that its author wrote', async () => {
@@ -58,9 +59,71 @@ test('SAFE-04 pictures come from where the site keeps them, or are links', async
   );
 });
 
+test('LIVE-05 a picture has the size that its author gave it, or that of its file', async () => {
+  ownPicture.mockImplementation(async (address) => address);
+  pictureSize.mockImplementation(async (address) =>
+    address === '/known.png' ? { width: 4, height: 3 } : undefined,
+  );
+  const { html } = await toPageText(
+    '<img src="/known.png" width="8" height="6"><img src="/known.png" width="8"><img src="/unknown.png">',
+  );
+  expect(html).toBe(
+    '<img src="/known.png" width="8" height="6" loading="lazy"><img src="/known.png" width="4" loading="lazy" height="3">' +
+      '<img src="/unknown.png" loading="lazy">',
+  );
+});
+
 test('SAFE-04 a text of very many pictures asks other sites for fifty', async () => {
   ownPicture.mockReset().mockResolvedValue('/copy.png');
   const { html } = await toPageText('<img src="https://a.example/a.png" alt="A">'.repeat(500));
   expect(ownPicture).toHaveBeenCalledTimes(50);
   expect(html.match(/<img/g)).toHaveLength(50);
+});
+
+test.each([
+  ['open tags', '<a'.repeat(20_000)],
+  ['nested spans', `${'<span>'.repeat(4000)}x${'</span>'.repeat(4000)}`],
+  ['unclosed lists', '<ul><li>'.repeat(5000)],
+  ['broken comments', '<!--'.repeat(10_000)],
+  ['one long attribute', `<p title="${'&amp;'.repeat(30_000)}">x</p>`],
+])('SAFE-04 a text of %s, which is slow to parse, is read', async (_, html) => {
+  expect(await readArticle(html)).toHaveProperty('article.html');
+});
+
+test.each([
+  [
+    'one long heading before many tables',
+    `<h2>${'a '.repeat(50_000)}</h2>${'<table></table>'.repeat(400)}`,
+    false,
+  ],
+  ['headings in each other', `${'<h2>A<blockquote>'.repeat(49)}<h2>${'a '.repeat(50_000)}`, false],
+  [
+    'all that may be, and names of its parts',
+    `<p>${'a'.repeat(999_000)}</p>${'<h2>Units</h2>'.repeat(70)}`,
+    true,
+  ],
+])('DAY-02 SAFE-04 the page of a text of %s has at most 1 MB', async (_, html, expected) => {
+  const { article, isPlain } = await readArticle(html);
+  expect(JSON.stringify(article).length).toBeLessThan(1_000_100);
+  expect(isPlain).toBe(expected);
+});
+
+test('DAY-02 SAFE-04 a text that would become a large page is shown as plain text, and the next one as it is', async () => {
+  const tags = Array.from({ length: 90 }, (_, number) => `<b title="${number}">`).join('');
+  const { article, isPlain } = await readArticle(`${tags}${'<p>A'.repeat(500)}`);
+  expect(isPlain).toBe(true);
+  expect(article.html).toBe(`<p>${Array(500).fill('A').join(' ')}</p>`);
+  expect(await readArticle('<p>Next</p>')).toEqual({
+    article: { html: '<p>Next</p>', headings: [] },
+    text: 'Next',
+    isPlain: false,
+  });
+});
+
+test('DAY-02 SAFE-04 a text at which its thread fails is shown as plain text, and the next one as it is', async () => {
+  ownPicture.mockReset().mockRejectedValueOnce(new Error('No answer'));
+  const failed = readArticle('<h2>A</h2><img src="https://a.example/a.png">');
+  const next = readArticle('<p>Next</p>');
+  expect(await failed).toEqual({ article: { html: '<p>A</p>', headings: [] }, text: 'A', isPlain: true });
+  expect(await next).toMatchObject({ text: 'Next', isPlain: false });
 });

@@ -1,61 +1,96 @@
-import { glossary } from '#content/glossary.ts';
-import { type ArticleHtml, toArticleHtml } from '#domain/html/article-html.ts';
-import { linkTerms } from '#domain/html/link-terms.ts';
-import { createSanitiser } from '#domain/html/sanitise-html.ts';
-import { textOf } from '#domain/html/text-of.ts';
-import { paths } from '#paths.ts';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ArticleHtml } from '#domain/html/article-html.ts';
+import { MAX_LENGTH } from '#domain/html/nesting.ts';
+import { plainText } from '#domain/html/sanitise-html.ts';
 import { ownPicture } from '../pictures/own-picture.ts';
+import { type PictureSize, pictureSize } from '../pictures/picture-size.ts';
 import { siteAddress } from '../site-address.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** Pictures in a text; each may be a request to another site. */
 const MAX_PICTURES = 50;
 
-const TERMS = glossary.map(({ slug, mentions }) => ({ path: paths.term(slug), mentions }));
+/** The longest text that passes nesting.ts takes a second. */
+const TIMEOUT_MS = 15_000;
+
+/** Half of what an instance has (settings.ts). */
+const MEMORY_MB = 256;
 
 /** A post's content: as its page shows it, and its text for search, excerpts and reading time. */
-interface Article {
+export interface Article {
   readonly article: ArticleHtml;
   readonly text: string;
+  /** Whether it is shown as plain text because it is too complex. */
+  readonly isPlain: boolean;
 }
 
-let ready: Promise<(html: string) => Promise<Article>> | undefined;
+/** A picture in a text, and whether its author gave it a size. */
+export interface FoundPicture {
+  readonly address: string | null;
+  readonly hasSize: boolean;
+}
+
+/** Where readers get a picture, and its size where that is known and missing. */
+export interface ShownPicture extends Partial<PictureSize> {
+  readonly src: string;
+}
+
+let worker: Worker | undefined;
+let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a post's HTML: sanitised in jsdom, which DOMPurify is tested with. Its page has the first mention of each term
- * linked to the glossary; pictures of other sites are copied into Storage, or become links.
+ * Reads a post's HTML in a thread that can be ended. The HTML is sanitised, and the first mention of each term linked to
+ * the glossary. Pictures of other sites are copied into Storage, or become links. Those in Storage get their size, so that
+ * nothing moves when they load. Texts are read one at a time. One that takes too long or too much memory becomes plain text.
  */
-export async function readArticle(html: string): Promise<Article> {
-  ready ??= load();
-  return (await ready)(html);
+export function readArticle(html: string): Promise<Article> {
+  const article = last.then(() => read(html)).catch(() => asPlainText(html));
+  last = article;
+  return article;
 }
 
-/** Loaded lazily: all functions are in one bundle, and only those that rebuild the index need jsdom. */
-async function load() {
-  const { JSDOM } = await import('jsdom');
-  const { window } = new JSDOM('', { url: siteAddress('/') });
-  const sanitise = createSanitiser(window);
-  return async (html: string) => {
-    const { body } = window.document.implementation.createHTMLDocument();
-    body.innerHTML = sanitise(html);
-    const text = textOf(body);
-    await Promise.all([...body.querySelectorAll('img')].map(replaceWithOwnCopy));
-    linkTerms(body, TERMS);
-    return { article: toArticleHtml(body), text };
-  };
+async function read(html: string): Promise<Article> {
+  worker ??= startWorker();
+  try {
+    const pictures = await exchange<FoundPicture[]>(worker, html);
+    const shown = pictures.map((picture, index) => (index < MAX_PICTURES ? show(picture) : undefined));
+    const read = await exchange<Article>(worker, await Promise.all(shown));
+    return JSON.stringify(read.article).length > MAX_LENGTH ? asPlainText(html) : read;
+  } catch (error) {
+    await worker.terminate();
+    worker = undefined;
+    throw error;
+  }
 }
 
-async function replaceWithOwnCopy(picture: HTMLImageElement, index: number): Promise<void> {
-  const address = picture.getAttribute('src');
-  const own = address && index < MAX_PICTURES ? await ownPicture(address) : undefined;
-  if (own) picture.setAttribute('src', own);
-  else picture.replaceWith(picture.closest('a') || !address ? picture.alt : linkTo(address, picture));
+async function show({ address, hasSize }: FoundPicture): Promise<ShownPicture | undefined> {
+  const src = address && (await ownPicture(address));
+  return src ? { src, ...(!hasSize && (await pictureSize(src))) } : undefined;
 }
 
-function linkTo(address: string, { ownerDocument, alt }: HTMLImageElement): HTMLAnchorElement {
-  const link = ownerDocument.createElement('a');
-  link.href = address;
-  link.target = '_blank';
-  link.rel = 'noopener noreferrer';
-  link.textContent = alt || address;
-  return link;
+/** The thread does not keep the process alive. */
+function startWorker(): Worker {
+  // The bundle has both files in one folder.
+  const file = new URL(`./article-worker${extname(import.meta.filename)}`, import.meta.url);
+  const started = new Worker(file, {
+    workerData: siteAddress('/'),
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  started.unref();
+  return started;
+}
+
+/** Sends a message and returns the response. Rejects if the thread fails or takes too long. */
+async function exchange<Result>(thread: Worker, message: unknown): Promise<Result> {
+  const response = once(thread, 'message');
+  thread.postMessage(message);
+  const [result] = await withTimeout(response, TIMEOUT_MS);
+  return result;
+}
+
+function asPlainText(html: string): Article {
+  const plain = plainText(html);
+  return { article: { html: plain, headings: [] }, text: plain.slice(3, -4), isPlain: true };
 }

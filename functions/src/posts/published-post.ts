@@ -11,7 +11,7 @@ import {
 } from '#domain/posts/post-entry.ts';
 
 /** Returns a stored post if it is published and valid, otherwise undefined. */
-export function toPublishedPost(document: DocumentSnapshot): Post | undefined {
+export function parsePublished(document: DocumentSnapshot): Post | undefined {
   const data = document.data();
   if (!data || !isPublished(data)) return undefined;
   const date = data.date instanceof Timestamp ? data.date.toDate() : data.date;
@@ -22,7 +22,7 @@ export function toPublishedPost(document: DocumentSnapshot): Post | undefined {
   return undefined;
 }
 
-/** The limits of firestore.rules, which other programs bypass: the lists of all posts are in memory. */
+/** Applies the limits of firestore.rules, which other programs bypass: the lists of all posts are held in memory. */
 function withinLimits({ title, authorName, categories, image }: Post): Partial<Post> {
   return {
     title: cut(title, TITLE_MAX_LENGTH),
@@ -32,7 +32,7 @@ function withinLimits({ title, authorName, categories, image }: Post): Partial<P
   };
 }
 
-/** Cuts a text to a length, not within a character. */
+/** Cuts a text to a length in UTF-16 code units, without splitting a character. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }

@@ -8,7 +8,7 @@ import { firestore } from '../firestore.ts';
 import { ownPicture } from '../pictures/own-picture.ts';
 import { withRetries } from '../with-retries.ts';
 import { readArticle } from './page-text.ts';
-import { lastWritten, toPublishedPost } from './published-post.ts';
+import { lastWritten, parsePublished } from './published-post.ts';
 import {
   DamagedSnapshotError,
   deletePostText,
@@ -20,7 +20,7 @@ import {
   writeSnapshot,
 } from './snapshot.ts';
 
-/** Posts read, sanitised and stored at a time. With more, connections time out while texts are being sanitised. */
+/** Posts read and stored at a time. */
 const BATCH_SIZE = 20;
 
 const NO_SNAPSHOT: Snapshot = { posts: [], generation: NO_GENERATION };
@@ -42,21 +42,21 @@ export interface Rebuild {
 export async function rebuildSnapshot(): Promise<Rebuild> {
   const previous = await previousSnapshot();
   const indexed = new Map(previous.posts.map((post) => [post.id, post]));
-  const posts: IndexedPost[] = [];
+  const unchanged: IndexedPost[] = [];
   const written: QueryDocumentSnapshot[] = [];
   for await (const document of publishedPosts()) {
     const post = indexed.get(document.id);
-    if (post?.changed === lastWritten(document)) posts.push(post);
+    if (post?.changed === lastWritten(document)) unchanged.push(post);
     else written.push(document);
   }
   const changed: IndexedPost[] = [];
   for (const batch of batchesOf(written)) changed.push(...(await indexWritten(batch)));
-  const now = [...posts, ...changed].sort(newestFirst);
-  await writeSnapshot(now, previous.generation);
-  const current = new Set(now);
+  const posts = [...unchanged, ...changed].sort(newestFirst);
+  await writeSnapshot(posts, previous.generation);
+  const current = new Set(posts);
   const replaced = previous.posts.filter((post) => !current.has(post));
   for (const batch of batchesOf(replaced)) await Promise.all(batch.map(deletePostText));
-  return { posts: now.length, changed: changed.length };
+  return { posts: posts.length, changed: changed.length };
 }
 
 /** A damaged snapshot counts as empty, and is replaced. */
@@ -78,11 +78,11 @@ async function* publishedPosts(): AsyncGenerator<QueryDocumentSnapshot> {
   }
 }
 
-async function indexWritten(places: readonly QueryDocumentSnapshot[]): Promise<IndexedPost[]> {
-  const documents = await firestore().getAll(...places.map(({ ref }) => ref));
+async function indexWritten(written: readonly QueryDocumentSnapshot[]): Promise<IndexedPost[]> {
+  const documents = await firestore().getAll(...written.map(({ ref }) => ref));
   const indexed = await Promise.all(
     documents.map(async (document) => {
-      const post = toPublishedPost(document);
+      const post = parsePublished(document);
       return post && indexPost(post, lastWritten(document as QueryDocumentSnapshot));
     }),
   );
@@ -101,7 +101,8 @@ async function indexPost(stored: Post, changed: number): Promise<IndexedPost | u
 
 async function readPost(stored: Post, changed: number) {
   const post = { ...stored, image: (await ownPicture(stored.image)) ?? DEFAULT_POST_IMAGE };
-  const { article, text } = await readArticle(post.content);
+  const { article, text, isPlain } = await readArticle(post.content);
+  if (isPlain) logger.error('A post is too complex and is shown as plain text', { id: post.id });
   const listed = toListedPost(post, text);
   const indexed: IndexedPost = { ...listed, id: post.id, changed, text: Buffer.from(listed.text) };
   return { indexed, page: { ...listed.summary, ...article, wordCount: countWords(text) } };

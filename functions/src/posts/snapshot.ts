@@ -22,12 +22,16 @@ const MAX_BYTES = 256 * 1024 * 1024;
 /** The generation of an object that does not exist (cloud.google.com/storage/docs/request-preconditions). */
 export const NO_GENERATION = '0';
 
-/** A published post in the snapshot. */
-export interface IndexedPost {
+/** A post as it was last written. */
+export interface PostVersion {
   /** The id of its document; its slug may differ. */
   readonly id: string;
   /** The last write time, in microseconds since 1970. */
   readonly changed: number;
+}
+
+/** A published post in the snapshot. */
+export interface IndexedPost extends PostVersion {
   readonly summary: PostSummary;
   /** The searchable text as folded UTF-8, outside the JavaScript heap. */
   readonly text: Buffer;
@@ -102,7 +106,7 @@ export async function writeSnapshot(posts: readonly IndexedPost[], replaced: str
 /**
  * Returns the stored text of a post, or undefined if it was replaced or deleted. Throws when Storage does not respond.
  */
-export async function readPostText(post: IndexedPost): Promise<Buffer | undefined> {
+export async function readPostText(post: PostVersion): Promise<Buffer | undefined> {
   const found = await unlessMissing(bucket().file(textPath(post)).download({ validation: false }));
   return found?.[0];
 }
@@ -120,7 +124,7 @@ export async function deletePostText(post: IndexedPost): Promise<void> {
 }
 
 /** By a digest: an id may be longer than a name in Storage. */
-function textPath({ id, changed }: IndexedPost): string {
+function textPath({ id, changed }: PostVersion): string {
   return `${FOLDER}/posts/${createHash('sha256').update(id).digest('hex')}/${changed}.json`;
 }
 

@@ -16,10 +16,11 @@ const violation = {
     sample: 'zoe@example.org',
   },
 };
+const SENDERS = [{ name: 'sender', visitors: 1 }];
 const [report = { type: '', url: '', body: {} }] = reportsSchema.parse([violation]);
 
 test('SAFE-06 of a report the log has the kind, the place and the count, and nothing of the visitor', () => {
-  expect(new ReportGroups(SITE).count(report, 0)).toEqual({
+  expect(new ReportGroups(SITE).count(report, SENDERS, 0)).toEqual({
     type: 'csp-violation',
     what: 'script-src-elem https://evil.example',
     page: '/download',
@@ -30,17 +31,21 @@ test('SAFE-06 of a report the log has the kind, the place and the count, and not
 
 test('SAFE-06 equal reports are logged at 1, 10, 100 and 1000 in an hour, and again in the next', () => {
   const groups = new ReportGroups(SITE);
-  const logged = Array.from({ length: 2000 }, () => groups.count(report, 0)?.count).filter(Boolean);
+  const logged = Array.from({ length: 2000 }, () => groups.count(report, SENDERS, 0)?.count).filter(Boolean);
   expect(logged).toEqual([1, 10, 100, 1000]);
-  expect(groups.count(report, 3_600_000)?.count).toBe(1);
+  expect(groups.count(report, SENDERS, 3_600_000)?.count).toBe(1);
 });
 
-test('SAFE-06 whatever is sent, an hour has at most a hundred groups', () => {
+test('DAY-01 SAFE-06 whatever one sends, an hour has ten groups of them, a hundred of who claims to be many, and 500 of all', () => {
   const groups = new ReportGroups(SITE);
-  const logged = Array.from({ length: 5000 }, (_, number) =>
-    groups.count({ ...report, url: `${SITE}/page-${number}` }, 0),
-  );
-  expect(logged.filter(Boolean)).toHaveLength(100);
+  const loggedOf = (what: string, sendersOf: (number: number) => Parameters<typeof groups.count>[1]) =>
+    Array.from({ length: 1000 }, (_, number) =>
+      groups.count({ ...report, url: `${SITE}/${what}-${number}` }, sendersOf(number), 0),
+    ).filter(Boolean);
+  const hop = { name: 'hop', visitors: 10 };
+  expect(loggedOf('one', () => SENDERS)).toHaveLength(10);
+  expect(loggedOf('claimed', (number) => [{ name: `${number}`, visitors: 1 }, hop])).toHaveLength(100);
+  expect(loggedOf('many', (number) => [{ name: `many ${number}`, visitors: 1 }])).toHaveLength(390);
 });
 
 test.each([
@@ -48,7 +53,7 @@ test.each([
   ['no page', { ...report, url: 'x' }],
   ['an unknown type', { ...report, type: 'hello' }],
 ])('SAFE-06 a report of %s is ignored', (_, other) => {
-  expect(new ReportGroups(SITE).count(other, 0)).toBeUndefined();
+  expect(new ReportGroups(SITE).count(other, SENDERS, 0)).toBeUndefined();
 });
 
 test.each([
@@ -58,5 +63,5 @@ test.each([
   ['csp-violation', { effectiveDirective: 'img-src', blockedURL: 'inline' }, 'img-src inline'],
   ['csp-violation', { effectiveDirective: 'a\nfaked log line', blockedURL: 'data:text/html,zoe' }, 'data:'],
 ])('SAFE-06 a report of the type %s about %j is described as %s', (type, body, what) => {
-  expect(new ReportGroups(SITE).count({ type, url: SITE, body }, 0)?.what).toBe(what);
+  expect(new ReportGroups(SITE).count({ type, url: SITE, body }, SENDERS, 0)?.what).toBe(what);
 });

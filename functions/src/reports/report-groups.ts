@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Network } from '../security/visitor.ts';
 
 /** A report of a browser (w3.org/TR/reporting-1), of which only what `describe` names is used. */
 const reportSchema = z.object({
@@ -28,13 +29,16 @@ const TYPES = [
   ...['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation'],
   'app-error',
 ];
-const MAX_GROUPS = 100;
+/** New groups of an hour: by who sends them, so that made-up ones leave room for others, and in all. */
+const MAX_OF_SENDER = 10;
+const MAX_GROUPS = 500;
 const HOUR_MS = 3_600_000;
 
 /** Counts reports by group for an hour at a time. */
 export class ReportGroups {
   readonly #origin: string;
   readonly #counts = new Map<string, number>();
+  readonly #bySender = new Map<string, number>();
   #since = Number.NEGATIVE_INFINITY;
 
   /** @param siteUrl the site's address: reports of other sites' pages are ignored */
@@ -44,20 +48,35 @@ export class ReportGroups {
 
   /**
    * Counts a report. Returns its group and the count for the 1st, 10th, 100th … of an hour; otherwise undefined, also for
-   * a new group where there are a hundred already.
+   * a new group where its sender has ten already, or all have 500.
+   *
+   * @param senders the networks that the report may come from
    */
-  count(report: Report, now: number): (ReportGroup & { readonly count: number }) | undefined {
+  count(
+    report: Report,
+    senders: readonly Network[],
+    now: number,
+  ): (ReportGroup & { readonly count: number }) | undefined {
     const group = this.#describe(report);
     if (!group) return undefined;
     if (now - this.#since >= HOUR_MS) {
       this.#counts.clear();
+      this.#bySender.clear();
       this.#since = now;
     }
     const key = JSON.stringify(group);
     const count = (this.#counts.get(key) ?? 0) + 1;
-    if (count === 1 && this.#counts.size >= MAX_GROUPS) return undefined;
+    if (count === 1 && !this.#hasRoom(senders)) return undefined;
     this.#counts.set(key, count);
     return /^10*$/.test(String(count)) ? { ...group, count } : undefined;
+  }
+
+  #hasRoom(senders: readonly Network[]): boolean {
+    const made = ({ name }: Network) => this.#bySender.get(name) ?? 0;
+    const isFull = senders.some((sender) => made(sender) >= MAX_OF_SENDER * sender.visitors);
+    if (isFull || this.#counts.size >= MAX_GROUPS) return false;
+    for (const sender of senders) this.#bySender.set(sender.name, made(sender) + 1);
+    return true;
   }
 
   #describe({ type, url, body }: Report): ReportGroup | undefined {

@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { contentTypeOf, readBody } from '../forms/read-body.ts';
 import { refuse, send } from '../json-response.ts';
+import { networksOf, networksOfHop, originOf } from '../security/visitor.ts';
 import { ENDPOINT, siteSettings } from '../settings.ts';
 import { ReportGroups, reportsSchema } from './report-groups.ts';
 
@@ -11,21 +12,26 @@ let groups: ReportGroups | undefined;
 
 /**
  * POST /api/reports: what browsers report of violated policies, crashes and deprecated features, as the header
- * Reporting-Endpoints asks them to. Anyone can send them, so they are only logged, in groups; two instances are enough.
+ * Reporting-Endpoints asks them to. Anyone can send them, so they are only logged, in groups; one instance is enough.
  */
-export const reports = onRequest({ ...ENDPOINT, maxInstances: 2 }, async (request, response) => {
+export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
   if (request.method !== 'POST')
     return send(response, refuse(405, 'Only POST is supported.', { Allow: 'POST' }));
   if (!/^application\/reports\+json\s*(;|$)/i.test(contentTypeOf(request) ?? '')) {
     return send(response, refuse(415, 'The content type must be application/reports+json.'));
   }
   const body = await readBody(request, MAX_BYTES);
-  if (!body) return send(response, refuse(413, 'The request is too large.'));
+  if (!Buffer.isBuffer(body)) return send(response, body);
   const { success, data: sent = [] } = reportsSchema.safeParse(parseJson(body));
   if (!success) return send(response, refuse(400, 'These are no reports.'));
+  const { visitor, hop } = originOf({
+    headers: request.headers,
+    socketAddress: request.socket.remoteAddress,
+  });
+  const senders = [...networksOf(visitor), ...networksOfHop(hop)];
   groups ??= new ReportGroups(siteSettings().SITE_URL);
   for (const report of sent) {
-    const group = groups.count(report, Date.now());
+    const group = groups.count(report, senders, Date.now());
     if (group) logger.warn('Browsers report a problem', group);
   }
   response.status(204).set('Cache-Control', 'no-store').end();

@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { captchaSettings, siteSettings } from '../settings.ts';
 
-/** The provider's answer (developers.google.com/recaptcha/docs/verify). */
+/** The provider's response (developers.google.com/recaptcha/docs/verify). */
 const responseSchema = z.object({
   success: z.boolean(),
   hostname: z.optional(z.string()),

@@ -1,72 +1,140 @@
+import { createHash } from 'node:crypto';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { site } from '#content/site.ts';
+import { PROOF_HEADER, WORK } from '#domain/proof-of-work.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { limitSettings } from '../settings.ts';
 import { guardApp } from './app-check.ts';
 import type { MailboxKind } from './limit-keys.ts';
 import { mailboxToCount } from './mailbox.ts';
 import { countCall } from './rate-limit.ts';
-import { addressToCount, visitorAddress, visitorHash } from './visitor.ts';
+import { ofLastHour, secondsToWait } from './sliding-window.ts';
+import { networksOf, networksOfHop, originOf, visitorHash } from './visitor.ts';
 
-/** The first checks of a form's request. Returns the refusal, or undefined. */
-export async function guardCaller(request: Request): Promise<JsonResponse | undefined> {
-  return (await guardApp(request)) ?? (await guardVisitor(request));
+/** The proof of work of a request, and the bits that it proves; 0 without a valid one. */
+export interface Work {
+  readonly bits: number;
+  readonly proof: string | undefined;
 }
 
-/** Counts a form's request by IP address. Returns the refusal if the limit is exceeded, or undefined. */
-function guardVisitor(request: Request): Promise<JsonResponse | undefined> {
-  const address = visitorAddress({ headers: request.headers, socketAddress: request.socket.remoteAddress });
-  return guard('ip', addressToCount(address), limitSettings().LIMIT_CALLS_PER_IP);
+/**
+ * The first checks of a form's request, before its body is read: App Check, and how often its visitor has called. Callers
+ * above the limit, and those who share a network with them, are not refused but need a proof of work. Returns App Check's
+ * refusal, or the bits of work required.
+ */
+export async function guardCaller(request: Request): Promise<JsonResponse | number> {
+  const refusal = await guardApp(request);
+  if (refusal) return refusal;
+  const { visitor, hop } = originOf({
+    headers: request.headers,
+    socketAddress: request.socket.remoteAddress,
+  });
+  const { LIMIT_CALLS_PER_IP: limit } = limitSettings();
+  const bits = networksOf(visitor).map(async ({ name, visitors }) => {
+    const most = limit * visitors;
+    return workAfter((await count('ip', name, ({ length }) => length < 2 * most)).length, most);
+  });
+  const ofVisitor = Math.max(...(await Promise.all(bits)));
+  const ofHop = networksOfHop(hop).map(({ name, visitors }) =>
+    workOfHop(name, limit * visitors, ofVisitor === 0),
+  );
+  return Math.max(ofVisitor, ...ofHop);
+}
+
+const MAX_HOPS = 1000;
+
+/**
+ * The calls by the network of the last hop, in this instance only: a shared document would be written too often. Calls of
+ * visitors who have to work anyway do not count: one visitor would make all others work who come by the same hop.
+ */
+const hops = new Map<string, number[]>();
+
+function workOfHop(hop: string, most: number, isCounted: boolean): number {
+  const now = Date.now();
+  const calls = ofLastHour(hops.get(hop) ?? [], now);
+  hops.delete(hop);
+  hops.set(hop, isCounted ? [...calls, now].slice(-2 * most - 1) : calls);
+  const [oldest = hop] = hops.keys();
+  if (hops.size > MAX_HOPS) hops.delete(oldest);
+  return workAfter(calls.length, most);
+}
+
+/** Returns the bits of work required for the next call, given the number in the last hour; the first `most` need none. */
+function workAfter(calls: number, most: number): number {
+  if (calls < most) return 0;
+  return calls < 2 * most ? WORK.more : WORK.most;
 }
 
 /**
  * Counts messages and links separately by the email address in the request. Only requests that have passed every other
  * check count, so that a mistake costs a visitor nothing. Returns the refusal if the limit is exceeded, or undefined.
  */
-export function guardMailbox(kind: MailboxKind, email: string): Promise<JsonResponse | undefined> {
+export async function guardMailbox(kind: MailboxKind, email: string): Promise<JsonResponse | undefined> {
   const { LIMIT_MESSAGES_PER_ADDRESS, LIMIT_LINKS_PER_MAILBOX } = limitSettings();
-  const callsPerHour = kind === 'message' ? LIMIT_MESSAGES_PER_ADDRESS : LIMIT_LINKS_PER_MAILBOX;
-  return guard(kind, mailboxToCount(email), callsPerHour);
-}
-
-/**
- * Counts mails to addresses that anyone may have entered, with one hourly limit for the whole site, and a lower one for
- * requests without a proof of work. Returns the refusal if a limit is exceeded, or undefined.
- */
-export async function guardBudget(isProven: boolean): Promise<JsonResponse | undefined> {
-  return (
-    (isProven ? undefined : await guardSite('LIMIT_LINKS_WITHOUT_PROOF')) ??
-    (await guardSite('LIMIT_LINKS_PER_HOUR'))
-  );
-}
-
-async function guardSite(
-  name: 'LIMIT_LINKS_PER_HOUR' | 'LIMIT_LINKS_WITHOUT_PROOF',
-): Promise<JsonResponse | undefined> {
-  const { [name]: callsPerHour } = limitSettings();
-  const seconds = await count(name, 'of the site', callsPerHour);
+  const most = kind === 'message' ? LIMIT_MESSAGES_PER_ADDRESS : LIMIT_LINKS_PER_MAILBOX;
+  const calls = await count(kind, mailboxToCount(email), ({ length }) => length < most);
+  const seconds = secondsToWait(calls, most, Date.now());
   if (seconds === 0) return undefined;
-  logger.error('The hourly limit of download links is reached', { [name]: callsPerHour });
+  logger.info('A mailbox has had too many requests', { counted: kind });
   return tooMany(seconds);
-}
-
-async function guard(kind: string, value: string, callsPerHour: number): Promise<JsonResponse | undefined> {
-  const seconds = await count(kind, value, callsPerHour);
-  if (seconds === 0) return undefined;
-  logger.info('A visitor has made too many requests', { counted: kind });
-  return tooMany(seconds);
-}
-
-/** Counts a call by a hash, so that stored counts identify no one. */
-function count(kind: string, value: string, callsPerHour: number): ReturnType<typeof countCall> {
-  const key = visitorHash(limitSettings().VISITOR_KEY, kind, value);
-  return countCall({ key, callsPerHour }, Date.now());
 }
 
 function tooMany(seconds: number): JsonResponse {
   return refuse(429, `Too many requests. Please try again in ${waitingTime(seconds)}.`, {
     'Retry-After': String(seconds),
   });
+}
+
+/**
+ * Counts mails to addresses that anyone may have entered, for the whole site. The more were sent in the last hour, the more
+ * work the next one requires; a few an hour require none. Each proof counts once. Returns the refusal that requires the
+ * work, or undefined.
+ */
+export async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefined> {
+  const { LIMIT_LINKS_WITHOUT_PROOF, LIMIT_LINKS_PER_HOUR: most } = limitSettings();
+  const isFirstUse =
+    bits === 0 || (await count('proof', String(proof), ({ length }) => length === 0)).length === 0;
+  const isFree =
+    bits === 0 &&
+    (await count('unproven', 'of the site', ({ length }) => length < LIMIT_LINKS_WITHOUT_PROOF)).length <
+      LIMIT_LINKS_WITHOUT_PROOF;
+  const creditedBits = isFree ? WORK.usual : isFirstUse ? bits : 0;
+  const workFor = ({ length }: readonly number[]) => workAfter(length, most / 2) || WORK.usual;
+  const sent = await count('links', 'of the site', (calls) => workFor(calls) <= creditedBits);
+  if (sent.length >= most) logger.error('The hourly limit of download links is reached', { most });
+  return workFor(sent) <= creditedBits ? undefined : requireWork(workFor(sent));
+}
+
+/** How often the file of one link is sent within an hour; a request for a range counts too. */
+const DOWNLOADS_PER_LINK = 20;
+
+/**
+ * Counts downloads by a link, so that a link that is passed on does not send its file without end. Returns the refusal if
+ * the limit is exceeded. Otherwise, and when the count is unavailable, returns undefined.
+ *
+ * @param token valid, and stored as a hash only
+ */
+export async function guardDownload(token: string, isCounted: boolean): Promise<JsonResponse | undefined> {
+  const key = createHash('sha256').update(token).digest('base64url');
+  const mayCount = ({ length }: readonly number[]) => isCounted && length < DOWNLOADS_PER_LINK;
+  const calls = await countCall(key, mayCount, Date.now()).catch((error: unknown) => {
+    logger.warn('A download could not be counted', { reason: String(error) });
+    return [];
+  });
+  const seconds = secondsToWait(calls, DOWNLOADS_PER_LINK, Date.now());
+  return seconds === 0 ? undefined : tooMany(seconds);
+}
+
+/** Counts a call by a hash, so that stored counts identify no one. */
+function count(kind: string, value: string, mayCount: (calls: readonly number[]) => boolean) {
+  return countCall(visitorHash(limitSettings().VISITOR_KEY, kind, value), mayCount, Date.now());
+}
+
+/** Returns the refusal of a request that lacks so many bits of work. The app does the work and sends the request again. */
+export function requireWork(bits: number): JsonResponse {
+  const message = `More requests than usual are coming in. Please use the form on our page, with JavaScript on, or write to ${site.email}.`;
+  return refuse(429, message, { [PROOF_HEADER]: String(bits) });
 }
 
 function waitingTime(seconds: number): string {

@@ -8,6 +8,11 @@ test.each([
   ['first.last@example.org', 'first.last@example.org'],
   ['first.l.ast+x@gmail.com', 'firstlast@gmail.com'],
   ['first.last@googlemail.com', 'firstlast@gmail.com'],
+  ['f.ir-s_t@pm.me', 'first@proton.me'],
+  ['first.last+x@mac.com', 'first.last@icloud.com'],
+  ['first-last@ya.ru', 'firstlast@yandex.ru'],
+  ['first.last@yandex.com', 'firstlast@yandex.ru'],
+  ['base-shop@yahoo.com', 'base@yahoo.com'],
 ])('SAFE-01 %s is counted as %s', (email, mailbox) => {
   expect(mailboxToCount(email)).toBe(mailbox);
 });

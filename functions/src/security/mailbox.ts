@@ -1,18 +1,31 @@
-/** Providers that ignore dots in the local part, and the canonical domain of each. */
-const IGNORES_DOTS = new Map([
-  ['gmail.com', 'gmail.com'],
-  ['googlemail.com', 'gmail.com'],
-]);
+// cspell:ignore protonmail
+/** How a provider's addresses name one mailbox. */
+interface Provider {
+  readonly domains: readonly string[];
+  /** What its local parts may have anywhere, or from there on, without naming another mailbox. */
+  readonly ignored?: RegExp;
+}
+
+/** The canonical domain is the first. */
+const PROVIDERS: readonly Provider[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'] },
+  // Names may have a point or a hyphen, which are the same.
+  { domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'ya.ru'], ignored: /[.-]/g },
+  // Disposable addresses have a keyword after the base's hyphen; names have none.
+  { domains: ['yahoo.com'], ignored: /-.*/g },
+];
 
 /**
  * Returns the canonical mailbox of an email address, by which limits count: without the tag after a plus sign, which
- * most providers ignore (RFC 5233), and for Gmail without dots.
+ * most providers ignore (RFC 5233), and in the canonical spelling of those whose mailboxes have several.
  */
 export function mailboxToCount(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   const [name = ''] = address.slice(0, at).split('+');
-  const provider = IGNORES_DOTS.get(domain);
-  return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name}@${domain}`;
+  const provider = PROVIDERS.find(({ domains }) => domains.includes(domain));
+  return `${provider?.ignored ? name.replace(provider.ignored, '') : name}@${provider?.domains[0] ?? domain}`;
 }

@@ -1,29 +1,26 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../firestore.ts';
-import { HOUR_MS, secondsToWait, withCall } from './sliding-window.ts';
-
-/** A limit on the calls of one caller. */
-export interface Limit {
-  /** A hash that identifies the caller; the document's id. */
-  readonly key: string;
-  readonly callsPerHour: number;
-}
+import { HOUR_MS, ofLastHour } from './sliding-window.ts';
 
 /**
- * Counts a call, unless the limit is reached. Returns the seconds to wait, 0 when the call may go on. The count is deleted
- * an hour after the last call, by Firestore's time-to-live on `expireAt` and by the sweep.
+ * Counts a call if `mayCount` allows it, given those of the last hour. Returns the earlier ones, in milliseconds since
+ * 1970. The count is deleted an hour after the last call, by Firestore's time-to-live on `expireAt` and by the sweep.
+ *
+ * @param key a hash that identifies what is counted; the document's id
  */
-export function countCall({ key, callsPerHour }: Limit, now: number): Promise<number> {
+export function countCall(
+  key: string,
+  mayCount: (calls: readonly number[]) => boolean,
+  now: number,
+): Promise<number[]> {
   const document = firestore().collection('limits').doc(key);
   return firestore().runTransaction(async (transaction) => {
-    const calls = readCalls((await transaction.get(document)).get('calls'));
-    const seconds = secondsToWait(calls, callsPerHour, now);
-    if (seconds > 0) return seconds;
-    transaction.set(document, {
-      calls: withCall(calls, now),
-      expireAt: Timestamp.fromMillis(now + HOUR_MS),
-    });
-    return 0;
+    const calls = ofLastHour(readCalls((await transaction.get(document)).get('calls')), now);
+    if (mayCount(calls)) {
+      const expireAt = Timestamp.fromMillis(now + HOUR_MS);
+      transaction.set(document, { calls: [...calls, now], expireAt });
+    }
+    return calls;
   });
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOUR_MS, secondsToWait, withCall } from './sliding-window.ts';
+import { HOUR_MS, ofLastHour, secondsToWait } from './sliding-window.ts';
 
 const MINUTE = 60_000;
 
@@ -25,7 +25,7 @@ test('CONT-14 at any rate, no hour has more calls than allowed, and the returned
           expect(secondsToWait(stored, callsPerHour, now + wait * 1000)).toBe(0);
           continue;
         }
-        stored = withCall(stored, now);
+        stored = [...ofLastHour(stored, now), now];
         passed.push(now);
       }
       for (const moment of passed) {

@@ -11,11 +11,7 @@ export function secondsToWait(calls: readonly number[], callsPerHour: number, no
   return Math.ceil((blocking + HOUR_MS - now) / 1000);
 }
 
-/** Returns the calls of the last hour, plus this one. */
-export function withCall(calls: readonly number[], now: number): number[] {
-  return [...ofLastHour(calls, now), now];
-}
-
-function ofLastHour(calls: readonly number[], now: number): number[] {
+/** Returns the calls within the hour before `now`. */
+export function ofLastHour(calls: readonly number[], now: number): number[] {
   return calls.filter((moment) => moment > now - HOUR_MS);
 }

@@ -5,7 +5,7 @@ export const resourcePage = {
   get: 'Get the PDF',
   read: 'Read it here',
   audience: 'Who it is for',
-  contents: { title: 'What is in it', fact: (chapters: number) => `${chapters} chapters` },
+  contents: { title: 'What is in it' },
   form: 'Get the download link',
   whole: { title: 'The full text', fact: (pages: number) => `${pages} pages as PDF` },
   excerpt: {

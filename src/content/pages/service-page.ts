@@ -11,7 +11,6 @@ export const servicePage = {
   contact: { title: 'Get in touch with a click', button: 'Contact us' },
   meeting: (service: string) =>
     `What can the ${service} do for one of your products? Find out in 15 minutes.`,
-  quiz: 'Take the readiness quiz',
   keyAreas,
   /** The sections of the page, for the rail beside it. */
   marks: (sheet: string, chapters: number, questions: number) => [

@@ -1,7 +1,7 @@
 import type { QuizResult } from '#domain/quizzes/quiz-result.ts';
 import type { Quiz } from './quiz.ts';
 
-/** What stands on the page of every quiz. */
+/** The texts that all quiz pages share. */
 export const quizPage = {
   facts: {
     time: 'About 2 minutes',
@@ -21,7 +21,7 @@ export const quizPage = {
   result: {
     own: 'Your result',
     shared: 'A shared result',
-    /** Behind the score, for instance "/ 15 points, 60%". */
+    /** After the score, for instance "/ 15 points, 60%". */
     outOf: ({ maximum, percent }: QuizResult, kind: Quiz['kind']) =>
       `/ ${maximum} ${kind === 'readiness' ? 'points' : 'correct'}, ${percent}%`,
     /** Where an area has no points: the total alone would hide it. */

@@ -1,5 +1,6 @@
 import type { NextReading } from '#content/next-reading.ts';
-import type { KnowledgeQuestion, QuizLevel, ReadinessQuestion } from '#domain/quizzes/quiz.ts';
+import type { KnowledgeQuestion, ReadinessQuestion } from '#domain/quizzes/quiz.ts';
+import type { QuizLevel } from '#domain/quizzes/quiz-levels.ts';
 
 /** A question, with what to read if its answer shows a gap. */
 type WithReading<Question> = Question & { readonly reading: NextReading };

@@ -14,11 +14,8 @@ const NAME = /^[\p{L}\p{M} '’-]+$/u;
 const SUBJECT_LENGTH = 'Subject must be between 5 and 30 characters long';
 const MESSAGE_LENGTH = 'Message must be between 10 and 500 characters';
 
-/**
- * The contact form (spec, section 5), validated in the browser and in the function. All fields are trimmed. The first
- * issue of a field is its error.
- */
-export const contactMessageSchema = z.object({
+/** What a visitor fills in, in the form's order. All fields are trimmed. The first issue of a field is its error. */
+const fields = {
   name: z
     .string('Name is required')
     .check(
@@ -47,6 +44,11 @@ export const contactMessageSchema = z.object({
       z.minLength(10, MESSAGE_LENGTH),
       z.maxLength(MESSAGE_MAX_LENGTH, MESSAGE_LENGTH),
     ),
+};
+
+/** The contact form (spec, section 5), validated in the browser and in the function. */
+export const contactMessageSchema = z.object({
+  ...fields,
   recaptchaValue: z
     .string('Please verify that you are not a robot')
     .check(required('Please verify that you are not a robot')),
@@ -54,3 +56,18 @@ export const contactMessageSchema = z.object({
 
 /** The data that the contact form submits. */
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+export type ContactField = keyof typeof fields;
+
+/** The names of the fields that a visitor fills in, in the form's order. */
+export const CONTACT_FIELDS = Object.keys(fields) as readonly ContactField[];
+
+/** Whether a field has to be filled in. */
+export function isRequired(name: ContactField): boolean {
+  return !fields[name].safeParse('').success;
+}
+
+/** Returns an object with a value for each field that a visitor fills in. */
+export function eachContactField<Value>(value: (name: ContactField) => Value): Record<ContactField, Value> {
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, value(name)])) as Record<ContactField, Value>;
+}

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
+import { aDownloadToken } from '#tests/factories/download-token.ts';
 import { downloadRequestSchema, isExpired, readDownloadToken } from './download-link.ts';
-
-function tokenOf(payload: unknown): string {
-  const part = (value: unknown) => {
-    const bytes = new TextEncoder().encode(JSON.stringify(value));
-    return btoa(String.fromCharCode(...bytes))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replaceAll('=', '');
-  };
-  return `${part({ alg: 'HS256' })}.${part(payload)}.c2lnbmF0dXJl`;
-}
 
 function errorOf(request: unknown): string | undefined {
   return downloadRequestSchema.safeParse(request).error?.issues[0]?.message;
@@ -40,13 +30,23 @@ test('RES-07 a file name that is not that of a PDF under resources/ is refused',
 
 test('DOWN-01 a token of three parts contains its expiry and its file name, in any script', () => {
   const payload = { exp: 1_790_000_000, fileName: 'Żółć 指南.pdf' };
-  expect(readDownloadToken(tokenOf(payload))).toEqual(payload);
+  expect(readDownloadToken(aDownloadToken(payload))).toEqual(payload);
 });
 
 test.each([
-  ...['', 'a', 'a.b', 'a.b.c', '..', 'a.b.c.d', `${tokenOf({ exp: 1, fileName: 'a.pdf' })}.x`],
-  ...[tokenOf(null), tokenOf([]), tokenOf({ exp: 1 }), tokenOf({ fileName: 'a.pdf' })],
-  ...[tokenOf({ exp: '1', fileName: 'a.pdf' }), tokenOf({ exp: 1, fileName: 7 }), 'a.%%%.c', 'a._w.c'],
+  ...['', 'a', 'a.b', 'a.b.c', '..', 'a.b.c.d', `${aDownloadToken({ exp: 1, fileName: 'a.pdf' })}.x`],
+  ...[
+    aDownloadToken(null),
+    aDownloadToken([]),
+    aDownloadToken({ exp: 1 }),
+    aDownloadToken({ fileName: 'a.pdf' }),
+  ],
+  ...[
+    aDownloadToken({ exp: '1', fileName: 'a.pdf' }),
+    aDownloadToken({ exp: 1, fileName: 7 }),
+    'a.%%%.c',
+    'a._w.c',
+  ],
 ])('DOWN-01 the token %j is refused', (token) => {
   expect(() => readDownloadToken(token)).toThrow('Invalid token payload.');
 });

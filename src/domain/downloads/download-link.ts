@@ -16,17 +16,33 @@ export const downloadRequestSchema = z.object({
 
 export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 
+/** The address of the file behind a token. */
+export function downloadAddress(token: string): string {
+  return `/api/download?token=${encodeURIComponent(token)}`;
+}
+
 /**
  * The status of the file that a token is for, embedded when its page is rendered on the server. `unavailable`: the link
- * is valid but the file was deleted. `refused`: the link is invalid. `failed`: the status is unknown. Valid links have a
- * `fileName`.
+ * is valid but the file was deleted. `refused`: the link is invalid. `failed`: the status is unknown.
  */
 export const fileResponseSchema = z.object({
   status: z.enum(['ready', 'unavailable', 'refused', 'failed']),
-  fileName: z.optional(z.string()),
 });
 
-export type FileResponse = z.infer<typeof fileResponseSchema>;
+export type FileStatus = z.infer<typeof fileResponseSchema>['status'];
+
+/** What the statuses of refusals mean; every other one is a failure. */
+const REFUSALS: Readonly<Record<number, FileStatus>> = { 401: 'refused', 404: 'unavailable' };
+
+/** The status of a file, by the response to a HEAD request of its address. */
+export function fileStatusOf({
+  ok,
+  status,
+  headers,
+}: Pick<Response, 'ok' | 'status' | 'headers'>): FileStatus {
+  if (!ok) return REFUSALS[status] ?? 'failed';
+  return headers.get('Content-Disposition')?.startsWith('attachment') ? 'ready' : 'unavailable';
+}
 
 const payloadSchema = z.object({
   /** Seconds since 1970. */

@@ -9,6 +9,9 @@ export const articleHtmlSchema = z.object({
 
 export type ArticleHtml = z.infer<typeof articleHtmlSchema>;
 
+/** A heading names its section and tables, each time again: one of 180 KB before 900 tables became 160 MB. */
+const NAME_MAX_LENGTH = 200;
+
 /**
  * Prepares a post's HTML for its page: adds ids to second-level headings, and wraps each table in a scrollable region.
  *
@@ -21,7 +24,7 @@ export function toArticleHtml(body: HTMLElement): ArticleHtml {
 }
 
 function nameHeading(heading: Element, index: number) {
-  const text = heading.textContent?.trim() ?? '';
+  const text = nameOf(heading);
   // The number and prefix prevent clashes with identical headings and with ids of the page itself.
   const id = `section-${index + 1}-${slugify(text)}`;
   heading.id = id;
@@ -43,5 +46,9 @@ function headingBefore(element: Element): string {
   const before = headings.findLast(
     (heading) => heading.compareDocumentPosition(element) & heading.DOCUMENT_POSITION_FOLLOWING,
   );
-  return before?.textContent?.trim() || 'Table';
+  return (before && nameOf(before)) || 'Table';
+}
+
+function nameOf(heading: Element): string {
+  return (heading.textContent?.trim() ?? '').slice(0, NAME_MAX_LENGTH);
 }

@@ -5,7 +5,16 @@
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 5000;
 
+/** A DOM compares each attribute with those before it: 40,000 on one element took six seconds. */
+const MAX_ATTRIBUTES = 50;
+
+/** What a text may become, in characters. */
+export const MAX_LENGTH = 1_000_000;
+
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
+
+/** An attribute as HTML parses it (html.spec.whatwg.org, 13.2.5.32 to 13.2.5.39). */
+const ATTRIBUTE = /[\s/]*[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*)?)?/y;
 
 /** Void elements, and those whose end tag is optional. They nest only through their container, which is counted. */
 const FLAT = new Set(
@@ -14,24 +23,62 @@ const FLAT = new Set(
   ),
 );
 
-/** Whether HTML is nested too deeply, or has too many elements, to be parsed into a DOM. Runs in linear time. */
+/** Those that a parser opens again, with their attributes, in each element after the one that ended without them. */
+const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+
+/**
+ * Whether HTML is nested too deeply, or becomes too many elements or too long a text, to be parsed into a DOM. Errs on the
+ * side of too much. Runs in linear time.
+ */
 export function isTooComplex(html: string): boolean {
-  const open = new Map<string, number>();
-  let depth = 0;
-  let elements = 0;
-  for (const [, slash, tag = ''] of html.matchAll(TAG)) {
-    const name = tag.toLowerCase();
-    const count = open.get(name) ?? 0;
-    if (!slash) elements += 1;
-    if (FLAT.has(name)) continue;
-    if (!slash) {
-      open.set(name, count + 1);
-      depth += 1;
-    } else if (count > 0) {
-      open.set(name, count - 1);
+  /** The lengths of the open elements' tags, by name. */
+  const open = new Map<string, number[]>();
+  const again = { elements: 0, length: 0 };
+  let [depth, elements, length, scanned] = [0, 0, html.length, 0];
+  for (const match of html.matchAll(TAG)) {
+    const name = (match[2] ?? '').toLowerCase();
+    const isFormatting = FORMATTING.has(name);
+    const own = open.get(name) ?? [];
+    if (match[1]) {
+      const closed = own.pop();
+      if (closed === undefined) continue;
       depth -= 1;
+      if (isFormatting) {
+        again.elements -= 1;
+        again.length -= closed;
+      }
+      continue;
     }
-    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS) return true;
+    const tag = attributesOf(html, match.index + match[0].length);
+    scanned += tag.length;
+    elements += 1;
+    if (!isFormatting) {
+      elements += again.elements;
+      length += again.length;
+    }
+    if (!FLAT.has(name)) {
+      open.set(name, own);
+      own.push(tag.length);
+      depth += 1;
+      if (isFormatting) {
+        again.elements += 1;
+        again.length += tag.length;
+      }
+    }
+    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS || length > MAX_LENGTH) return true;
+    // Tags within the attributes of others are no text that anyone writes.
+    if (tag.count > MAX_ATTRIBUTES || scanned > html.length) return true;
   }
-  return elements > MAX_ELEMENTS;
+  return length > MAX_LENGTH;
+}
+
+/** Counts the attributes from a place in the text, up to one more than there may be. */
+function attributesOf(html: string, start: number): { count: number; length: number } {
+  ATTRIBUTE.lastIndex = start;
+  let [count, end] = [0, start];
+  while (count <= MAX_ATTRIBUTES && ATTRIBUTE.test(html)) {
+    count += 1;
+    end = ATTRIBUTE.lastIndex;
+  }
+  return { count, length: end - start };
 }

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from './article-elements.ts';
-import { isTooComplex } from './nesting.ts';
+import { isTooComplex, MAX_LENGTH } from './nesting.ts';
 import { youtubeFrameUrl, youtubeWatchUrl } from './video-url.ts';
 
 /** Attributes whose value is never loaded, followed or run. */
@@ -33,12 +33,14 @@ const DROPPED_BLOCKS = new Set(
  * Creates a sanitiser for the HTML of posts. Its output has only an article's elements and attributes. Links to other
  * sites open in a new tab without the opener, a YouTube frame becomes a link to its video (which the page turns into a
  * player that loads on consent), every other frame is removed, and images load lazily. HTML that is too complex for a
- * DOM loses its elements.
+ * DOM, or becomes too long, loses its elements.
  *
  * @param window the browser's window, or that of another DOM implementation
+ * @param onPlain called when HTML loses its elements
  */
 export function createSanitiser(
   window: WindowLike & { readonly document: Document },
+  onPlain?: () => void,
 ): (html: string) => string {
   const purify = createDOMPurify(window);
   // A separate document, because an image in a post named "createElement" can clobber the method of DOMPurify's document.
@@ -50,8 +52,13 @@ export function createSanitiser(
     if (node.nodeName === 'IFRAME') treatFrame(node);
     if (node.nodeName === 'IMG') treatPicture(node);
   });
+  const plain = (html: string) => {
+    onPlain?.();
+    return plainText(html);
+  };
   return (html) => {
-    const content = purify.sanitize(isTooComplex(html) ? withoutTags(html) : html, {
+    if (isTooComplex(html)) return plain(html);
+    const content = purify.sanitize(html, {
       ...ARTICLE,
       RETURN_DOM_FRAGMENT: true,
     });
@@ -60,14 +67,17 @@ export function createSanitiser(
     const article = own.createElement('div');
     article.append(content);
     for (const frame of article.querySelectorAll('iframe')) frame.replaceWith(videoLink(frame));
-    return article.innerHTML;
+    return article.innerHTML.length > MAX_LENGTH ? plain(html) : article.innerHTML;
   };
 }
 
-/** Leaves no "<", so that the rest is a paragraph of text to any parser. Runs in linear time. */
-function withoutTags(html: string): string {
-  const text = html.replace(/<[^<>]*>?/g, ' ').replace(/\s+/g, ' ');
-  return `<p>${text.trim()}</p>`;
+/** Returns a text as one paragraph without elements: no "<" is left, so that it is text to any parser. In linear time. */
+export function plainText(html: string): string {
+  const text = html
+    .replace(/<[^<>]*>?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('>', '&gt;');
+  return `<p>${text.trim().slice(0, MAX_LENGTH)}</p>`;
 }
 
 /** A dropped block still separates words. */
@@ -105,7 +115,8 @@ function videoLink(frame: Element): Element {
 }
 
 function treatPicture(picture: Element): void {
-  // DOMPurify allows data: URLs in images regardless of the URL pattern.
+  // DOMPurify allows data: URLs in all attributes of images regardless of the URL pattern.
   if (/^\s*data:/i.test(picture.getAttribute('src') ?? '')) picture.removeAttribute('src');
+  picture.removeAttribute('href');
   picture.setAttribute('loading', 'lazy');
 }

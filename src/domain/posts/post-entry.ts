@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { required } from '../contact/required.ts';
+import { isTooComplex } from '../html/nesting.ts';
 import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
 import type { Post } from './post.ts';
 import { slugify } from './slug.ts';
@@ -52,6 +53,10 @@ export const postEntrySchema = z.object({
     z.refine(
       (html) => new TextEncoder().encode(html).length <= CONTENT_MAX_BYTES,
       'Content must not be larger than 200 KB',
+    ),
+    z.refine(
+      (html) => !isTooComplex(html),
+      'Content has too many elements, or too deep ones, so that readers would see its text alone',
     ),
   ),
   authorName: z
@@ -126,13 +131,13 @@ export function toPostFields({ categories, ...entry }: PostEntry): PostFields {
 }
 
 /** Picks the editable fields, always in the same order. */
-function wordsOf({ title, content, authorName, imageUrl, image, categories }: PostFields): PostFields {
+function editableFields({ title, content, authorName, imageUrl, image, categories }: PostFields): PostFields {
   return { title, content, authorName, imageUrl, image, categories };
 }
 
 /** Whether the editable fields of two posts are equal. */
 export function hasSameContent(one: PostFields, other: PostFields): boolean {
-  return JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
+  return JSON.stringify(editableFields(one)) === JSON.stringify(editableFields(other));
 }
 
 /** Converts a post to the form's values. */

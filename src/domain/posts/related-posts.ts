@@ -5,7 +5,7 @@ const MAX_RELATED = 3;
 
 /** The posts to read next. */
 export interface RelatedPosts {
-  /** Posts that share categories with it, those that share the most first, then the newest. */
+  /** Posts that share categories with the post, those that share the most first, then the newest. */
   readonly related: readonly PostSummary[];
   /** The next older post, if any. */
   readonly previous: PostSummary | null;

@@ -49,13 +49,17 @@ describe('finished', () => {
 });
 
 describe('QUIZ-07 a state from outside', () => {
-  test.each<[string, QuizState, boolean]>([
-    ['a question after an unanswered one', { name: 'asking', step: 3, answers: [0, 3] }, false],
-    ['an unknown option', { name: 'asking', step: 1, answers: [4] }, false],
-    ['more answers than questions', { name: 'asking', step: 0, answers: [0, 0, 0, 0, 0, 0] }, false],
-    ['an end too early', { name: 'finished', answers: [0, 1, 2, 3] }, false],
-  ])('%s', (_, state, possible) => {
-    expect(isPossible(questions, state)).toBe(possible);
+  test.each<[string, unknown]>([
+    ['a question after an unanswered one', { name: 'asking', step: 3, answers: [0, 3] }],
+    ['an unknown option', { name: 'asking', step: 1, answers: [4] }],
+    ['more answers than questions', { name: 'asking', step: 0, answers: [0, 0, 0, 0, 0, 0] }],
+    ['an end too early', { name: 'finished', answers: [0, 1, 2, 3] }],
+    ['another kind of option', { name: 'asking', step: 1, answers: ['0'] }],
+    ['another name', { name: 'waiting', step: 0, answers: [] }],
+    ['no step', { name: 'asking', answers: [] }],
+    ['nothing', null],
+  ])('%s is refused', (_, state) => {
+    expect(isPossible(questions, state)).toBe(false);
   });
 });
 

@@ -42,17 +42,18 @@ export function advance(questions: Questions, state: QuizState, action: QuizActi
   }
 }
 
-/** Whether a state from storage or a URL is valid for this quiz. */
-export function isPossible(questions: Questions, state: QuizState): boolean {
-  const { answers } = state;
-  if (!answers.every((option, index) => isOption(questions, index, option))) return false;
-  if (state.name === 'finished') return answers.length === questions.length;
-  const { step } = state;
-  return Number.isInteger(step) && step >= 0 && step < questions.length && step <= answers.length;
+/** Whether a value from storage or a URL is a state of this quiz. */
+export function isPossible(questions: Questions, value: unknown): value is QuizState {
+  const { name, step, answers } = (value ?? {}) as { [Key in 'name' | 'step' | 'answers']?: unknown };
+  if (!Array.isArray(answers) || !answers.every((option, index) => isOption(questions, index, option)))
+    return false;
+  if (name === 'finished') return answers.length === questions.length;
+  if (name !== 'asking' || !Number.isInteger(step)) return false;
+  return Number(step) >= 0 && Number(step) < questions.length && Number(step) <= answers.length;
 }
 
 function isOption(questions: Questions, step: number, option: number): boolean {
-  return questions[step]?.options[option] !== undefined;
+  return Number.isInteger(option) && questions[step]?.options[option] !== undefined;
 }
 
 /** Returns the rounded percentage of questions that are answered. */

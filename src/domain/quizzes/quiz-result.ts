@@ -1,11 +1,6 @@
-import {
-  type KnowledgeQuestion,
-  MAXIMUM_POINTS,
-  QUIZ_LEVELS,
-  type QuizLevel,
-  type ReadinessQuestion,
-} from './quiz.ts';
+import type { KnowledgeQuestion, ReadinessQuestion } from './quiz.ts';
 import type { Answers } from './quiz-flow.ts';
+import { MAXIMUM_POINTS, QUIZ_LEVELS, type QuizLevel } from './quiz-levels.ts';
 
 /** The result of a quiz: `score` out of `maximum`, the rounded percentage, and the level. */
 export interface QuizResult {

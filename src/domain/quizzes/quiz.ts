@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
+import { MAXIMUM_POINTS } from './quiz-levels.ts';
 
 /** Every quiz has this many questions (spec, section 9). */
 const QUESTIONS = 5;
-
-/** The maximum points for one answer of a readiness quiz (spec, section 9). */
-export const MAXIMUM_POINTS = 3;
-
-/** The levels of a result, from lowest to highest. */
-export const QUIZ_LEVELS = [1, 2, 3] as const;
-export type QuizLevel = (typeof QUIZ_LEVELS)[number];
 
 const sentence = z.string().check(z.trim(), z.minLength(1));
 

@@ -1,4 +1,4 @@
-// cspell:ignore pasport tirangles triang peskporz zzzzzz
+// cspell:ignore passporttttttttttttttt pasport tirangles triang peskporz zzzzzz
 import { expect, test } from 'vitest';
 import { postEntries } from './post-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -49,6 +49,12 @@ test('TEXT-06 the number of a standard is never taken for a similar one', () => 
 test('TEXT-06 if nothing is found, the most similar words are suggested', () => {
   expect(searchSite(index, 'peskporz')).toEqual({ count: 0, found: [], suggestions: ['passport'] });
   expect(searchSite(index, 'zzzzzz').suggestions).toEqual([]);
+});
+
+test('DAY-01 the first eight different words of a query are searched, long ones as they are', () => {
+  expect(titles(`${'ab cd ef gh ij kl mn '.repeat(2)} passport`)).toContain('Passport Factory');
+  expect(titles('ab cd ef gh ij kl mn op passport')).toEqual([]);
+  expect(titles('passporttttttttttttttt')).toEqual([]);
 });
 
 test.each([

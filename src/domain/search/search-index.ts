@@ -5,9 +5,16 @@ import { isSearchable, wordsOf } from './words.ts';
 
 const MAX_SUGGESTIONS = 3;
 
-/** The shortest word for prefix and fuzzy matching. */
+/** The shortest word for prefix and fuzzy matching, and the longest for the latter, whose cost grows with it. */
 const MIN_PREFIX_LENGTH = 2;
 const MIN_FUZZY_LENGTH = 4;
+const MAX_FUZZY_LENGTH = 20;
+
+/** Words of a query that are searched. */
+const MAX_WORDS = 8;
+
+/** Letters of a word that may be wrong at most. */
+const MAX_FUZZY = 3;
 
 /** The share of a word's letters that may be wrong; for suggestions more of them. */
 const FUZZY = 0.2;
@@ -22,6 +29,7 @@ const options: SearchOptions = {
   // Only the last word is still being typed.
   prefix: (term, at, terms) => at === terms.length - 1 && term.length >= MIN_PREFIX_LENGTH,
   fuzzy: (term) => isLikelyMistyped(term) && FUZZY,
+  maxFuzzy: MAX_FUZZY,
 };
 
 /** The entries of the site, to be searched with `searchSite`. */
@@ -42,10 +50,10 @@ export async function createSearchIndex(entries: readonly SearchEntry[]): Promis
 
 /**
  * Searches all entries for the words of a query, in any order and with typing errors. If no entry has all of them, those
- * with some are found.
+ * with some are found. Eight words are searched, so that no query keeps others waiting.
  */
 export function searchSite(index: SearchIndex, query: string): SearchResult {
-  const words = query.slice(0, SEARCH_MAX_LENGTH);
+  const words = [...new Set(wordsOf(query.slice(0, SEARCH_MAX_LENGTH)))].slice(0, MAX_WORDS).join(' ');
   const all = index.search(words, { combineWith: 'AND' });
   const found = all.length > 0 ? all : index.search(words);
   return {
@@ -66,5 +74,5 @@ function similarWords(index: SearchIndex, query: string): string[] {
 
 /** Numbers of standards and identifiers match exactly, never fuzzily. */
 function isLikelyMistyped(term: string): boolean {
-  return term.length >= MIN_FUZZY_LENGTH && !/\d/.test(term);
+  return term.length >= MIN_FUZZY_LENGTH && term.length <= MAX_FUZZY_LENGTH && !/\d/.test(term);
 }

@@ -40,6 +40,7 @@ export const siteVariables = {
     '',
   ),
   SITE_APP_CHECK_SITE_KEY: z._default(z.string(), ''),
+  SITE_HEADLINE_WAITS_FOR_CONSENT: flag,
   SITE_STAFF_GOOGLE_SIGN_IN: flag,
   SITE_HSTS_PRELOAD: flag,
   SITE_FIREBASE_PROJECT_ID: text,

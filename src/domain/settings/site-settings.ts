@@ -25,6 +25,8 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     ...(env.SITE_TAG_MANAGER_ID && { tagManagerId: env.SITE_TAG_MANAGER_ID }),
     // Without a key (reCAPTCHA Enterprise) App Check is off.
     ...(env.SITE_APP_CHECK_SITE_KEY && { appCheckSiteKey: env.SITE_APP_CHECK_SITE_KEY }),
+    /** Whether only visitors who have allowed measurement take part in the test of headlines. */
+    headlineWaitsForConsent: env.SITE_HEADLINE_WAITS_FOR_CONSENT,
     staffSignInWithGoogle: env.SITE_STAFF_GOOGLE_SIGN_IN,
     hstsPreload: env.SITE_HSTS_PRELOAD,
     firebase: {

@@ -23,10 +23,12 @@ export const AXIS_DASH = '26 7 4 7';
 /** The dashes of what is hidden, planned or past. */
 export const HIDDEN_DASH = '9 8';
 
+/** A filled path with an outline. `data` is its `d` attribute. */
 export function filled(data: string, fill: string, stroke: string, width = 2): string {
   return `<path d="${data}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
 }
 
+/** A path without a fill. `data` is its `d` attribute, `dashes` its dash pattern. */
 export function stroked(data: string, stroke: string, width = 2, dashes?: string): string {
   const dash = dashes ? ` stroke-dasharray="${dashes}"` : '';
   return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"${dash}/>`;

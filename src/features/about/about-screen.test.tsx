@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { timeline } from '#content/timeline.ts';
 import { renderAt } from '#tests/render.ts';
 import AboutScreen from './about-screen.tsx';
@@ -17,7 +18,9 @@ test('ABOUT-01 an intro statement and "Our Journey" with every station, in order
 
 test('TEXT-02 the page says that the brand is invented, and what is a placeholder', () => {
   renderAt('/about', <AboutScreen />);
-  const text = screen.getByText(/^Datum & Beam is an invented brand and this site a demonstration/);
+  const text = screen.getByText((words) =>
+    words.startsWith(`${site.name} is an invented brand and this site a demonstration`),
+  );
   expect(text).toHaveTextContent(
     /Partners, videos, jobs, application forms, the newsletter, reply times and the history/,
   );

@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 import levelling from '#drawings/levelling.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
@@ -11,6 +12,7 @@ import { PageArt } from '#ui/page/page-art.tsx';
 import styles from './about-screen.module.css';
 import { Journey } from './journey.tsx';
 
+/** Who the company is, and its journey since 2020. */
 export default function AboutScreen() {
   return (
     <>
@@ -37,6 +39,7 @@ export default function AboutScreen() {
         </div>
       </IntroRow>
       <Journey />
+      <MeetingBand />
     </>
   );
 }

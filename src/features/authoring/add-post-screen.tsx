@@ -8,6 +8,7 @@ import { PageMeta } from '#site/page-meta.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './add-post-screen.module.css';
+import { AuditTrail } from './audit-trail/audit-trail.tsx';
 import { EditedPost } from './form/edited-post.tsx';
 import { PostForm } from './form/post-form.tsx';
 import { useOpenedForm } from './form/use-opened-form.ts';
@@ -18,7 +19,7 @@ import { useStaff } from './sign-in/use-sign-in.ts';
 /** Where staff write, edit and unpublish posts (spec, section 2, "Add post"). Visitors may view the form. */
 export default function AddPostScreen() {
   const { key, loadedId, editedId, become } = useOpenedForm();
-  const isStaff = useStaff() !== undefined;
+  const staff = useStaff();
   const isHydrated = useIsHydrated();
   /** Counts the saves, so that the list below reloads. */
   const [saves, setSaves] = useState(0);
@@ -51,7 +52,8 @@ export default function AddPostScreen() {
           </AfterHydration>
         </div>
       </section>
-      {isStaff && <PostList editedId={editedId} saves={saves} onToggled={setToggled} />}
+      {staff && <PostList editedId={editedId} saves={saves} onToggled={setToggled} />}
+      {staff?.isOwner && <AuditTrail />}
     </>
   );
 }

@@ -48,7 +48,7 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
   );
 }
 
-/** Replaces the posts when they could not be read. */
+/** Replaces the posts when they could not be read, under the title of an empty list (spec, section 8). */
 export function BlogUnavailable() {
   const { revalidate } = useRevalidator();
   return (

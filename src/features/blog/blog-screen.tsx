@@ -4,6 +4,7 @@ import { blogPage as copy } from '#content/blog.ts';
 import { site } from '#content/site.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { pages } from '#pages.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -15,13 +16,13 @@ import styles from './blog-screen.module.css';
 import { BlogSearch } from './blog-search.tsx';
 import { ChannelBadge } from './channel-badge.tsx';
 import { listPosts } from './posts.ts';
-import { QuizLine } from './quiz-line.tsx';
 
 interface BlogData {
   readonly query: PostQuery;
   readonly result: Promise<PostPage>;
 }
 
+/** Does not wait for the posts: the screen shows its frame while they load. */
 export function loader({ request }: LoaderFunctionArgs): BlogData {
   const query = parseBlogQuery(new URL(request.url).searchParams);
   const result = listPosts(query);
@@ -51,10 +52,10 @@ export default function BlogScreen() {
                 {(page: PostPage) => <BlogResults page={page} query={query} />}
               </Await>
             </Suspense>
-            <QuizLine className={styles.quizzes} />
           </div>
         </div>
       </section>
+      <MeetingBand />
     </>
   );
 }

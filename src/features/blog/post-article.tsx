@@ -6,6 +6,7 @@ import { authorOf, categoriesOf, titleOf } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { paths } from '#paths.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
@@ -35,24 +36,22 @@ export function PostArticle({ post, more }: PostArticleProps) {
         path={paths.post(post.slug)}
         article={{ published: post.date, author: post.authorName, categories: post.categories }}
       />
-      <div className={styles.head}>
-        <PageHead
-          title={title}
-          crumbs={postTrail}
-          facts={[
-            { label: 'Author', value: authorOf(post) },
-            { label: 'Date', value: <DateText date={post.date} fallback={NO_DATE} /> },
-            { label: 'Category', value: categoriesOf(post) },
-            { label: copy.readingTime, value: copy.minutes(post.minutes) },
-          ]}
-        />
-      </div>
-      <div className={styles.cover}>
-        <div className="wrap">
-          <PostCover image={post.image} lazy={false} />
-        </div>
-      </div>
-      <section className="section">
+      <PageHead
+        title={title}
+        crumbs={postTrail}
+        art={
+          <div className={styles.cover}>
+            <PostCover image={post.image} lazy={false} isFirst />
+          </div>
+        }
+        facts={[
+          { label: 'Author', value: authorOf(post) },
+          { label: 'Date', value: <DateText date={post.date} fallback={NO_DATE} /> },
+          { label: 'Category', value: categoriesOf(post) },
+          { label: copy.readingTime, value: copy.minutes(post.minutes) },
+        ]}
+      />
+      <section className="section section--tight">
         <div className="wrap">
           <Article html={post.html} headings={post.headings}>
             <PostShare post={post} />
@@ -62,6 +61,7 @@ export function PostArticle({ post, more }: PostArticleProps) {
       <Suspense>
         <Await resolve={more}>{(found: RelatedPosts | undefined) => found && <PostMore {...found} />}</Await>
       </Suspense>
+      <MeetingBand />
     </>
   );
 }

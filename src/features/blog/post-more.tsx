@@ -10,7 +10,6 @@ import { Link } from '#ui/controls/link.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './post-more.module.css';
 import { PostSlide } from './post-slide.tsx';
-import { QuizLine } from './quiz-line.tsx';
 
 /** Where to read on after a post: related posts, and its neighbours in time. */
 export function PostMore({ related, previous, next }: RelatedPosts) {
@@ -34,7 +33,6 @@ export function PostMore({ related, previous, next }: RelatedPosts) {
           {previous && <Neighbour post={previous} label={copy.neighbours.older} icon="prev" />}
           {next && <Neighbour post={next} label={copy.neighbours.newer} icon="arrow" />}
         </nav>
-        <QuizLine className={styles.quizzes} />
       </div>
     </section>
   );

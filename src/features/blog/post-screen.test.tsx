@@ -5,7 +5,7 @@ import type { Post } from '#domain/posts/post.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost } from '#tests/factories/post.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
-import { renderRoutes } from '#tests/render.ts';
+import { fact, renderRoutes } from '#tests/render.ts';
 import PostScreen, { loader as loadPost } from './post-screen.tsx';
 
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
@@ -23,11 +23,6 @@ async function showPost(fields: Partial<Post>): Promise<void> {
   publishedPosts.mockResolvedValue([post]);
   openPost('units');
   await screen.findByRole('heading', { level: 1, name: post.title || 'Untitled' });
-}
-
-/** The value of a fact about the post, by its label. */
-function fact(label: string): string | null | undefined {
-  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 }
 
 test('POST-01 "Loading post..." is shown until the post is read', async () => {
@@ -79,14 +74,6 @@ test('ROUTE-03 title, description and canonical link are the post’s', async ()
     'href',
     'http://127.0.0.1:5000/blog/units',
   );
-});
-
-test('POST-02 "Post not found" when no post has the slug, and search engines do not index it', async () => {
-  publishedPosts.mockResolvedValue([]);
-  openPost('no-such-post');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test('POST-02 a failed read is logged, is not shown as a missing post, and can be retried', async () => {

@@ -21,6 +21,7 @@ interface PostData {
   readonly more: Promise<RelatedPosts | undefined>;
 }
 
+/** Does not wait for the post. Without its related posts it is shown alone. */
 export function loader({ params }: LoaderFunctionArgs): PostData {
   const slug = params.slug ?? '';
   const post = getPost(slug);

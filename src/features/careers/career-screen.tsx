@@ -3,12 +3,17 @@ import freePlace from '#drawings/office/free-place.svg?drawing';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { PageTop } from '#site/page-top.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { jobs } from './jobs.ts';
 
+/** The job for whoever finds none of the others. */
+const OPEN = 'open-application';
+
 const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;
 
+/** The list of jobs. */
 export default function CareerScreen() {
   return (
     <>
@@ -24,7 +29,7 @@ export default function CareerScreen() {
         ]}
       />
       <section className="section section--tight">
-        <div className="wrap">
+        <div className="wrap stack">
           <h2 className="visually-hidden">{careers.openings}</h2>
           <LinkRows
             rows={jobs.map(({ id, title, shortDesc, location, hours }) => ({
@@ -34,6 +39,11 @@ export default function CareerScreen() {
               facts: [location, hours],
             }))}
           />
+          <p className="button-row">
+            <LinkButton variant="cta" size="large" icon="arrow" to={paths.job(OPEN)}>
+              {careers.open}
+            </LinkButton>
+          </p>
         </div>
       </section>
     </>

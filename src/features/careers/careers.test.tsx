@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoutes } from '#tests/render.ts';
+import { fact, renderRoutes } from '#tests/render.ts';
 import CareerScreen from './career-screen.tsx';
 import JobScreen, { loader as loadJob } from './job-screen.tsx';
 import { jobs } from './jobs.ts';
@@ -9,10 +9,6 @@ const routes = [
   { path: '/career', Component: CareerScreen },
   { path: '/career/:jobId', Component: JobScreen, loader: loadJob },
 ];
-
-function fact(label: string): string | null | undefined {
-  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
-}
 
 test('JOB-01 the list shows five openings with summary, location and hours', async () => {
   renderRoutes(routes, '/career');

@@ -8,13 +8,13 @@ import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   choose([]);
 });
 
-function openSettings() {
+async function openSettings() {
   renderAt('/', <CookieSettings />);
   act(() => openDialog('cookie-settings'));
+  await screen.findByRole('button', { name: 'Save choice' });
   return userEvent.setup();
 }
 
@@ -29,7 +29,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Cookie settings' });
 
 test('MKT-02 the checkboxes show what is allowed, what the site requires cannot be refused, and they are saved', async () => {
   choose(['videos', 'calendar']);
-  const user = openSettings();
+  const user = await openSettings();
   expect(ticked()).toEqual(['videos', 'calendar']);
   expect(screen.getAllByRole('checkbox', { checked: true })[0]).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: /calendar/i }));
@@ -43,7 +43,7 @@ test.each([
   ['Reject all', []],
 ])('MKT-02 "%s" ignores the checkboxes', async (name, granted) => {
   choose(['videos']);
-  const user = openSettings();
+  const user = await openSettings();
   await user.click(screen.getByRole('button', { name }));
   expect(readChoice()).toEqual(granted);
   expect(dialog()).toBeNull();

@@ -1,83 +1,18 @@
-import { type FormEvent, useId } from 'react';
-import { choose, purposes, useConsent } from '#consent/consent-store.ts';
-import { hasPrivacyControl } from '#consent/privacy-control.ts';
-import type { Purpose } from '#consent/purposes.ts';
+import { lazy, Suspense } from 'react';
 import { cookieSettings as copy } from '#content/consent.ts';
-import { paths } from '#paths.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { classNames } from '#ui/controls/class-names.ts';
-import { Link } from '#ui/controls/link.tsx';
-import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
-import styles from './cookie-settings.module.css';
+import { Spinner } from '#ui/page/spinner.tsx';
 
-/** The consent settings, one purpose at a time; opened from the footer of every page and from the banner. */
+/** Loaded when the dialog is first opened. */
+const PurposeForm = lazy(() => import('./purpose-form.tsx'));
+
+/** The consent settings; opened from the footer of every page and from the banner. */
 export function CookieSettings() {
   return (
     <Modal name="cookie-settings" title={copy.title}>
-      <Choice />
+      <Suspense fallback={<Spinner />}>
+        <PurposeForm />
+      </Suspense>
     </Modal>
-  );
-}
-
-function Choice() {
-  const { granted } = useConsent();
-  const answer = (allowed: readonly Purpose[]) => {
-    closeDialogs();
-    choose(allowed);
-  };
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const ticked = new FormData(event.currentTarget).getAll('purpose');
-    answer(purposes.filter((purpose) => ticked.includes(purpose)));
-  };
-  return (
-    <form className={styles.choice} onSubmit={save}>
-      <p className="soft">
-        {copy.lede}{' '}
-        <Link to={paths.privacyText} onClick={closeDialogs}>
-          {copy.policy}
-        </Link>
-      </p>
-      {hasPrivacyControl() && <p className={styles.signal}>{copy.privacyControl}</p>}
-      <div className={styles.purposes}>
-        <PurposeField {...copy.necessary} input={{ checked: true, disabled: true, readOnly: true }} />
-        {purposes.map((purpose) => (
-          <PurposeField
-            key={purpose}
-            {...copy.purposes[purpose]}
-            input={{ name: 'purpose', value: purpose, defaultChecked: granted.includes(purpose) }}
-          />
-        ))}
-      </div>
-      <div className={classNames('button-row', styles.answers)}>
-        <Button type="submit">{copy.save}</Button>
-        <Button variant="secondary" onClick={() => answer(purposes)}>
-          {copy.accept}
-        </Button>
-        <Button variant="secondary" onClick={() => answer([])}>
-          {copy.reject}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-interface PurposeFieldProps {
-  readonly name: string;
-  readonly text: string;
-  readonly input: React.ComponentProps<'input'>;
-}
-
-function PurposeField({ name, text, input }: PurposeFieldProps) {
-  const textId = useId();
-  return (
-    <div className={styles.purpose}>
-      <label>
-        <input type="checkbox" aria-describedby={textId} {...input} />
-        {name}
-      </label>
-      <p id={textId}>{text}</p>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { choose } from '#consent/consent-store.ts';
 import {
   api,
@@ -21,10 +21,6 @@ vi.mock('./load-captcha.ts', { spy: true });
 beforeEach(() => {
   setUpPage();
   vi.mocked(loadCaptcha).mockReset();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('CONT-05 a visitor who only reads the page does not load the captcha', async () => {

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
-import { captcha, contactForm as copy } from '#content/contact.ts';
+import { captcha, contactFields, contactForm as copy } from '#content/contact.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactMessage,
+  eachContactField,
+  isRequired,
+} from '#domain/contact/contact-message.ts';
 import { OfflineNote } from '#site/offline-note.tsx';
 import { PrivacyNote } from '#site/privacy-note.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { ErrorSummary, invalidFields } from '#ui/page/error-summary.tsx';
+import { ErrorSummary, type FormField, invalidFields } from '#ui/page/error-summary.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './contact-form.module.css';
 import { ContactResultDialog } from './contact-result-dialog.tsx';
@@ -14,13 +20,10 @@ import { CONTACT_ENDPOINT } from './send-contact-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Where the notice above the form leads to. */
-const FIELDS = {
-  name: { id: 'contact-name', label: copy.name },
-  email: { id: 'contact-email', label: copy.email },
-  subject: { id: 'contact-subject', label: copy.subject },
-  message: { id: 'contact-message', label: copy.message },
+const PLACES: Readonly<Record<keyof ContactMessage, FormField>> = {
+  ...eachContactField((name) => ({ id: `contact-${name}`, label: contactFields[name].label })),
   recaptchaValue: { id: 'contact-captcha', label: captcha.label },
-} as const;
+};
 
 /** The contact form (spec, section 5), with the dialog that shows the result of sending. */
 export function ContactForm() {
@@ -32,7 +35,6 @@ export function ContactForm() {
   useEffect(() => setHasBegun(element.current?.contains(document.activeElement) ?? false), []);
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSending;
-  const common = { dir: 'auto', required: true, readOnly: isSending } as const;
   return (
     <>
       {/* Without the app the browser validates and sends it, and the function responds with a page. */}
@@ -48,29 +50,35 @@ export function ContactForm() {
         {wasIncomplete && (
           <ErrorSummary
             key={submitCount}
-            invalid={invalidFields(FIELDS, errors)}
+            invalid={invalidFields(PLACES, errors)}
             allChecked={copy.allChecked}
             text={copy.nothingSent}
           />
         )}
         <p className={styles.small}>{copy.required}</p>
-        <div className={styles.pair}>
-          <Field id={FIELDS.name.id} label={copy.name} error={errors.name?.message}>
-            {(control) => (
-              <input {...control} {...form.register('name')} {...common} type="text" autoComplete="name" />
-            )}
-          </Field>
-          <Field id={FIELDS.email.id} label={copy.email} error={errors.email?.message}>
-            {(control) => (
-              <input {...control} {...form.register('email')} {...common} type="email" autoComplete="email" />
-            )}
-          </Field>
+        <div className={styles.fields}>
+          {CONTACT_FIELDS.map((name) => {
+            const { id, label } = PLACES[name];
+            if (name === 'message') return <MessageField key={id} id={id} form={form} readOnly={isSending} />;
+            const { autofill } = contactFields[name];
+            return (
+              <Field key={id} id={id} label={label} error={errors[name]?.message}>
+                {(control) => (
+                  <input
+                    {...control}
+                    {...form.register(name)}
+                    type={autofill === 'email' ? 'email' : 'text'}
+                    autoComplete={autofill}
+                    dir="auto"
+                    required={isRequired(name)}
+                    readOnly={isSending}
+                  />
+                )}
+              </Field>
+            );
+          })}
         </div>
-        <Field id={FIELDS.subject.id} label={copy.subject} error={errors.subject?.message}>
-          {(control) => <input {...control} {...form.register('subject')} {...common} type="text" />}
-        </Field>
-        <MessageField id={FIELDS.message.id} form={form} readOnly={isSending} />
-        <CaptchaField id={FIELDS.recaptchaValue.id} form={form} isWanted={hasBegun} attempts={attempts} />
+        <CaptchaField id={PLACES.recaptchaValue.id} form={form} isWanted={hasBegun} attempts={attempts} />
         <div>
           <Button
             type="submit"

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { contactForm as copy } from '#content/contact.ts';
+import { contactFields } from '#content/contact.ts';
 import { MESSAGE_MAX_LENGTH } from '#domain/contact/contact-message.ts';
 import { Field } from '#ui/controls/field.tsx';
 import styles from './message-field.module.css';
@@ -22,7 +22,7 @@ export function MessageField({ id, form, readOnly }: MessageFieldProps) {
     <div ref={place}>
       <Field
         id={id}
-        label={copy.message}
+        label={contactFields.message.label}
         hint={isTooLong ? <span className={styles.tooLong}>{counter}</span> : counter}
         error={form.formState.errors.message?.message}
       >

@@ -1,7 +1,7 @@
 import { connection } from '#content/connection.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { formResponseSchema } from '#domain/contact/form-response.ts';
-import { callFunction } from '#firebase/functions.ts';
+import { sendForm } from '#firebase/functions.ts';
 
 /** The path of the function `contact`. */
 export const CONTACT_ENDPOINT = '/api/contact';
@@ -20,11 +20,7 @@ export type ContactOutcome =
 /** Sends a message to the company. Never throws: a failure is logged and returned as an outcome. */
 export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
-    const response = await callFunction(CONTACT_ENDPOINT, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
-    });
+    const response = await sendForm(CONTACT_ENDPOINT, message);
     if (!response.ok) return await explain(response);
     const body = formResponseSchema.parse(await response.json());
     return body.success ? { name: 'sent', email: message.email } : { name: 'refused', reason: body.message };

@@ -1,7 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type ContactMessage, contactMessageSchema } from '#domain/contact/contact-message.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactMessage,
+  contactMessageSchema,
+} from '#domain/contact/contact-message.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { EMPTY_DRAFT, readDraft, storeDraft } from './contact-draft.ts';
 import { type ContactOutcome, sendContactMessage } from './send-contact-message.ts';
@@ -51,7 +55,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     isBusy.current = true;
     submitter.current = event.submitter;
     // The values shown are the values sent, whatever was typed during hydration.
-    for (const name of FIELDS) form.setValue(name, textIn(event.currentTarget, name));
+    for (const name of CONTACT_FIELDS) form.setValue(name, textIn(event.currentTarget, name));
     const result = await form.handleSubmit(send)(event);
     isBusy.current = false;
     if (result) finish(result);
@@ -67,8 +71,6 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   return { form, isSending, attempts, outcome, submit };
 }
 
-const FIELDS = ['name', 'email', 'subject', 'message'] as const;
-
 /**
  * Adopts text typed before hydration, restores what was typed earlier in this tab, and stores what is typed from now
  * on.
@@ -80,7 +82,7 @@ function useDraft(
   // After the effects of the fields, which subscribe first.
   useEffect(() => {
     const draft = readDraft();
-    for (const name of FIELDS) {
+    for (const name of CONTACT_FIELDS) {
       const text = textIn(element.current, name) || draft[name];
       if (text) setValue(name, text);
     }

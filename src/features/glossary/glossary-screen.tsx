@@ -3,6 +3,7 @@ import { glossaryPage as copy } from '#content/pages/glossary-page.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
@@ -37,13 +38,7 @@ export default function GlossaryScreen() {
       <div className="section section--tight">
         <div className="wrap">
           {groups.map(({ id, name, terms }) => (
-            <TitledGroup
-              key={id}
-              id={id}
-              title={name}
-              reference={pages.glossary.name}
-              fact={copy.count(terms.length)}
-            >
+            <TitledGroup key={id} id={id} title={name} reference={pages.glossary.name}>
               <dl className={styles.terms}>
                 {terms.map(({ slug, term, abbreviation, definition }) => (
                   <div key={slug}>
@@ -59,6 +54,7 @@ export default function GlossaryScreen() {
           ))}
         </div>
       </div>
+      <MeetingBand />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { MarkdownModule } from '#content/markdown-module.ts';
 import { glossaryPage as copy } from '#content/pages/glossary-page.ts';
 import { crumbsTo, families, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Prose } from '#ui/article/prose.tsx';
@@ -70,6 +71,7 @@ export default function TermScreen() {
           </nav>
         </div>
       </section>
+      <MeetingBand />
     </>
   );
 }

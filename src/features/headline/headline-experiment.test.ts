@@ -34,25 +34,26 @@ test.each([
   ['A', 'A', 'B', 'B'],
   ['B', 'B', 'A', 'A'],
 ])(
-  'AB-03 MKT-01 a fetched value is shown, stored and pushed over a stored %s',
+  'AB-03 MKT-01 over a stored %s a fetched value is stored and pushed, and shown on the next visit',
   async (_, before, value, after) => {
     if (before) window.localStorage.setItem('variant', before);
     fetchRemoteValue.mockResolvedValue(value);
     const { startHeadlineExperiment } = await loadPage();
+    const first = shown();
     await startHeadlineExperiment();
     expect(fetchRemoteValue).toHaveBeenCalledWith('ab_test_view');
-    expect([shown(), stored()]).toEqual([after, after]);
+    expect([shown(), stored()]).toEqual([first, after]);
     expect(window.dataLayer).toEqual([{ event: 'ab_test_view', ab_variant: after }]);
+    await loadPage();
+    expect(shown()).toBe(after);
   },
 );
 
+const SKIPPED = ['Config not activated, skipping update.'];
+
 test.each([
   ['a fetched value equal to the stored one', 'B', []],
-  [
-    'nothing newly activated, which the console says,',
-    undefined,
-    [['Config not activated, skipping update.']],
-  ],
+  ['nothing newly activated, which the console says,', undefined, [SKIPPED]],
 ])('AB-03 %s changes and pushes nothing', async (_, value, logs) => {
   window.localStorage.setItem('variant', 'B');
   fetchRemoteValue.mockResolvedValue(value);
@@ -69,7 +70,7 @@ test('AB-04 a failed fetch is logged, leaves the stored variant, and is retried 
   await (await loadPage()).startHeadlineExperiment();
   expect([shown(), stored(), window.dataLayer]).toEqual(['B', 'B', undefined]);
   await (await loadPage()).startHeadlineExperiment();
-  expect(shown()).toBe('A');
+  expect(stored()).toBe('A');
 });
 
 test('AB-03 a page fetches once, however often the home page is shown', async () => {
@@ -88,6 +89,24 @@ test('visitors who refuse measurement are not part of the test', async () => {
   expect(fetchRemoteValue).not.toHaveBeenCalled();
 });
 
+test('DAY-03 with the setting, nothing is asked or stored before measurement was allowed', async () => {
+  const load = async () => {
+    const page = await loadPage();
+    const { settings } = await import('#settings.ts');
+    Object.assign(settings, { headlineWaitsForConsent: true });
+    onTestFinished(() => void Object.assign(settings, { headlineWaitsForConsent: false }));
+    return page;
+  };
+  fetchRemoteValue.mockResolvedValue('B');
+  await (await load()).startHeadlineExperiment();
+  expect([fetchRemoteValue.mock.calls, Object.keys(window.localStorage)]).toEqual([[], []]);
+  const page = await load();
+  const { choose } = await import('#consent/consent-store.ts');
+  choose(['measurement']);
+  await page.startHeadlineExperiment();
+  expect([fetchRemoteValue.mock.calls.length, stored()]).toEqual([1, 'B']);
+});
+
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 test.each([
@@ -101,5 +120,5 @@ test.each([
   vi.setSystemTime(1_800_000_000_000 + later);
   await (await loadPage()).startHeadlineExperiment();
   expect(fetchRemoteValue).toHaveBeenCalledTimes(times);
-  expect([shown(), stored()]).toEqual(['B', 'B']);
+  expect(stored()).toBe('B');
 });

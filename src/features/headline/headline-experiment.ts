@@ -1,14 +1,9 @@
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
-import { refusesMeasurement } from '#consent/consent-store.ts';
+import { allowsMeasurement, refusesMeasurement } from '#consent/consent-store.ts';
 import { headlineVariant } from '#domain/headline.ts';
 import { track } from '#measurement/track.ts';
-import {
-  isVariantFresh,
-  noteVariantFetched,
-  showVariant,
-  storedValue,
-  storeVariant,
-} from './headline-variant.ts';
+import { settings } from '#settings.ts';
+import { isVariantFresh, noteVariantFetched, storedValue, storeVariant } from './headline-variant.ts';
 
 /** The Remote Config parameter that holds a visitor's variant (spec, section 3). */
 const PARAMETER = 'ab_test_view';
@@ -24,7 +19,7 @@ export function startHeadlineExperiment(): Promise<void> {
 /** Never rejects: on any failure the current headline stays. */
 async function fetchVariant(): Promise<void> {
   try {
-    if (refusesMeasurement()) return;
+    if (settings.headlineWaitsForConsent ? !allowsMeasurement() : refusesMeasurement()) return;
     if (isVariantFresh()) return skip();
     const { fetchRemoteValue } = await import('#firebase/remote-config.ts');
     const value = await fetchRemoteValue(PARAMETER);
@@ -40,10 +35,10 @@ function skip(): void {
   console.info('Config not activated, skipping update.');
 }
 
+/** The next visit shows it: the headline does not change under a reader's eyes. */
 function update(value: string): void {
   const variant = headlineVariant(value);
   if (variant === storedValue()) return;
   storeVariant(variant);
-  showVariant(variant);
   track({ event: 'ab_test_view', ab_variant: variant });
 }

@@ -43,14 +43,9 @@ export function noteVariantFetched(): void {
 }
 
 /**
- * Shows a variant. The page contains both, stacked, and its styles show the one named by the root element: so the
- * stored one can be chosen before the first paint, even in a prerendered page, and a change moves nothing.
+ * Shows the variant stored in this browser. The page contains both, and its styles show the one named by the root
+ * element: so it is chosen before the first paint, even in a prerendered page.
  */
-export function showVariant(variant: HeadlineVariant): void {
-  document.documentElement.dataset.headline = variant;
-}
-
-/** Shows the variant stored in this browser. */
 export function showStoredVariant(): void {
-  showVariant(headlineVariant(storedValue()));
+  document.documentElement.dataset.headline = headlineVariant(storedValue());
 }

@@ -1,32 +1,19 @@
 import { channelLinks } from '#content/home.ts';
 import { site } from '#content/site.ts';
-import { ExternalLink } from '#ui/controls/external-link.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
-import styles from './channel-links.module.css';
+import { LinkRows } from '#ui/page/link-rows.tsx';
 
 const rows = [
-  { ...channelLinks.newsletter, url: site.links.newsletter },
-  { ...channelLinks.video, url: site.links.youTube },
-];
+  { ...channelLinks.newsletter, to: site.links.newsletter },
+  { ...channelLinks.video, to: site.links.youTube },
+].map(({ name, ...row }) => ({ ...row, title: name }));
 
 /** The ways to follow the channel: newsletter and videos. */
 export function ChannelLinks() {
   return (
-    <section className={styles.section} id="channels">
+    <section className="section section--tight" id="channels">
       <div className="wrap">
         <h2 className="visually-hidden">{channelLinks.title}</h2>
-        <div className={styles.rows}>
-          {rows.map(({ name, text, action, url }) => (
-            <ExternalLink key={name} href={url}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.text}>{text}</span>
-              <span className={styles.action}>
-                {action}
-                <Icon name="external" />
-              </span>
-            </ExternalLink>
-          ))}
-        </div>
+        <LinkRows rows={rows} />
       </div>
     </section>
   );

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router-dom';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { isServer } from '#browser/is-server.ts';
-import { homeMarks, homeVideo, meetingTitle } from '#content/home.ts';
+import { homeMarks, homeVideo, reading } from '#content/home.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
-import { listLatestPosts } from '#features/blog/posts.ts';
 import { startHeadlineExperiment } from '#features/headline/headline-experiment.ts';
 import { pages } from '#pages.ts';
 import { settings } from '#settings.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
+import { LinkRows } from '#ui/page/link-rows.tsx';
 import { ChannelLinks } from './channel-links.tsx';
 import { Hero } from './hero.tsx';
 import { HomeVideo } from './home-video.tsx';
@@ -28,7 +28,7 @@ interface HomeData {
 export function loader(): HomeData {
   if (isServer) return { latestPosts: Promise.resolve([]) };
   const latestPosts = afterFirstPaint()
-    .then(listLatestPosts)
+    .then(async () => (await import('#features/blog/posts.ts')).listLatestPosts())
     .catch((error: unknown) => {
       console.error('The latest posts could not be read', error);
       return undefined;
@@ -37,6 +37,7 @@ export function loader(): HomeData {
   return { latestPosts };
 }
 
+/** The home page. */
 export default function HomeScreen() {
   return (
     <>
@@ -46,11 +47,17 @@ export default function HomeScreen() {
       <Partners />
       <ValueProposition />
       <Services />
-      <MeetingBand id="bookMeeting" title={meetingTitle} />
+      <MeetingBand id="bookMeeting" />
       <Potential />
       <NewestPosts />
       <HomeVideo url={settings.homeVideoUrl} poster={homeVideo.poster} />
       <ChannelLinks />
+      <section className="section on-film">
+        <div className="wrap stack">
+          <h2>{reading.title}</h2>
+          <LinkRows rows={reading.rows} />
+        </div>
+      </section>
     </>
   );
 }

@@ -50,17 +50,19 @@ export function LatestPosts({ posts }: LatestPostsProps) {
             </LinkButton>
           </p>
         </SectionHead>
-        {isNear ? (
-          <Suspense fallback={<div className={styles.placeholder} />}>
-            <Await resolve={posts}>
-              {(found: readonly PostSummary[] | undefined) =>
-                found && found.length > 0 ? <PostCarousel posts={found} /> : null
-              }
-            </Await>
-          </Suspense>
-        ) : (
-          <div className={styles.placeholder} />
-        )}
+        <div className={styles.room}>
+          {isNear ? (
+            <Suspense fallback={<div />}>
+              <Await resolve={posts}>
+                {(found: readonly PostSummary[] | undefined) =>
+                  found && found.length > 0 ? <PostCarousel posts={found} /> : null
+                }
+              </Await>
+            </Suspense>
+          ) : (
+            <div />
+          )}
+        </div>
       </div>
     </section>
   );

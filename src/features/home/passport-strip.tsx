@@ -51,7 +51,8 @@ interface MeasuredProps {
 function Measured({ label, value, unit, note }: MeasuredProps) {
   return (
     <FactCell label={label}>
-      <span className="data">{value}</span> {unit && <small className="data">{unit}</small>}
+      <span className="data">{value}</span>
+      {unit && <small className="data">&nbsp;{unit}</small>}
       {note && <small className={classNames(styles.note, 'data')}>{note}</small>}
     </FactCell>
   );

@@ -10,11 +10,11 @@ const drawings = { specify, sell, comply };
 
 /** Three blocks as a section through a building: one storey each, from the top down. */
 export function Potential() {
-  const { reference, fact, title, lede, storeys } = potential;
+  const { reference, title, lede, storeys } = potential;
   return (
     <section className="section" id="potential">
       <div className="wrap">
-        <SectionHead reference={reference} fact={fact} title={title}>
+        <SectionHead reference={reference} title={title}>
           <p className="lede">{lede}</p>
         </SectionHead>
         <div className={styles.storeys}>

@@ -74,7 +74,7 @@ export default function LawScreen() {
       </section>
       <section className="section">
         <div className="wrap">
-          <SectionHead reference={pages.law.heading} fact={steps.fact(lawSteps.length)} title={steps.title} />
+          <SectionHead reference={pages.law.heading} title={steps.title} />
           {ORDER.map((group) => (
             <div key={group} id={group} className={styles.group}>
               <h3>{steps.groups[group]}</h3>

@@ -60,7 +60,6 @@ export default function QuestionsScreen() {
               id={id}
               title={title}
               reference={pages.questions.name}
-              fact={copy.count(questions.length)}
               aside={findService(id) && <ServiceLink slug={id} name={title} />}
             >
               <Questions questions={questions} />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showRoutesOnServer } from '#tests/hydrate.ts';
 import QuizScreen, { loader } from './quiz-screen.tsx';
 
@@ -17,29 +17,6 @@ const status = () => screen.getByText(/^Question \d/).parentElement;
 function storeProgress(step: number, answers: number[]): void {
   sessionStorage.setItem(`quiz:${QUIZ}`, JSON.stringify({ name: 'asking', step, answers }));
 }
-
-beforeEach(() => sessionStorage.clear());
-
-test('QUIZ-02 LIVE-03 without the app the browser requires an answer, and submits it to the quiz’s own address', async () => {
-  await showQuiz();
-  const form = option(0).closest('form');
-  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', QUIZ]);
-  expect(next()).toBeEnabled();
-  expect(option(0)).toBeRequired();
-  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('name'))).toEqual(
-    Array(4).fill('answer'),
-  );
-});
-
-test('QUIZ-02 LIVE-01 an answer chosen before hydration is chosen', async () => {
-  const bringApp = await showQuiz();
-  await userEvent.click(option(2));
-  await bringApp();
-  expect(option(2)).toBeChecked();
-  expect(status()).toHaveTextContent('Question 1 of 5, 20% answered');
-  await userEvent.click(next());
-  expect(status()).toHaveTextContent('Question 2 of 5');
-});
 
 test('QUIZ-02 LIVE-03 a submitted answer leads to the second question, and is removed from the address', async () => {
   const bringApp = await showQuiz(`${QUIZ}?answer=3`);

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { denyStorage } from '#tests/deny-storage.ts';
 import { renderRoutes } from '#tests/render.ts';
 import QuizScreen, { loader } from './quiz-screen.tsx';
@@ -12,8 +12,6 @@ const routes = [
   { path: '/quiz/:quizId', Component: QuizScreen, loader },
   { path: '/check-your-knowledge/:slug', Component: QuizScreen, loader },
 ];
-
-beforeEach(() => sessionStorage.clear());
 
 async function openQuiz(path: string) {
   const user = userEvent.setup();
@@ -37,48 +35,21 @@ async function answer(user: User, ...options: number[]) {
 }
 
 describe('questions', () => {
-  test('QUIZ-01 QUIZ-02 a question has its options, a step counter and the share answered', async () => {
-    await openQuiz(READINESS);
-    const group = screen.getByRole('radiogroup', {
-      name: 'Where does the data about your products live today?',
-    });
-    expect(within(group).getAllByRole('radio')).toHaveLength(4);
-    expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');
-    expect(screen.getByRole('progressbar', { name: 'Share of questions answered' })).toHaveAttribute(
-      'aria-valuenow',
-      '0',
-    );
-  });
-
   test('QUIZ-02 Next is disabled until the question is answered, and an answer can be changed', async () => {
     const { user } = await openQuiz(READINESS);
     expect(onward()).toBeDisabled();
-    expect(screen.getByText('Choose an answer to continue')).toBeInTheDocument();
     await user.click(option(1));
     await user.click(option(3));
     expect(screen.getAllByRole('radio', { checked: true })).toEqual([option(3)]);
     expect(onward()).toBeEnabled();
     expect(status()).toHaveTextContent('Question 1 of 5, 20% answered');
+    expect(screen.getByRole('progressbar', { name: 'Share of questions answered' })).toHaveAttribute(
+      'aria-valuenow',
+      '20',
+    );
     await user.click(onward());
     expect(status()).toHaveTextContent('Question 2 of 5, 20% answered');
     expect(onward()).toBeDisabled();
-  });
-
-  test('QUIZ-02 QUIZ-07 the whole quiz works by keyboard, each new question takes the focus, and the last button finishes', async () => {
-    const { user } = await openQuiz(READINESS);
-    expect(screen.getByRole('heading', { level: 2 })).not.toHaveFocus();
-    for (let question = 1; question <= 5; question += 1) {
-      if (question === 1) option(0).focus();
-      else {
-        expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-        await user.tab();
-      }
-      expect(option(0)).toHaveFocus();
-      expect(onward()).toHaveTextContent(question < 5 ? 'Next' : 'Finish Assessment');
-      await user.keyboard(' ');
-      await user.keyboard('{Enter}');
-    }
-    expect(screen.getByRole('heading', { name: /^Your result/ })).toHaveFocus();
   });
 });
 
@@ -110,11 +81,7 @@ describe('result', () => {
       'Correct',
       'Not correct',
     ]);
-    const wrong = within(review[1] ?? document.body);
-    expect(wrong.getByText('Shape, properties and classification')).toBeInTheDocument();
-    expect(wrong.getByText(/^Properties and classification are both/)).toBeInTheDocument();
-    expect(wrong.getByText(/^Correct answer:/)).toHaveTextContent('Geometry, alphanumerical information');
-    expect(wrong.getByText(/^The three are specified separately/)).toBeInTheDocument();
+    expect(review[1]).toHaveTextContent(/Shape, properties and classification.*Correct answer: Geometry/);
   });
 
   test('every answer has its points, and "Start again" leads back to the first question without them', async () => {
@@ -137,22 +104,14 @@ describe('result', () => {
 describe('sharing', () => {
   const LINK = `${window.location.origin}${READINESS}#answers=3-3-0-1-2`;
 
-  test('a link that contains the result is copied', async () => {
-    const { user } = await openQuiz(READINESS);
-    await answer(user, 3, 3, 0, 1, 2);
-    await user.click(screen.getByText('Copy link to this result'));
-    expect(await screen.findByText(/^Link copied/)).toBeInTheDocument();
-    expect(screen.getByLabelText(/Copy it from here/)).not.toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(LINK);
-  });
-
   test('where the browser denies copying, the link can be copied by hand', async () => {
     const { user } = await openQuiz(READINESS);
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
-      new DOMException('denied', 'NotAllowedError'),
-    );
+    const copy = vi
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await answer(user, 3, 3, 0, 1, 2);
     await user.click(screen.getByText('Copy link to this result'));
+    expect(copy).toHaveBeenCalledWith(LINK);
     const byHand = screen.getByLabelText<HTMLInputElement>(/Copy it from here/);
     await waitFor(() => expect(byHand).toBeVisible());
     expect(byHand).toHaveValue(LINK);
@@ -206,7 +165,6 @@ describe('storage', () => {
     const { user } = await openQuiz(READINESS);
     await answer(user, 3, 3, 3, 3, 3);
     expect(screen.getByRole('heading', { name: /^Your result 15/ })).toBeInTheDocument();
-    vi.restoreAllMocks();
   });
 });
 

@@ -14,6 +14,7 @@ export function loader({ params: { quizId, slug = '' } }: LoaderFunctionArgs): Q
   return quiz;
 }
 
+/** The page of a quiz of either kind. */
 export default function QuizScreen() {
   const quiz = useLoaderData<Quiz>();
   const { facts } = quizPage;

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageDataElement } from '#browser/page-data.ts';
-import type { FileResponse } from '#domain/downloads/download-link.ts';
+import type { FileStatus } from '#domain/downloads/download-link.ts';
+import { aDownloadToken } from '#tests/factories/download-token.ts';
 import { showRoutesOnServer } from '#tests/hydrate.ts';
 import { answerApi } from '#tests/resources-api.ts';
 
 const FILE = 'Guide.pdf';
-const TOKEN = `e30.${btoa(JSON.stringify({ exp: 9e9, fileName: FILE }))}.c2ln`;
+const TOKEN = aDownloadToken({ exp: 9e9, fileName: FILE });
 const ADDRESS = `/api/download?token=${encodeURIComponent(TOKEN)}`;
 
 beforeEach(() => {
@@ -14,12 +15,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
 /** A link's page as the server sends it, with the status of the file. */
-async function showPage(status: FileResponse['status']) {
+async function showPage(status: FileStatus) {
   const fetch = answerApi({});
   document.body.innerHTML = pageDataElement({ files: [], responses: { [ADDRESS]: { status } } });
   const { default: Component, ...data } = await import('./download-screen.tsx');
@@ -30,7 +30,7 @@ async function showPage(status: FileResponse['status']) {
 
 const heading = () => screen.getByRole('heading', { level: 2 });
 
-const STATUSES: [FileResponse['status'], RegExp][] = [
+const STATUSES: [FileStatus, RegExp][] = [
   ['ready', /^Guide$/],
   ['unavailable', /^Your Requested File Is Not Available\.$/],
   ['refused', /^Something went wrong$/],

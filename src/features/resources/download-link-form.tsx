@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
 import { linkValidity } from '#domain/downloads/link-validity.ts';
 import type { Resource } from '#domain/downloads/resource.ts';
@@ -28,22 +27,33 @@ interface DownloadLinkFormProps {
 export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFormProps) {
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  /** What is wrong with the address. */
+  const [error, setError] = useState('');
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const isTracked = useRef(false);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<{ email: string }>();
-  const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async ({ email }) => {
-    // A visitor who retries after a failure counts once.
-    if (!isTracked.current) track(EVENT);
-    isTracked.current = true;
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const email = field.current?.value.trim() ?? '';
+    setError(email ? '' : copy.required);
     setFailure('');
-    const request = { email: email.trim(), fileName: resource.fileName };
-    const { isSent, message, isAddressWrong } = await sendDownloadLink(request);
-    if (isSent) return setSent({ message, email: request.email });
-    if (isAddressWrong) return setError('email', { message }, { shouldFocus: true });
-    setFailure(message);
-    setFocus('email');
-  });
+    if (email) {
+      // A visitor who retries after a failure counts once.
+      if (!isTracked.current) track(EVENT);
+      isTracked.current = true;
+      setSending(true);
+      const request = { email, fileName: resource.fileName };
+      const { isSent, message, isAddressWrong } = await sendDownloadLink(request, () => setIsAsked(true));
+      setIsAsked(false);
+      setSending(false);
+      if (isSent) return setSent({ message, email });
+      (isAddressWrong ? setError : setFailure)(message);
+    }
+    field.current?.focus();
+  };
 
   if (sent) return <LinkSent {...sent} inDialog={inDialog} />;
   return (
@@ -60,14 +70,16 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
         {...tracks(EVENT)}
       >
         <input type="hidden" name="fileName" value={resource.fileName} />
-        <Field label={copy.label} error={errors.email?.message}>
+        <Field label={copy.label} error={error}>
           {(control) => (
             <input
               {...control}
+              ref={field}
+              name="email"
               type="email"
               autoComplete="email"
               required
-              {...register('email', { validate: (text) => text.trim() !== '' || copy.required })}
+              onChange={() => setError('')}
             />
           )}
         </Field>
@@ -79,8 +91,11 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
             {failure}
           </p>
         )}
-        <Button type="submit" variant="cta" icon="mail" busy={isSubmitting}>
-          {isSubmitting ? copy.sending : copy.send}
+        <p className={styles.consent} role="status">
+          {isAsked && copy.asked}
+        </p>
+        <Button type="submit" variant="cta" icon="mail" busy={isSending}>
+          {isSending ? copy.sending : copy.send}
         </Button>
         <OfflineNote />
       </form>

@@ -1,9 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { downloadAddress, type FileStatus } from '#domain/downloads/download-link.ts';
 import { classNames } from '#ui/controls/class-names.ts';
-import { downloadAddress } from './download-file.ts';
 import { DownloadMessage } from './download-message.tsx';
 import styles from './download-panel.module.css';
-import type { FileStatus } from './download-state.ts';
 import { ResourceThumbnail } from './resource-thumbnail.tsx';
 import { useDownload } from './use-download.ts';
 

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import type { FileStatus } from '#domain/downloads/download-link.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { embeddedStatus } from './download-file.ts';
 import { DownloadPanel } from './download-panel.tsx';
-import type { FileStatus } from './download-state.ts';
+
 import { useDownloadToken } from './use-download-token.ts';
 
 interface DownloadData {
@@ -12,6 +13,7 @@ interface DownloadData {
   readonly status: FileStatus | undefined;
 }
 
+/** Makes no request: a page without an embedded status reads it once it is shown. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<DownloadData> {
   const token = new URL(request.url).searchParams.get('token');
   return { status: token ? await embeddedStatus(token) : undefined };

@@ -1,13 +1,10 @@
 import {
   type DownloadTokenPayload,
-  type FileResponse,
+  type FileStatus,
   fileNameInToken,
   isExpired,
   readDownloadToken,
 } from '#domain/downloads/download-link.ts';
-
-/** The server's status of the file behind a token. */
-export type FileStatus = FileResponse['status'];
 
 /** What the download page shows. No content of a token is trusted before the server has checked it. */
 export type DownloadState =

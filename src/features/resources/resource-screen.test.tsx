@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderRoutes } from '#tests/render.ts';
 import { answerApi } from '#tests/resources-api.ts';
 import ResourceScreen, { loader as loadResource } from './resource-screen.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 async function open(slug: string) {
   const route = { path: '/resources/:resourceSlug', Component: ResourceScreen, loader: loadResource };

@@ -75,7 +75,7 @@ export default function ResourceScreen() {
       <section className="section section--tight">
         <div className={classNames(styles.parts, 'wrap')}>
           <div className={styles.about}>
-            <Datum reference={copy.kinds[kind]} fact={copy.contents.fact(page.headings.length)} />
+            <Datum reference={copy.kinds[kind]} />
             <Contents page={page} />
             <h2>{copy.audience}</h2>
             <ul className={styles.audience}>

@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { featuredResource, resourceThumbnails } from '#content/resources.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
-import { renderRoutes } from '#tests/render.ts';
+import { fact, renderRoutes } from '#tests/render.ts';
 import { answerApi, aResource, networkFailure } from '#tests/resources-api.ts';
 import ResourcesScreen, { loader as loadResources, shouldRevalidate } from './resources-screen.tsx';
-
-const LONG = 'How to read an environmental product declaration as a manufacturer of insulation';
-const SHORT = 'How to read an environmental product declaration as a manufacture…';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function openResources(address = '/resources') {
   const route = {
@@ -37,10 +30,6 @@ function titles(): (string | null)[] {
   return screen
     .queryAllByRole('article')
     .map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
-}
-
-function fact(label: string): string | null | undefined {
-  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 }
 
 const searchBox = () => screen.findByPlaceholderText('Search resources...');
@@ -124,28 +113,7 @@ describe('cards', () => {
     expect(second?.querySelector('a')).toBeNull();
   });
 
-  test('RES-03 LIVE-03 "Show more" expands a long title, and "Show less" cuts it again', async () => {
-    list(`${LONG}.pdf`);
-    openResources();
-    const card = within(await screen.findByRole('article'));
-    expect(card.getByRole('presentation')).toHaveAttribute('src', '/images/pdf-default.svg');
-    // The stylesheet decides which title and which label are shown: a browser test covers it.
-    expect([...card.getByRole('heading', { level: 3 }).children].map((title) => title.textContent)).toEqual([
-      SHORT,
-      LONG,
-    ]);
-    const more = card.getByText('Show more').closest('summary');
-    expect(more).toHaveTextContent(/^Show more of .*Show less of /);
-    const details = more?.closest('details');
-    expect(details?.previousElementSibling).toBe(card.getByRole('heading', { level: 3 }));
-    expect(details).not.toHaveAttribute('open');
-    await userEvent.click(card.getByText('Show more'));
-    expect(details).toHaveAttribute('open');
-    await userEvent.click(card.getByText('Show less'));
-    expect(details).not.toHaveAttribute('open');
-  });
-
-  test('RES-04 the featured document is first and marked, then the newest', async () => {
+  test('RES-03 RES-04 the featured document is first and marked, with its thumbnail, then the newest', async () => {
     listOf([
       aResource('middle.pdf', '2026-06-01'),
       aResource('newest.pdf', '2026-11-01'),
@@ -153,8 +121,9 @@ describe('cards', () => {
       aResource('oldest.pdf', '2025-02-01'),
     ]);
     openResources();
-    const [first] = await screen.findAllByRole('article');
+    const [first, second] = await screen.findAllByRole('article');
     expect(first?.querySelector('img')).toHaveAttribute('src', resourceThumbnails[featuredResource]);
+    expect(second?.querySelector('img')).toHaveAttribute('src', '/images/pdf-default.svg');
     expect(within(first ?? document.body).getByText('Featured')).toBeInTheDocument();
     expect(screen.getAllByText('Featured')).toHaveLength(1);
     expect(titles().slice(1)).toEqual(['newest', 'middle', 'oldest']);

@@ -3,8 +3,8 @@ import { downloadLinkDialog as copy } from '#content/pages/resources-page.ts';
 import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { formResponseSchema } from '#domain/contact/form-response.ts';
 import type { DownloadRequest } from '#domain/downloads/download-link.ts';
-import { PROOF_HEADER, proveWork } from '#domain/downloads/proof-of-work.ts';
-import { callFunction } from '#firebase/functions.ts';
+import { WORK } from '#domain/proof-of-work.ts';
+import { sendForm } from '#firebase/functions.ts';
 
 const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
@@ -19,15 +19,14 @@ interface Delivery {
 /** The path of the function `downloadLink`. */
 export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link';
 
-/** Requests the link to a file by email. Never throws: the result's message describes what went wrong. */
-export async function sendDownloadLink(request: DownloadRequest): Promise<Delivery> {
+/**
+ * Requests the link to a file by email. Never throws: the result's message describes what went wrong.
+ *
+ * @param onMoreWork called when the function requires work that may take a minute
+ */
+export async function sendDownloadLink(request: DownloadRequest, onMoreWork: () => void): Promise<Delivery> {
   try {
-    const proof = await proveWork(request, Date.now());
-    const response = await callFunction(DOWNLOAD_LINK_ENDPOINT, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(proof && { [PROOF_HEADER]: proof }) },
-      body: JSON.stringify(request),
-    });
+    const response = await sendForm(DOWNLOAD_LINK_ENDPOINT, request, { bits: WORK.usual, onMoreWork });
     const { success, message } = formResponseSchema.parse(await response.json());
     if (response.ok && success) return { isSent: true, message: copy.sent.text };
     if (response.status === BAD_REQUEST && message && !isEmailAddress(request.email))

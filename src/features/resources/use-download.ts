@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FileStatus } from '#domain/downloads/download-link.ts';
 import { DOWNLOAD_EVENT_DELAY_MS, track } from '#measurement/track.ts';
 import { requestFileStatus, saveFile } from './download-file.ts';
-import { type DownloadState, downloadState, type FileStatus } from './download-state.ts';
+import { type DownloadState, downloadState } from './download-state.ts';
 
 /** The file's status according to the server, if known, and the time at which the state was computed. */
 interface Known {

@@ -2,12 +2,10 @@ import { useLoaderData } from 'react-router-dom';
 import type { SamplePageFrontMatter } from '#content/front-matter.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
 import { samplePage } from '#content/pages/sample-page.ts';
-import { servicePage } from '#content/pages/service-page.ts';
 import passport from '#drawings/sample-files/passport.svg?drawing';
 import { pages } from '#pages.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
-import { ReadinessQuizLink } from '#site/readiness-quiz-link.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
@@ -37,9 +35,7 @@ export default function SampleScreen() {
           <Article html={html} headings={headings} />
         </div>
       </section>
-      <MeetingBand id="meeting" title={meeting}>
-        <ReadinessQuizLink>{servicePage.quiz}</ReadinessQuizLink>
-      </MeetingBand>
+      <MeetingBand id="meeting" title={meeting} />
     </>
   );
 }

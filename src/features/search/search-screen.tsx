@@ -5,6 +5,7 @@ import { searchPage as copy } from '#content/pages/search-page.ts';
 import { searchDialog } from '#content/search-dialog.ts';
 import type { SearchResult } from '#domain/search/search-entry.ts';
 import { pages } from '#pages.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
@@ -65,6 +66,7 @@ export default function SearchScreen() {
           </div>
         </div>
       </section>
+      <MeetingBand />
     </>
   );
 }

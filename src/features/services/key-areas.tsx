@@ -14,11 +14,7 @@ export function KeyAreas({ serviceName, areas }: KeyAreasProps) {
   return (
     <section className="section on-film" id="key-areas">
       <div className="wrap">
-        <SectionHead
-          reference={serviceName}
-          fact={servicePage.keyAreas.fact}
-          title={servicePage.keyAreas.title}
-        />
+        <SectionHead reference={serviceName} title={servicePage.keyAreas.title} />
         <ul className={styles.areas}>
           {areas.map(({ title, content, drawing }) => (
             <li key={title}>

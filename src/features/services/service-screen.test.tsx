@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findService, services } from '#content/services.ts';
+import { site } from '#content/site.ts';
 import { renderRoutes } from '#tests/render.ts';
 import { loadServicePage } from './service-page.ts';
 import ServiceScreen, { loader as loadService } from './service-screen.tsx';
@@ -32,7 +33,7 @@ test.each(services.map(({ slug }) => slug))('SERV-01 /%s shows its service', asy
   expect(related.map((link) => link.getAttribute('href'))).toEqual(
     attributes.services.map(({ path }) => path),
   );
-  expect(document.title).toBe(`${service.serviceName}: ${attributes.title} | Datum & Beam`);
+  expect(document.title).toBe(`${service.serviceName}: ${attributes.title} | ${site.name}`);
 });
 
 test('SERV-02 three feature cards under "Key Areas for Digital Transformation"', async () => {

@@ -11,7 +11,6 @@ import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
-import { ReadinessQuizLink } from '#site/readiness-quiz-link.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { Questions } from '#ui/article/questions.tsx';
 import { Video } from '#ui/article/video.tsx';
@@ -83,13 +82,15 @@ export default function ServiceScreen() {
           <p className="lede">{attributes.description}</p>
           <RelatedServices services={attributes.services} />
           {attributes.details && <ServiceDetails details={attributes.details} />}
+        </div>
+        <div className="stack">
+          <Video
+            url={attributes.videoUrl}
+            title={attributes.videoTitle}
+            poster={`/images/video-${service.drawing}.svg`}
+          />
           <ServiceAction related={attributes.services} />
         </div>
-        <Video
-          url={attributes.videoUrl}
-          title={attributes.videoTitle}
-          poster={`/images/video-${service.drawing}.svg`}
-        />
       </IntroRow>
       <KeyAreas serviceName={attributes.name} areas={attributes.features} />
       <section className="section" id="article">
@@ -103,7 +104,6 @@ export default function ServiceScreen() {
             id="questions"
             title={questionsPage.ofService.title}
             reference={attributes.name}
-            fact={questionsPage.count(questions.length)}
             aside={
               <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.questions}>
                 {questionsPage.ofService.all}
@@ -114,9 +114,7 @@ export default function ServiceScreen() {
           </TitledGroup>
         </div>
       </section>
-      <MeetingBand id="meeting" title={servicePage.meeting(attributes.name)}>
-        <ReadinessQuizLink>{servicePage.quiz}</ReadinessQuizLink>
-      </MeetingBand>
+      <MeetingBand id="meeting" title={servicePage.meeting(attributes.name)} />
     </>
   );
 }

@@ -1,14 +1,25 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Picture } from './picture.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function picture(source: string, lazy = false) {
   return <Picture source={source} fallback="/default.svg" width={4} height={3} lazy={lazy} />;
 }
+
+test.each([
+  [true, false, 'lazy', null],
+  [false, false, 'eager', null],
+  [false, true, 'eager', 'high'],
+])(
+  'LIVE-05 a picture has its size (lazy %s, first %s), and is loaded %s with priority %s',
+  (lazy, isFirst, loading, priority) => {
+    render(<Picture source="/a.png" fallback="" width={4} height={3} lazy={lazy} isFirst={isFirst} />);
+    const attributes = ['width', 'height', 'loading', 'fetchpriority'].map((name) =>
+      screen.getByRole('presentation').getAttribute(name),
+    );
+    expect(attributes).toEqual(['4', '3', loading, priority]);
+  },
+);
 
 const shown = () => screen.getByRole('presentation').getAttribute('src');
 

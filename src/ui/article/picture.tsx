@@ -9,10 +9,12 @@ interface PictureProps {
   readonly height: number;
   /** Whether it is loaded lazily. */
   readonly lazy: boolean;
+  /** Whether it is the largest part of the first view, so that it is asked for before scripts. */
+  readonly isFirst?: boolean;
 }
 
 /** A picture with a fallback for when it cannot be loaded. It is decoration: the text beside it says what it shows. */
-export function Picture({ source, fallback, width, height, lazy }: PictureProps) {
+export function Picture({ source, fallback, width, height, lazy, isFirst = false }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
   // In a prerendered page it may have failed before hydration.
@@ -28,6 +30,7 @@ export function Picture({ source, fallback, width, height, lazy }: PictureProps)
       height={height}
       alt=""
       loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       onError={() => setFailed(source)}
     />

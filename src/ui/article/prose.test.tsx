@@ -1,12 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '#tests/render.ts';
 import { Prose } from './prose.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('POST-03 MKT-02 a marked video plays in place, and loads its frame only then', async () => {
   const video = '<p data-video=""><a href="https://www.youtube.com/watch?v=DatumBeam01">A slab</a></p>';

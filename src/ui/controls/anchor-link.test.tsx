@@ -5,7 +5,6 @@ import { renderAt } from '#tests/render.ts';
 import { AnchorButton, AnchorLink } from './anchor-link.tsx';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { lacksFiles } from '#browser/missing-files.ts';
 import { reloadPage } from '#browser/reload-page.ts';
 import { goOffline, goOnline } from '#tests/network.ts';
@@ -15,11 +15,6 @@ beforeEach(() => {
   onRetry.mockReset().mockResolvedValue();
   vi.mocked(lacksFiles).mockReset().mockReturnValue(false);
   vi.mocked(reloadPage).mockReset().mockResolvedValue(true);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const button = () => screen.getByRole('button', { name: 'Try again' });

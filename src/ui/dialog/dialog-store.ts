@@ -9,6 +9,7 @@ export type DialogName =
   | 'contact-result'
   | 'download-link'
   | 'staff-sign-in'
+  | 'second-factor'
   | 'editor-link'
   | 'editor-picture'
   | 'delete-post';
@@ -21,10 +22,12 @@ function set(next: DialogName | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** Opens a dialog, and closes the one that is open. */
 export function openDialog(name: DialogName): void {
   set(name);
 }
 
+/** Closes the open dialog, if any. */
 export function closeDialogs(): void {
   set(undefined);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { hydrate, showOnServer } from '#tests/hydrate.ts';
 import { Dialog } from './dialog.tsx';
-import { closesDialog, opensDialog } from './dialog-controls.ts';
+import { opensDialog } from './dialog-controls.ts';
 import { openDialog } from './dialog-store.ts';
 import { FullDialog } from './full-dialog.tsx';
 import { Modal } from './modal.tsx';
@@ -79,27 +79,6 @@ test('NAV-08 one dialog at a time: opening the booking page closes the menu', as
   await userEvent.click(screen.getByRole('button', { name: 'Book from the menu' }));
   expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'Book a Meeting' })).toBeVisible();
-});
-
-test('LIVE-03 buttons name the dialog and the browser’s command, for the time before hydration', () => {
-  showOnServer(
-    <>
-      <button type="button" {...opensDialog('booking')}>
-        Book
-      </button>
-      <FullDialog name="booking" title="Book a Meeting">
-        <button type="button" {...closesDialog('booking')}>
-          Not now
-        </button>
-      </FullDialog>
-    </>,
-  );
-  const opener = screen.getByRole('button', { name: 'Book' });
-  expect(opener).toHaveAttribute('command', 'show-modal');
-  const dialog = document.getElementById(opener.getAttribute('commandfor') ?? '');
-  expect(dialog).toBeInstanceOf(HTMLDialogElement);
-  const closer = screen.getByRole('button', { name: 'Not now', hidden: true });
-  expect([closer.getAttribute('command'), closer.getAttribute('commandfor')]).toEqual(['close', dialog?.id]);
 });
 
 test('LIVE-03 a dialog whose content comes with the app shows a spinner until then', async () => {

@@ -2,7 +2,6 @@ import { Fragment, useState } from 'react';
 import { AnchorLink } from '#ui/controls/anchor-link.tsx';
 import { Notice } from './notice.tsx';
 
-/** A form has at most five fields. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** A field of a form: the id of its control, and its label. */
@@ -26,7 +25,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ invalid, allChecked, text }: ErrorSummaryProps) {
   const [initial] = useState(invalid);
-  const entries = `${NUMBERS[invalid.length]} ${invalid.length === 1 ? 'entry' : 'entries'}`;
+  const entries = `${NUMBERS[invalid.length] ?? invalid.length} ${invalid.length === 1 ? 'entry' : 'entries'}`;
   return (
     <Notice
       tone={invalid.length > 0 ? 'error' : 'plain'}

@@ -6,7 +6,7 @@ interface TitledGroupProps {
   readonly id: string;
   readonly title: string;
   readonly reference: string;
-  readonly fact: string;
+  readonly fact?: string;
   /** Below the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;

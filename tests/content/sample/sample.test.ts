@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { wallLayers } from '#content/home.ts';
 import { readArticles } from '../articles.ts';
 import { readModel } from './read-model.ts';
-import { type Article, fullName, type Passport, readPassport, readSample } from './read-sample.ts';
+import { type Article, fullName, readPassport, readSample } from './read-sample.ts';
 
 const passport = readPassport();
 const { productType } = passport;
@@ -59,23 +59,14 @@ describe('the passport', () => {
     expect(isValid.errors ?? []).toEqual([]);
   });
 
-  test.each<[string, (changed: { properties: Record<string, unknown>[] }) => void]>([
-    ['a number without a unit', ({ properties }) => delete properties[0]?.unit],
-    ['a value without a source', ({ properties }) => delete properties[4]?.source],
-    ['a gap without a reason', ({ properties }) => delete properties[6]?.reason],
-    [
-      'a reader that does not exist',
-      ({ properties }) => Object.assign(properties[0] ?? {}, { access: 'all' }),
-    ],
-    [
-      'a property without a definition',
-      ({ properties }) => Object.assign(properties[0] ?? {}, { colour: 'grey' }),
-    ],
-  ])('TEXT-03 is refused with %s', (_, change) => {
-    const changed = structuredClone(passport) as Passport & { properties: Record<string, unknown>[] };
-    change(changed);
-    expect(isValid(changed)).toBe(false);
-  });
+  test.each([{ value: null, reason: undefined }, { source: undefined }, { colour: 'grey' }])(
+    'TEXT-03 is refused with a property that has %j',
+    (difference) => {
+      const [first, ...others] = passport.properties;
+      const changed = { ...passport, properties: [{ ...first, ...difference }, ...others] };
+      expect(isValid(JSON.parse(JSON.stringify(changed)))).toBe(false);
+    },
+  );
 
   /** Refuses every request: the context is in the file. */
   const options = {
@@ -265,7 +256,7 @@ test.each([passport.manufacturer.gln, ...productType.articles.map(({ gtin }) => 
 
 test('TEXT-03 the slab has the values of the home page', () => {
   const layer = wallLayers.find(({ gtin }) => gtin === slab.gtin);
-  expect(layer?.product).toBe(slab.name);
+  expect(layer?.product.replace('\u00a0', ' ')).toBe(slab.name);
   expect([layer?.fireClass, Number(layer?.conductivity.value), Number(layer?.gwp)]).toEqual(
     ['Reaction to fire', 'Declared thermal conductivity', 'GWP-total, A1-A3'].map((name) =>
       passportValue(name),

@@ -22,15 +22,12 @@ test('ADD-06 the database refuses an account that is not staff; a grant lets it 
   await signIn(page, account);
   await expect(page.getByText('This account doesn’t have permission to save posts.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'All posts' })).toHaveCount(0);
-  expect(staffCommand('list').output).not.toContain(account.email);
 
   expect(staffCommand('grant', account.email)).toMatchObject({ status: 0 });
-  expect(staffCommand('list').output).toContain(account.email);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('You can save.')).toBeVisible();
 
   expect(staffCommand('revoke', account.email)).toMatchObject({ status: 0 });
-  expect(staffCommand('list').output).not.toContain(account.email);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('You are not signed in')).toBeVisible();
   await signIn(page, account);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deletePost, storePost } from '../../functions/stored-posts.ts';
+import { deletePost, storePost } from '../../functions/stored.ts';
 import { expect, test } from '../journey.ts';
 
 // Staff do nothing here, but a post is published, and the visitors' journeys count those of the seed.

@@ -1,9 +1,8 @@
 import { ORIGIN } from '../../addresses.ts';
-import { expect, test } from '../journey.ts';
+import { expect, headingOf, test } from '../journey.ts';
 import {
   newTitle,
   openForm,
-  publish,
   reloadUntil,
   richText,
   rowOf,
@@ -19,77 +18,59 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('ADD-06 staff edit, unpublish, publish and delete a post; deleting asks for confirmation', async ({
+test('ADD-06 DATA-04 DAY-04 staff save a draft that only they can read, publish, unpublish and change it, and delete it after a confirmation, which is in the audit trail', async ({
   page,
+  browser,
 }) => {
   await openForm(page);
   await signIn(page);
-  const title = newTitle('Short life');
-  const slug = await publish(page, title);
-  await expect(rowOf(page, title)).toContainText('Published');
+  const title = newTitle('First a draft');
+  const slug = await saveDraft(page, title);
+  const act = (name: string) => page.getByRole('button', { name: `${name}: ${title}` });
+  const isPublished = async () => (await storedPost(slug))?.published?.booleanValue;
+  await expect(page).toHaveURL(`/add-post?edit=${slug}`);
+  await expect(rowOf(page, title)).toContainText('Draft');
+  expect(await isPublished()).toBe(false);
+  const visitor = await browser.newPage({ baseURL: ORIGIN });
+  await visitor.goto(`/add-post?edit=${slug}`);
+  await expect(visitor.getByRole('heading', { name: 'Sign in to edit this post' })).toBeVisible();
+  await visitor.goto(`/blog/${slug}`);
+  await expect(headingOf(visitor)).toHaveText('Post not found');
 
-  await page.getByRole('link', { name: `Edit: ${title}` }).click();
-  await expect(page.getByText(`/blog/${slug} stays as it is`)).toBeVisible();
-  await page.getByLabel('Title').fill(`${title}, longer`);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await act('Publish').click();
+  await expect(rowOf(page, title)).toContainText('Published');
+  await expect(page.getByRole('status').getByText(`“${title}” is published.`)).toBeAttached();
+  expect(await isPublished()).toBe(true);
+  await reloadUntil(visitor, visitor.getByRole('heading', { level: 1, name: title }));
+  await act('Unpublish').click();
+  await expect(rowOf(page, title)).toContainText('This post is now a draft');
+  await expect(page.getByRole('status').getByText(`“${title}” is now a draft.`)).toBeAttached();
+  expect(await isPublished()).toBe(false);
+  await reloadUntil(visitor, visitor.getByRole('heading', { level: 1, name: 'Post not found' }));
+  await visitor.close();
+  await act('Undo').press('Enter');
+  await expect(rowOf(page, title)).toContainText('This post is published');
+  await expect(act('Undo')).toBeFocused();
+  expect(await isPublished()).toBe(true);
+
+  await page.getByLabel('Author name').fill('Somebody else');
   await save(page);
   await expect(page.getByText('The post has been changed.')).toBeVisible();
-  expect(await storedPost(slug)).toMatchObject({
-    title: { stringValue: `${title}, longer` },
-    slug: { stringValue: slug },
-  });
-
-  const row = rowOf(page, `${title}, longer`);
-  await page.getByRole('button', { name: `Unpublish: ${title}, longer` }).click();
-  await expect(row).toContainText('Draft');
-  expect((await storedPost(slug))?.published).toEqual({ booleanValue: false });
-  await page.getByRole('button', { name: `Publish: ${title}, longer` }).click();
-  await expect(row).toContainText('Published');
-
-  await page.getByRole('button', { name: `Delete: ${title}, longer` }).click();
+  expect(await storedPost(slug)).toMatchObject({ authorName: { stringValue: 'Somebody else' } });
   const dialog = page.getByRole('dialog', { name: 'Delete this post?' });
+  await act('Delete').click();
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   expect(await storedPost(slug)).toBeDefined();
-  await page.getByRole('button', { name: `Delete: ${title}, longer` }).click();
+  await act('Delete').click();
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(row).toHaveCount(0);
+  await expect(rowOf(page, title)).toHaveCount(0);
   expect(await storedPost(slug)).toBeUndefined();
-});
-
-test('ADD-06 a draft is read and edited by staff only', async ({ page, browser }) => {
-  await openForm(page);
-  await signIn(page);
-  const title = newTitle('Draft');
-  const slug = await saveDraft(page, title);
-  await expect(rowOf(page, title)).toContainText('Draft');
-  await page.goto(`/add-post?edit=${slug}`);
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-
-  const visitor = await browser.newPage({ baseURL: ORIGIN });
-  await visitor.goto(`/blog/${slug}`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Post not found');
-  await visitor.goto(`/add-post?edit=${slug}`);
-  await expect(visitor.getByRole('heading', { name: 'Sign in to edit this post' })).toBeVisible();
-  await visitor.close();
-});
-
-test('ADD-07 a picture that is dropped or pasted into the text is uploaded, and asked what it shows', async ({
-  page,
-}) => {
-  await openForm(page);
-  await signIn(page);
-  await richText(page).fill('A wall:');
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  for (const way of ['drop', 'paste'] as const) {
-    await richText(page).evaluate(bringPicture, { way, png: PNG.toString('base64') });
-    await expect(dialog.getByText('Picture uploaded.')).toBeVisible();
-    await expect(dialog.getByLabel('Address of the picture')).toHaveCount(0);
-    await dialog.getByLabel('What it shows').fill(`By ${way}`);
-    await dialog.getByRole('button', { name: 'Insert picture' }).click();
-    await expect(richText(page).getByRole('img', { name: `By ${way}` })).toHaveAttribute('src', /posts%2F/);
-  }
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await expect(dialog.getByLabel('Address of the picture')).toHaveValue('');
+  await page.getByText('Audit trail').click();
+  const newest = page.getByRole('row').filter({ hasText: slug }).first();
+  await expect(newest).toContainText(/editor@\S+\s*deleted/);
 });
 
 /** Drops a PNG on an element, or pastes it, as the browser would. */
@@ -107,7 +88,7 @@ function bringPicture(element: Element, { way, png }: { way: 'drop' | 'paste'; p
   );
 }
 
-test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to readers', async ({
+test('ADD-07 a picture that is chosen, dropped or pasted is uploaded to Storage, put into the text, and shown to readers', async ({
   page,
   toleratedLogs,
 }) => {
@@ -117,22 +98,25 @@ test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to r
   const title = newTitle('Pictures');
   await page.getByLabel('Title').fill(title);
   await richText(page).fill('A wall:');
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await dialog
-    .getByLabel('Upload a picture')
-    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: PNG });
+  const insert = async (name: string) => {
+    await expect(dialog.getByText('Picture uploaded.')).toBeVisible();
+    await dialog.getByLabel('What it shows').fill(name);
+    await dialog.getByRole('button', { name: 'Insert picture' }).click();
+    await expect(richText(page).getByRole('img', { name })).toHaveAttribute('src', /\/v0\/b\/.+posts%2F/);
+  };
+  for (const way of ['drop', 'paste'] as const) {
+    await richText(page).evaluate(bringPicture, { way, png: PNG.toString('base64') });
+    await insert(`By ${way}`);
+  }
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const upload = dialog.getByLabel('Upload a picture');
+  await upload.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: PNG });
   await expect(dialog.getByText('Choose a PNG, JPEG, WebP or AVIF picture')).toBeVisible();
-  await dialog
-    .getByLabel('Upload a picture')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
-  await expect(dialog.getByText('Picture uploaded.')).toBeVisible();
-  await expect(dialog.locator('img')).toHaveAttribute('src', /\/v0\/b\/.+posts%2F/);
-  await dialog.getByLabel('What it shows').fill('A wall of bricks');
-  await dialog.getByRole('button', { name: 'Insert picture' }).click();
-  await page
-    .getByLabel('Upload a cover')
-    .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: PNG });
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: PNG };
+  await upload.setInputFiles(file);
+  await insert('A wall of bricks');
+  await page.getByLabel('Upload a cover').setInputFiles(file);
   await expect(page.getByLabel('Image URL')).toHaveValue(/posts%2F/);
   await page.getByLabel('Author name').fill('Data team');
   await save(page);
@@ -140,7 +124,7 @@ test('ADD-07 a picture is uploaded to Storage, put into the text, and shown to r
   await expect(page).toHaveURL(/\/blog\//);
   const picture = page.getByRole('img', { name: 'A wall of bricks' });
   await reloadUntil(page, picture);
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
-  const cover = page.getByRole('main').locator('img').first();
-  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  for (const shown of [picture, page.getByRole('main').locator('img').first()]) {
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  }
 });

@@ -1,30 +1,24 @@
 import { expect, test } from '../journey.ts';
-import {
-  newTitle,
-  openForm,
-  reloadUntil,
-  richText,
-  save,
-  signIn,
-  slugOf,
-  storedPost,
-  writeHtml,
-} from './writing.ts';
+import { newTitle, openForm, reloadUntil, richText, save, signIn, storedPost } from './writing.ts';
 
-test('ADD-01 everyone may open the form, write and see the preview; saving requires a sign-in', async ({
+test('ADD-01 ADD-07 everyone may open the form, write and see the preview; unsaved text is offered after a reload, and saving requires a sign-in', async ({
   page,
 }) => {
   await openForm(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a post');
   await expect(page.getByText('You are not signed in')).toBeVisible();
-  for (const label of ['Title', 'Author name', 'Categories', 'Image URL']) {
-    await expect(page.getByLabel(label)).toBeEditable();
-  }
   await page.getByLabel('Title').fill('A visitor writes');
   await richText(page).fill('Words of a visitor');
+  await page.getByLabel('Categories').fill('BIM, Data');
   const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview.getByRole('heading', { name: 'A visitor writes' })).toBeVisible();
   await expect(preview.getByText('Words of a visitor')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('“A visitor writes”')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('A visitor writes');
+  await expect(richText(page)).toHaveText('Words of a visitor');
+  await expect(page.getByLabel('Categories')).toHaveValue('BIM, Data');
+  await expect(preview.getByRole('heading', { name: 'A visitor writes' })).toBeVisible();
   await save(page);
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   expect(await storedPost('a-visitor-writes')).toBeUndefined();
@@ -96,32 +90,4 @@ test('ADD-03 ADD-04 ADD-05 ADD-06 ADD-07 staff write rich text, see it as reader
   await expect(page).toHaveURL('/blog');
   // Not the first one: journeys beside this one publish too.
   await reloadUntil(page, page.getByRole('article').getByText(title));
-});
-
-test('POST-03 content is sanitised when it is saved, and when it is shown', async ({
-  page,
-  expectedLogs,
-}) => {
-  // The browser reports what it blocks even in the sanitiser's own, inert parsing of the text.
-  expectedLogs.push('Content Security Policy', 'Security policy violated');
-  const title = newTitle('Attack');
-  await page.route('**/images/nothing.png', (route) => route.fulfill({ status: 200, body: '' }));
-  await openForm(page);
-  await signIn(page);
-  await page.getByLabel('Title').fill(title);
-  await writeHtml(
-    page,
-    '<p onclick="window.attacked = 1">Harmless words</p><script>window.attacked = 2</script>' +
-      '<img src="/images/nothing.png" onerror="window.attacked = 3"><a href="javascript:window.attacked = 4">press</a>',
-  );
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await preview.getByText('Harmless words').click();
-  await preview.getByText('press').click();
-  await page.getByLabel('Author name').fill('Data team');
-  await save(page);
-  await expect(page.getByText('Post has been added successfully!')).toBeVisible();
-  expect((await storedPost(slugOf(title)))?.content).toEqual({
-    stringValue: '<p>Harmless words</p><img src="/images/nothing.png" loading="lazy"><a>press</a>',
-  });
-  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
   rectangle,
   stroked,
 } from '../pen.ts';
-import { barcodeBars, GTIN_13, QR_SIZE, qrPathData } from './sample-codes.ts';
+import { barcodeBars, GTIN_13, SAMPLE_QR } from './sample-codes.ts';
 
 /** Codes are dark on white on every ground: scanners read them from the screen. */
 const LABEL = { fill: '#fff', ink: PALETTE.ink950 };
@@ -25,9 +25,9 @@ export function qrCode(_: Random, colourway: Colourway): string {
   );
   const fixings = [60, 262, 938, 1140].flatMap((x) => [130, 620].map((y) => `M${x - 9} ${y}h18m-9-9v18`));
   const module = 11;
-  const [x, y] = [600 - (QR_SIZE * module) / 2, 375 - (QR_SIZE * module) / 2];
+  const [x, y] = [600 - (SAMPLE_QR.size * module) / 2, 375 - (SAMPLE_QR.size * module) / 2];
   // The quiet zone of four modules (ISO/IEC 18004, 5.3.8).
-  const side = (QR_SIZE + 8) * module;
+  const side = (SAMPLE_QR.size + 8) * module;
   const label = { x: 600 - side / 2, y: 375 - side / 2, width: side, height: side };
   return (
     stroked('M0 84H1200M0 666H1200', drawing.line, 1.6, AXIS_DASH) +
@@ -35,7 +35,7 @@ export function qrCode(_: Random, colourway: Colourway): string {
     stroked(fixings.join(''), drawing.line) +
     realRectangle(panel(310, 580), colourway, 34) +
     filled(rectangle(label), LABEL.fill, LABEL.ink) +
-    `<path transform="translate(${x} ${y}) scale(${module})" d="${qrPathData()}" fill="${LABEL.ink}"/>`
+    `<path transform="translate(${x} ${y}) scale(${module})" d="${SAMPLE_QR.path}" fill="${LABEL.ink}"/>`
   );
 }
 

@@ -13,7 +13,7 @@ import {
   stroked,
 } from '../pen.ts';
 import { centred } from './centred.ts';
-import { QR_SIZE, qrPathData } from './sample-codes.ts';
+import { SAMPLE_QR } from './sample-codes.ts';
 
 /** A product with its data lifted off it: performance, environment, identity. */
 export function passport(_: Random, colourway: Colourway): string {
@@ -56,13 +56,13 @@ export function passport(_: Random, colourway: Colourway): string {
 
 /** The QR code on the upper sheet, placed by a matrix so that its modules stay exact. */
 function codeOn(project: Projection, fill: string): string {
-  const module = 92 / QR_SIZE;
+  const module = 92 / SAMPLE_QR.size;
   const matrix = [
     ...projectedStep(project, [module, 0, 0]),
     ...projectedStep(project, [0, module, 0]),
     ...project(24, 30, 204),
   ].map((value) => Math.round(value * 1000) / 1000);
-  return `<path fill="${fill}" stroke="none" transform="matrix(${matrix.join(' ')})" d="${qrPathData()}"/>`;
+  return `<path fill="${fill}" stroke="none" transform="matrix(${matrix.join(' ')})" d="${SAMPLE_QR.path}"/>`;
 }
 
 /** One record as three readers see it: what is not theirs is covered. */

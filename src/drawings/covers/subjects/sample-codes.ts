@@ -1,5 +1,5 @@
 import { ean13 } from 'bwip-js/generic';
-import { encode } from 'uqr';
+import { qrCode } from '../../qr-code.ts';
 
 /** The GTIN of the sample. It starts with 952, the prefix that GS1 reserves for demonstrations: no product on sale has it. */
 export const GTIN_13 = '9520000000035';
@@ -10,22 +10,8 @@ export const GTIN_13 = '9520000000035';
  */
 const DIGITAL_LINK = `HTTPS://DATUMANDBEAM.EXAMPLE/01/0${GTIN_13}`;
 
-/** The modules of the QR code, row by row: true is dark. The quiet zone is not included. */
-export const QR_MODULES: readonly (readonly boolean[])[] = encode(DIGITAL_LINK, { border: 0 }).data;
-
-/** The number of modules on each side of the QR code. */
-export const QR_SIZE = QR_MODULES.length;
-
-/** Path data of the QR code in module units: one rectangle for each horizontal run of dark modules. */
-export function qrPathData(): string {
-  return QR_MODULES.map((row, y) => {
-    const modules = row.map((dark) => (dark ? '#' : ' ')).join('');
-    return Array.from(
-      modules.matchAll(/#+/g),
-      ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
-    ).join('');
-  }).join('');
-}
+/** The QR code of the sample. */
+export const SAMPLE_QR = qrCode(DIGITAL_LINK);
 
 /** A bar of a barcode, in modules. */
 export interface Bar {

@@ -1,13 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { goOnline } from '#tests/network.ts';
 import { useReading } from './use-reading.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const read = vi.fn<() => Promise<string>>();
 

@@ -17,10 +17,18 @@ vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 
 beforeEach(setUpStaff);
 
-test('ADD-06 after a failed sign-in check, signing in is recognised', async () => {
+// Must be the first test: afterwards the sign-in is known.
+test('ADD-06 a failed sign-in check is repeated only on request, and a sign-in after it is recognised', async () => {
   expectConsoleError('Sign-in could not be loaded');
-  watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
+  // An expired token without a network.
+  for (const _ of ['at first', 'on request'])
+    watchSignIn.mockImplementationOnce(async (_, fail) => fail(new Error('auth/network-request-failed')));
   const user = openPage();
+  const retry = await button('Try again');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(watchSignIn).toHaveBeenCalledTimes(1);
+  await user.click(retry);
+  await waitFor(() => expect(watchSignIn).toHaveBeenCalledTimes(2));
   expect(await screen.findByText('Sign-in could not be loaded')).toBeInTheDocument();
   await user.click(await button('Publish'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
@@ -64,7 +72,10 @@ test('ADD-06 after the sign-in the focus is on its message, because the button t
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   await user.type(dialog.getByLabelText('Email'), 'ann@example.org');
   await user.type(dialog.getByLabelText('Password'), 'a password');
-  signIn.mockImplementationOnce(async () => beginSignIn());
+  signIn.mockImplementationOnce(async () => {
+    beginSignIn();
+    return undefined;
+  });
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   const notice = await screen.findByText('Signed in as ann@example.org');
   await waitFor(() => expect(notice.closest('[tabindex]')).toHaveFocus());

@@ -2,9 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { signInCopy, signInErrors } from '#content/add-post.ts';
+import { signInCopy } from '#content/add-post.ts';
 import { isEmailAddress } from '#domain/contact/email-address.ts';
-import { errorCode } from '#firebase/error-code.ts';
+import type { ConfirmCode } from '#firebase/auth.ts';
 import { settings } from '#settings.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -13,7 +13,9 @@ import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Notice } from '#ui/page/notice.tsx';
+import { CodeForm } from './code-form.tsx';
 import styles from './sign-in-dialog.module.css';
+import { useAttempt } from './use-attempt.ts';
 import { checkSignIn } from './use-sign-in.ts';
 
 const copy = signInCopy.dialog;
@@ -39,7 +41,7 @@ function SignInForm() {
     resolver: standardSchemaResolver(schema),
     defaultValues: { email: '', password: '' },
   });
-  const { isBusy, failure, isLinkSent, attempt, sendLink } = useSignInAttempt(() =>
+  const { isBusy, failure, isLinkSent, confirm, attempt, sendLink } = useSignInAttempt(() =>
     form.setFocus('password', { shouldSelect: true }),
   );
   const { errors } = form.formState;
@@ -49,6 +51,13 @@ function SignInForm() {
   const forgotPassword = async () => {
     if (await form.trigger('email', { shouldFocus: true })) await sendLink(form.getValues('email').trim());
   };
+  if (confirm) {
+    return (
+      <CodeForm confirm={confirm}>
+        <p className="soft">{copy.code.intro}</p>
+      </CodeForm>
+    );
+  }
   return (
     <form ref={startAtFirstControl} className={styles.form} noValidate onSubmit={withPassword}>
       <p className="soft">{copy.intro}</p>
@@ -98,41 +107,31 @@ function SignInForm() {
   );
 }
 
-type Act = (auth: typeof import('#firebase/auth.ts')) => Promise<void>;
-
 /**
- * Signs in and closes the dialog, or sends the link to set a password; what goes wrong is put into words, and `goOn`
- * moves the focus after a sign-in that failed.
+ * Signs in and closes the dialog or asks for the second factor, or sends the link to set a password; what goes wrong is
+ * put into words, and `goOn` moves the focus after a sign-in that failed.
  */
 function useSignInAttempt(goOn: () => void) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, run } = useAttempt(goOn);
+  const [confirm, setConfirm] = useState<ConfirmCode>();
   const [isLinkSent, setLinkSent] = useState(false);
-  const run = async (act: Act) => {
-    setBusy(true);
-    setFailure(undefined);
+  const attempt = async (act: (auth: Auth) => Promise<ConfirmCode | undefined>) => {
     setLinkSent(false);
-    try {
-      await act(await import('#firebase/auth.ts'));
-      return true;
-    } catch (error) {
-      setFailure(signInErrors[errorCode(error)] ?? signInErrors.unknown);
-      return false;
-    } finally {
-      setBusy(false);
-      goOn();
-    }
-  };
-  const attempt = async (act: Act) => {
-    if (!(await run(act))) return goOn();
+    const done = await run(act);
+    if (!done) return goOn();
+    if (done.result) return setConfirm(() => done.result);
     // Where it could not be found out who is signed in, nobody watches.
     void checkSignIn();
     closeDialogs();
   };
-  const sendLink = async (email: string) =>
-    setLinkSent(await run(({ sendPasswordLink }) => sendPasswordLink(email)));
-  return { isBusy, failure, isLinkSent, attempt, sendLink };
+  const sendLink = async (email: string) => {
+    setLinkSent(false);
+    setLinkSent((await run(({ sendPasswordLink }) => sendPasswordLink(email))) !== undefined);
+  };
+  return { isBusy, failure, isLinkSent, confirm, attempt, sendLink };
 }
+
+type Auth = typeof import('#firebase/auth.ts');
 
 /** In the local run anyone may sign in as the demo member of staff. */
 function DemoAccount({

@@ -10,6 +10,7 @@ import { AnchorButton } from '#ui/controls/anchor-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { openDialog, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
+import { SecondFactorDialog } from './second-factor-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { checkSignIn, useSignIn } from './use-sign-in.ts';
 
@@ -41,6 +42,7 @@ export function SignInNotice() {
         <SignInState />
       </div>
       <SignInDialog />
+      <SecondFactorDialog />
     </>
   );
 }
@@ -68,7 +70,7 @@ function SignInState() {
       );
     case 'nobody':
       return (
-        <Notice title={copy.nobody.title} text={copy.nobody.text}>
+        <Notice {...(signIn.hasEnded ? copy.ended : { title: copy.nobody.title, text: copy.nobody.text })}>
           <Button variant="secondary" size="small" onClick={() => openDialog('staff-sign-in')}>
             {copy.nobody.action}
           </Button>
@@ -89,14 +91,20 @@ function SignedInNotice({ who }: { who: SignedIn }) {
   const withAuth = (act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>) => () => {
     import('#firebase/auth.ts').then(act).catch((error: unknown) => console.error('Auth failed', error));
   };
+  const state = who.lacksSecondFactor ? copy.noSecondFactor : who.isStaff ? copy.staff : copy.notStaff;
   return (
-    <Notice title={`Signed in as ${who.email}`} text={who.isStaff ? copy.staff.text : copy.notStaff.text}>
+    <Notice title={`Signed in as ${who.email}`} text={state.text}>
       {!who.isStaff && (
         <Button variant="secondary" size="small" onClick={withAuth(({ refreshClaims }) => refreshClaims())}>
           {copy.notStaff.action}
         </Button>
       )}
-      {who.isStaff && (
+      {who.lacksSecondFactor && (
+        <Button size="small" onClick={() => openDialog('second-factor')}>
+          {copy.noSecondFactor.action}
+        </Button>
+      )}
+      {who.isStaff && !who.lacksSecondFactor && (
         <AnchorButton variant="tertiary" size="small" anchor={POST_LIST_ID}>
           {postList.heading}
         </AnchorButton>

@@ -5,7 +5,7 @@ import type { SignedIn } from '#firebase/auth.ts';
 export type SignIn =
   | { readonly status: 'checking' }
   | { readonly status: 'failed' }
-  | { readonly status: 'nobody' }
+  | { readonly status: 'nobody'; readonly hasEnded?: boolean }
   | { readonly status: 'signed-in'; readonly who: SignedIn };
 
 const ASKING: SignIn = { status: 'checking' };
@@ -28,7 +28,10 @@ export async function checkSignIn(): Promise<void> {
   set(ASKING);
   try {
     const { watchSignIn } = await import('#firebase/auth.ts');
-    await watchSignIn((who) => set(who ? { status: 'signed-in', who } : { status: 'nobody' }), fail);
+    await watchSignIn(
+      (who, hasEnded = false) => set(who ? { status: 'signed-in', who } : { status: 'nobody', hasEnded }),
+      fail,
+    );
   } catch (error) {
     fail(error);
   }
@@ -56,8 +59,9 @@ export function useSignIn(): SignIn {
   );
 }
 
-/** The signed-in member of staff, or undefined. */
+/** The signed-in member of staff, with a second factor where the rules want one; or undefined. */
 export function useStaff(): SignedIn | undefined {
   const signIn = useSignIn();
-  return signIn.status === 'signed-in' && signIn.who.isStaff ? signIn.who : undefined;
+  if (signIn.status !== 'signed-in' || !signIn.who.isStaff || signIn.who.lacksSecondFactor) return undefined;
+  return signIn.who;
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { toPostEntry } from '#domain/posts/post-entry.ts';
 import { denyStorage } from '#tests/deny-storage.ts';
 import { aStoredPost } from '#tests/factories/post.ts';
@@ -20,7 +20,6 @@ vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 
 beforeEach(setUpStaff);
-afterEach(() => vi.restoreAllMocks());
 
 function anUnsavedPost(title: string, changes: Partial<UnsavedPost> = {}): UnsavedPost {
   const entry = { title, content: '<p>Text</p>', authorName: 'Ann', imageUrl: '', categories: '' };

@@ -34,7 +34,7 @@ let isDeleted = false;
 
 /** All unsaved posts of this browser, newest first. */
 export function readUnsaved(): UnsavedPost[] {
-  return readValue('browser', KEY, z.array(unsavedPostSchema)) ?? [];
+  return readValue('browser', KEY, z.array(unsavedPostSchema).parse) ?? [];
 }
 
 /** Stores an unsaved post over its earlier state. Returns false where storage is denied or full. */

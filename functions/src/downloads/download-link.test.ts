@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import type { Firestore } from 'firebase-admin/firestore';
+import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
+import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
+import { allowAll } from 'local-firebase/tests/policies.ts';
+import { serveEmulators } from 'local-firebase/tests/serve-emulators.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PROOF_HEADER } from '#domain/proof-of-work.ts';
+import { serveFunction } from '../../../tests/serve-function.ts';
+import '../every-request.ts';
+
+vi.mock('#domain/proof-of-work.ts', async (original) => ({
+  ...(await original<object>()),
+  // A real one takes a machine some seconds.
+  provenWork: async (proof = '', body: string) =>
+    body.includes(proof.slice(3)) ? Number.parseInt(proof, 10) || 0 : 0,
+}));
+vi.mock('virtual:site-headers', () => ({ default: {} }));
+vi.mock('firebase-functions/logger', () => ({ error() {}, info() {} }));
+vi.mock('../firestore.ts', () => ({ firestore: () => database }));
+vi.mock('./resource-files.ts', () => ({ findResource: async (name: string) => name !== 'none.pdf' && {} }));
+vi.mock('../forms/download-link-page.ts', () => ({ downloadLinkResponsePage: () => '' }));
+vi.mock('../mail/queue.ts', () => ({ enqueueMail: vi.fn() }));
+vi.stubEnv('FUNCTION_TARGET', 'downloadLink');
+vi.stubEnv('VISITOR_KEY', 'a key of the tests, of 32 characters');
+vi.stubEnv('LIMIT_LINKS_WITHOUT_PROOF', '4');
+vi.stubEnv('LIMIT_LINKS_PER_HOUR', '12');
+vi.stubEnv('LIMIT_CALLS_PER_IP', '3');
+
+const { downloadLink } = await import('./download-link.ts');
+
+let database: Firestore;
+let address: string;
+let made = 0;
+
+beforeAll(async () => {
+  const { hosts, end } = await serveEmulators((folder) => ({
+    firestore: createFirestoreEmulator({
+      databaseFile: join(folder, 'firestore.sqlite'),
+      authorize: allowAll,
+    }),
+  }));
+  database = connectAdmin(hosts.firestore);
+  const { server, port } = await serveFunction('downloadLink', downloadLink);
+  address = `http://127.0.0.1:${port}/`;
+  return async () => {
+    server.close();
+    await end();
+  };
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+interface Asked {
+  readonly fileName?: string;
+  readonly proof?: string | undefined;
+  readonly isForm?: boolean;
+  readonly from?: string;
+}
+
+/** Asks for a link, by default as a new visitor. Returns the status, and the bits of work that are asked for. */
+async function askFor(
+  email: string,
+  { fileName = 'a.pdf', proof, isForm, from = `198.51.100.${++made}` }: Asked = {},
+): Promise<string> {
+  const fields = { email, fileName };
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      'x-forwarded-for': from,
+      'fastly-client-ip': `192.0.2.${++made}`,
+      ...(proof && { [PROOF_HEADER]: proof }),
+    },
+    body: isForm ? String(new URLSearchParams(fields)) : JSON.stringify(fields),
+  });
+  await response.arrayBuffer();
+  return [response.status, response.headers.get(PROOF_HEADER)].join(' ').trim();
+}
+
+/** Asks in turn. */
+async function askAll(count: number, ask: (number: number) => Promise<string>): Promise<string[]> {
+  const answers: string[] = [];
+  for (let number = 0; number < count; number++) answers.push(await ask(number));
+  return answers;
+}
+
+async function forgetCounts(): Promise<void> {
+  const counts = await database.collection('limits').listDocuments();
+  await Promise.all(counts.map((count) => count.delete()));
+}
+
+test('SAFE-01 CONT-14 RES-07 the spellings of one mailbox get three links an hour in all; what is refused neither counts nor is mailed', async () => {
+  const answers = [await askFor('jo@a.example', { fileName: 'none.pdf' })];
+  for (const email of ['jo@a.example', 'JO+1@a.example', 'jo+2@A.example', 'Jo+a+b@a.example'])
+    answers.push(await askFor(email));
+  expect(answers).toEqual(['404', '200', '200', '200', '429']);
+  expect((await database.collection('outbox').get()).size).toBe(3);
+});
+
+test('SAFE-01 DAY-01 the more links strangers are sent, the more work the next one needs, and nobody is refused for good', async () => {
+  await forgetCounts();
+  const unproven: Asked[] = [{}, { isForm: true }, { proof: '6 for others' }, {}, {}, { isForm: true }];
+  const answers = await askAll(6, (number) => askFor(`${number}@a.example`, unproven[number]));
+  expect(answers).toEqual(['200', '200', '200', '200', '429 6', '429 6']);
+  const withProof = (bits: string) => (number: number) =>
+    askFor(`${bits}-${number}@a.example`, { proof: `${bits.padEnd(3)}${bits}-${number}@a.example` });
+  expect(await askAll(4, withProof('6'))).toEqual(['200', '200', '429 10', '429 10']);
+  expect(await askAll(7, withProof('10'))).toEqual([...Array(6).fill('200'), '429 13']);
+  expect(await askAll(9, withProof('13'))).toEqual(Array(9).fill('200'));
+});
+
+test('DAY-01 a proof of work is taken once', async () => {
+  await forgetCounts();
+  const asked = { proof: '6  once@a.example' };
+  expect([await askFor('once@a.example', asked), await askFor('once@a.example', asked)]).toEqual([
+    '200',
+    '429 6',
+  ]);
+});
+
+const LADDER = [...Array(3).fill('400'), ...Array(3).fill('429 10'), '429 13', '429 13'];
+
+test.each([
+  ['one address behind Hosting', (number: number) => `192.0.2.${number}, 203.0.113.1, 104.198.56.253`],
+  ['the networks of one household', (number: number) => `2001:db8:0:1${number}::1, 104.198.56.254`],
+])(
+  'SAFE-01 DAY-01 who calls too often from %s needs work, whatever else the client writes',
+  async (_, from) => {
+    await forgetCounts();
+    expect(await askAll(8, (number) => askFor('wrong', { from: from(number) }))).toEqual(LADDER);
+    expect(await askFor('a@a.example', { from: from(9), proof: '13 a@a.example' })).toBe('200');
+    expect(await askFor('b@a.example', { from: '203.0.113.2, 104.198.56.253' })).toBe('200');
+  },
+);
+
+test('DAY-01 who calls very often through Hosting makes nobody else work who comes by the same address of its', async () => {
+  await forgetCounts();
+  await askAll(40, () => askFor('wrong', { from: '203.0.113.1, 104.198.56.255' }));
+  expect(await askFor('b@a.example', { from: '203.0.113.2, 104.198.56.255' })).toBe('200');
+});
+
+test.each([
+  ['one address', () => '203.0.113.9'],
+  ['the addresses of one household', (number: number) => `2001:db8:0:2${number + 10}::${number}`],
+])(
+  'SAFE-01 DAY-01 who claims at the function’s own address to be another each time needs work after ten times as many calls, from %s',
+  async (_, last) => {
+    await forgetCounts();
+    const answers = await askAll(31, (number) =>
+      askFor('wrong', { from: `192.0.2.${number}, ${last(number)}` }),
+    );
+    expect(answers).toEqual([...Array(30).fill('400'), '429 10']);
+  },
+);

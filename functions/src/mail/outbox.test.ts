@@ -1,0 +1,121 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
+import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { contactContent } from '../../../tests/factories/contact-content.ts';
+import { claimMail, markFailed, markSent, release, storeMail } from './outbox.ts';
+import { sweep } from './sweep.ts';
+
+const { enqueueMail, logError } = vi.hoisted(() => ({ enqueueMail: vi.fn(), logError: vi.fn() }));
+vi.mock('firebase-functions/logger', () => ({ info() {}, error: logError }));
+vi.mock('./queue.ts', () => ({ enqueueMail }));
+vi.mock('../firestore.ts', () => ({ firestore: () => database }));
+
+const CONTENT = contactContent({ name: 'Jo', email: 'jo@a.example', subject: 'S', message: 'M' });
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let database: Firestore;
+
+beforeAll(async () => {
+  const { hosts, end } = await serveOpenEmulators();
+  database = connectAdmin(hosts.firestore);
+  return end;
+});
+beforeEach(() => {
+  enqueueMail.mockReset();
+  logError.mockReset();
+});
+
+async function stored(id: string) {
+  return (await database.doc(`outbox/${id}`).get()).data();
+}
+
+/** Stores a mail as an earlier attempt, or none, has left it: due for the sweep. */
+async function leftBehind(fields: object = {}): Promise<string> {
+  const id = await storeMail(CONTENT);
+  await database.doc(`outbox/${id}`).update({ dueAt: minutesAgo(1), ...fields });
+  return id;
+}
+
+function minutesAgo(minutes: number): Timestamp {
+  return Timestamp.fromMillis(Date.now() - minutes * MINUTE_MS);
+}
+
+/** Runs the sweep; returns the ids of the mails that it has queued. */
+async function sweepOnce(): Promise<string[]> {
+  enqueueMail.mockReset();
+  await sweep.run({} as Parameters<typeof sweep.run>[0]);
+  return enqueueMail.mock.calls.map(([id]) => id);
+}
+
+test('CONT-13 the outbox stores only what delivery needs, until 30 days after sending', async () => {
+  const id = await storeMail(CONTENT);
+  expect(await claimMail(id, Date.now())).toMatchObject({ id, content: CONTENT });
+  await markSent(id);
+  const { createdAt, endedAt, expireAt, ...rest } = (await stored(id)) ?? {};
+  expect(rest).toEqual({ content: CONTENT, state: 'SENT', attempts: 1 });
+  expect(expireAt.toMillis() - endedAt.toMillis()).toBe(30 * DAY_MS);
+});
+
+test('CONT-13 of concurrent attempts one claims a mail, and none does when it has been sent', async () => {
+  const id = await storeMail(CONTENT);
+  const claims = await Promise.all([1, 2, 3].map(() => claimMail(id, Date.now())));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  await markSent(id);
+  expect(await claimMail(id, Date.now() + DAY_MS)).toBeUndefined();
+});
+
+test('CONT-13 a mail whose attempt failed or was killed can be claimed again, the latter after 90 seconds', async () => {
+  const id = await storeMail(CONTENT);
+  const now = Date.now();
+  await claimMail(id, now);
+  expect(await claimMail(id, now + 89_999)).toBeUndefined();
+  expect(await claimMail(id, now + 90_000)).toMatchObject({ id });
+  await release(id, 'ETIMEDOUT', now);
+  expect(await stored(id)).toMatchObject({ state: 'PENDING', reason: 'ETIMEDOUT', attempts: 2 });
+  expect(await claimMail(id, now)).toMatchObject({ id });
+});
+
+test('CONT-13 a refused mail stays in the outbox, and is queued when staff set it back to PENDING', async () => {
+  const id = await leftBehind();
+  await claimMail(id, Date.now());
+  await markFailed(id, 'EENVELOPE 550');
+  expect(await stored(id)).toMatchObject({ state: 'FAILED', reason: 'EENVELOPE 550', attempts: 1 });
+  expect(await claimMail(id, Date.now() + DAY_MS)).toBeUndefined();
+  expect(await sweepOnce()).toEqual([]);
+  await database.doc(`outbox/${id}`).update({ state: 'PENDING', dueAt: minutesAgo(0) });
+  expect(await sweepOnce()).toEqual([id]);
+});
+
+test('CONT-13 the sweep queues a mail whose task was lost once, and one whose attempt was killed', async () => {
+  const [lost, killed] = [await leftBehind(), await leftBehind({ state: 'PROCESSING', attempts: 1 })];
+  const waiting = await storeMail(CONTENT);
+  expect((await sweepOnce()).toSorted()).toEqual([lost, killed].toSorted());
+  expect(await sweepOnce()).toEqual([killed]);
+  for (const id of [lost, killed, waiting]) await markSent(id);
+});
+
+test('SAFE-08 DAY-07 a mail without an attempt is logged as an error, and one that attempts have failed to send for an hour', async () => {
+  const [unattempted, late] = [
+    await leftBehind({ createdAt: minutesAgo(12) }),
+    await leftBehind({ createdAt: minutesAgo(61), attempts: 1 }),
+  ];
+  await leftBehind({ createdAt: minutesAgo(12), attempts: 1 });
+  await leftBehind({ createdAt: minutesAgo(6) });
+  await sweepOnce();
+  expect(logError.mock.calls).toHaveLength(2);
+  expect(logError.mock.calls).toEqual(
+    expect.arrayContaining([
+      [expect.stringContaining('nothing has tried to send it'), { id: unattempted }],
+      [expect.stringContaining('has waited for more than an hour'), { id: late }],
+    ]),
+  );
+});
+
+test('CONT-13 the sweep deletes expired documents', async () => {
+  const [mail, count] = [database.doc(`outbox/${await storeMail(CONTENT)}`), database.doc('limits/a')];
+  for (const document of [mail, count]) await document.set({ expireAt: minutesAgo(0) });
+  await sweepOnce();
+  expect((await database.getAll(mail, count)).map(({ exists }) => exists)).toEqual([false, false]);
+});

@@ -1,0 +1,28 @@
+import { imageSize } from 'image-size';
+import { bucket } from '../storage.ts';
+
+/** Where the formats that staff may upload have their size, after profiles and previews. */
+const HEAD_BYTES = 256 * 1024;
+
+/** A turned photo has its size as it lies in the file, and an orientation of 5 to 8 (Exif 2.3, tag 274). */
+const FIRST_TURNED = 5;
+
+/** Pixels, as browsers show the picture. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Reads the size of a picture in Storage, or returns undefined for one that is elsewhere or cannot be read. */
+export async function pictureSize(address: string): Promise<PictureSize | undefined> {
+  const [, name] = /\/v0\/b\/[^/]+\/o\/([^/?]+)/.exec(address) ?? [];
+  if (!name) return undefined;
+  try {
+    const file = bucket().file(decodeURIComponent(name));
+    const [head] = await file.download({ start: 0, end: HEAD_BYTES - 1, validation: false });
+    const { width, height, orientation = 1 } = imageSize(head);
+    return orientation < FIRST_TURNED ? { width, height } : { width: height, height: width };
+  } catch {
+    return undefined;
+  }
+}

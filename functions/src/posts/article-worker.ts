@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { JSDOM } from 'jsdom';
+import { glossary } from '#content/glossary.ts';
+import { toArticleHtml } from '#domain/html/article-html.ts';
+import { linkTerms } from '#domain/html/link-terms.ts';
+import { createSanitiser } from '#domain/html/sanitise-html.ts';
+import { textOf } from '#domain/html/text-of.ts';
+import { paths } from '#paths.ts';
+import type { Article, FoundPicture, ShownPicture } from './page-text.ts';
+
+/**
+ * The thread in which posts become DOMs, so that page-text.ts can end it. For each HTML that it is sent, it sends the
+ * addresses of the pictures, is sent how readers get each of them, and sends the Article.
+ */
+
+const port = parentPort as NonNullable<typeof parentPort>;
+
+const TERMS = glossary.map(({ slug, mentions }) => ({ path: paths.term(slug), mentions }));
+
+// DOMPurify is tested with jsdom.
+const { window } = new JSDOM('', { url: workerData });
+let isPlain = false;
+const sanitise = createSanitiser(window, () => {
+  isPlain = true;
+});
+
+for (;;) {
+  const [html] = await once(port, 'message');
+  isPlain = false;
+  const { body } = window.document.implementation.createHTMLDocument();
+  body.innerHTML = sanitise(html);
+  const text = textOf(body);
+  const pictures = [...body.querySelectorAll('img')];
+  const found = pictures.map((picture): FoundPicture => {
+    return { address: picture.getAttribute('src'), hasSize: picture.width > 0 && picture.height > 0 };
+  });
+  port.postMessage(found);
+  const [shown] = await once(port, 'message');
+  for (const [index, picture] of pictures.entries()) place(picture, shown[index]);
+  linkTerms(body, TERMS);
+  port.postMessage({ article: toArticleHtml(body), text, isPlain } satisfies Article);
+}
+
+/** Shows a picture; one that readers do not get becomes a link. */
+function place(picture: HTMLImageElement, shown: ShownPicture | undefined): void {
+  const address = picture.getAttribute('src');
+  if (shown) Object.assign(picture, shown);
+  else picture.replaceWith(picture.closest('a') || !address ? picture.alt : linkTo(address, picture));
+}
+
+function linkTo(address: string, { ownerDocument, alt }: HTMLImageElement): HTMLAnchorElement {
+  const link = ownerDocument.createElement('a');
+  link.href = address;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.textContent = alt || address;
+  return link;
+}

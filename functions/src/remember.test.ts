@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { remember } from './remember.ts';
+
+const post = (title: string) => ({ slug: 'a', title, date: new Date(0) });
+
+function cached() {
+  const draw = vi.fn(async ({ title }: { title: string }) => `card of ${title}`);
+  return { draw, card: remember(draw, { most: 50 }) };
+}
+
+test('a card is drawn once, even for concurrent requests', async () => {
+  const { draw, card } = cached();
+  expect(await Promise.all([card(post('A')), card(post('A'))])).toEqual(['card of A', 'card of A']);
+  expect(await card(post('A'))).toBe('card of A');
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('a changed post gets a new card', async () => {
+  const { card } = cached();
+  await card(post('A'));
+  expect(await card(post('B'))).toBe('card of B');
+});
+
+test('the fifty most recently used cards are cached', async () => {
+  const { draw, card } = cached();
+  for (let i = 0; i < 50; i++) await card(post(String(i)));
+  await card(post('0'));
+  await card(post('50'));
+  expect(draw).toHaveBeenCalledTimes(51);
+  await card(post('0'));
+  expect(draw).toHaveBeenCalledTimes(51);
+  await card(post('1'));
+  expect(draw).toHaveBeenCalledTimes(52);
+});
+
+test('a failure is not cached', async () => {
+  const { draw, card } = cached();
+  draw.mockRejectedValueOnce(new Error('out of memory'));
+  await expect(card(post('A'))).rejects.toThrow('out of memory');
+  expect(await card(post('A'))).toBe('card of A');
+});
+
+test('DAY-01 what may change is loaded again after its time', async () => {
+  vi.useFakeTimers({ now: 0 });
+  const list = vi.fn(async () => []);
+  const listed = remember(list, { most: 1, forMs: 60_000 });
+  for (const now of [0, 59_999, 60_000]) {
+    vi.setSystemTime(now);
+    await listed('');
+  }
+  expect(list).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

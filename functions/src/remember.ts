@@ -1,0 +1,29 @@
+interface Memory {
+  /** How many values are kept, the most recently used ones. */
+  readonly most: number;
+  /** For how long, in milliseconds; by default as long as there is room. */
+  readonly forMs?: number;
+}
+
+/**
+ * Remembers what a function returns for a key, such as an object, by its content. Callers at the same time share one call;
+ * failures are not remembered. Another query string bypasses the CDN, but not this.
+ */
+export function remember<Key, Value>(
+  load: (key: Key) => Promise<Value>,
+  { most, forMs = Number.POSITIVE_INFINITY }: Memory,
+): (key: Key) => Promise<Value> {
+  const loads = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
+  return (key) => {
+    const name = JSON.stringify(key);
+    const known = loads.get(name);
+    const current =
+      known && Date.now() < known.until ? known : { value: load(key), until: Date.now() + forMs };
+    loads.delete(name);
+    loads.set(name, current);
+    const [oldest = ''] = loads.keys();
+    if (loads.size > most) loads.delete(oldest);
+    current.value.catch(() => loads.delete(name));
+    return current.value;
+  };
+}

@@ -1,0 +1,36 @@
+import type { GoogleApi, GoogleResponse } from '../project/google-api.ts';
+
+/** The schedule that a deploy makes for the function `rebuildPostsNightly`. */
+const NIGHTLY = 'locations/europe-west1/jobs/firebase-schedule-rebuildPostsNightly-europe-west1';
+
+/**
+ * Has the list of posts built from what is stored: posts that were imported before a first deploy have told no function.
+ * Says what to do if Google refuses.
+ */
+export async function rebuildPosts(project: string, call: GoogleApi): Promise<void> {
+  const url = `https://cloudscheduler.googleapis.com/v1/projects/${project}/${NIGHTLY}:run`;
+  const failed = (error: Error): GoogleResponse => ({ ok: false, status: 0, reason: error.message });
+  const response = await call('POST', url, {}).catch(failed);
+  if (!response.ok)
+    console.warn(`The list of posts is as it was (${response.reason}). docs/runbook.md has the command.`);
+}
+
+/**
+ * An App Check token for the smoke run, by a debug token of the console
+ * (firebase.google.com/docs/app-check/web/debug-provider); undefined where none is needed or none is set.
+ *
+ * @throws Error with Google's reason
+ */
+export async function smokeAppCheckToken(
+  environment: Readonly<Record<string, string | undefined>>,
+  call: GoogleApi,
+): Promise<string | undefined> {
+  const { SITE_APP_CHECK_SITE_KEY, SMOKE_APP_CHECK_TOKEN, SITE_FIREBASE_APP_ID, FIREBASE_PROJECT } =
+    environment;
+  if (!SITE_APP_CHECK_SITE_KEY || !SMOKE_APP_CHECK_TOKEN) return undefined;
+  const app = `projects/${FIREBASE_PROJECT}/apps/${SITE_FIREBASE_APP_ID}`;
+  const url = `https://firebaseappcheck.googleapis.com/v1/${app}:exchangeDebugToken`;
+  const response = await call('POST', url, { debugToken: SMOKE_APP_CHECK_TOKEN });
+  if (!response.ok) throw new Error(`SMOKE_APP_CHECK_TOKEN was refused: ${response.reason}`);
+  return (response.body as { token: string }).token;
+}

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { applyAccounts, isGranted, wantedGrants } from './accounts.ts';
+import type { GoogleApi } from './google-api.ts';
+
+// Pauses take no time here.
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+
+const TARGET = { project: 'our-site', number: '123', bucket: 'our-bucket' };
+
+/** Google's policies, by resource, which a write replaces; and the accounts that were made. */
+function aCloud() {
+  const policies = new Map<string, unknown>();
+  const accounts: unknown[] = [];
+  const call: GoogleApi = async (method, url, body) => {
+    if (url.endsWith('/serviceAccounts')) {
+      if (accounts.length === 2) return { ok: false, status: 409, reason: 'exists' };
+      accounts.push((body as { accountId: string }).accountId);
+      return { ok: true, body: {} };
+    }
+    const [resource = ''] = url.replace('//', '').split(/[:?]/).slice(1);
+    if (method === 'PUT' || url.endsWith(':setIamPolicy')) {
+      policies.set(resource, method === 'PUT' ? body : (body as { policy: unknown }).policy);
+    }
+    return { ok: true, body: policies.get(resource) ?? { etag: 'E' } };
+  };
+  return { policies, accounts, call };
+}
+
+test('DAY-04 two accounts are made, and each gets its roles once, beside what was granted before', async () => {
+  const { policies, accounts, call } = aCloud();
+  const project = 'cloudresourcemanager.googleapis.com/v3/projects/our-site';
+  const conditional = { role: 'roles/run.invoker', members: ['user:a'], condition: { expression: 'b' } };
+  policies.set(project, { etag: 'E', bindings: [{ role: 'roles/owner', members: ['user:a'] }, conditional] });
+
+  const first = await applyAccounts(TARGET, call);
+  expect(accounts).toEqual(['website-visitors', 'website-tasks']);
+  expect(first.filter((line) => line.startsWith('granted'))).toHaveLength(wantedGrants(TARGET).length);
+  expect(policies.get(project)).toMatchObject({ etag: 'E', version: 3 });
+  expect(policies.get(project)).toHaveProperty('bindings.0', { role: 'roles/owner', members: ['user:a'] });
+  expect(policies.get(project)).toHaveProperty('bindings.1', conditional);
+  for (const grant of wantedGrants(TARGET)) {
+    expect([...policies.values()].some((policy) => isGranted(policy, grant))).toBe(true);
+  }
+
+  const before = JSON.stringify([...policies]);
+  const second = await applyAccounts(TARGET, call);
+  expect(second.filter((line) => !/^(exists|had)/.test(line))).toEqual([]);
+  expect(JSON.stringify([...policies])).toBe(before);
+});
+
+test('DAY-04 what visitors call may write no file, call no other function and become no other account', () => {
+  const roles = wantedGrants(TARGET)
+    .filter(({ account }) => account.startsWith('website-visitors@'))
+    .map(({ role, on }) => `${role} on ${on}`);
+  expect(roles).toEqual([
+    'roles/datastore.user on project',
+    'roles/storage.objectViewer on bucket',
+    'roles/iam.serviceAccountUser on itself',
+  ]);
+});
+
+test("a refusal is reported with Google's reason", async () => {
+  const call: GoogleApi = async () => ({ ok: false, status: 403, reason: 'IAM API is off' });
+  await expect(applyAccounts(TARGET, call)).rejects.toThrow('IAM API is off');
+});
+
+test('DAY-05 an account that Google does not know yet is waited for', async () => {
+  const { call } = aCloud();
+  let refusals = 3;
+  const slow: GoogleApi = async (method, url, body) =>
+    url.endsWith(':setIamPolicy') && refusals-- > 0
+      ? { ok: false, status: 400, reason: 'Service account website-visitors does not exist.' }
+      : call(method, url, body);
+  expect(await applyAccounts(TARGET, slow)).toHaveLength(2 + wantedGrants(TARGET).length);
+  expect(refusals).toBeLessThan(0);
+});

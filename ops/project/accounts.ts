@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ACCOUNTS } from '../../functions/src/accounts.ts';
+import type { GoogleApi, GoogleResponse } from './google-api.ts';
+
+/** A project and its bucket of Storage. */
+export interface AccountsTarget {
+  readonly project: string;
+  /** The project's number, which is in the names of Google's own accounts. */
+  readonly number: string;
+  readonly bucket: string;
+}
+
+/** A role that an account needs, and on what: the project, the site's bucket, or itself. */
+export interface Grant {
+  readonly account: string;
+  readonly role: string;
+  readonly on: 'project' | 'bucket' | 'itself';
+}
+
+/** What Google's APIs call the access to a resource (cloud.google.com/iam/docs/reference/rest/v1/Policy). */
+interface Policy {
+  readonly bindings?: readonly Binding[];
+  readonly etag?: string;
+}
+interface Binding {
+  readonly role: string;
+  readonly members: readonly string[];
+  readonly condition?: unknown;
+}
+
+/** Accounts cannot be told apart within Firestore: its narrowest role that writes is for the whole database. */
+const ROLES: Readonly<Record<keyof typeof ACCOUNTS, readonly Omit<Grant, 'account'>[]>> = {
+  visitors: [
+    { role: 'roles/datastore.user', on: 'project' },
+    { role: 'roles/storage.objectViewer', on: 'bucket' },
+    // Cloud Tasks calls `deliver` in its name.
+    { role: 'roles/iam.serviceAccountUser', on: 'itself' },
+  ],
+  tasks: [
+    { role: 'roles/datastore.user', on: 'project' },
+    { role: 'roles/eventarc.eventReceiver', on: 'project' },
+    { role: 'roles/run.invoker', on: 'project' },
+    { role: 'roles/storage.objectUser', on: 'bucket' },
+    { role: 'roles/iam.serviceAccountUser', on: 'itself' },
+  ],
+};
+
+/** The address of an account of the functions. */
+export function accountAddress(name: keyof typeof ACCOUNTS, project: string): string {
+  return `${ACCOUNTS[name]}@${project}.iam.gserviceaccount.com`;
+}
+
+/** The account that functions run as where they name none, and that builds them. */
+export function defaultAccount(number: string): string {
+  return `${number}-compute@developer.gserviceaccount.com`;
+}
+
+/** Every role that the site needs: those of the functions, of their builds, and of rules of Storage that read Firestore. */
+export function wantedGrants({ project, number }: AccountsTarget): Grant[] {
+  const own = (['visitors', 'tasks'] as const).flatMap((name) =>
+    ROLES[name].map((grant) => ({ ...grant, account: accountAddress(name, project) })),
+  );
+  return [
+    ...own,
+    { account: defaultAccount(number), role: 'roles/cloudbuild.builds.builder', on: 'project' },
+    {
+      account: `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+      role: 'roles/firebaserules.firestoreServiceAgent',
+      on: 'project',
+    },
+  ];
+}
+
+/** Reads who may do what with the resource of a grant. */
+export function readPolicy(
+  { on, account }: Grant,
+  target: AccountsTarget,
+  call: GoogleApi,
+): Promise<GoogleResponse> {
+  const options = { options: { requestedPolicyVersion: 3 } };
+  if (on === 'bucket')
+    return call('GET', `${policyUrl(on, account, target)}?optionsRequestedPolicyVersion=3`);
+  return call('POST', `${policyUrl(on, account, target)}:getIamPolicy`, options);
+}
+
+/** Whether a policy, as read, has a grant that depends on no condition. */
+export function isGranted(policy: unknown, { role, account }: Grant): boolean {
+  const { bindings = [] } = policy as Policy;
+  return bindings.some((each) => isOf(each, role) && each.members.includes(`serviceAccount:${account}`));
+}
+
+/**
+ * Makes the accounts of the functions where there are none, and gives each account the roles that it lacks. Returns a
+ * line for each.
+ *
+ * @throws Error with Google's reason
+ */
+export async function applyAccounts(target: AccountsTarget, call: GoogleApi): Promise<string[]> {
+  const lines: string[] = [];
+  for (const name of ['visitors', 'tasks'] as const) {
+    const url = `https://iam.googleapis.com/v1/projects/${target.project}/serviceAccounts`;
+    const serviceAccount = { displayName: `Functions of the website: ${name}` };
+    const made = await call('POST', url, { accountId: ACCOUNTS[name], serviceAccount });
+    if (!made.ok && made.status !== 409) throw new Error(`${ACCOUNTS[name]}: ${made.reason}`);
+    lines.push(`${made.ok ? 'made   ' : 'exists '}  ${accountAddress(name, target.project)}`);
+  }
+  for (const grants of byResource(wantedGrants(target))) lines.push(...(await give(grants, target, call)));
+  return lines;
+}
+
+/** Grants on the same resource, together: Google takes one change of a policy at a time. */
+function byResource(grants: readonly Grant[]): Grant[][] {
+  return Object.values(
+    Object.groupBy(grants, ({ on, account }) => (on === 'itself' ? account : on)),
+  ) as Grant[][];
+}
+
+async function give(grants: readonly Grant[], target: AccountsTarget, call: GoogleApi): Promise<string[]> {
+  const [{ on, account } = grants[0] as Grant] = grants;
+  const read = await readPolicy({ on, account, role: '' }, target, call);
+  if (!read.ok) throw new Error(`Access to the ${on} could not be read: ${read.reason}`);
+  const missing = grants.filter((grant) => !isGranted(read.body, grant));
+  if (missing.length > 0) {
+    const policy = missing.reduce(withGrant, read.body as Policy);
+    const url = policyUrl(on, account, target);
+    const write = () =>
+      on === 'bucket'
+        ? call('PUT', url, { ...policy, version: 3 })
+        : call('POST', `${url}:setIamPolicy`, { policy: { ...policy, version: 3 } });
+    const written = await onceKnown(write);
+    if (!written.ok) throw new Error(`Access to the ${on} could not be changed: ${written.reason}`);
+  }
+  return grants.map((grant) => `${missing.includes(grant) ? 'granted' : 'had    '}  ${nameOf(grant)}`);
+}
+
+/** Google knows a new account everywhere only after some seconds, up to a minute: until then it "does not exist". */
+async function onceKnown(write: () => Promise<GoogleResponse>): Promise<GoogleResponse> {
+  for (let attempt = 1; ; attempt++) {
+    const response = await write();
+    if (response.ok || attempt === 12 || !response.reason.includes('does not exist')) return response;
+    await pause(5000);
+  }
+}
+
+/** A grant as a person reads it. */
+export function nameOf({ role, account, on }: Grant): string {
+  return `${role} to ${account}${on === 'project' ? '' : ` on ${on === 'bucket' ? 'the bucket' : 'itself'}`}`;
+}
+
+function withGrant(policy: Policy, { role, account }: Grant): Policy {
+  const bindings = policy.bindings ?? [];
+  const member = `serviceAccount:${account}`;
+  const found = bindings.find((each) => isOf(each, role));
+  if (!found) return { ...policy, bindings: [...bindings, { role, members: [member] }] };
+  const more = { ...found, members: [...found.members, member] };
+  return { ...policy, bindings: bindings.map((each) => (each === found ? more : each)) };
+}
+
+function isOf(binding: Binding, role: string): boolean {
+  return binding.role === role && binding.condition === undefined;
+}
+
+function policyUrl(on: Grant['on'], account: string, { project, bucket }: AccountsTarget): string {
+  if (on === 'bucket') return `https://storage.googleapis.com/storage/v1/b/${bucket}/iam`;
+  if (on === 'project') return `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`;
+  return `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts/${account}`;
+}

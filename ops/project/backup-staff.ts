@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UserImportRecord, UserRecord } from 'firebase-admin/auth';
+import * as z from 'zod';
+import { jsonOfValue, valueOfJson } from './backup-values.ts';
+import type { Project } from './connect.ts';
+
+const FILE = 'staff.json';
+
+const staffSchema = z.strictObject({
+  accounts: z.array(
+    z.strictObject({
+      uid: z.string(),
+      email: z.string().optional(),
+      emailVerified: z.boolean(),
+      disabled: z.boolean(),
+      customClaims: z.record(z.string(), z.unknown()),
+      /** Sign-ins but by password: Google's. */
+      providerData: z.array(
+        z.strictObject({ uid: z.string(), providerId: z.string(), email: z.string().optional() }),
+      ),
+    }),
+  ),
+  /** The documents of `staff`, by the account's uid. */
+  rights: z.record(z.string(), z.unknown()),
+});
+
+/** Writes accounts, without passwords and second factors, and who may publish. Returns how many accounts there are. */
+export async function writeStaff({ auth, database }: Project, folder: string): Promise<number> {
+  const users: UserRecord[] = [];
+  let page: string | undefined;
+  do {
+    const { users: found, pageToken } = await auth.listUsers(1000, page);
+    users.push(...found);
+    page = pageToken;
+  } while (page);
+  const accounts = users
+    .toSorted((one, other) => one.uid.localeCompare(other.uid))
+    .map(({ uid, email, emailVerified, disabled, customClaims = {}, providerData }) => ({
+      uid,
+      email,
+      emailVerified,
+      disabled,
+      customClaims,
+      providerData: providerData
+        .filter(({ providerId }) => providerId !== 'password')
+        .map((each) => ({ uid: each.uid, providerId: each.providerId, email: each.email })),
+    }));
+  const { docs } = await database.collection('staff').get();
+  const rights = Object.fromEntries(docs.map((right) => [right.id, jsonOfValue(right.data())]));
+  writeFileSync(join(folder, FILE), `${JSON.stringify({ accounts, rights }, null, 2)}\n`);
+  return accounts.length;
+}
+
+/**
+ * Makes the accounts of an export that are gone, and restores who may publish. An account that is there stays as it is,
+ * with its password. Returns how many were made.
+ *
+ * @throws Error that names what is wrong with the folder, or the accounts that Firebase refused
+ */
+export async function readStaff({ auth, database }: Project, folder: string): Promise<number> {
+  const file = join(folder, FILE);
+  if (!existsSync(file)) throw new Error(`${folder} has no ${FILE}`);
+  const { accounts, rights } = staffSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const gone: UserImportRecord[] = [];
+  for (const { email, ...account } of accounts) {
+    const { users } = await auth.getUsers([{ uid: account.uid }, ...(email ? [{ email }] : [])]);
+    if (users.length === 0) gone.push({ ...account, ...(email && { email }) } as UserImportRecord);
+  }
+  if (gone.length > 0) {
+    const { errors } = await auth.importUsers(gone);
+    if (errors.length > 0)
+      throw new Error(errors.map(({ index, error }) => `${gone[index]?.email}: ${error.message}`).join('\n'));
+  }
+  for (const [uid, right] of Object.entries(rights)) {
+    await database.doc(`staff/${uid}`).set(valueOfJson(right) as Record<string, unknown>);
+  }
+  return gone.length;
+}

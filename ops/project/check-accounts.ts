@@ -1,0 +1,66 @@
+import { accountAddress, defaultAccount, isGranted, nameOf, readPolicy, wantedGrants } from './accounts.ts';
+import { type Finding, finding, list, read, record, text } from './findings.ts';
+import type { GoogleApi } from './google-api.ts';
+import { projectNumber } from './project-number.ts';
+
+interface CheckedAccounts {
+  readonly project: string;
+  readonly bucket: string;
+}
+
+/** Checks the roles of each account, and that the default one has no more than builds need. */
+export async function checkAccounts(
+  { project, bucket }: CheckedAccounts,
+  call: GoogleApi,
+): Promise<readonly Finding[]> {
+  let number: string;
+  try {
+    number = await projectNumber(project, call);
+  } catch (error) {
+    return [{ what: `the roles of accounts: ${(error as Error).message}`, state: 'unknown' }];
+  }
+  const target = { project, number, bucket };
+  const repair = `npm run accounts -- --project ${project}`;
+  const grants = await Promise.all(
+    wantedGrants(target).map(async (grant) => {
+      const policy = await readPolicy(grant, target, call);
+      // An account that is not there has no policy.
+      if (!policy.ok && policy.status === 404) return [finding(nameOf(grant), false, repair)];
+      return read(policy, nameOf(grant), (body) => [finding(nameOf(grant), isGranted(body, grant), repair)]);
+    }),
+  );
+  const editor = { account: defaultAccount(number), role: 'roles/editor', on: 'project' } as const;
+  const policy = await readPolicy(editor, target, call);
+  return [
+    ...grants.flat(),
+    ...read(policy, 'the roles of the default account', (body) => [
+      finding(
+        'the default account is no editor of the project',
+        !isGranted(body, editor),
+        `gcloud projects remove-iam-policy-binding ${project} --member serviceAccount:${editor.account} --role roles/editor --condition None`,
+      ),
+    ]),
+  ];
+}
+
+/** Checks that what is deployed runs as the accounts that are made for it. */
+export async function checkFunctions(
+  { project }: CheckedAccounts,
+  call: GoogleApi,
+): Promise<readonly Finding[]> {
+  const url = `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/europe-west1/functions?pageSize=100`;
+  const own = [accountAddress('visitors', project), accountAddress('tasks', project)];
+  return read(await call('GET', url), 'the functions', ({ functions }) => {
+    const others = list(functions)
+      .map(record)
+      .filter(({ serviceConfig }) => !own.includes(text(record(serviceConfig).serviceAccountEmail)))
+      .map(({ name }) => text(name).split('/').at(-1));
+    return [
+      finding(
+        `every function runs as one of its two accounts${others.length > 0 ? ` (${others.join(', ')})` : ''}`,
+        others.length === 0 && list(functions).length > 0,
+        `FIREBASE_PROJECT=${project} npm run deploy`,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+import { BUDGET, monitored } from './apply-monitoring.ts';
+import { type Finding, finding, list, read, record, text } from './findings.ts';
+import type { GoogleApi } from './google-api.ts';
+
+const MONITORING = 'https://monitoring.googleapis.com/v3/projects';
+
+/** Checks that each alert, uptime check and budget of ops/ is there, and that alerts reach somebody. */
+export async function checkMonitoring(
+  { project }: { readonly project: string },
+  call: GoogleApi,
+): Promise<readonly Finding[]> {
+  const repair = `npm run monitoring -- --project ${project} --notify you@example.com --budget 50`;
+  const [policies, tries, billing] = await Promise.all([
+    call('GET', `${MONITORING}/${project}/alertPolicies?pageSize=500`),
+    call('GET', `${MONITORING}/${project}/uptimeCheckConfigs?pageSize=100`),
+    call('GET', `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`),
+  ]);
+  const account = billing.ok ? text(record(billing.body).billingAccountName) : '';
+  const budgets = account
+    ? await call('GET', `https://billingbudgets.googleapis.com/v1/${account}/budgets`)
+    : billing;
+  const named = (found: unknown, name: string) =>
+    list(found)
+      .map(record)
+      .find(({ displayName }) => displayName === name);
+  return [
+    ...read(policies, 'the alerts', ({ alertPolicies }) =>
+      monitored('alerts').map((name) => {
+        const policy = named(alertPolicies, name);
+        const isRight = policy?.enabled !== false && list(policy?.notificationChannels).length > 0;
+        return finding(`the alert "${name}" notifies somebody`, isRight, repair);
+      }),
+    ),
+    ...read(tries, 'the uptime checks', ({ uptimeCheckConfigs }) =>
+      monitored('uptime').map((name) =>
+        finding(`"${name}" is tried from outside`, named(uptimeCheckConfigs, name) !== undefined, repair),
+      ),
+    ),
+    ...read(budgets, 'the budget', ({ budgets: found }) => [
+      finding('a budget mails before the bill does', named(found, BUDGET) !== undefined, repair),
+    ]),
+  ];
+}

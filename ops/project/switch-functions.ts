@@ -1,0 +1,39 @@
+import { accountAddress } from './accounts.ts';
+import { list, record, text } from './findings.ts';
+import type { GoogleApi } from './google-api.ts';
+
+/** Whom a service of Cloud Run takes calls from (cloud.google.com/run/docs/securing/ingress). */
+const INGRESS = { off: 'INGRESS_TRAFFIC_INTERNAL_ONLY', on: 'INGRESS_TRAFFIC_ALL' } as const;
+
+/**
+ * Switches every function that visitors call off or on, one after the other. A function that Google does not switch is
+ * named, and the others are switched all the same. Returns a line for each.
+ *
+ * @throws Error with Google's reason if the functions cannot be listed, or some were not switched
+ */
+export async function switchFunctions(
+  project: string,
+  state: 'off' | 'on',
+  call: GoogleApi,
+): Promise<string[]> {
+  const parent = `projects/${project}/locations/europe-west1`;
+  const listed = await call(
+    'GET',
+    `https://cloudfunctions.googleapis.com/v2/${parent}/functions?pageSize=100`,
+  );
+  if (!listed.ok) throw new Error(`The functions could not be listed: ${listed.reason}`);
+  const visited = list(record(listed.body).functions)
+    .map((each) => record(record(each).serviceConfig))
+    .filter(({ serviceAccountEmail }) => serviceAccountEmail === accountAddress('visitors', project));
+  const lines: string[] = [];
+  const failed: string[] = [];
+  for (const service of visited.map((config) => text(config.service))) {
+    const url = `https://run.googleapis.com/v2/${service}?updateMask=ingress`;
+    const response = await call('PATCH', url, { ingress: INGRESS[state] });
+    const name = service.split('/').at(-1);
+    if (response.ok) lines.push(`${state.padEnd(3)}  ${name}`);
+    else failed.push(`${name}: ${response.reason}`);
+  }
+  if (failed.length > 0) throw new Error(`Not ${state}:\n${failed.join('\n')}`);
+  return lines;
+}

@@ -1,0 +1,10 @@
+/**
+ * What `firebase deploy` runs first where it reads firebase.json, which is only a template: its policy has placeholders and
+ * pages have no rewrites. `npm run deploy` builds the whole configuration, in which this step is missing.
+ */
+console.error(`
+firebase.json is not what is deployed. This builds the site, deploys all of it, and tries it:
+
+    FIREBASE_PROJECT=${process.env.GCLOUD_PROJECT ?? 'your-project'} npm run deploy
+`);
+process.exitCode = 1;

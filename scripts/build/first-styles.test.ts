@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { firstStyles, partsShown } from './first-styles.ts';
+
+test('FAST-01 what is in closed dialogs and menus is not shown first', () => {
+  const html =
+    '<p class="a b" hidden=""></p><dialog open="" class="c"></dialog>' +
+    '<dialog id="menu" class="d"><b class="e"></b></dialog><ul id="x" popover="auto" class="f"><li class="g"></li></ul>';
+  const parts = ['html', 'body', 'p', 'dialog', '.a', '.b', '.c', '[class', '[hidden', '[open'];
+  expect([...partsShown(html)].sort()).toEqual(parts.sort());
+});
+
+test.each([
+  ['rules of what it shows', 'p:is(.in,.out) b,.in[x]{gap:0}', 'p:is(.in,.out) b,.in[x]{gap:0}'],
+  ['no rules of other parts', 'i{gap:0}p .out{gap:0}:is(.out,i){gap:0}p[y]{gap:0}', ''],
+  ['the attributes of the root', ':root[data-scheme=dark]{gap:0}', ':root[data-scheme=dark]{gap:0}'],
+  ['no rules for elements in use', 'p:hover,b:is(:focus-visible,:active){gap:0}p:modal::backdrop{gap:0}', ''],
+  ['no rules for paper alone', '@media print{p{gap:0}}@media screen{p{gap:0}}', '@media screen{p{gap:0}}'],
+  ['the custom properties that it names', 'p{--in:1px;--out:2px;gap:var(--in)}', 'p{--in:1px;gap:var(--in)}'],
+  [
+    'the keyframes that it names',
+    'p{animation:rise 1s linear}@keyframes rise{to{gap:0}}@keyframes fall{to{gap:0}}',
+    'p{animation:1s linear rise}@keyframes rise{to{gap:0}}',
+  ],
+])('FAST-01 the first paint of a page takes %s', (_, css, taken) => {
+  const shown = ['p', 'b', '.in', '[x'];
+  expect(firstStyles(css, (part) => shown.includes(part))).toBe(taken);
+});

@@ -1,0 +1,87 @@
+import {
+  type CustomAtRules,
+  type MediaQuery,
+  type Selector,
+  type TransformOptions,
+  transform,
+} from 'lightningcss';
+
+/** What no page shows before somebody uses it. */
+const LATER: readonly string[] = [
+  'hover',
+  'active',
+  'focus',
+  'focus-visible',
+  'focus-within',
+  'modal',
+  'popover-open',
+  'backdrop',
+  'selection',
+];
+
+/** Dialogs and popovers that are closed. */
+const CLOSED = /<dialog(?![^>]* open)[^>]*>.*?<\/dialog>|<ul[^>]* popover=[^>]*>.*?<\/ul>/gs;
+
+/** What selectors find in the body of a page as it is shown first: `p`, `.lede`, `[hidden`. */
+export function partsShown(body: string): Set<string> {
+  const shown = `<html><body>${body.replace(CLOSED, '')}`;
+  const classes = [...allOf(shown, / class="([^"]*)"/g)].flatMap((names) => names.split(' '));
+  return new Set([
+    ...allOf(shown, /<([a-z]\w*)/gi),
+    ...classes.map((name) => `.${name}`),
+    ...[...allOf(shown, / ([a-z-]+)=/gi)].map((name) => `[${name}`),
+  ]);
+}
+
+/**
+ * The rules of a stylesheet that the first paint of a page takes: without those of other parts, of paper and of elements
+ * in use, and without custom properties and keyframes that no rule names.
+ */
+export function firstStyles(css: string, isShown: (part: string) => boolean): string {
+  const isFirst = (selector: Selector): boolean => {
+    // A script sets attributes of the root before the first paint.
+    const ofRoot = selector.some((part) => part.type === 'pseudo-class' && part.kind === 'root');
+    return selector.every((part) => {
+      switch (part.type) {
+        case 'type':
+          return isShown(part.name);
+        case 'class':
+          return isShown(`.${part.name}`);
+        case 'attribute':
+          return ofRoot || isShown(`[${part.name}`);
+        case 'pseudo-class':
+        case 'pseudo-element':
+          if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
+            return part.selectors.some(isFirst);
+          }
+          return !LATER.includes(part.kind === 'custom' ? part.name : part.kind);
+        default:
+          return true;
+      }
+    });
+  };
+  const own = transformed(css, {
+    visitor: {
+      Rule: { media: ({ value }) => (value.query.mediaQueries.every(isPaper) ? [] : undefined) },
+      // biome-ignore lint/correctness/noComponentHookFactories: a visitor, not a component
+      Selector: (selector) => (isFirst(selector) ? undefined : []),
+    },
+  });
+  const named = allOf(own, /var\((--[\w-]+)/g);
+  const properties = [...allOf(own, /[{;](--[\w-]+):/g)].filter((name) => !named.has(name));
+  const keyframes = [...allOf(own, /@keyframes ([\w-]+)/g)].filter((name) => own.split(name).length === 2);
+  return transformed(own, { unusedSymbols: [...properties, ...keyframes] });
+}
+
+function transformed(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
+  return `${transform({ filename: 'first.css', code: Buffer.from(css), minify: true, ...options }).code}`;
+}
+
+function isPaper({ mediaType, qualifier }: MediaQuery): boolean {
+  return mediaType === 'print' && qualifier !== 'not';
+}
+
+/** What the first group of a pattern matches. */
+function allOf(text: string, pattern: RegExp): Set<string> {
+  return new Set([...text.matchAll(pattern)].map(([, match = '']) => match));
+}

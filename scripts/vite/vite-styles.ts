@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The file of the build that lists the style modules of each screen. */
+export const STYLE_MODULES = '.vite/style-modules.json';
+
+/** The selector of a style module's class. All others begin with a small letter. */
+export const MODULE_CLASS = /^\.[A-Z]/;
+
+/** Every style module, in the same order in each build. */
+const modules = globSync('src/**/*.module.css').sort();
+
+/** Every custom property that a stylesheet declares. What a script declares keeps its name. */
+const properties = new Set(
+  globSync('src/**/*.css').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=[\s{;])--[\w-]+(?=:)/g) ?? [],
+  ),
+);
+const shortProperties = new Map([...properties].sort().map((name, at) => [name, `--${at.toString(36)}`]));
+
+/** The classes of each module so far. */
+const classes = new Map<string, string[]>();
+
+/** The first two characters of the class names of a style module, by its path: A0, A1 … ZZ. */
+function prefixOf(file: string): string {
+  return (10 * 36 + modules.indexOf(relative('.', file))).toString(36).toUpperCase();
+}
+
+/** Short names for the classes of style modules, the same in the browser's build and in the server's. */
+function shortName(name: string, file: string): string {
+  const known = classes.get(file) ?? [];
+  classes.set(file, known);
+  if (!known.includes(name)) known.push(name);
+  return prefixOf(file) + known.indexOf(name).toString(36);
+}
+
+/**
+ * Gives classes and custom properties short names, and lists the style modules that each screen imports, by the
+ * beginning of their class names.
+ */
+export function screenStyles(): Plugin {
+  return {
+    name: 'screen-styles',
+    apply: 'build',
+    config: () => ({ css: { modules: { generateScopedName: shortName } } }),
+    transform: {
+      filter: { id: /\/src\/.+\.css$/ },
+      handler: (css) => ({
+        code: css.replace(/(?<=[\s(,;{])--[\w-]+/g, (name) => shortProperties.get(name) ?? name),
+        map: null,
+      }),
+    },
+    generateBundle() {
+      const importsOf = (id: string, seen = new Set<string>()): Set<string> => {
+        if (seen.has(id)) return seen;
+        seen.add(id);
+        for (const each of this.getModuleInfo(id)?.importedIds ?? []) importsOf(each, seen);
+        return seen;
+      };
+      const screens = [...this.getModuleIds()].filter((id) => /features.*-screen\.tsx$/.test(id));
+      const listed = screens.map((id) => [
+        relative('.', id).replaceAll(sep, '/'),
+        [...importsOf(id)].filter((each) => each.endsWith('.module.css')).map(prefixOf),
+      ]);
+      const source = JSON.stringify(Object.fromEntries(listed));
+      this.emitFile({ type: 'asset', fileName: STYLE_MODULES, source });
+    },
+  };
+}

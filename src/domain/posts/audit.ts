@@ -1,0 +1,10 @@
+/** What an entry of the audit trail says of a post. firestore.rules compute the same. */
+export type PostAct = 'created' | 'changed' | 'published' | 'unpublished' | 'deleted';
+
+/** What a change does to a post: whether visitors saw it before and see it after, undefined where there is none. */
+export function postAct(before: boolean | undefined, after: boolean | undefined): PostAct {
+  if (after === undefined) return 'deleted';
+  if (before === undefined) return 'created';
+  if (before === after) return 'changed';
+  return after ? 'published' : 'unpublished';
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { provenWork, proveWork, WORK } from './proof-of-work.ts';
+
+const NOW = Date.parse('2026-03-02T10:59:00Z');
+const PERIOD_MS = 900_000;
+const body = '{"email":"zoe@example.org","fileName":"EPD data.pdf"}';
+const proof = await proveWork(body, WORK.usual, NOW);
+
+test.each([
+  [-PERIOD_MS, 6],
+  [0, 6],
+  [PERIOD_MS, 6],
+  [-2 * PERIOD_MS, 0],
+  [2 * PERIOD_MS, 0],
+])(
+  'SAFE-01 a proof is good for its quarter of an hour and those beside it: after %i ms %i bits',
+  async (later, bits) => {
+    expect(await provenWork(proof, body, NOW + later)).toBe(bits);
+  },
+);
+
+test('SAFE-01 a proof is for one body, and for no more work than was done', async () => {
+  const others = Array.from({ length: 60 }, (_, number) => provenWork(proof, `${body} ${number}`, NOW));
+  // One number in 64 solves another body too.
+  expect((await Promise.all(others)).filter(Boolean).length).toBeLessThan(12);
+  expect(await provenWork(proof?.replace('-6-', '-16-'), body, NOW)).toBe(0);
+});
+
+test('SAFE-01 two proofs for one body differ, so that each can be taken once', async () => {
+  expect(await proveWork(body, 1, NOW)).not.toBe(await proveWork(body, 1, NOW));
+});
+
+test.each([
+  { text: '1969387-6-2', bits: 6 },
+  ...['1969387-1-2', '1969387-5-2', '01969387-6-2', '1969387-06-2', '1969387-6-02'].map((text) => ({
+    text,
+    bits: 0,
+  })),
+])('DAY-01 work makes one proof: $text shows $bits bits', async ({ text, bits }) => {
+  expect(await provenWork(text, body, NOW)).toBe(bits);
+});
+
+test.each([undefined, '', '1-', '-1', `${proof}-1`, ` ${proof}`])(
+  'SAFE-01 %j is not a proof',
+  async (text) => {
+    expect(await provenWork(text, body, NOW)).toBe(0);
+  },
+);

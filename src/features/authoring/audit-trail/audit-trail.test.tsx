@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { AuditPage } from '#firebase/audit-trail.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { beginSignIn, button, openPage, setUpStaff } from '#tests/staff-fixtures.tsx';
+
+const readAuditTrail = vi.hoisted(() => vi.fn<(after?: unknown) => Promise<unknown>>());
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/audit-trail.ts', () => ({ readAuditTrail }));
+
+beforeEach(setUpStaff);
+
+function page(which: string, last?: string) {
+  const entry = {
+    id: which,
+    at: new Date(2026, 10, 3, 9, 5),
+    who: 'ann@example.org',
+    what: 'changed',
+    which,
+  };
+  return { entries: [entry], last } as unknown as AuditPage;
+}
+
+const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+
+test('DAY-04 owners alone read the audit trail page by page, and again after a failure', async () => {
+  expectConsoleError('Reading failed');
+  readAuditTrail
+    .mockRejectedValueOnce(new Error('unavailable'))
+    .mockImplementation(async (after) => (after ? page('oldest') : page('newest', 'the newest')));
+  const user = openPage();
+  await screen.findByRole('region', { name: 'All posts' });
+  expect(screen.queryByText('Audit trail')).not.toBeInTheDocument();
+  beginSignIn({ isOwner: true });
+  await user.click(await screen.findByText('Audit trail'));
+  await user.click(await button('Try again'));
+  await user.click(await button('Older entries'));
+  expect(await screen.findByText('oldest')).toBeInTheDocument();
+  expect(readAuditTrail).toHaveBeenLastCalledWith('the newest');
+  expect(cells()).toEqual(['3 Nov 2026, 09:05', 'ann@example.org', 'changed', 'oldest']);
+  expect(screen.getByRole('region', { name: 'Entries' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Older entries' })).not.toBeInTheDocument();
+  await user.click(await button('Newer entries'));
+  expect(await screen.findByText('newest')).toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { signInCopy } from '#content/add-post.ts';
+import { site } from '#content/site.ts';
+import type { qrCode } from '#drawings/qr-code.ts';
+import type { NewSecondFactor } from '#firebase/auth.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { CodeForm } from './code-form.tsx';
+import styles from './sign-in-dialog.module.css';
+import { useAttempt } from './use-attempt.ts';
+
+const copy = signInCopy.secondFactor;
+
+/** Where a member of staff adds the site to an authenticator app. */
+export function SecondFactorDialog() {
+  return (
+    <Modal name="second-factor" title={copy.title}>
+      <SecondFactor />
+    </Modal>
+  );
+}
+
+interface Shown {
+  readonly factor: NewSecondFactor;
+  readonly qr: ReturnType<typeof qrCode>;
+}
+
+function SecondFactor() {
+  const [shown, setShown] = useState<Shown>();
+  const { failure, run } = useAttempt(() => {});
+  const make = async () => {
+    const made = await run(async ({ newSecondFactor }) => {
+      const [factor, { qrCode }] = await Promise.all([
+        newSecondFactor(site.name),
+        import('#drawings/qr-code.ts'),
+      ]);
+      return { factor, qr: qrCode(factor.uri) };
+    });
+    if (made) setShown(made.result);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one key each time that the dialog opens
+  useEffect(() => void make(), []);
+  if (failure) {
+    return (
+      <StatePanel title={failure}>
+        <Button onClick={make}>{copy.retry}</Button>
+      </StatePanel>
+    );
+  }
+  if (!shown) return <LoadingPanel label={copy.loading} />;
+  const { factor, qr } = shown;
+  return (
+    <CodeForm confirm={factor.confirm}>
+      <p className="soft">{copy.scan}</p>
+      <svg
+        className={styles.qr}
+        role="img"
+        aria-label={copy.code}
+        viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+      >
+        <path d={qr.path} />
+      </svg>
+      <p className={styles.key}>
+        {copy.key}: <span className="data">{factor.key.match(/.{1,4}/g)?.join(' ')}</span>
+      </p>
+    </CodeForm>
+  );
+}

@@ -1,0 +1,171 @@
+import { type DocumentData, doc, setDoc } from 'firebase/firestore/lite';
+import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Post } from '#domain/posts/post.ts';
+import { toPostFields } from '#domain/posts/post-entry.ts';
+import { postsCollection } from '#firebase/firestore.ts';
+import {
+  createPost,
+  isSlugTaken,
+  type PostChange,
+  readAllPosts,
+  readAnyPost,
+  updatePost,
+} from '#firebase/staff-posts.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+
+vi.mock('#firebase/auth.ts', () => ({ signedIn: () => ({ uid: 'ann', email: 'ann@example.org' }) }));
+
+/** The number of commits still to lose their response. */
+let responsesToLose = 0;
+
+/** The number of documents returned by queries. */
+let documentsRead = 0;
+
+/** Stores a post as another program would, with exactly these fields. */
+async function storeOtherwise(id: string, fields: DocumentData): Promise<void> {
+  await setDoc(doc(await postsCollection(), id), fields);
+}
+
+/** Makes the next commit succeed but lose its response. The SDK logs that and retries. */
+function loseResponse(): void {
+  responsesToLose = 1;
+  expectConsoleError('HTTP error has no status');
+  expectConsoleError("RPC 'Commit'");
+}
+
+beforeEach(async () => {
+  responsesToLose = 0;
+  documentsRead = 0;
+  const firestore = createFirestoreEmulator({ databaseFile: ':memory:', authorize: () => {} });
+  const host = `127.0.0.1:${await firestore.listen(0)}`;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    const response = await fetch(url.replace(/127\.0\.0\.1:\d+/, host), request);
+    if (url.includes(':runQuery')) documentsRead += (await response.clone().json()).length;
+    if (url.includes(':commit') && responsesToLose > 0) {
+      responsesToLose -= 1;
+      throw new TypeError('Failed to fetch');
+    }
+    return response;
+  });
+  return async () => {
+    vi.unstubAllGlobals();
+    await firestore.close();
+  };
+});
+
+const fields = toPostFields({
+  title: 'Units',
+  content: '<p>Words that took an hour</p>',
+  authorName: 'Ann',
+  imageUrl: '',
+  categories: 'BIM',
+});
+const post: PostChange = { slug: 'units', fields, authorId: 'ann', published: true };
+
+async function present(id = 'units'): Promise<Post> {
+  const found = await readAnyPost(id);
+  if (!found) throw new Error(`There is no post ${id}`);
+  return found.post;
+}
+
+test('ADD-07 a post that was stored without a response is stored: its address does not count as taken', async () => {
+  loseResponse();
+  // The SDK retries by itself.
+  expect(await createPost(post)).toBe('stored');
+  // A retry by hand after a failure does the same.
+  expect(await createPost(post)).toBe('stored');
+  expect((await present()).content).toBe(fields.content);
+});
+
+test('a post that cannot be stored is tried three times: staff need not wait for more to read that it failed', async () => {
+  loseResponse();
+  responsesToLose = 9;
+  await expect(createPost(post)).rejects.toThrow('Failed to fetch');
+  expect(9 - responsesToLose).toBe(3);
+});
+
+test('DATA-04 a draft is stored unpublished, and published even if the response to saving it was lost', async () => {
+  expect(await createPost({ ...post, published: false })).toBe('stored');
+  expect(await isSlugTaken('units')).toBe(true);
+  expect((await present()).published).toBe(false);
+  expect(await createPost(post)).toBe('stored');
+  expect((await present()).published).toBe(true);
+});
+
+test.each([
+  ['other words', { ...post, fields: { ...fields, content: '<p>Other words</p>' } }],
+  ['the same words by another author', { ...post, authorId: 'bob' }],
+])('ADD-07 for %s the address of a post is taken', async (_, other) => {
+  await createPost(post);
+  expect(await createPost(other)).toBe('address-taken');
+  expect((await present()).content).toBe(fields.content);
+});
+
+test('ADD-07 a change that was stored without a response does not count as another person’s', async () => {
+  await createPost(post);
+  const before = await present();
+  const changed = { ...post, fields: { ...fields, title: 'Units and measures' } };
+  loseResponse();
+  expect(await updatePost(before, changed)).toBe('stored');
+  const byAnother = { ...post, fields: { ...fields, title: 'By another author' } };
+  expect(await updatePost(before, byAnother)).toBe('conflict');
+  expect((await present()).title).toBe('Units and measures');
+});
+
+test('DATA-04 a post that was unpublished meanwhile is not published without asking', async () => {
+  await createPost(post);
+  const before = await present();
+  expect(await updatePost(before, { ...post, published: false })).toBe('stored');
+  expect(await updatePost(before, { ...post, fields: { ...fields, title: 'Mine' } })).toBe('conflict');
+  expect(await present()).toMatchObject({ title: 'Units', published: false });
+});
+
+test('DATA-02 an edit repairs missing and wrong fields, and never takes another post’s address', async () => {
+  await createPost(post);
+  await storeOtherwise('Xy12', { title: 2026, published: 'yes' });
+  const found = await readAnyPost('Xy12');
+  expect(found).toMatchObject({ post: { title: '2026', published: false }, canBeShown: false });
+  const before = await present('Xy12');
+  expect(await updatePost(before, post)).toBe('address-taken');
+  expect(await updatePost(before, { ...post, slug: 'measures' })).toBe('stored');
+  expect(await readAnyPost('Xy12')).toEqual({
+    post: {
+      id: 'Xy12',
+      ...fields,
+      slug: 'measures',
+      postId: 'Xy12',
+      authorId: 'ann',
+      published: true,
+      viewsCount: 0,
+      likesCount: 0,
+      date: expect.any(Date),
+    },
+    problems: [],
+    canBeShown: true,
+  });
+});
+
+test('the list is read in batches, as many of them at once as requested; without undated posts nothing more is read', async () => {
+  for (let number = 1; number <= 25; number++) await createPost({ ...post, slug: `units-${number}` });
+  documentsRead = 0;
+  expect((await readAllPosts(1)).posts).toHaveLength(10);
+  expect(documentsRead).toBe(10);
+  const { posts, more } = await readAllPosts(2);
+  expect(posts).toHaveLength(20);
+  expect((await more?.())?.posts).toHaveLength(5);
+  expect((await readAllPosts(3)).more).toBeUndefined();
+});
+
+test('DATA-02 posts without a date come first in the list', async () => {
+  for (let number = 1; number <= 11; number++) await createPost({ ...post, slug: `units-${number}` });
+  await storeOtherwise('of-null', { slug: 'of-null', date: null });
+  await storeOtherwise('undated', { slug: 'undated' });
+  const { posts, more } = await readAllPosts(1);
+  const ids = posts.map((stored) => stored.post.id);
+  expect(ids).toHaveLength(12);
+  expect(ids.slice(0, 2)).toEqual(['of-null', 'undated']);
+  expect(posts[0]?.problems).toContain('Date is missing');
+  expect((await more?.())?.posts).toHaveLength(1);
+});
