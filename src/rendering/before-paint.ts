@@ -1,14 +1,16 @@
 /**
- * Runs in the head of every page, before the first paint and any other script: the build inlines it
- * (scripts/vite/vite-before-paint.ts). It has to stay small.
+ * Runs in the head of every page, before the first paint and any other script, after the style element of index.html:
+ * the build inlines it (scripts/vite/vite-before-paint.ts). It has to stay small.
  */
 import { showStoredScheme } from '#browser/color-scheme.ts';
+import { keepFonts } from '#browser/keep-fonts.ts';
 import { searchByKey } from '#browser/search-key.ts';
 import { answerBannerBeforeApp } from '#consent/consent-before-app.ts';
 import { showStoredVariant } from '#features/headline/headline-variant.ts';
 import { denyByDefault } from '#measurement/consent-mode.ts';
 import { trackElements } from '#measurement/track-elements.ts';
 
+keepFonts();
 showStoredScheme();
 denyByDefault();
 showStoredVariant();

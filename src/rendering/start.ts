@@ -11,33 +11,14 @@ declare const __APP_FILES__: readonly string[];
  */
 async function start(): Promise<void> {
   await afterFirstPaint();
-  const late = [...document.fonts].filter(({ status }) => status === 'loading').map(nameOf);
   const sheets = (await Promise.all((readPageData()?.files ?? []).map(load))).filter(
     (link) => link !== undefined,
   );
-  // Of the fonts that came after the first paint the fallback stays: new stylesheets have browsers try them again.
-  for (const { sheet } of document.querySelectorAll('style')) if (sheet) leaveOut(sheet, late);
   // All at once: the rules of a screen come after those of the frame, which they change.
   for (const link of sheets) link.media = 'all';
   for (const file of __APP_FILES__) {
     await import(/* @vite-ignore */ file);
     await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
-function nameOf({ family, unicodeRange }: Pick<FontFace, 'family' | 'unicodeRange'>): string {
-  // Rules have the family in quotation marks.
-  return `${family.replaceAll('"', '')} ${unicodeRange}`;
-}
-
-function leaveOut(sheet: CSSStyleSheet, fonts: readonly string[]): void {
-  const { cssRules } = sheet;
-  for (let index = cssRules.length - 1; index >= 0; index--) {
-    const rule = cssRules[index];
-    if (!(rule instanceof CSSFontFaceRule)) continue;
-    const family = rule.style.getPropertyValue('font-family');
-    const unicodeRange = rule.style.getPropertyValue('unicode-range');
-    if (fonts.includes(nameOf({ family, unicodeRange }))) sheet.deleteRule(index);
   }
 }
 

@@ -1,0 +1,20 @@
+/**
+ * Hands the fonts of the page's style element over to `document.fonts`. Browsers try those of stylesheets again when
+ * another stylesheet with cascade layers comes, so that text which was painted with a fallback would move. Runs in the
+ * head, after that element.
+ */
+export function keepFonts(): void {
+  const sheet = document.querySelector('style')?.sheet;
+  for (let index = (sheet?.cssRules.length ?? 0) - 1; index >= 0; index--) {
+    const rule = sheet?.cssRules[index];
+    if (!(rule instanceof CSSFontFaceRule)) continue;
+    const { style } = rule;
+    const face = new FontFace(style.getPropertyValue('font-family'), style.getPropertyValue('src'), {
+      display: 'optional',
+      unicodeRange: style.getPropertyValue('unicode-range'),
+      weight: style.getPropertyValue('font-weight'),
+    });
+    document.fonts.add(face);
+    sheet?.deleteRule(index);
+  }
+}
