@@ -9,7 +9,9 @@ export function keepFonts(): void {
     const rule = sheet?.cssRules[index];
     if (!(rule instanceof CSSFontFaceRule)) continue;
     const { style } = rule;
-    const face = new FontFace(style.getPropertyValue('font-family'), style.getPropertyValue('src'), {
+    // Rules have the family in quotation marks, faces without them.
+    const family = style.getPropertyValue('font-family').replaceAll('"', '');
+    const face = new FontFace(family, style.getPropertyValue('src'), {
       display: 'optional',
       unicodeRange: style.getPropertyValue('unicode-range'),
       weight: style.getPropertyValue('font-weight'),
