@@ -1,4 +1,14 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useWatch } from 'react-hook-form';
 import { postForm as copy, editor, storedPostNotice, unsavedWork } from '#content/add-post.ts';
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
@@ -15,7 +25,12 @@ import styles from './post-form.module.css';
 import { SaveButtons } from './save-buttons.tsx';
 import { SaveNotice } from './save-notice.tsx';
 import { SlugLine } from './slug-line.tsx';
-import { type PostFormOptions, type PostFormState, usePostForm } from './use-post-form.ts';
+import {
+  type PostFormControls,
+  type PostFormOptions,
+  type PostFormState,
+  usePostForm,
+} from './use-post-form.ts';
 
 /** Where the notice above the form leads to. */
 const FIELDS = {
@@ -25,6 +40,17 @@ const FIELDS = {
   categories: { id: 'post-categories', label: copy.categories },
   imageUrl: { id: 'post-image', label: copy.image },
 } as const;
+
+/** For staff, after the form; without it a post can still be written and saved. */
+const PostChecks = lazy(async (): Promise<{ default: ComponentType<{ form: PostFormControls }> }> => {
+  try {
+    const { PostChecks } = await import('#features/authoring/checks/post-checks.tsx');
+    return { default: PostChecks };
+  } catch (error) {
+    console.error('The checks could not be loaded', error);
+    return { default: () => null };
+  }
+});
 
 /** The form for a post beside its preview. */
 export function PostForm(options: PostFormOptions) {
@@ -90,6 +116,11 @@ function Entries({ state }: { state: PostFormState }) {
         />
       </div>
       <ContentField id={FIELDS.content.id} form={form} editorKey={editorKey} readOnly={isSaving} />
+      {isStaff && (
+        <Suspense>
+          <PostChecks form={form} />
+        </Suspense>
+      )}
       <div className={styles.pair}>
         <Field id={FIELDS.authorName.id} label={copy.author} isRequired error={errors.authorName?.message}>
           {(control) => (

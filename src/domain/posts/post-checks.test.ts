@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { checkPost, siteLinks } from './post-checks.ts';
+
+const SITE = {
+  siteUrl: 'https://www.example.com',
+  deadPaths: new Set(['/blog/gone', '/nowhere']),
+  categories: ['BIM', 'Data templates', '指南'],
+};
+
+const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+
+function found(post: { title?: string; content?: string; categories?: string[] }): string[] {
+  const { title = 'Units', content = '', categories = [] } = post;
+  const { body } = new DOMParser().parseFromString(content, 'text/html');
+  return checkPost({ title, categories, body }, SITE).map(
+    ({ rule, place, detail }) => `${rule}: ${place} ${detail}`,
+  );
+}
+
+test.each([
+  // Heading order.
+  ['begins with h4', { content: '<h4>Units</h4>' }, ['first-heading: Units 3']],
+  ['begins with h2', { content: '<h2>Units</h2><h3>SI</h3><h4>Base</h4><h2>More</h2>' }, []],
+  ['begins with h3', { content: '<h3>Units</h3><h2>More</h2>' }, []],
+  ['skips h3', { content: '<h2>A</h2><h4>B</h4><h4>C</h4>' }, ['skipped-level: B 3']],
+  // Pictures.
+  ['has no alternative text', { content: '<img src="/a/wall.png">' }, ['missing-alt: wall.png 1']],
+  [
+    'has one, and a decorative one',
+    { content: '<img src="/a.png" alt="A wall"><img src="/b.png" alt="">' },
+    [],
+  ],
+  // Links.
+  [
+    'links a post that is gone',
+    { content: '<a href="/blog/gone?x=1#y">Units</a>' },
+    ['dead-link: Units /blog/gone'],
+  ],
+  [
+    'the same in full',
+    { content: '<a href="https://www.example.com/nowhere">We</a>' },
+    ['dead-link: We /nowhere'],
+  ],
+  [
+    'links a page, itself, mail and another site',
+    {
+      content:
+        '<a href="/about"></a><a href="#a"></a><a href="mailto:a@b.c"></a><a href="https://b.c/nowhere"></a>',
+    },
+    [],
+  ],
+  // Lengths.
+  ['has a title of 71 characters', { title: 'a'.repeat(71) }, ['long-title:  71']],
+  ['has a title of 70 characters', { title: ` ${'a'.repeat(70)} ` }, []],
+  ['has 99 words', { content: words(99) }, ['short-text:  99']],
+  ['has 100 words', { content: words(100) }, []],
+  // Categories.
+  ['spells a category in lower case', { categories: ['bim'] }, ['category-spelling: bim BIM']],
+  [
+    'spells one with other spaces',
+    { categories: ['data-templates'] },
+    ['category-spelling: data-templates Data templates'],
+  ],
+  ['has a category in use, and new ones', { categories: ['BIM', 'Units', '標準'] }, []],
+] as const)('STAFF-06 a post that %s', (_, post, expected) => {
+  const short = (finding: string) => finding.startsWith('short-text') && !_.includes('words');
+  expect(found(post as Parameters<typeof found>[0]).filter((finding) => !short(finding))).toEqual(expected);
+});
+
+test('STAFF-06 links to the site are found by their path', () => {
+  const { body } = new DOMParser().parseFromString('<a href="/a%20b?c#d">A <b>b</b></a>', 'text/html');
+  expect(siteLinks(body, SITE.siteUrl)).toEqual([{ path: '/a%20b', text: 'A b' }]);
+});

@@ -1,0 +1,116 @@
+import { textOf } from '../html/text-of.ts';
+import { countWords } from './post-summary.ts';
+import { slugify } from './slug.ts';
+
+/** What search engines show of a title at most, in characters. */
+const SHOWN_TITLE_LENGTH = 70;
+
+/** Shorter posts count as notices. */
+const SHORT_TEXT_WORDS = 100;
+
+/** What is checked of a post while it is written. */
+export interface CheckedPost {
+  readonly title: string;
+  readonly categories: readonly string[];
+  /** The elements of its sanitised text (html/sanitise-html.ts). */
+  readonly body: ParentNode & Node;
+}
+
+/** What the checks know of the rest of the site. */
+export interface KnownSite {
+  /** Its address, which completes those of links. */
+  readonly siteUrl: string;
+  /** Paths that lead nowhere. */
+  readonly deadPaths: ReadonlySet<string>;
+  /** The categories of published posts. */
+  readonly categories: readonly string[];
+}
+
+/** What could be better in a post: the rule, the text that it speaks of, and what is there or would be right. */
+export interface Finding {
+  readonly rule:
+    | 'first-heading'
+    | 'skipped-level'
+    | 'missing-alt'
+    | 'dead-link'
+    | 'long-title'
+    | 'short-text'
+    | 'category-spelling';
+  readonly place: string;
+  readonly detail: string;
+}
+
+/** Checks a post, in the order of the form. Nothing found here prevents saving. */
+export function checkPost(post: CheckedPost, site: KnownSite): Finding[] {
+  return [
+    ...checkTitle(post),
+    ...checkHeadings(post),
+    ...checkPictures(post),
+    ...checkLinks(post, site),
+    ...checkLength(post),
+    ...checkCategories(post, site),
+  ];
+}
+
+function checkTitle({ title }: CheckedPost): Finding[] {
+  const { length } = title.trim();
+  return length > SHOWN_TITLE_LENGTH ? [{ rule: 'long-title', place: '', detail: String(length) }] : [];
+}
+
+/** The title of the page is its h1: a text begins with h2 or h3, and no level is left out on the way down. */
+function checkHeadings({ body }: CheckedPost): Finding[] {
+  let above = 0;
+  return [...body.querySelectorAll('h2, h3, h4')].flatMap((heading): Finding[] => {
+    const level = Number(heading.localName[1]);
+    const [isFirst, most] = [above === 0, above === 0 ? 3 : above + 1];
+    above = level;
+    if (level <= most) return [];
+    const place = textOf(heading);
+    return [{ rule: isFirst ? 'first-heading' : 'skipped-level', place, detail: String(most) }];
+  });
+}
+
+/** An empty `alt` says that a picture is decorative. */
+function checkPictures({ body }: CheckedPost): Finding[] {
+  return [...body.querySelectorAll('img')].flatMap((picture, index): Finding[] => {
+    if (picture.hasAttribute('alt')) return [];
+    const place = picture.getAttribute('src')?.split('/').at(-1) ?? '';
+    return [{ rule: 'missing-alt', place, detail: String(index + 1) }];
+  });
+}
+
+function checkLinks({ body }: CheckedPost, { siteUrl, deadPaths }: KnownSite): Finding[] {
+  return siteLinks(body, siteUrl)
+    .filter(({ path }) => deadPaths.has(path))
+    .map(({ path, text }) => ({ rule: 'dead-link', place: text, detail: path }));
+}
+
+function checkLength({ body }: CheckedPost): Finding[] {
+  const words = countWords(textOf(body));
+  const isShort = words > 0 && words < SHORT_TEXT_WORDS;
+  return isShort ? [{ rule: 'short-text', place: '', detail: String(words) }] : [];
+}
+
+/** The same letters and digits are meant as the same category. */
+function checkCategories({ categories }: CheckedPost, { categories: inUse }: KnownSite): Finding[] {
+  return categories.flatMap((name): Finding[] => {
+    const used = inUse.includes(name) ? undefined : inUse.find((other) => keyOf(other) === keyOf(name));
+    return used === undefined ? [] : [{ rule: 'category-spelling', place: name, detail: used }];
+  });
+}
+
+function keyOf(category: string): string {
+  return slugify(category) || category.toLowerCase();
+}
+
+/** The links of a text to pages of the site itself: their text, and their path without query and fragment. */
+export function siteLinks(
+  body: ParentNode,
+  siteUrl: string,
+): { readonly path: string; readonly text: string }[] {
+  const { origin } = new URL(siteUrl);
+  return [...body.querySelectorAll('a[href]')].flatMap((link) => {
+    const address = URL.parse(link.getAttribute('href') ?? '', siteUrl);
+    return address?.origin === origin ? [{ path: address.pathname, text: textOf(link) }] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aPost } from '#tests/factories/post.ts';
+import { publishedPosts } from '#tests/posts-function.ts';
+import {
+  button,
+  createPost,
+  endSignIn,
+  enter,
+  openPage,
+  setUpStaff,
+  watchSignIn,
+  write,
+} from '#tests/staff-fixtures.tsx';
+
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
+
+beforeEach(() => {
+  setUpStaff();
+  publishedPosts.mockResolvedValue([aPost({ categories: ['BIM'] })]);
+});
+
+async function findings(): Promise<HTMLElement> {
+  return within(await screen.findByRole('region', { name: 'Checks' })).findByRole('list');
+}
+
+test('STAFF-06 what could be better stands beside the text while it is typed, and a draft is saved all the same', async () => {
+  const ask = vi.fn(async (path: string) => new Response(null, { status: path === '/about' ? 200 : 404 }));
+  vi.stubGlobal('fetch', ask);
+  const user = openPage();
+  await write(user, 'Units');
+  await enter(user, 'Categories', 'bim, Units');
+  await enter(
+    user,
+    'Content',
+    '<h2>Units</h2><h4>SI</h4><p><img src="https://example.org/wall.png"> <a href="/nowhere">We</a> <a href="/about">us</a></p>',
+  );
+  expect(
+    await screen.findByText(/leads to \/nowhere, where readers find no page/, {}, { timeout: 3000 }),
+  ).toBeVisible();
+  const list = await findings();
+  for (const text of ['skips a level: make it H3', 'Picture 1, wall.png', 'is spelt “BIM” in other posts']) {
+    expect(list).toHaveTextContent(text);
+  }
+  expect(list).not.toHaveTextContent('/about,');
+  expect(ask.mock.calls).toEqual([
+    ['/nowhere', { method: 'HEAD' }],
+    ['/about', { method: 'HEAD' }],
+  ]);
+  await user.click(await button('Save as draft'));
+  expect(await screen.findByText('The draft has been saved.')).toBeVisible();
+  expect(createPost).toHaveBeenCalledTimes(1);
+});
+
+test('STAFF-06 a site that cannot be reached makes no link dead, and visitors see no checks', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+  const user = openPage();
+  await write(user, 'Units');
+  await enter(user, 'Content', '<p><a href="/nowhere">We</a></p>');
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 3000 });
+  expect(await findings()).not.toHaveTextContent('/nowhere');
+  watchSignIn.mockImplementation(async (tell) => tell(undefined));
+  endSignIn();
+  expect(screen.queryByRole('region', { name: 'Checks' })).not.toBeInTheDocument();
+});

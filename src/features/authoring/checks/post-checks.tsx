@@ -1,0 +1,59 @@
+import { useCallback, useDeferredValue, useId, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { checks as copy, findings } from '#content/authoring/checks.ts';
+import { checkPost, siteLinks } from '#domain/posts/post-checks.ts';
+import { splitCategories } from '#domain/posts/post-entry.ts';
+import { postBody } from '#features/authoring/editor/article-html.ts';
+import type { PostFormControls } from '#features/authoring/form/use-post-form.ts';
+import { useReading } from '#features/authoring/post-list/use-reading.ts';
+import { listPosts } from '#features/blog/posts.ts';
+import { settings } from '#settings.ts';
+import { Datum } from '#ui/page/datum.tsx';
+import styles from './post-checks.module.css';
+import { useDeadPaths } from './use-dead-paths.ts';
+
+/** What could be better in the post, as it is typed. Typing comes first; nothing here prevents saving. */
+export function PostChecks({ form }: { form: PostFormControls }) {
+  const headingId = useId();
+  const watched = useDeferredValue(useWatch({ control: form.control }));
+  const { title, content, categories } = { ...form.getValues(), ...watched };
+  const body = useMemo(() => postBody(content), [content]);
+  const deadPaths = useDeadPaths(siteLinks(body, settings.siteUrl).map(({ path }) => path));
+  const inUse = useCategoriesInUse(categories.trim() !== '');
+  const findingsOf = checkPost(
+    { title, body, categories: splitCategories(categories) },
+    { siteUrl: settings.siteUrl, deadPaths, categories: inUse },
+  );
+  // Each once: the same link may be there twice.
+  const found = new Map(findingsOf.map((finding) => [Object.values(finding).join(' '), finding]));
+  return (
+    <section className={styles.checks} aria-labelledby={headingId}>
+      <Datum reference={<span id={headingId}>{copy.heading}</span>} fact={copy.found(found.size)} />
+      {found.size > 0 && (
+        <>
+          <ul>
+            {[...found].map(([key, { rule, place, detail }]) => {
+              const [where, advice] = findings[rule](place, detail);
+              return (
+                <li key={key}>
+                  <strong>{where}</strong> {advice}
+                </li>
+              );
+            })}
+          </ul>
+          <p className="soft">{copy.advice}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The categories of published posts, read once one is typed; while they cannot be, spelling is not checked. */
+function useCategoriesInUse(isNeeded: boolean): readonly string[] {
+  const read = useCallback(async () => {
+    if (!isNeeded) return [];
+    const page = await listPosts({ page: 1, category: '', search: '' }).catch(() => undefined);
+    return page?.categories.map(({ name }) => name) ?? [];
+  }, [isNeeded]);
+  return useReading(read).value ?? [];
+}

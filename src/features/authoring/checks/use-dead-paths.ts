@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** How long typing must pause before the site is asked. */
+const TYPING_DELAY_MS = 800;
+
+/** Paths that had a page during this visit. */
+const alive = new Set<string>();
+
+/**
+ * Which of these paths of the site lead nowhere. The site itself is asked, which answers 404 for a missing page and 410 for
+ * a deleted post. While it cannot be reached, no path counts as dead.
+ */
+export function useDeadPaths(paths: readonly string[]): ReadonlySet<string> {
+  const [dead, setDead] = useState<ReadonlySet<string>>(new Set());
+  // The path of a URL has no space.
+  const asked = [...new Set(paths)].join(' ');
+  useEffect(() => {
+    if (!asked) return;
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      const all = asked.split(' ');
+      const answers = await Promise.all(all.map(isDead));
+      if (isWanted) setDead(new Set(all.filter((_, index) => answers[index])));
+    }, TYPING_DELAY_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return dead;
+}
+
+async function isDead(path: string): Promise<boolean> {
+  if (alive.has(path)) return false;
+  const response = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
+  if (response?.ok) alive.add(path);
+  return response?.status === 404 || response?.status === 410;
+}
