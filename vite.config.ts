@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { functionsProxy } from './local/functions-proxy.ts';
 import { beforePaintScript } from './scripts/vite/vite-before-paint.ts';
+import { contentLists } from './scripts/vite/vite-content.ts';
 import { drawings } from './scripts/vite/vite-drawings.ts';
 import { leanLibraries } from './scripts/vite/vite-lean-libraries.ts';
 import { markdownContent } from './scripts/vite/vite-markdown.ts';
-import { searchEntries } from './scripts/vite/vite-search.ts';
 import { siteSettings } from './scripts/vite/vite-settings.ts';
 import { screenStyles } from './scripts/vite/vite-styles.ts';
 
@@ -16,7 +16,7 @@ export default defineConfig({
     drawings(),
     markdownContent(),
     siteSettings(),
-    searchEntries(),
+    contentLists(),
     beforePaintScript(),
     screenStyles(),
   ],

@@ -38,7 +38,7 @@ const SLOW = {
 export default defineConfig({
   test: {
     // `--changed` follows imports only: other files that tests read are content and settings.
-    forceRerunTriggers: ['**/*.{md,json,css,svg,rules}', '**/vite*.config.ts', '.env.demo'],
+    forceRerunTriggers: ['**/*.{md,yaml,json,css,svg,rules}', '**/vite*.config.ts', '.env.demo'],
     maxWorkers: ALL_CORES,
     coverage: {
       include: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts', 'emulators/**/*.ts', 'local/**/*.ts'],

@@ -19,11 +19,6 @@ declare module 'virtual:site' {
   export function cachingOf(url: URL): import('#rendering/page.ts').Caching;
 }
 
-declare module 'virtual:search-entries' {
-  const entries: readonly import('#domain/search/search-entry.ts').SearchEntry[];
-  export default entries;
-}
-
 declare module 'jsdom' {
   export class JSDOM {
     readonly window: Window & typeof globalThis;

@@ -2,20 +2,21 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { siteEntries } from '../search/site-entries.ts';
+import { glossaryModule } from '../vite/vite-content.ts';
 import { builtSecurityHeaders } from './hosting-config.ts';
 import { listedPaths } from './known-pages.ts';
 import { SERVER_BUILD } from './render-pages.ts';
 
 /**
  * Gives functions the server half of the site and what Hosting serves of the built site: the page shell as text, the
- * headers of every response, the pages in the sitemap, and the entries of the search.
+ * headers of every response, the pages in the sitemap, the entries of the search, and the terms of the glossary.
  */
 function builtSite(): Plugin {
   return {
     name: 'built-site',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^virtual:site$/ }, () => ({ path: resolve(SERVER_BUILD, 'entry-server.js') }));
-      onResolve({ filter: /^virtual:(site-|search-entries$)/ }, ({ path }) => ({
+      onResolve({ filter: /^virtual:(site-|search-entries$|glossary$)/ }, ({ path }) => ({
         path,
         namespace: 'built-site',
       }));
@@ -35,6 +36,7 @@ function builtSite(): Plugin {
         contents: JSON.stringify(await siteEntries()),
         loader: 'json',
       }));
+      onLoad({ filter: /glossary$/, namespace: 'built-site' }, () => ({ contents: glossaryModule() }));
     },
   };
 }

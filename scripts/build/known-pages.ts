@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { jobIds } from '../../src/content/careers.ts';
 import { jobFrontMatter } from '../../src/content/front-matter.ts';
-import { glossary, nameOfTerm } from '../../src/content/glossary.ts';
-import { allQuizzes } from '../../src/content/quizzes/catalogue.ts';
+import { nameOfTerm } from '../../src/content/glossary-term.ts';
 import { resources } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
 import { families, type Page, pages } from '../../src/pages.ts';
 import { paths } from '../../src/paths.ts';
-import { renderMarkdown } from '../vite/markdown.ts';
+import { readGlossary, readQuizzes, readText } from '../read-content.ts';
 
 type KnownPage = Omit<Page, 'title' | 'description'>;
 
@@ -18,8 +16,12 @@ export const knownPages: readonly KnownPage[] = [
     ...families.service,
     ...{ path: paths.service(slug), sheet, name, heading: name, card: drawing },
   })),
-  ...jobIds.map((id) => ({ ...families.job, path: paths.job(id), heading: jobTitle(id) })),
-  ...glossary.map((term) => ({
+  ...jobIds.map((id) => ({
+    ...families.job,
+    path: paths.job(id),
+    heading: readText(`jobs/${id}.md`, jobFrontMatter).attributes.title,
+  })),
+  ...readGlossary().map((term) => ({
     ...families.term,
     ...{ path: paths.term(term.slug), heading: nameOfTerm(term) },
   })),
@@ -27,13 +29,8 @@ export const knownPages: readonly KnownPage[] = [
     ...families.resource,
     ...{ path: paths.resourcePage(slug), heading: title },
   })),
-  ...allQuizzes.map(({ kind, path, title }) => ({ ...families[`${kind}Quiz`], path, heading: title })),
+  ...readQuizzes().map(({ kind, path, title }) => ({ ...families[`${kind}Quiz`], path, heading: title })),
 ];
-
-function jobTitle(id: string): string {
-  const source = readFileSync(`src/content/jobs/${id}.md`, 'utf8');
-  return jobFrontMatter.parse(renderMarkdown(source).attributes).title;
-}
 
 /** The known pages of the sitemap. Posts are known only to the database. */
 export const listedPaths = knownPages.filter(({ search }) => search === 'listed').map(({ path }) => path);

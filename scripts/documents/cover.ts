@@ -2,9 +2,9 @@ import type { ResourceFrontMatter } from '../../src/content/front-matter.ts';
 import { site } from '../../src/content/site.ts';
 import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { COLOURWAYS, type Colourway } from '../../src/drawings/covers/colourway.ts';
+import type { ResourceText } from '../read-content.ts';
 import { readDrawing } from '../read-drawing.ts';
 import { logoSymbol } from './logo.ts';
-import type { ResourceText } from './texts.ts';
 import { formatDay, titleBlockRow } from './title-block.ts';
 
 /** The background shows the kind of resource, as on the site's drawn thumbnails. */

@@ -8,13 +8,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from '../chromium.ts';
+import { type PolicyText, type ResourceText, readPolicyText, readResourceTexts } from '../read-content.ts';
 import { closing } from './closing.ts';
 import { cover } from './cover.ts';
 import { documentHead } from './document-head.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { printPage } from './page.ts';
 import { printedText } from './printed-text.ts';
-import { type PolicyText, type ResourceText, readPolicyText, readResourceTexts } from './texts.ts';
 import { firstPageThumbnail } from './thumbnail.ts';
 import { typeset } from './typeset.ts';
 

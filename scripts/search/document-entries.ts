@@ -1,8 +1,8 @@
 import type { SearchEntry } from '../../src/domain/search/search-entry.ts';
 import { distinctWords } from '../../src/domain/search/words.ts';
 import { paths } from '../../src/paths.ts';
-import { type ResourceText, readResourceTexts } from '../documents/texts.ts';
 import { htmlText } from '../html-text.ts';
+import { type ResourceText, readResourceTexts } from '../read-content.ts';
 import { chapterPages } from './pdf-chapters.ts';
 
 const PDFS = new URL('../../local/seed/documents/resources/', import.meta.url);

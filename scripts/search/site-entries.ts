@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { jobIds } from '../../src/content/careers.ts';
 import { jobFrontMatter, serviceFrontMatter } from '../../src/content/front-matter.ts';
-import { glossary, nameOfTerm } from '../../src/content/glossary.ts';
-import { allQuizzes } from '../../src/content/quizzes/catalogue.ts';
+import { nameOfTerm } from '../../src/content/glossary-term.ts';
 import { services } from '../../src/content/services.ts';
 import type { SearchEntry } from '../../src/domain/search/search-entry.ts';
 import { distinctWords } from '../../src/domain/search/words.ts';
 import { type Page, pages } from '../../src/pages.ts';
 import { paths } from '../../src/paths.ts';
 import { htmlText } from '../html-text.ts';
-import { renderMarkdown } from '../vite/markdown.ts';
+import { readGlossary, readQuizzes, readText } from '../read-content.ts';
 import { documentEntries } from './document-entries.ts';
 
 /** The sources of everything that is known at build time. Posts are known only to the database. */
@@ -42,8 +40,8 @@ function pageEntries(): readonly SearchEntry[] {
 
 function serviceEntries(): readonly SearchEntry[] {
   return services.map(({ slug, serviceName: name, summary }) => {
-    const { attributes, html } = renderMarkdown(readFileSync(`src/content/services/${slug}.md`, 'utf8'));
-    const { title, description, features } = serviceFrontMatter.parse(attributes);
+    const { attributes, html } = readText(`services/${slug}.md`, serviceFrontMatter);
+    const { title, description, features } = attributes;
     const areas = features.map((feature) => `${feature.title} ${feature.content}`).join(' ');
     return {
       kind: 'service',
@@ -56,7 +54,7 @@ function serviceEntries(): readonly SearchEntry[] {
 }
 
 function quizEntries(): readonly SearchEntry[] {
-  return allQuizzes.map(({ title, path, description, lede, questions }) => {
+  return readQuizzes().map(({ title, path, description, lede, questions }) => {
     const asked = questions.map(({ question }) => question).join(' ');
     return { kind: 'quiz', title, path, summary: description, words: distinctWords(`${lede} ${asked}`) };
   });
@@ -64,8 +62,8 @@ function quizEntries(): readonly SearchEntry[] {
 
 function jobEntries(): readonly SearchEntry[] {
   return jobIds.map((id) => {
-    const { attributes, html } = renderMarkdown(readFileSync(`src/content/jobs/${id}.md`, 'utf8'));
-    const { title, shortDesc, location, hours, languages } = jobFrontMatter.parse(attributes);
+    const { attributes, html } = readText(`jobs/${id}.md`, jobFrontMatter);
+    const { title, shortDesc, location, hours, languages } = attributes;
     return {
       kind: 'job',
       title,
@@ -80,7 +78,7 @@ function jobEntries(): readonly SearchEntry[] {
 }
 
 function termEntries(): readonly SearchEntry[] {
-  return glossary.map((term) => ({
+  return readGlossary().map((term) => ({
     kind: 'term',
     title: nameOfTerm(term),
     path: paths.term(term.slug),

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import { parse as parseYaml } from 'yaml';
+import { parse } from 'yaml';
 import { escapeHtml } from '../../src/domain/html/escape-html.ts';
 import { slugify } from '../../src/domain/posts/slug.ts';
 import { readDrawing } from '../read-drawing.ts';
@@ -23,8 +23,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
  * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region named after
  * the heading above ("Forms", then "Forms, table 2"), columns aligned to the right are of numbers, links to other
  * sites open in a new tab, a paragraph `![caption](figure:passport/duty)` is a figure. Straight quotation marks and
- * apostrophes become typographic ones, except in code. A field `drawing` of the front matter names a file of
- * src/drawings, and is read.
+ * apostrophes become typographic ones, except in code.
  *
  * @throws Error if there is no front matter or no such drawing, or YAML's own error with line and column
  */
@@ -33,10 +32,18 @@ export function renderMarkdown(source: string): MarkdownDocument {
   if (!match) throw new Error('The file does not begin with front matter between two lines of ---');
   const headings: MarkdownHeading[] = [];
   const html = createRenderer(headings).parse(source.slice(match[0].length), { async: false });
-  return { attributes: parseYaml(match[1] ?? '', readValue), html: typographicHtml(html), headings };
+  return { attributes: parseYaml(match[1] ?? ''), html: typographicHtml(html), headings };
 }
 
-/** A value of the front matter, called for each. */
+/**
+ * Parses YAML. Straight quotation marks and apostrophes become typographic ones. A field `drawing` names a file of
+ * src/drawings, and is read.
+ */
+export function parseYaml(source: string): unknown {
+  return parse(source, readValue);
+}
+
+/** A value of YAML, called for each. */
 function readValue(key: unknown, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return key === 'drawing' ? readDrawing(value) : typographicText(value);

@@ -7,10 +7,11 @@ import {
   resourceFrontMatter,
   samplePageFrontMatter,
   serviceFrontMatter,
-  termFrontMatter,
+  termPageFrontMatter,
 } from '../../src/content/front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
 import { publicText, scrollableCode } from './public-text.ts';
+import { exportsOf } from './vite-content.ts';
 
 /** The schema for the front matter of the files in a folder. */
 const SCHEMAS = {
@@ -18,7 +19,7 @@ const SCHEMAS = {
   '/src/content/jobs/': jobFrontMatter,
   '/src/content/resources/': resourceFrontMatter,
   '/src/content/questions/': questionsFrontMatter,
-  '/src/content/glossary/': termFrontMatter,
+  '/src/content/glossary/': termPageFrontMatter,
   '/src/content/pages/': samplePageFrontMatter,
   '/src/content/documents/': documentFrontMatter,
 };
@@ -48,12 +49,7 @@ export function markdownContent(): Plugin {
           html: shown.replace(KEPT_SPACE, '\u00a0'),
           headings,
         };
-        return {
-          code: Object.entries(module)
-            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-            .join('\n'),
-          map: null,
-        };
+        return { code: exportsOf(module), map: null };
       },
     },
   };

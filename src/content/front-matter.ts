@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nextReading } from '#domain/quizzes/quiz.ts';
 import type { Drawing } from '#drawings/drawing.ts';
 
 const text = z.string().trim().min(1);
@@ -96,18 +97,27 @@ export const resourceFrontMatter = z.strictObject({
     shows: text,
     /** The number of pages of the PDF. */
     pages: z.int().positive(),
-    next: z
-      .array(z.strictObject({ kind: z.enum(['Service', 'Post', 'PDF', 'Quiz']), name: text, to: text }))
-      .length(3),
+    next: z.array(nextReading).length(3),
   }),
 });
 
-/** The head of `content/glossary/{slug}.md`. */
-export const termFrontMatter = z.strictObject({
+/** What the page of a term adds to its entry in the glossary. */
+export const termPageFrontMatter = z.object({
   /** The act or standard that defines the term, or the text that the field takes it from. */
   source: text,
   /** The slugs of other terms. */
   seeAlso: z.array(text).min(2),
+});
+
+/** The head of `content/glossary/{slug}.md`. */
+export const termFrontMatter = z.strictObject({
+  ...termPageFrontMatter.shape,
+  term: text,
+  abbreviation: text.optional(),
+  /** One or two sentences: its entry in the list, and the description of its page. */
+  definition: text.min(120).max(155),
+  /** The spellings of which a post's first one becomes a link. */
+  mentions: z.array(text).min(1),
 });
 
 /** The head of `content/questions/{group}.md`; each second-level heading is a question. */
@@ -124,6 +134,7 @@ export type SamplePageFrontMatter = z.infer<typeof samplePageFrontMatter>;
 export type ServiceFrontMatter = z.infer<typeof serviceFrontMatter>;
 export type JobFrontMatter = z.infer<typeof jobFrontMatter>;
 export type ResourceFrontMatter = z.infer<typeof resourceFrontMatter>;
+export type TermPageFrontMatter = z.infer<typeof termPageFrontMatter>;
 export type TermFrontMatter = z.infer<typeof termFrontMatter>;
 export type QuestionsFrontMatter = z.infer<typeof questionsFrontMatter>;
 export type DocumentFrontMatter = z.infer<typeof documentFrontMatter>;

@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { GlossaryTerm } from '#content/glossary.ts';
+import type { GlossaryTerm } from '#content/glossary-term.ts';
 import type { Section } from '#domain/html/sections.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import type { Job } from '#features/careers/jobs.ts';

@@ -1,4 +1,5 @@
-import { type GlossaryTerm, glossary } from '#content/glossary.ts';
+import { glossary } from '#content/glossary.ts';
+import type { GlossaryTerm } from '#content/glossary-term.ts';
 import { glossaryPage } from '#content/pages/glossary-page.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '#content/glossary.ts';
+import type { GlossaryTerm } from '#content/glossary-term.ts';
 import type { ServiceEntry } from '#content/services.ts';
 import type { Section } from '#domain/html/sections.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';

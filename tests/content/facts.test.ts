@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lawSteps } from '#content/law.ts';
+import { readLaw } from '../../scripts/read-content.ts';
 import { DATE, factTexts } from './fact-texts.ts';
 
 /** Facts that a wrong digit makes false: acts, documents of the Commission, standards and dates. */
@@ -17,7 +17,10 @@ function claimsIn(text: string): Set<string> {
 
 const facts = claimsIn(readFileSync(new URL('../../docs/facts.md', import.meta.url), 'utf8'));
 
-const texts = [...factTexts, ...lawSteps.map((step) => [`law: ${step.id}`, JSON.stringify(step)] as const)];
+const texts = [
+  ...factTexts,
+  ...readLaw().steps.map((step) => [`law: ${step.id}`, JSON.stringify(step)] as const),
+];
 
 test.each(texts)('TEXT-01 every act, standard and date in %s is listed in docs/facts.md', (_, text) => {
   expect([...claimsIn(text)].filter((claim) => !facts.has(claim))).toEqual([]);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { glossary, nameOfTerm } from '#content/glossary.ts';
+import { nameOfTerm } from '#content/glossary-term.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
+import { readGlossary } from '../../scripts/read-content.ts';
 import { countWords, readArticles } from './articles.ts';
 
+const glossary = readGlossary();
 const texts = readArticles('src/content/glossary');
 
 test('TEXT-05 every term has a text, and every text a term', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { acts, dateText, type LawStep, lawSteps } from '#content/law.ts';
+import { dateText } from '#content/law.ts';
+import type { LawStep } from '#content/law-schema.ts';
+import { readLaw } from '../../scripts/read-content.ts';
 import { DATE, factTexts } from './fact-texts.ts';
+
+const { acts, steps: lawSteps } = readLaw();
 
 const dated = lawSteps.filter((step): step is LawStep & { date: string } => step.date !== undefined);
 

@@ -9,7 +9,7 @@ import { QUIZ_LEVELS } from '#domain/quizzes/quiz-levels.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
-import { readResourceTexts } from '../../scripts/documents/texts.ts';
+import { readResourceTexts } from '../../scripts/read-content.ts';
 import { internalLinks, readArticles } from './articles.ts';
 
 const POSTS = readSeedPosts().map(({ slug }) => paths.post(slug));

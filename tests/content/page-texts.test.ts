@@ -10,7 +10,7 @@ import { type Page, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
-import { readResourceTexts } from '../../scripts/documents/texts.ts';
+import { readResourceTexts } from '../../scripts/read-content.ts';
 import { renderMarkdown } from '../../scripts/vite/markdown.ts';
 
 /** Without the brand: search engines cut a line of results after about 60 characters, and the brand is at its end. */

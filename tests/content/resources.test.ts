@@ -6,8 +6,8 @@ import { findService } from '#content/services.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
-import { readPolicyText, readResourceTexts } from '../../scripts/documents/texts.ts';
 import { htmlText } from '../../scripts/html-text.ts';
+import { readPolicyText, readResourceTexts } from '../../scripts/read-content.ts';
 import { type PdfDocument, readPdf } from './pdf-document.ts';
 
 const ROOT = new URL('../../', import.meta.url);

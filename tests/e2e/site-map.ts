@@ -1,5 +1,5 @@
 import { knownPages } from '../../scripts/build/known-pages.ts';
-import { glossary } from '../../src/content/glossary.ts';
+import { glossaryGroups } from '../../src/content/glossary-term.ts';
 import { resources } from '../../src/content/resources.ts';
 import { paths } from '../../src/paths.ts';
 
@@ -21,7 +21,7 @@ const ALIKE = [
   '/career/junior-fullstack-developer',
   '/career/open-application',
   // The first shows a chapter, the second its whole text.
-  ...glossary.slice(1).map(({ slug }) => paths.term(slug)),
+  ...Object.values(glossaryGroups).flat().slice(1).map(paths.term),
   ...resources.slice(2).map(({ slug }) => paths.resourcePage(slug)),
 ];
 

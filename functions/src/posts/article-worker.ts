@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { JSDOM } from 'jsdom';
-import { glossary } from '#content/glossary.ts';
 import { toArticleHtml } from '#domain/html/article-html.ts';
 import { linkTerms } from '#domain/html/link-terms.ts';
 import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import { textOf } from '#domain/html/text-of.ts';
-import { paths } from '#paths.ts';
 import type { Article, FoundPicture, ShownPicture } from './page-text.ts';
 
 /**
@@ -16,10 +14,10 @@ import type { Article, FoundPicture, ShownPicture } from './page-text.ts';
 
 const port = parentPort as NonNullable<typeof parentPort>;
 
-const TERMS = glossary.map(({ slug, mentions }) => ({ path: paths.term(slug), mentions }));
+const { siteUrl, terms } = workerData;
 
 // DOMPurify is tested with jsdom.
-const { window } = new JSDOM('', { url: workerData });
+const { window } = new JSDOM('', { url: siteUrl });
 let isPlain = false;
 const sanitise = createSanitiser(window, () => {
   isPlain = true;
@@ -38,7 +36,7 @@ for (;;) {
   port.postMessage(found);
   const [shown] = await once(port, 'message');
   for (const [index, picture] of pictures.entries()) place(picture, shown[index]);
-  linkTerms(body, TERMS);
+  linkTerms(body, terms);
   port.postMessage({ article: toArticleHtml(body), text, isPlain } satisfies Article);
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { linkedTerms } from 'virtual:glossary';
 import type { ArticleHtml } from '#domain/html/article-html.ts';
 import { MAX_LENGTH } from '#domain/html/nesting.ts';
 import { plainText } from '#domain/html/sanitise-html.ts';
@@ -75,7 +76,7 @@ function startWorker(): Worker {
   // The bundle has both files in one folder.
   const file = new URL(`./article-worker${extname(import.meta.filename)}`, import.meta.url);
   const started = new Worker(file, {
-    workerData: siteAddress('/'),
+    workerData: { siteUrl: siteAddress('/'), terms: linkedTerms },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   started.unref();

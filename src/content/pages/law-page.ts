@@ -1,4 +1,4 @@
-/** The text of the page "Where the law stands" around its steps, which are in law.ts. */
+/** The text of the page "Where the law stands" around its steps, which are in law.yaml. */
 export const lawPage = {
   lede: 'Who must do what by when, from the Construction Products Regulation to the Batteries Regulation, each line with its article or source. It is information, not legal advice.',
   today: 'As of',

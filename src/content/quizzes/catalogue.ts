@@ -1,32 +1,21 @@
-import { achievingProductTransparency } from './achieving-product-transparency.ts';
-import { bimDepotFactory } from './bim-depot-factory.ts';
-import { digitalProductPassport } from './digital-product-passport.ts';
-import type { KnowledgeQuiz, Quiz, ReadinessQuiz } from './quiz.ts';
-import { testquiz } from './testquiz.ts';
+import { allQuizzes } from 'virtual:quizzes';
+import type { Quiz } from '#domain/quizzes/quiz.ts';
+import { paths } from '#paths.ts';
 
-/** By the id in the address (spec, section 2, "Routes"). */
-const readinessQuizzes: Readonly<Record<string, ReadinessQuiz>> = {
-  achievingProductTransparency,
-  testquiz,
-};
+export { allQuizzes };
 
-/** By the slug in the address, which is the slug of the service it belongs to. */
-const knowledgeQuizzes: Readonly<Record<string, KnowledgeQuiz>> = {
-  'bim-depot-factory': bimDepotFactory,
-  'passport-factory-digital-product-passport': digitalProductPassport,
-};
-
-export const allQuizzes: readonly Quiz[] = [
-  ...Object.values(readinessQuizzes),
-  ...Object.values(knowledgeQuizzes),
-];
-
-/** The readiness quiz with this id, if there is one. */
-export function findReadinessQuiz(id: string): ReadinessQuiz | undefined {
-  return Object.hasOwn(readinessQuizzes, id) ? readinessQuizzes[id] : undefined;
+/** The readiness quiz with this id (spec, section 2, "Routes"), if there is one. */
+export function findReadinessQuiz(id: string): Quiz | undefined {
+  return allQuizzes.find(({ path }) => path === paths.quiz(id));
 }
 
-/** The knowledge quiz with this slug; for any other slug the BIM quiz (spec, section 2, "Quizzes"). */
-export function findKnowledgeQuiz(slug: string): KnowledgeQuiz {
-  return (Object.hasOwn(knowledgeQuizzes, slug) && knowledgeQuizzes[slug]) || bimDepotFactory;
+/**
+ * The knowledge quiz with this slug, which is that of the service it belongs to; for any other slug the BIM quiz (spec,
+ * section 2, "Quizzes").
+ */
+export function findKnowledgeQuiz(slug: string): Quiz | undefined {
+  return (
+    allQuizzes.find(({ path }) => path === paths.knowledgeQuiz(slug)) ??
+    allQuizzes.find(({ kind }) => kind === 'knowledge')
+  );
 }

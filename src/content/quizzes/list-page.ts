@@ -1,3 +1,11 @@
+/** The quizzes, `content/quizzes/{name}.yaml`, in the order of their list. */
+export const quizFiles = [
+  'achieving-product-transparency',
+  'testquiz',
+  'bim-depot-factory',
+  'digital-product-passport',
+];
+
 /** The text of the list of quizzes. */
 export const quizzesPage = {
   lede: 'Two quizzes show how ready your product data is, and two test what you know. Each result suggests what to do next week. Your answers stay in this browser.',

@@ -1,5 +1,5 @@
+import type { Quiz } from '#domain/quizzes/quiz.ts';
 import type { QuizResult } from '#domain/quizzes/quiz-result.ts';
-import type { Quiz } from './quiz.ts';
 
 /** The texts that all quiz pages share. */
 export const quizPage = {
@@ -27,6 +27,19 @@ export const quizPage = {
     /** Where an area has no points: the total alone would hide it. */
     areaAtZero: 'At least one area has 0 points. Begin there, even if the total is high.',
     levels: 'Levels',
+    /** By kind (spec, section 4). */
+    levelNames: {
+      readiness: {
+        1: { title: 'Time to act', note: 'limited transparency' },
+        2: { title: 'Good foundation', note: 'improvement needed' },
+        3: { title: 'Solid foundation', note: 'DPP ready' },
+      },
+      knowledge: {
+        1: { title: 'Marked out', note: '' },
+        2: { title: 'Well founded', note: '' },
+        3: { title: 'Built to last', note: '' },
+      },
+    },
     drawing: {
       1: 'A building plot, set out with pegs and string',
       2: 'A building with its foundation done and the rest planned',

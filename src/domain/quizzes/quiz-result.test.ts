@@ -17,12 +17,15 @@ const POINTS = [
   [2, 0, 3, 1],
   [0, 2, 1, 3],
 ];
+const reading = { kind: 'Post', name: 'A post', to: '/blog/a' } as const;
 const readiness = POINTS.map((row) => ({
   question: 'How far are you?',
+  reading,
   options: row.map((points) => ({ label: `${points} points`, points, explanation: 'Because.' })),
 }));
 const knowledge = [2, 0, 3, 1, 2].map((correctAnswerIndex) => ({
   question: 'What is right?',
+  reading,
   options: ['a', 'b', 'c', 'd'].map((label) => ({ label, explanation: 'Because.' })),
   correctAnswerIndex,
 }));

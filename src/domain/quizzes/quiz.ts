@@ -1,47 +1,73 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { MAXIMUM_POINTS } from './quiz-levels.ts';
 
 /** Every quiz has this many questions (spec, section 9). */
 const QUESTIONS = 5;
 
-const sentence = z.string().check(z.trim(), z.minLength(1));
+const sentence = z.string().trim().min(1);
 
-const readinessQuestion = z.object({
+/** What to read next: a page of the site by its kind, its own name and its path. */
+export const nextReading = z.strictObject({
+  kind: z.enum(['Service', 'Post', 'PDF', 'Quiz']),
+  name: sentence,
+  to: z.string().startsWith('/'),
+});
+
+const question = z.strictObject({
   question: sentence,
+  /** What to read if the answer shows a gap. */
+  reading: nextReading,
+});
+
+const readinessQuestion = question.extend({
   /** `explanation` says what the answer means and what to do about it. */
   options: z
     .array(
-      z.object({
+      z.strictObject({
         label: sentence,
-        points: z.int().check(z.minimum(0), z.maximum(MAXIMUM_POINTS)),
+        points: z.int().min(0).max(MAXIMUM_POINTS),
         explanation: sentence,
       }),
     )
-    .check(z.minLength(2)),
+    .min(2),
 });
 
-const knowledgeQuestion = z
-  .object({
-    question: sentence,
+const knowledgeQuestion = question
+  .extend({
     /** `explanation` says why the answer is correct or wrong. */
-    options: z.array(z.object({ label: sentence, explanation: sentence })).check(z.minLength(2)),
-    correctAnswerIndex: z.int().check(z.minimum(0)),
+    options: z.array(z.strictObject({ label: sentence, explanation: sentence })).min(2),
+    correctAnswerIndex: z.int().min(0),
   })
-  .check(
-    z.refine(({ options, correctAnswerIndex }) => correctAnswerIndex < options.length, {
-      error: 'The correct answer is not among the options',
-      path: ['correctAnswerIndex'],
-    }),
-  );
+  .refine(({ options, correctAnswerIndex }) => correctAnswerIndex < options.length, {
+    error: 'The correct answer is not among the options',
+    path: ['correctAnswerIndex'],
+  });
 
-const fiveOf = <Question extends z.core.$ZodType>(question: Question) =>
-  z.array(question).check(z.length(QUESTIONS));
+/** What a result says when it reaches a level. */
+const level = z.strictObject({ text: sentence, next: z.array(nextReading).length(3) });
 
-/** The questions of a readiness quiz, where every answer scores points. */
-export const readinessQuestions = fiveOf(readinessQuestion);
-/** The questions of a knowledge quiz, where one answer is correct. */
-export const knowledgeQuestions = fiveOf(knowledgeQuestion);
+const page = z.strictObject({
+  /** The one address of the quiz. */
+  path: z.string().startsWith('/'),
+  /** In the breadcrumb. */
+  crumb: sentence,
+  title: sentence,
+  metaTitle: sentence,
+  description: sentence,
+  lede: sentence,
+  levels: z.strictObject({ 1: level, 2: level, 3: level }),
+});
 
+/** A quiz, `content/quizzes/{name}.yaml`. Checked by the build, which stops at the first file that is wrong. */
+export const quizSchema = z.discriminatedUnion('kind', [
+  /** Asks how far somebody is; every answer scores points. */
+  page.extend({ kind: z.literal('readiness'), questions: z.array(readinessQuestion).length(QUESTIONS) }),
+  /** Asks what somebody knows; one answer is correct. */
+  page.extend({ kind: z.literal('knowledge'), questions: z.array(knowledgeQuestion).length(QUESTIONS) }),
+]);
+
+export type NextReading = z.infer<typeof nextReading>;
 export type ReadinessQuestion = z.infer<typeof readinessQuestion>;
 export type KnowledgeQuestion = z.infer<typeof knowledgeQuestion>;
 export type QuizQuestion = ReadinessQuestion | KnowledgeQuestion;
+export type Quiz = z.infer<typeof quizSchema>;

@@ -1,4 +1,5 @@
-import { glossary, glossaryGroups } from '#content/glossary.ts';
+import { glossary } from '#content/glossary.ts';
+import { glossaryGroups } from '#content/glossary-term.ts';
 import { glossaryPage as copy } from '#content/pages/glossary-page.ts';
 import { slugify } from '#domain/posts/slug.ts';
 import { pages } from '#pages.ts';
@@ -11,7 +12,7 @@ import { GroupLinks } from '#ui/page/group-links.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
 import styles from './glossary-screen.module.css';
 
-const groups = glossaryGroups.map((name) => ({
+const groups = Object.keys(glossaryGroups).map((name) => ({
   name,
   id: slugify(name),
   terms: glossary.filter(({ group }) => group === name),

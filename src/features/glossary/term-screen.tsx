@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import type { TermFrontMatter } from '#content/front-matter.ts';
-import { findTerm, type GlossaryTerm, nameOfTerm } from '#content/glossary.ts';
+import type { TermPageFrontMatter } from '#content/front-matter.ts';
+import { findTerm } from '#content/glossary.ts';
+import { type GlossaryTerm, nameOfTerm } from '#content/glossary-term.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
 import { glossaryPage as copy } from '#content/pages/glossary-page.ts';
 import { crumbsTo, families, pages } from '#pages.ts';
@@ -14,7 +15,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
 import styles from './term-screen.module.css';
 
-type TermPage = MarkdownModule<TermFrontMatter>;
+type TermPage = MarkdownModule<TermPageFrontMatter>;
 
 interface TermData {
   readonly term: GlossaryTerm;

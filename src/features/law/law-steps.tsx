@@ -1,4 +1,5 @@
-import { acts, checks, dateText, type LawStep } from '#content/law.ts';
+import { acts, checks, dateText } from '#content/law.ts';
+import type { LawStep } from '#content/law-schema.ts';
 import { ExternalLink } from '#ui/controls/external-link.tsx';
 import styles from './law-steps.module.css';
 
@@ -6,7 +7,7 @@ import styles from './law-steps.module.css';
 export function LawSteps({ steps }: { steps: readonly LawStep[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ id, act, date, when, who, what, source, sourceUrl, checked }) => (
+      {steps.map(({ id, act, date, when, who, what, source, sourceUrl = acts[act].url, checked }) => (
         <li key={id}>
           <p className={styles.when}>
             {date ? <time dateTime={date}>{dateText(date)}</time> : when}

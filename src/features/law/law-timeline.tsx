@@ -1,4 +1,5 @@
-import { type ActId, acts, dateText, type LawStep, lawSteps } from '#content/law.ts';
+import { acts, dateText, lawSteps } from '#content/law.ts';
+import type { ActId, LawStep } from '#content/law-schema.ts';
 import { lawPage } from '#content/pages/law-page.ts';
 import { lawTimeline, lawTimelineDown, type TimelineLane } from '#drawings/law-timeline.ts';
 import { Drawing } from '#ui/article/drawing.tsx';

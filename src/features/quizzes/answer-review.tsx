@@ -1,6 +1,5 @@
 import { quizPage } from '#content/quizzes/page.ts';
-import type { Quiz } from '#content/quizzes/quiz.ts';
-import type { KnowledgeQuestion, ReadinessQuestion } from '#domain/quizzes/quiz.ts';
+import type { KnowledgeQuestion, Quiz, ReadinessQuestion } from '#domain/quizzes/quiz.ts';
 import type { Answers } from '#domain/quizzes/quiz-flow.ts';
 import { Chip } from '#ui/controls/chip.tsx';
 import styles from './answer-review.module.css';

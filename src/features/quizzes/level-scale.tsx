@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { quizPage } from '#content/quizzes/page.ts';
-import type { Quiz } from '#content/quizzes/quiz.ts';
+import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { levelRanges, type QuizResult } from '#domain/quizzes/quiz-result.ts';
 import styles from './level-scale.module.css';
 
@@ -16,7 +16,7 @@ export function LevelScale({ quiz, result }: { quiz: Quiz; result: QuizResult })
         >
           {from}–{to}
           <br />
-          {quiz.levels[level].title}
+          {quizPage.result.levelNames[quiz.kind][level].title}
         </li>
       ))}
     </ol>

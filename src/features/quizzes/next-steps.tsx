@@ -1,7 +1,6 @@
-import type { NextReading } from '#content/next-reading.ts';
 import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { quizPage } from '#content/quizzes/page.ts';
-import type { Quiz } from '#content/quizzes/quiz.ts';
+import type { NextReading, Quiz } from '#domain/quizzes/quiz.ts';
 import type { Answers } from '#domain/quizzes/quiz-flow.ts';
 import { knowledgeGaps, readinessGaps } from '#domain/quizzes/quiz-result.ts';
 import { LinkList } from '#ui/page/link-list.tsx';

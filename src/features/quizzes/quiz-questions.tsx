@@ -1,6 +1,6 @@
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { quizPage } from '#content/quizzes/page.ts';
-import type { Quiz } from '#content/quizzes/quiz.ts';
+import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { percentAnswered, type QuizAction, type QuizState } from '#domain/quizzes/quiz-flow.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { Button } from '#ui/controls/button.tsx';

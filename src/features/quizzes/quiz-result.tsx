@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { quizPage } from '#content/quizzes/page.ts';
-import type { Quiz } from '#content/quizzes/quiz.ts';
+import type { Quiz } from '#domain/quizzes/quiz.ts';
 import type { Answers } from '#domain/quizzes/quiz-flow.ts';
 import { hasAreaAtZero, knowledgeResult, readinessResult } from '#domain/quizzes/quiz-result.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
@@ -25,6 +25,7 @@ interface QuizResultProps {
 export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizResultProps) {
   const result = resultOf(quiz, answers);
   const level = quiz.levels[result.level];
+  const { title: name, note } = quizPage.result.levelNames[quiz.kind][result.level];
   const heading = useFocusWhen<HTMLHeadingElement>(takesFocus);
   return (
     <>
@@ -37,7 +38,7 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
             </span>
           </h2>
           <h3 className={styles.level}>
-            {level.title} {level.note && <span className="soft">({level.note})</span>}
+            {name} {note && <span className="soft">({note})</span>}
           </h3>
           <p className="lede">{level.text}</p>
           {quiz.kind === 'readiness' && hasAreaAtZero(quiz.questions, answers) && (

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue.ts';
 import { quizPage } from '#content/quizzes/page.ts';
-import type { Quiz } from '#content/quizzes/quiz.ts';
+import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';

@@ -1,5 +1,5 @@
 import { readValue, storeValue } from '#browser/stored-values.ts';
-import type { Quiz } from '#content/quizzes/quiz.ts';
+import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { isPossible, QUIZ_START, type QuizState } from '#domain/quizzes/quiz-flow.ts';
 
 const keyOf = ({ path }: Quiz) => `quiz:${path}`;

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import * as z from 'zod';
+import {
+  type DocumentFrontMatter,
+  documentFrontMatter,
+  type ResourceFrontMatter,
+  resourceFrontMatter,
+  termFrontMatter,
+} from '../src/content/front-matter.ts';
+import { type GlossaryTerm, glossaryGroups } from '../src/content/glossary-term.ts';
+import { type Law, lawSchema } from '../src/content/law-schema.ts';
+import { quizFiles } from '../src/content/quizzes/list-page.ts';
+import { type Quiz, quizSchema } from '../src/domain/quizzes/quiz.ts';
+import { type MarkdownHeading, parseYaml, renderMarkdown } from './vite/markdown.ts';
+
+const CONTENT = new URL('../src/content/', import.meta.url);
+
+/** A Markdown text: its checked front matter, its HTML and its chapters. */
+interface ContentText<Attributes> {
+  /** The file name without its extension. */
+  readonly slug: string;
+  readonly attributes: Attributes;
+  readonly html: string;
+  readonly headings: readonly MarkdownHeading[];
+}
+
+export type ResourceText = ContentText<ResourceFrontMatter>;
+export type PolicyText = ContentText<DocumentFrontMatter>;
+
+/**
+ * Reads a Markdown file of src/content, as `jobs/content-creator.md`.
+ *
+ * @throws Error with the file name if it is missing, or its front matter is invalid
+ */
+export function readText<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): ContentText<z.output<Schema>> {
+  const { attributes, html, headings } = renderMarkdown(readFileSync(new URL(file, CONTENT), 'utf8'));
+  return { slug: basename(file, '.md'), attributes: checked(file, schema, attributes), html, headings };
+}
+
+function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  return checked(file, schema, parseYaml(readFileSync(new URL(file, CONTENT), 'utf8')));
+}
+
+function checked<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Error(`src/content/${file}\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** The quizzes, in the order of their list. */
+export function readQuizzes(): readonly Quiz[] {
+  return quizFiles.map((name) => readYaml(`quizzes/${name}.yaml`, quizSchema));
+}
+
+/** The acts, what was read of them, and every step. */
+export function readLaw(): Law {
+  return readYaml('law.yaml', lawSchema);
+}
+
+/** The terms of the glossary by group, each with the spellings of which a post's first one becomes a link. */
+export function readGlossary(): (GlossaryTerm & { readonly mentions: readonly string[] })[] {
+  return Object.entries(glossaryGroups).flatMap(([group, slugs]) =>
+    slugs.map((slug) => {
+      const { source: _, seeAlso: __, ...term } = readText(`glossary/${slug}.md`, termFrontMatter).attributes;
+      return { slug, group, ...term };
+    }),
+  );
+}
+
+/** The texts of all resources, by number. */
+export function readResourceTexts(): ResourceText[] {
+  return readdirSync(new URL('resources/', CONTENT))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readText(`resources/${file}`, resourceFrontMatter))
+    .toSorted((a, b) => a.attributes.number - b.attributes.number);
+}
+
+/** The text of the privacy policy. */
+export function readPolicyText(): PolicyText {
+  return readText('documents/privacy-policy.md', documentFrontMatter);
+}

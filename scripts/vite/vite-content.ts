@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { paths } from '../../src/paths.ts';
+import { readGlossary, readLaw, readQuizzes } from '../read-content.ts';
+import { siteEntries } from '../search/site-entries.ts';
+
+/** The code of the modules that are read from src/content, by name. */
+const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
+  'virtual:glossary': glossaryModule,
+  'virtual:law': () => {
+    const { acts, checks, steps } = readLaw();
+    // Only tests compare phrases.
+    return exportsOf({ acts, checks, lawSteps: steps.map(({ phrases: _, ...step }) => step) });
+  },
+  'virtual:quizzes': () => exportsOf({ allQuizzes: readQuizzes() }),
+  // Browsers parse JSON in a string faster than an object literal.
+  'virtual:search-entries': async () =>
+    `export default JSON.parse(${JSON.stringify(JSON.stringify(await siteEntries()))});`,
+};
+
+/** The code of `virtual:glossary`: for the site without the spellings that only links in posts need. */
+export function glossaryModule(): string {
+  const terms = readGlossary();
+  return exportsOf({
+    glossary: terms.map(({ mentions: _, ...term }) => term),
+    linkedTerms: terms.map(({ slug, mentions }) => ({ path: paths.term(slug), mentions })),
+  });
+}
+
+/** A module with these exports. */
+export function exportsOf(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+/** The lists of src/content, which the build reads from its files, as modules. */
+export function contentLists(): Plugin {
+  return {
+    name: 'content-lists',
+    resolveId: {
+      filter: { id: /^virtual:/ },
+      handler: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: { id: /^\0virtual:/ },
+      handler(id) {
+        for (const file of globSync('src/content/**/*.{md,yaml}')) this.addWatchFile(resolve(file));
+        return MODULES[id.slice(1)]?.();
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+const text = z.string().trim().min(1);
+
+const act = z.strictObject({ name: text, short: text, number: text, url: z.url().optional() });
+const check = z.strictObject({ name: text, text });
+
+const acts = z.strictObject({ cpr: act, espr: act, standards: act, batteries: act, claims: act });
+const checks = z.strictObject({ act: check, articles: check, consolidated: check, page: check });
+
+/** One step of the law: what it says, whom it concerns, from when, and where that is written. */
+const step = z
+  .strictObject({
+    id: text,
+    act: acts.keyof(),
+    /** A day (`2026-01-08`), a month (`2026-09`) or a year; missing where the law names none. */
+    date: z
+      .string()
+      .regex(/^\d{4}(-\d{2}){0,2}$/)
+      .optional(),
+    /** A description, if undated. */
+    when: text.optional(),
+    who: text,
+    what: text,
+    /** Article and act. */
+    source: text,
+    /** By default that of the act. */
+    sourceUrl: z.url().optional(),
+    checked: checks.keyof(),
+    /** Its name in the timeline, of one to three words; the most important ones have one. */
+    label: text.optional(),
+    /**
+     * Phrases by which posts, PDFs, services and quizzes state the date, as regular expressions with `{date}` in its place.
+     * A test finds each of them and compares.
+     */
+    phrases: z.array(text).optional(),
+  })
+  .refine(({ date, when }) => Boolean(date) !== Boolean(when), {
+    error: 'a step has either a date or `when`',
+  });
+
+/** `content/law.yaml`: the acts of the page "Where the law stands", what was read for a step, and the steps. */
+export const lawSchema = z.strictObject({ acts, checks, steps: z.array(step) });
+
+export type Law = z.infer<typeof lawSchema>;
+export type ActId = keyof Law['acts'];
+export type LawStep = z.infer<typeof step>;

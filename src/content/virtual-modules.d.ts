@@ -1,0 +1,28 @@
+/** What the build reads from src/content (scripts/vite/vite-content.ts). */
+declare module 'virtual:glossary' {
+  /** All terms, by group. */
+  export const glossary: readonly import('./glossary-term.ts').GlossaryTerm[];
+  /** The same for links in posts. */
+  export const linkedTerms: readonly import('#domain/html/link-terms.ts').LinkedTerm[];
+}
+
+declare module 'virtual:law' {
+  type Law = import('./law-schema.ts').Law;
+  /** The acts that the page "Where the law stands" follows, in the order of its timeline. */
+  export const acts: Law['acts'];
+  /** What was read for a step; docs/facts.md names it for each claim. */
+  export const checks: Law['checks'];
+  /** Every step that the site speaks of. */
+  export const lawSteps: Law['steps'];
+}
+
+declare module 'virtual:quizzes' {
+  /** All quizzes, in the order of their list. */
+  export const allQuizzes: readonly import('#domain/quizzes/quiz.ts').Quiz[];
+}
+
+declare module 'virtual:search-entries' {
+  /** The entries of the search that are known at build time. */
+  const entries: readonly import('#domain/search/search-entry.ts').SearchEntry[];
+  export default entries;
+}
