@@ -3,7 +3,7 @@ import { toArticleHtml } from '#domain/html/article-html.ts';
 import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import { textOf } from '#domain/html/text-of.ts';
 import type { Post } from '#domain/posts/post.ts';
-import type { PublishedPost } from '#domain/posts/post-responses.ts';
+import type { PostResponse, PublishedPost } from '#domain/posts/post-responses.ts';
 import { countWords, toSummary } from '#domain/posts/post-summary.ts';
 import { listPosts } from '../functions/src/posts/list-posts.ts';
 import { aListedPost } from './factories/post.ts';
@@ -11,13 +11,17 @@ import { aListedPost } from './factories/post.ts';
 /** The published posts of a test, newest first. */
 export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>();
 
+/** Where addresses lead that have no published post. */
+export const leads = new Map<string, Omit<PostResponse, 'post'>>();
+
 /** Mocks `#firebase/functions.ts`: responds to requests for posts as the functions do. */
 export const callFunction = vi.fn(async (path: string): Promise<Response> => {
   const posts = await publishedPosts();
   const { pathname, searchParams } = new URL(path, 'http://site.test');
   if (pathname === '/api/posts') return Response.json(listPosts(posts.map(aListedPost), searchParams));
-  const post = posts.find(({ slug }) => slug === searchParams.get('slug'));
-  return Response.json({ post: post ? toPublished(post) : null });
+  const slug = searchParams.get('slug') ?? '';
+  const post = posts.find((each) => each.slug === slug);
+  return Response.json(post ? { post: toPublished(post) } : { post: null, ...leads.get(slug) });
 });
 
 /** Converts a post to the form in the functions' responses. */

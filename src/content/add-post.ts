@@ -101,8 +101,10 @@ export const postForm = {
     checking: 'is being checked…',
     free: 'is free.',
     taken: (slug: string) => `The address /blog/${slug} is taken. Change the title.`,
+    belongsToAnother: (slug: string) =>
+      `The address /blog/${slug} is a redirect, or belongs to another post, perhaps a deleted one. Choose another.`,
     unchecked: 'could not be checked. It will be checked when you save.',
-    kept: 'stays as it is, so that links to it keep working.',
+    kept: 'stays as it is when the title changes.',
   },
 } as const;
 

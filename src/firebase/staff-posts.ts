@@ -28,6 +28,7 @@ import {
   type StoredFields,
   type StoredPost,
 } from '#domain/posts/stored-post.ts';
+import { keepAddresses } from './addresses.ts';
 import { signedIn } from './auth.ts';
 import { postsCollection } from './firestore.ts';
 
@@ -94,14 +95,26 @@ export async function readAnyPost(id: string): Promise<StoredPost | undefined> {
   return found.exists() ? toStoredPost(found) : undefined;
 }
 
-/** Whether a post already has this slug, drafts included. */
-export async function isSlugTaken(slug: string): Promise<boolean> {
-  const { empty } = await getDocs(query(await postsCollection(), where('slug', '==', slug), limit(1)));
-  return !empty;
+/**
+ * Whether an address belongs to another post than the one with this id, drafts and deleted posts included, or is a redirect.
+ * Without an id it is for a new post, which may have the address of a deleted one with the same id.
+ */
+export async function isSlugTaken(slug: string, ownId?: string): Promise<boolean> {
+  const posts = await postsCollection();
+  const [address, bySlug, byId] = await Promise.all([
+    getDoc(doc(posts.firestore, 'addresses', slug)),
+    getDocs(query(posts, where('slug', '==', slug), limit(2))),
+    getDoc(doc(posts, slug)),
+  ]);
+  return (
+    (address.exists() && address.get('post') !== (ownId ?? slug)) ||
+    bySlug.docs.some(({ id }) => id !== ownId) ||
+    (byId.exists() && slug !== ownId)
+  );
 }
 
 export interface PostChange {
-  /** The future address, for a post that has none yet. */
+  /** The address that the post will have. */
   readonly slug: string;
   readonly fields: PostFields;
   /** The uid of the person who saves. */
@@ -129,6 +142,7 @@ export async function createPost({
       return 'stored';
     }
     if (await isSlugTaken(slug)) return 'address-taken';
+    await keepAddresses(transaction, place, [slug]);
     transaction.set(place, {
       ...fields,
       slug,
@@ -158,17 +172,20 @@ export async function updatePost(
     const found = await transaction.get(place);
     if (!found.exists()) return 'gone';
     const { post: present } = toStoredPost(found);
-    const isAs = (fields: PostFields, published: boolean) =>
-      present.published === published && hasSameContent(present, fields);
-    if (!isAs(before, before.published)) {
-      return isAs(wanted.fields, wanted.published) ? 'stored' : 'conflict';
+    const isAs = (slug: string, fields: PostFields, published: boolean) =>
+      present.slug === slug && present.published === published && hasSameContent(present, fields);
+    if (!isAs(before.slug, before, before.published)) {
+      return isAs(wanted.slug, wanted.fields, wanted.published) ? 'stored' : 'conflict';
     }
+    const { slug } = wanted;
+    if (slug !== present.slug && (await isSlugTaken(slug, place.id))) return 'address-taken';
+    await keepAddresses(transaction, place, [present.slug, slug]);
     const origin = repairedFixedFields(before.id, fieldsOf(found), wanted);
-    if (origin.slug !== undefined && (await isSlugTaken(origin.slug))) return 'address-taken';
     change(transaction, found, {
       ...wanted.fields,
       published: wanted.published,
       ...origin,
+      slug,
       ...(origin.date === null && { date: serverTimestamp() }),
     });
     return 'stored';
@@ -190,6 +207,7 @@ export async function deletePost(id: string): Promise<void> {
   await inTransaction(posts, async (transaction) => {
     const found = await transaction.get(doc(posts, id));
     if (!found.exists()) return;
+    await keepAddresses(transaction, found.ref, [toStoredPost(found).post.slug]);
     transaction.delete(found.ref);
     record(transaction, found.ref, isPublished(found.data()), undefined);
   });

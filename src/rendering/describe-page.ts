@@ -1,7 +1,7 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { GlossaryTerm } from '#content/glossary-term.ts';
 import type { Section } from '#domain/html/sections.ts';
-import type { PublishedPost } from '#domain/posts/post-responses.ts';
+import type { PostResponse } from '#domain/posts/post-responses.ts';
 import type { Job } from '#features/careers/jobs.ts';
 import type { PageFamily } from '#pages.ts';
 import { settings } from '#settings.ts';
@@ -48,8 +48,8 @@ async function subjectOf(page: PageFamily | undefined, data: unknown): Promise<S
     case 'job':
       return { kind: 'job', job: data as Job };
     case 'post': {
-      const post = await (data as { post: Promise<PublishedPost | undefined> }).post;
-      return post && { kind: 'post', post };
+      const { post } = await (data as { found: Promise<PostResponse> }).found;
+      return post ? { kind: 'post', post } : undefined;
     }
     default:
       return undefined;

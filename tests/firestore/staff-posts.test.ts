@@ -3,9 +3,11 @@ import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#domain/posts/post.ts';
 import { toPostFields } from '#domain/posts/post-entry.ts';
+import { addRedirects, readAddresses, readRedirects, removeRedirect } from '#firebase/addresses.ts';
 import { postsCollection } from '#firebase/firestore.ts';
 import {
   createPost,
+  deletePost,
   isSlugTaken,
   type PostChange,
   readAllPosts,
@@ -61,6 +63,7 @@ const fields = toPostFields({
   authorName: 'Ann',
   imageUrl: '',
   categories: 'BIM',
+  slug: '',
 });
 const post: PostChange = { slug: 'units', fields, authorId: 'ann', published: true };
 
@@ -168,4 +171,29 @@ test('DATA-02 posts without a date come first in the list', async () => {
   expect(ids.slice(0, 2)).toEqual(['of-null', 'undated']);
   expect(posts[0]?.problems).toContain('Date is missing');
   expect((await more?.())?.posts).toHaveLength(1);
+});
+
+test('STAFF-04 a moved post keeps its old addresses, which no other post gets, even after it is deleted', async () => {
+  await storeOtherwise('Xy12', { ...fields, slug: 'units', published: true, date: new Date() });
+  expect(await updatePost(await present('Xy12'), { ...post, slug: 'measures' })).toBe('stored');
+  expect(await readAddresses('Xy12')).toEqual(['measures', 'units']);
+  const another = { ...post, fields: { ...fields, title: 'Another' } };
+  expect(await createPost(another)).toBe('address-taken');
+  expect([await isSlugTaken('units'), await isSlugTaken('units', 'Xy12')]).toEqual([true, false]);
+  expect(await updatePost(await present('Xy12'), post)).toBe('stored');
+  await deletePost('Xy12');
+  expect(await createPost(another)).toBe('address-taken');
+  await addRedirects([{ from: 'old', to: '/contact' }]);
+  expect(await readRedirects()).toEqual([{ from: 'old', to: '/contact' }]);
+  expect(await createPost({ ...another, slug: 'old' })).toBe('address-taken');
+  await removeRedirect('old');
+  expect(await createPost({ ...another, slug: 'old' })).toBe('stored');
+});
+
+test('STAFF-04 the address of a post that a colleague has moved meanwhile is not changed without asking', async () => {
+  await createPost(post);
+  const before = await present();
+  expect(await updatePost(before, { ...post, slug: 'theirs' })).toBe('stored');
+  expect(await updatePost(before, { ...post, slug: 'mine' })).toBe('conflict');
+  expect((await present()).slug).toBe('theirs');
 });

@@ -15,6 +15,7 @@ import {
 import { postAct } from '#domain/posts/audit.ts';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { isPublished } from '#domain/posts/post.ts';
+import { isSlug } from '#domain/posts/slug.ts';
 import { firestoreOf } from './guarded-services.ts';
 import { addressOf, type Person, STAFF_UID, uidOf } from './people.ts';
 
@@ -83,11 +84,24 @@ export function record(batch: WriteBatch, who: Person, which: string, entry: Rec
   batch.set(place, entry).set(doc(database, 'lastEntries', which), { entry: place.id });
 }
 
-/** Writes a post with its entry; `published` is undefined where the write leaves it as it is, or removes the post. */
+/** The reference of an address, for a person. */
+export function addressDocument(who: Person, slug: string): DocumentReference {
+  return doc(firestoreOf(who), 'addresses', slug);
+}
+
+/** Adds what is missing of the documents of a post's addresses, as the site does. */
+async function keepAddresses(batch: WriteBatch, who: Person, id: string, slugs: readonly unknown[]) {
+  for (const slug of new Set(slugs.filter(isSlug))) {
+    const found = await getDoc(addressDocument('admin', slug));
+    if (!found.exists()) batch.set(addressDocument(who, slug), { post: id });
+  }
+}
+
+/** Writes a post with its entry and addresses; `published` is undefined where the write removes the post. */
 async function write(
   who: Person,
   id: string,
-  published: unknown,
+  { published, slug }: Changes,
   act: (batch: WriteBatch, post: DocumentReference) => void,
 ): Promise<void> {
   const before = (await getDoc(postOf('admin', id))).data();
@@ -95,21 +109,22 @@ async function write(
   act(batch, postOf(who, id));
   const after = published === undefined ? undefined : isPublished({ published });
   record(batch, who, id, newEntry(who, id, postAct(before && isPublished(before), after)));
+  await keepAddresses(batch, who, id, [before?.slug, slug]);
   await batch.commit();
 }
 
 /** Sets a post, new or existing. */
 export function setPost(who: Person, id: string, post: Record<string, unknown>): Promise<void> {
-  return write(who, id, post.published ?? true, (batch, place) => batch.set(place, post));
+  return write(who, id, { published: true, ...post }, (batch, place) => batch.set(place, post));
 }
 
 export async function updatePost(who: Person, id: string, changes: UpdateData<DocumentData>): Promise<void> {
   const { published = (await getDoc(postOf('admin', id))).get('published') ?? true } = changes;
-  return write(who, id, published, (batch, place) => batch.update(place, changes));
+  return write(who, id, { ...changes, published }, (batch, place) => batch.update(place, changes));
 }
 
 export function deletePost(who: Person, id: string): Promise<void> {
-  return write(who, id, undefined, (batch, place) => batch.delete(place));
+  return write(who, id, {}, (batch, place) => batch.delete(place));
 }
 
 /** Writes a post bypassing the rules: a year old, viewed and liked. Returns its id. */

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import type { PostResponse } from '#domain/posts/post-responses.ts';
 import { listResources } from '../downloads/resource-files.ts';
-import { currentPosts, findIndexed, findPost } from '../posts/current-posts.ts';
+import { findAddress } from '../posts/addresses.ts';
+import { currentPosts, findIndexed } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { resultOf } from '../search/search.ts';
 import { fileStatus } from './file-status.ts';
@@ -12,6 +14,8 @@ import { fileStatus } from './file-status.ts';
 export class PageRequests {
   readonly responses: Record<string, unknown> = {};
   hasFailed = false;
+  /** Where the address of a post leads. */
+  address: Pick<PostResponse, 'movedTo' | 'isGone'> = {};
   /** By path: a value that changes whenever the response does, or undefined. */
   readonly versions = new Map<string, string | undefined>();
 
@@ -23,6 +27,7 @@ export class PageRequests {
       const body = await handle(pathname, searchParams);
       this.versions.set(path, version);
       this.responses[path] = body;
+      if (pathname === '/api/post') this.address = body as PostResponse;
       return Response.json(body);
     } catch (error) {
       this.hasFailed = true;
@@ -42,13 +47,13 @@ export async function areCurrent(versions: PageRequests['versions']): Promise<bo
 
 /** Returns a value that changes whenever the response does, from memory alone; undefined if it would have to be read. */
 async function versionOf(path: string, params: URLSearchParams): Promise<string | undefined> {
-  if (path === '/api/post') return String((await findIndexed(params.get('slug') ?? ''))?.changed);
+  if (path === '/api/post') return (await findIndexed(params.get('slug') ?? ''))?.changed.toString();
   if (path === '/api/posts') return hash('sha1', JSON.stringify(listPosts(await currentPosts(), params)));
   return undefined;
 }
 
 async function handle(path: string, params: URLSearchParams): Promise<unknown> {
-  if (path === '/api/post') return { post: (await findPost(params.get('slug') ?? '')) ?? null };
+  if (path === '/api/post') return findAddress(params.get('slug') ?? '');
   if (path === '/api/posts') return listPosts(await currentPosts(), params);
   if (path === '/api/search') return resultOf(params.get('q') ?? '');
   if (path === '/api/resources') return { resources: await listResources() };

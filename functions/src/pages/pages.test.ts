@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PostResponse } from '#domain/posts/post-responses.ts';
 import type { Caching, RenderPage } from '#rendering/page.ts';
 import { serveFunction } from '../../../tests/serve-function.ts';
 import '../every-request.ts';
@@ -20,10 +21,11 @@ const CACHING: Record<string, Caching> = {
   '/download': { isShared: false, query: ['token'] },
 };
 
-const { logError, currentPosts, findIndexed, listResources, renderPage } = vi.hoisted(() => ({
+const { logError, currentPosts, findIndexed, findAddress, listResources, renderPage } = vi.hoisted(() => ({
   logError: vi.fn(),
   currentPosts: vi.fn<() => Promise<IndexedPost[]>>(),
-  findIndexed: vi.fn<(slug: string) => Promise<Pick<IndexedPost, 'changed'>>>(),
+  findIndexed: vi.fn<(slug: string) => Promise<Pick<IndexedPost, 'changed'> | undefined>>(),
+  findAddress: vi.fn<(slug: string) => Promise<PostResponse>>(),
   listResources: vi.fn<() => Promise<[]>>(),
   renderPage: vi.fn<RenderPage>(),
 }));
@@ -43,7 +45,8 @@ vi.mock('virtual:site-shell', () => ({
     stylesOf: {},
   },
 }));
-vi.mock('../posts/current-posts.ts', () => ({ currentPosts, findIndexed, findPost: vi.fn() }));
+vi.mock('../posts/current-posts.ts', () => ({ currentPosts, findIndexed }));
+vi.mock('../posts/addresses.ts', () => ({ findAddress }));
 vi.mock('../downloads/resource-files.ts', () => ({ listResources }));
 
 const { pages } = await import('./pages.ts');
@@ -220,6 +223,7 @@ describe('a post', () => {
   beforeEach(() => {
     currentPosts.mockReset().mockResolvedValue([post]);
     findIndexed.mockReset().mockResolvedValue(post);
+    findAddress.mockReset().mockResolvedValue({ post: null });
     renderPage.mockImplementation(async (_, context) => {
       await Promise.all([context?.request('/api/post?slug=ifc'), context?.request('/api/posts?latest=3')]);
       return { status: 200, head: '', body: '', modules: [] };
@@ -246,6 +250,25 @@ describe('a post', () => {
     currentPosts.mockRejectedValueOnce(new Error('no snapshot'));
     expect((await open('/blog/ifc')).status).toBe(503);
     expect(await rendersOf(10)).toBe(1);
+  });
+
+  test('STAFF-04 an old address answers 301 without its query, that of a deleted post 410, both cached as a page', async () => {
+    vi.setSystemTime(Date.now() + HOUR);
+    renderPage.mockImplementation(async (_, context) => {
+      await context?.request('/api/post?slug=ifc');
+      return { status: 404, head: '', body: '<h1>Withdrawn</h1>', modules: [] };
+    });
+    findIndexed.mockResolvedValue(undefined);
+    findAddress.mockResolvedValue({ post: null, movedTo: '/blog/ifc-5' });
+    const moved = await fetch(`${origin}/blog/ifc?utm_source=mail`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/ifc-5']);
+    const cacheControl = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=15';
+    expect(moved.headers.get('cache-control')).toBe(cacheControl);
+    findAddress.mockResolvedValue({ post: null, isGone: true });
+    vi.setSystemTime(Date.now() + HOUR);
+    const { status, html, ...gone } = await open('/blog/ifc');
+    expect([status, gone.cacheControl]).toEqual([410, cacheControl]);
+    expect(html).toContain('<h1>Withdrawn</h1>');
   });
 
   test('FAST-03 the pages in memory have a limit in bytes: the least recently used is rendered again', async () => {

@@ -35,7 +35,8 @@ export const pages = onRequest(
 async function pageFor(target: string) {
   const url = requestedAddress(target);
   if (!cachingOf(url).isShared) return { ...(await render(url)), ownHeaders: PRIVATE_HEADERS };
-  return { ...(await renderedPages.get(url)), ownHeaders: SHARED_HEADERS };
+  const { movedTo, ...page } = await renderedPages.get(url);
+  return { ...page, ownHeaders: { ...SHARED_HEADERS, ...(movedTo && { Location: movedTo }) } };
 }
 
 function unrendered(error: unknown) {

@@ -9,6 +9,8 @@ export interface PageResponse {
   readonly status: number;
   /** As UTF-8. */
   readonly html: Buffer;
+  /** The path that the page has moved to, with the status 301. */
+  readonly movedTo?: string | undefined;
 }
 
 interface RenderedResponse extends PageResponse {
@@ -101,6 +103,9 @@ export async function render(url: URL): Promise<RenderedResponse> {
   const requests = new PageRequests();
   const page = await withTimeout(renderPage(url, requests), RENDER_TIMEOUT_MS);
   if (requests.hasFailed) throw new Error('The data of the page could not be read');
-  const html = Buffer.from(composePage(shell, { ...page, responses: requests.responses }));
-  return { status: page.status, html, versions: requests.versions };
+  const { versions, responses, address } = requests;
+  const { movedTo, isGone } = address;
+  if (movedTo !== undefined) return { status: 301, movedTo, html: Buffer.of(), versions };
+  const html = Buffer.from(composePage(shell, { ...page, responses }));
+  return { status: isGone ? 410 : page.status, html, versions };
 }

@@ -1,6 +1,7 @@
 import { CACHE_CONTROL, refuse } from '../json-response.ts';
 import { queryEndpoint } from '../query-endpoint.ts';
-import { currentPosts, findPost } from './current-posts.ts';
+import { findAddress } from './addresses.ts';
+import { currentPosts } from './current-posts.ts';
 import { listPosts } from './list-posts.ts';
 
 const LISTS_FAILURE = {
@@ -20,10 +21,9 @@ const POST_FAILURE = {
   publicMessage: 'The post is unavailable right now.',
 };
 
-/** GET /api/post?slug: the published post with this slug, or null. */
+/** GET /api/post?slug: the published post with this slug, or null and where its address leads. */
 export const post = queryEndpoint(POST_FAILURE, async (params) => {
   const [slug, ...more] = params.getAll('slug');
   if (!slug || more.length > 0) return refuse(400, 'slug is missing.');
-  const found = await findPost(slug);
-  return { status: 200, headers: { 'Cache-Control': CACHE_CONTROL }, body: { post: found ?? null } };
+  return { status: 200, headers: { 'Cache-Control': CACHE_CONTROL }, body: await findAddress(slug) };
 });

@@ -5,8 +5,13 @@ export const postPage = {
     title: 'Post not found',
     reason: 'There is no post at this address',
     text: 'It may have been moved, renamed or withdrawn.',
-    all: 'All posts',
   },
+  withdrawn: {
+    title: 'Post withdrawn',
+    reason: 'The post at this address was withdrawn',
+    text: 'It is no longer on the site.',
+  },
+  all: 'All posts',
   failed: { title: 'The post could not be loaded', advice: 'Try again in a moment' },
   share: {
     label: 'Share this post',

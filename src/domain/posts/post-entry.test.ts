@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aPost } from '#tests/factories/post.ts';
 import {
   completedAddress,
+  EMPTY_ENTRY,
   hasSameContent,
   newPostEntrySchema,
   type PostEntry,
@@ -12,10 +13,10 @@ import {
 } from './post-entry.ts';
 
 const entry: PostEntry = {
+  ...EMPTY_ENTRY,
   title: 'One identifier per product',
   content: '<p>A passport needs one.</p>',
   authorName: 'Passport team',
-  imageUrl: '',
   categories: 'Product passports, BIM',
 };
 
@@ -111,7 +112,7 @@ test('ADD-04 a post without an image has the default one', () => {
 
 test('ADD-07 the form of a stored post has the values as they were entered', () => {
   const post = aPost({ title: 'Units', categories: ['BIM', 'Data'], imageUrl: 'https://example.org/a.png' });
-  expect(toPostEntry(post)).toEqual({
+  expect(toPostEntry(post)).toMatchObject({
     title: 'Units',
     content: post.content,
     authorName: 'Data team',
@@ -146,4 +147,16 @@ test.each([
   ['https://example.org', 'https://example.org'],
 ])('the address %j is completed to %j', (typed, address) => {
   expect(completedAddress(typed)).toBe(address);
+});
+
+test.each([
+  ['', ''],
+  ['  My New  Address ', 'my-new-address'],
+  ['snake_case-stays', 'snake_case-stays'],
+])('STAFF-04 the address %j becomes %j', (typed, slug) => {
+  expect(postEntrySchema.parse({ ...entry, slug: typed }).slug).toBe(slug);
+});
+
+test.each(['a'.repeat(201), '__name__'])('STAFF-04 the address %s is refused', (slug) => {
+  expect(errorsOf({ slug })).toHaveProperty('slug');
 });

@@ -3,7 +3,7 @@ import { required } from '../contact/required.ts';
 import { isTooComplex } from '../html/nesting.ts';
 import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
 import type { Post } from './post.ts';
-import { slugify } from './slug.ts';
+import { isReservedId, isSlug, slugify } from './slug.ts';
 
 /**
  * The limits of a post, the same as in firestore.rules. Lengths are in UTF-16 code units, the content in UTF-8 bytes.
@@ -14,9 +14,6 @@ export const AUTHOR_MAX_LENGTH = 100;
 export const IMAGE_URL_MAX_LENGTH = 2000;
 export const MAX_CATEGORIES = 10;
 export const CATEGORY_MAX_LENGTH = 40;
-
-/** Ids that Firestore reserves (firebase.google.com/docs/firestore/quotas, "Collections, documents"). */
-const RESERVED_ID = /^__.*__$/;
 
 /**
  * Categories as they are typed, with commas between them: trimmed, each once, nothing empty. Of names that differ only in
@@ -31,6 +28,15 @@ export function splitCategories(text: string): string[] {
   }
   return [...byName.values()];
 }
+
+/** The last part of the address; empty for one that is made from the title, or stays as it is. */
+const slug = z.string().check(
+  z.overwrite(slugify),
+  z.refine(
+    (text) => text === '' || (isSlug(text) && !isReservedId(text)),
+    'Address must not be longer than 200 characters, nor begin and end with __',
+  ),
+);
 
 const title = z.string().check(
   z.trim(),
@@ -84,6 +90,7 @@ export const postEntrySchema = z.object({
       `A category must not be longer than ${CATEGORY_MAX_LENGTH} characters`,
     ),
   ),
+  slug,
 });
 
 /** The form for a new post, whose title must yield a slug. */
@@ -99,9 +106,19 @@ export const newPostEntrySchema = z.extend(postEntrySchema, {
 /** The values entered in the form for a post. */
 export type PostEntry = z.infer<typeof postEntrySchema>;
 
+/** The form for a new post. */
+export const EMPTY_ENTRY: PostEntry = {
+  title: '',
+  content: '',
+  authorName: '',
+  imageUrl: '',
+  categories: '',
+  slug: '',
+};
+
 function hasAddress(title: string): boolean {
   const slug = slugify(title);
-  return /[a-z0-9]/.test(slug) && !RESERVED_ID.test(slug);
+  return /[a-z0-9]/.test(slug) && !isReservedId(slug);
 }
 
 function isEmptyOrWebAddress(text: string): boolean {
@@ -126,8 +143,9 @@ export function isWebAddress(text: string): boolean {
 export type PostFields = Pick<Post, 'title' | 'content' | 'authorName' | 'imageUrl' | 'image' | 'categories'>;
 
 /** Converts the form's values to the editable fields of a post. */
-export function toPostFields({ categories, ...entry }: PostEntry): PostFields {
-  return { ...entry, image: entry.imageUrl || DEFAULT_POST_IMAGE, categories: splitCategories(categories) };
+export function toPostFields({ title, content, authorName, imageUrl, categories }: PostEntry): PostFields {
+  const image = imageUrl || DEFAULT_POST_IMAGE;
+  return { title, content, authorName, imageUrl, image, categories: splitCategories(categories) };
 }
 
 /** Picks the editable fields, always in the same order. */
@@ -141,6 +159,6 @@ export function hasSameContent(one: PostFields, other: PostFields): boolean {
 }
 
 /** Converts a post to the form's values. */
-export function toPostEntry({ title, content, authorName, imageUrl, categories }: Post): PostEntry {
-  return { title, content, authorName, imageUrl, categories: categories.join(', ') };
+export function toPostEntry({ title, content, authorName, imageUrl, categories, slug }: Post): PostEntry {
+  return { title, content, authorName, imageUrl, categories: categories.join(', '), slug };
 }

@@ -31,5 +31,14 @@ export const publishedPostSchema = z.extend(postSummarySchema, {
 
 export type PublishedPost = z.infer<typeof publishedPostSchema>;
 
-/** GET /api/post?slug: the published post with this slug, or null. */
-export const postResponseSchema = z.object({ post: z.nullable(publishedPostSchema) });
+/**
+ * GET /api/post?slug: the published post with this slug, or null. `movedTo`: the path that the address leads to now.
+ * `isGone`: its post was deleted.
+ */
+export const postResponseSchema = z.object({
+  post: z.nullable(publishedPostSchema),
+  movedTo: z.optional(z.string().check(z.startsWith('/'))),
+  isGone: z.optional(z.boolean()),
+});
+
+export type PostResponse = z.infer<typeof postResponseSchema>;

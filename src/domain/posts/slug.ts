@@ -10,3 +10,13 @@ export function slugify(title: string): string {
     .replace(/\s+/g, '-')
     .replace(/[^\w-]/g, '');
 }
+
+/** Whether a post may have this address, as in firestore.rules. */
+export function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z0-9_-]{1,200}$/.test(value);
+}
+
+/** Whether Firestore reserves an id (firebase.google.com/docs/firestore/quotas, "Collections, documents"). */
+export function isReservedId(id: string): boolean {
+  return /^__.*__$/.test(id);
+}

@@ -1,6 +1,7 @@
 import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
 import { isPublished, type Post, postSchema } from './post.ts';
 import { isWebAddress, postEntrySchema, splitCategories, toPostEntry } from './post-entry.ts';
+import { isSlug } from './slug.ts';
 
 /** The fields of a document in `posts`, which any program may have written; timestamps are dates. */
 export type StoredFields = Readonly<Record<string, unknown>>;
@@ -127,10 +128,6 @@ function problemsOf(fields: StoredFields, post: Post): string[] {
     if (!problems.has(name)) problems.set(name, message);
   }
   return [...problems.values()];
-}
-
-function isSlug(value: unknown): value is string {
-  return isText(value) && /^[a-z0-9_-]{1,200}$/.test(value);
 }
 
 function isId(value: unknown, maximum: number): value is string {

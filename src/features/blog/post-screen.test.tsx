@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#domain/posts/post.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost } from '#tests/factories/post.ts';
-import { publishedPosts } from '#tests/posts-function.ts';
+import { leads, publishedPosts } from '#tests/posts-function.ts';
 import { fact, renderRoutes } from '#tests/render.ts';
 import PostScreen, { loader as loadPost } from './post-screen.tsx';
 
@@ -109,4 +109,20 @@ test('POST-04 a post shows its reading time, can be shared, and links to other p
   const neighbours = within(screen.getByRole('navigation', { name: 'More posts' }));
   expect(neighbours.getByRole('link', { name: /Older/ })).toHaveAttribute('href', '/blog/older');
   expect(neighbours.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', '/blog/newer');
+});
+
+test('STAFF-04 a link of the app to an old address shows the post, in place of it in the history', async () => {
+  publishedPosts.mockResolvedValue([aPost({ slug: 'units', title: 'Units' })]);
+  leads.set('old', { movedTo: '/blog/units' });
+  const router = openPost('old');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Units' })).toBeInTheDocument();
+  expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { pathname: '/blog/units' } });
+});
+
+test('STAFF-04 in place of a deleted post it says that it was withdrawn, for no search engine', async () => {
+  publishedPosts.mockResolvedValue([]);
+  leads.set('gone', { isGone: true });
+  openPost('gone');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post withdrawn' })).toBeInTheDocument();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Await, type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
 import { postPage } from '#content/pages/post-page.ts';
-import type { PublishedPost } from '#domain/posts/post-responses.ts';
+import type { PostResponse } from '#domain/posts/post-responses.ts';
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { paths } from '#paths.ts';
 import { PageHead } from '#site/page-head.tsx';
@@ -16,7 +16,7 @@ import { getPost, listRelatedPosts } from './posts.ts';
 
 interface PostData {
   readonly slug: string;
-  readonly post: Promise<PublishedPost | undefined>;
+  readonly found: Promise<PostResponse>;
   /** The related posts; undefined when they cannot be read. */
   readonly more: Promise<RelatedPosts | undefined>;
 }
@@ -24,25 +24,27 @@ interface PostData {
 /** Does not wait for the post. Without its related posts it is shown alone. */
 export function loader({ params }: LoaderFunctionArgs): PostData {
   const slug = params.slug ?? '';
-  const post = getPost(slug);
-  post.catch((error: unknown) => console.error(`The post ${slug} could not be read`, error));
+  const found = getPost(slug);
+  found.catch((error: unknown) => console.error(`The post ${slug} could not be read`, error));
   const more = listRelatedPosts(slug).catch((error: unknown) => {
     console.error(`The related posts of ${slug} could not be read`, error);
     return undefined;
   });
-  return { slug, post, more };
+  return { slug, found, more };
 }
 
 /** A post, found by its slug. */
 export default function PostScreen() {
-  const { slug, post, more } = useLoaderData<PostData>();
+  const { slug, found, more } = useLoaderData<PostData>();
   return (
     // The key gives each post its own loading state.
     <Suspense key={slug} fallback={<PostLoading slug={slug} />}>
-      <Await resolve={post} errorElement={<PostUnavailable />}>
-        {(found: PublishedPost | undefined) =>
-          found ? <PostArticle post={found} more={more} /> : <PostNotFound />
-        }
+      <Await resolve={found} errorElement={<PostUnavailable />}>
+        {({ post, movedTo, isGone }: PostResponse) => {
+          if (post) return <PostArticle post={post} more={more} />;
+          if (movedTo) return <PostMoved slug={slug} to={movedTo} />;
+          return <PostNotFound text={isGone ? postPage.withdrawn : postPage.notFound} />;
+        }}
       </Await>
     </Suspense>
   );
@@ -58,15 +60,28 @@ function PostLoading({ slug }: { slug: string }) {
   );
 }
 
-function PostNotFound() {
-  const { title, reason, text, all } = postPage.notFound;
+/** The browser gets here by a link of the app: on a direct visit the function `pages` redirects it. */
+function PostMoved({ slug, to }: { slug: string; to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return <PostLoading slug={slug} />;
+}
+
+/** What is said in place of a post that does not exist. */
+interface NotFoundText {
+  readonly title: string;
+  readonly reason: string;
+  readonly text: string;
+}
+
+function PostNotFound({ text: { title, reason, text } }: { text: NotFoundText }) {
   return (
     <PostMessage title={title}>
       <PageMeta title={title} description={`${reason}.`} />
       <StatePanel title={reason}>
         <p>{text}</p>
         <LinkButton icon="arrow" to={paths.blog}>
-          {all}
+          {postPage.all}
         </LinkButton>
       </StatePanel>
     </PostMessage>

@@ -46,6 +46,6 @@ test('HOME-08 the home screen requests the 10 newest posts', async () => {
 test('POST-02 a post is requested by its slug', async () => {
   const post = aPost({ slug: 'ü & ö', date: new Date('2026-10-01T08:00:00Z') });
   publishedPosts.mockResolvedValue([post]);
-  expect(await getPost('ü & ö')).toEqual(toPublished(post));
-  expect(await getPost('no-such-post')).toBeUndefined();
+  expect(await getPost('ü & ö')).toEqual({ post: toPublished(post) });
+  expect(await getPost('no-such-post')).toEqual({ post: null });
 });

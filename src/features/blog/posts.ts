@@ -1,7 +1,7 @@
 import { LATEST_POSTS, type PostPage, type PostQuery, QUERY_MAX_LENGTH } from '#domain/posts/post-list.ts';
 import {
   latestPostsSchema,
-  type PublishedPost,
+  type PostResponse,
   postPageSchema,
   postResponseSchema,
   relatedPostsSchema,
@@ -35,10 +35,9 @@ export async function listRelatedPosts(slug: string): Promise<RelatedPosts> {
   return relatedPostsSchema.parse(await read('/api/posts', { related: slug }));
 }
 
-/** The published post with this slug, or undefined. */
-export async function getPost(slug: string): Promise<PublishedPost | undefined> {
-  const { post } = postResponseSchema.parse(await read('/api/post', { slug }));
-  return post ?? undefined;
+/** The published post with this slug, or where its address leads. */
+export async function getPost(slug: string): Promise<PostResponse> {
+  return postResponseSchema.parse(await read('/api/post', { slug }));
 }
 
 async function read(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {

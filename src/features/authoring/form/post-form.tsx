@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useWatch } from 'react-hook-form';
 import { postForm as copy, editor, storedPostNotice, unsavedWork } from '#content/add-post.ts';
+import { ADDRESS_FIELD, AddressFields } from '#features/authoring/address/address-fields.tsx';
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
@@ -39,6 +40,7 @@ const FIELDS = {
   authorName: { id: 'post-author', label: copy.author },
   categories: { id: 'post-categories', label: copy.categories },
   imageUrl: { id: 'post-image', label: copy.image },
+  ...ADDRESS_FIELD,
 } as const;
 
 /** For staff, after the form; without it a post can still be written and saved. */
@@ -111,8 +113,8 @@ function Entries({ state }: { state: PostFormState }) {
         </Field>
         <SlugLine
           control={form.control}
-          storedSlug={stored?.post.slug ?? ''}
-          hasError={Boolean(errors.title)}
+          post={stored?.post}
+          hasError={Boolean(errors.title ?? errors.slug)}
         />
       </div>
       <ContentField id={FIELDS.content.id} form={form} editorKey={editorKey} readOnly={isSaving} />
@@ -152,6 +154,7 @@ function Entries({ state }: { state: PostFormState }) {
         onUploading={setUploading}
         onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}
       />
+      {isStaff && <AddressFields form={form} stored={stored?.post} readOnly={isSaving} />}
       <div ref={result} tabIndex={-1}>
         {outcome && <SaveNotice key={submitCount} state={state} />}
       </div>

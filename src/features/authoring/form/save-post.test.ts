@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { EMPTY_ENTRY } from '#domain/posts/post-entry.ts';
 import type { createPost as create } from '#firebase/staff-posts.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { addPost } from './save-post.ts';
@@ -11,7 +12,7 @@ vi.mock('#firebase/staff-posts.ts', () => ({
 
 afterEach(() => vi.useRealTimers());
 
-const entry = { title: ' Units ', content: '<p>Text</p>', authorName: 'Ann', imageUrl: '', categories: '' };
+const entry = { ...EMPTY_ENTRY, title: ' Units ', content: '<p>Text</p>', authorName: 'Ann' };
 const asAnn = { uid: 'ann', published: true };
 
 test('ADD-05 ADD-07 saving fails after a minute without a response, so that the form can be used again', async () => {

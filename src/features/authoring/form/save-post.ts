@@ -43,7 +43,7 @@ export function addPost(entry: PostEntry, options: SaveOptions): Promise<Saved> 
   });
 }
 
-/** Stores the changes to a post; a post that has an address keeps it. Never throws. */
+/** Stores the changes to a post. Never throws. */
 export function changePost(entry: PostEntry, before: Post, options: SaveOptions): Promise<Saved> {
   return attempt(before.slug, (posts) => change(posts, entry, before, options));
 }
@@ -79,7 +79,7 @@ function toChange(
   before: Pick<Post, 'slug' | 'published'>,
   { uid, published = before.published }: SaveOptions,
 ): PostChange {
-  const slug = before.slug || slugify(entry.title.trim());
+  const slug = entry.slug || before.slug || slugify(entry.title.trim());
   return { slug, fields: toPostFields(entry), authorId: uid, published };
 }
 

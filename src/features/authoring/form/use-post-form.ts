@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { postForm as copy, type SaveOutcome } from '#content/add-post.ts';
-import { type PostEntry, toPostEntry, toPostFields } from '#domain/posts/post-entry.ts';
+import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/posts/post-entry.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { useSignIn } from '#features/authoring/sign-in/use-sign-in.ts';
 import { isSameEntry, type UnsavedPost } from '#features/authoring/unsaved/unsaved-posts.ts';
@@ -11,8 +11,6 @@ import { resolveEdited, resolveNew } from './resolve-entry.ts';
 import { addPost, changePost, overwritePost, type Saved, type SaveOptions } from './save-post.ts';
 
 export type PostFormControls = UseFormReturn<PostEntry>;
-
-const EMPTY: PostEntry = { title: '', content: '', authorName: '', imageUrl: '', categories: '' };
 
 /** Whether a post is published, after staff have changed it outside its form. */
 export interface PublishedState {
@@ -40,7 +38,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
   const hasAddress = stored?.post.slug && outcome?.name !== 'gone';
   const form = useForm<PostEntry>({
     resolver: hasAddress ? resolveEdited : resolveNew,
-    defaultValues: stored ? toPostEntry(stored.post) : EMPTY,
+    defaultValues: stored ? toPostEntry(stored.post) : EMPTY_ENTRY,
   });
   /** What is being saved: a published post or a draft. */
   const [saving, setSaving] = useState<{ readonly published: boolean | undefined }>();
@@ -51,7 +49,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
   const unsaved = useUnsavedPost({
     form,
     postId: stored?.post.id ?? null,
-    stored: stored ? toPostEntry(stored.post) : EMPTY,
+    stored: stored ? toPostEntry(stored.post) : EMPTY_ENTRY,
   });
 
   const fill = (entry: PostEntry) => {
@@ -61,7 +59,10 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
   const finish = ({ outcome: name, slug, post }: Saved, isNew: boolean, options: SaveOptions) => {
     setSaving(undefined);
     if (name === 'address-taken') {
-      form.setError('title', { message: copy.address.taken(slug) }, { shouldFocus: true });
+      // The field whose change helps.
+      const field = form.getValues('slug') || stored?.post.slug ? 'slug' : 'title';
+      const message = copy.address[field === 'slug' ? 'belongsToAnother' : 'taken'](slug);
+      form.setError(field, { message }, { shouldFocus: true });
       return;
     }
     setOutcome({ name, slug, published: options.published });
@@ -71,7 +72,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     const isDone = isNew && post.published;
     setStored(isDone ? undefined : { post, problems: [], canBeShown: true });
     // What was sanitised or normalised is updated in the form too.
-    fill(isDone ? EMPTY : toPostEntry(post));
+    fill(isDone ? EMPTY_ENTRY : toPostEntry(post));
     onSaved(isDone ? undefined : post.id);
   };
   const saveWith = (
@@ -102,7 +103,8 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
       unsaved.restore(kept);
       // Changes that another person has saved since must not be overwritten without asking.
       if (stored && kept.before && !isSameEntry(kept.before, toPostEntry(stored.post))) {
-        setStored({ ...stored, post: { ...stored.post, ...toPostFields(kept.before) } });
+        const slug = kept.before.slug || stored.post.slug;
+        setStored({ ...stored, post: { ...stored.post, ...toPostFields(kept.before), slug } });
       }
       fill(kept.entry);
     },

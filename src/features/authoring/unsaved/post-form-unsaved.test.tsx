@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toPostEntry } from '#domain/posts/post-entry.ts';
+import { EMPTY_ENTRY, toPostEntry } from '#domain/posts/post-entry.ts';
 import { denyStorage } from '#tests/deny-storage.ts';
 import { aStoredPost } from '#tests/factories/post.ts';
 import {
@@ -22,7 +22,7 @@ vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 beforeEach(setUpStaff);
 
 function anUnsavedPost(title: string, changes: Partial<UnsavedPost> = {}): UnsavedPost {
-  const entry = { title, content: '<p>Text</p>', authorName: 'Ann', imageUrl: '', categories: '' };
+  const entry = { ...EMPTY_ENTRY, title, content: '<p>Text</p>', authorName: 'Ann' };
   return { id: title, postId: null, keptAt: Date.now(), entry, ...changes };
 }
 

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_ENTRY } from '#domain/posts/post-entry.ts';
 import { denyStorage } from '#tests/deny-storage.ts';
 import { readUnsaved, removeUnsaved, storeUnsaved, type UnsavedPost } from './unsaved-posts.ts';
 
 beforeEach(() => localStorage.clear());
 
 function anUnsavedPost(id: string, changes: Partial<UnsavedPost> = {}): UnsavedPost {
-  const entry = {
-    title: `Title ${id}`,
-    content: '<p>Text</p>',
-    authorName: '',
-    imageUrl: '',
-    categories: '',
-  };
+  const entry = { ...EMPTY_ENTRY, title: `Title ${id}`, content: '<p>Text</p>' };
   return { id, postId: null, keptAt: 1_800_000_000_000, entry, ...changes };
 }
 

@@ -14,6 +14,8 @@ const entrySchema = z.object({
   authorName: z.string(),
   imageUrl: z.string(),
   categories: z.string(),
+  // Missing in what an earlier release stored.
+  slug: z._default(z.string(), ''),
 });
 
 const unsavedPostSchema = z.object({

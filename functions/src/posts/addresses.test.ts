@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
+
+const { getAll } = vi.hoisted(() => ({
+  getAll: vi.fn<(path: string) => Promise<{ data: () => object | undefined }[]>>(),
+}));
+vi.mock('../firestore.ts', () => ({ firestore: () => ({ doc: (path: string) => path, getAll }) }));
+const published = { ...anIndexedPost({ slug: 'units-of-today' }), id: 'units' };
+vi.mock('./current-posts.ts', () => ({
+  currentPosts: async () => [published],
+  findIndexed: async (slug: string) => [published].find(({ summary }) => summary.slug === slug),
+  findPost: async () => undefined,
+}));
+
+const { findAddress } = await import('./addresses.ts');
+
+const DOCUMENTS: Readonly<Record<string, object>> = {
+  'addresses/units': { post: 'units' },
+  'addresses/draft': { post: 'draft' },
+  'posts/draft': {},
+  'addresses/deleted': { post: 'deleted' },
+  'addresses/campaign': { to: '/contact' },
+  'addresses/imported': { to: '/blog/units-of-today' },
+  'addresses/imported-early': { to: '/blog/units' },
+  'addresses/to-deleted': { to: '/Blog/deleted' },
+  'addresses/to-nothing': { to: '/blog/nothing' },
+  'addresses/one': { to: '/blog/other' },
+  'addresses/other': { to: '/blog/one' },
+  'addresses/itself': { to: '/BLOG/itself' },
+  'addresses/foreign': { to: '//evil.example' },
+  'addresses/broken': { post: 7 },
+};
+
+beforeEach(() => {
+  // What was remembered, and counted, is of another minute.
+  vi.setSystemTime(Date.now() + 120_000);
+  getAll.mockReset().mockImplementation(async (path) => [{ data: () => DOCUMENTS[path] }]);
+});
+
+test.each([
+  ['units', { movedTo: '/blog/units-of-today' }],
+  ['draft', {}],
+  ['deleted', { isGone: true }],
+  ['campaign', { movedTo: '/contact' }],
+  ['imported', { movedTo: '/blog/units-of-today' }],
+  ['imported-early', { movedTo: '/blog/units-of-today' }],
+  ['to-deleted', { isGone: true }],
+  ['to-nothing', {}],
+  ['one', {}],
+  ['itself', {}],
+  ['foreign', {}],
+  ['broken', {}],
+  ['nothing', {}],
+])('STAFF-04 where the address %s leads: %j', async (slug, lead) => {
+  expect(await findAddress(slug)).toEqual({ post: null, ...lead });
+});
+
+test('STAFF-04 an address is read once a minute, and what cannot be one never', async () => {
+  for (let visit = 0; visit < 3; visit++) await findAddress('nothing');
+  expect(getAll).toHaveBeenCalledTimes(1);
+  for (const slug of ['', 'Units', 'a/b', 'é', '__name__', 'a'.repeat(201)]) await findAddress(slug);
+  expect(getAll).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 60_000);
+  await findAddress('nothing');
+  expect(getAll).toHaveBeenCalledTimes(2);
+});
+
+test('DAY-08 strangers cost an instance no more than 600 reads a minute', async () => {
+  for (let number = 0; number < 700; number++) await findAddress(`guess-${number}`);
+  expect(getAll).toHaveBeenCalledTimes(600);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await findAddress('units')).toMatchObject({ movedTo: '/blog/units-of-today' });
+});
+
+test('STAFF-04 while Firestore does not answer, nothing is said of an address', async () => {
+  getAll.mockRejectedValueOnce(new Error('unavailable'));
+  await expect(findAddress('units')).rejects.toThrow('unavailable');
+  expect(await findAddress('units')).toMatchObject({ movedTo: '/blog/units-of-today' });
+});

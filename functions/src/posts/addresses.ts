@@ -1,0 +1,62 @@
+import type { PostResponse } from '#domain/posts/post-responses.ts';
+import { isPathOfSite, slugIn } from '#domain/posts/redirects.ts';
+import { isReservedId, isSlug } from '#domain/posts/slug.ts';
+import { paths } from '#paths.ts';
+import { perMinute } from '../per-minute.ts';
+import { remember } from '../remember.ts';
+import { isEmulated } from '../settings.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { currentPosts, findIndexed, findPost } from './current-posts.ts';
+
+/** Less than a page may take to render. */
+const TIMEOUT_MS = 5000;
+
+/**
+ * Answers GET /api/post: the published post with a slug, or where its address leads.
+ *
+ * @throws Error when there is no snapshot yet, or Storage or Firestore does not respond
+ */
+export async function findAddress(slug: string): Promise<PostResponse> {
+  const post = await findPost(slug);
+  return post ? { post } : { post: null, ...(await whereItLeads(slug)) };
+}
+
+type Lead = Pick<PostResponse, 'movedTo' | 'isGone'>;
+
+async function whereItLeads(slug: string): Promise<Lead> {
+  const { post, to } = await readAddress(slug);
+  if (typeof post === 'string') return leadOf(post);
+  if (typeof to !== 'string' || !isPathOfSite(to)) return {};
+  const next = slugIn(to);
+  if (next === undefined || (await findIndexed(next))) return { movedTo: to };
+  // One step further and no more: whatever is stored, nobody is sent in circles.
+  const { post: named } = await readAddress(next);
+  return typeof named === 'string' ? leadOf(named) : {};
+}
+
+/** Where the address of a post leads; nowhere while the post is unpublished. */
+async function leadOf(id: string): Promise<Lead> {
+  const published = (await currentPosts()).find((post) => post.id === id);
+  if (published) return { movedTo: paths.post(published.summary.slug) };
+  return (await lookUp(`posts/${id}`)) === null ? { isGone: true } : {};
+}
+
+async function readAddress(slug: string) {
+  return (isSlug(slug) && !isReservedId(slug) && (await lookUp(`addresses/${slug}`))) || {};
+}
+
+/** Strangers may ask for any address, and each that has no published post costs a read. */
+const mayLookUp = perMinute(600);
+
+/** The fields of a document of `addresses`; of a post, whether it exists. Null if it does not, undefined if not looked up. */
+const lookUp = remember(
+  async (path: string) => {
+    if (!mayLookUp()) return undefined;
+    // Addresses of published posts do without this library.
+    const { firestore } = await import('../firestore.ts');
+    const documents = firestore().getAll(firestore().doc(path), { fieldMask: ['post', 'to'] });
+    const [document] = await withTimeout(documents, TIMEOUT_MS);
+    return document?.data() ?? null;
+  },
+  { most: 2000, forMs: isEmulated ? 1000 : 60_000 },
+);

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkRedirects, isPathOfSite, readRedirectLines, slugIn } from './redirects.ts';
+
+const present = {
+  redirects: [
+    { from: 'kept', to: '/contact' },
+    { from: 'kept-too', to: '/blog/target' },
+  ],
+  ofPosts: new Set(['units']),
+};
+
+const check = (csv: string) => checkRedirects(readRedirectLines(csv), present);
+
+test('STAFF-04 a table is read with or without its heading, quotes and empty lines', () => {
+  const csv = 'From,To\r\n"/blog/a","/contact"\r\n\r\n /blog/b , /blog/units \n';
+  expect(check(csv)).toEqual({
+    redirects: [
+      { from: 'a', to: '/contact' },
+      { from: 'b', to: '/blog/units' },
+    ],
+  });
+});
+
+test.each([
+  ['another path than of the blog', '/news/a,/contact', 'is no address'],
+  ['a list of the blog', '/blog,/contact', 'is no address'],
+  ['a deeper path', '/blog/a/b,/contact', 'is no address'],
+  ['capitals', '/blog/A,/contact', 'is no address'],
+  ['a reserved id', '/blog/__a__,/contact', 'is no address'],
+  ['one cell', '/blog/a', 'is no path'],
+  ['another site', '/blog/a,https://evil.example', 'is no path'],
+  ['another site without a scheme', '/blog/a,//evil.example', 'is no path'],
+  ['a query', '/blog/a,/contact?x=1', 'is no path'],
+  ['three cells', '/blog/a,/contact,/about', 'is no path'],
+  ['the address of a post', '/blog/units,/contact', 'of a post'],
+  ['one that exists', '/blog/kept,/about', 'another redirect'],
+  ['the same twice', '/blog/a,/contact\n/blog/a,/about', 'another redirect'],
+  ['itself', '/blog/a,/blog/a', 'is a redirect itself'],
+  ['a circle of two', '/blog/a,/blog/b\n/blog/b,/blog/a', 'is a redirect itself'],
+  ['one that leads on', '/blog/a,/blog/kept', 'is a redirect itself'],
+  ['one that leads on, with capitals', '/blog/a,/Blog/kept', 'is a redirect itself'],
+  ['where another leads', '/blog/target,/contact', 'another redirect leads'],
+])('STAFF-04 a redirect is refused with its line: %s', (_, csv, reason) => {
+  expect(check(csv)).toEqual({
+    refusals: expect.arrayContaining([expect.stringMatching(new RegExp(`^Line 1: .*${reason}`))]),
+  });
+});
+
+test('STAFF-04 one refused line refuses all, and each is named', () => {
+  expect(check('from,to\n/blog/a,/contact\n/blog/units,/contact\n/x,/contact')).toEqual({
+    refusals: [expect.stringContaining('Line 3'), expect.stringContaining('Line 4')],
+  });
+});
+
+test('STAFF-04 accepted redirects never lead to one another', () => {
+  const path = fc.constantFrom('/contact', ...['a', 'b', 'c', 'd'].map((slug) => `/blog/${slug}`));
+  const lines = fc.array(fc.record({ line: fc.nat(), from: path, to: path }), { maxLength: 5 });
+  fc.assert(
+    fc.property(lines, (rows) => {
+      const checked = checkRedirects(rows, { redirects: [], ofPosts: new Set() });
+      const { redirects } = 'redirects' in checked ? checked : { redirects: [] };
+      const from = new Set(redirects.map((redirect) => redirect.from));
+      expect(redirects.filter(({ to }) => from.has(slugIn(to) ?? ''))).toEqual([]);
+      expect(redirects.every(({ to }) => isPathOfSite(to))).toBe(true);
+    }),
+  );
+});

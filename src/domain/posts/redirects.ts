@@ -1,0 +1,79 @@
+import { isReservedId, isSlug } from './slug.ts';
+
+/** Leads from an address of the blog that no post has to a path of this site. */
+export interface Redirect {
+  /** The last part of the address, after /blog/. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A redirect as it was typed or imported, and its line, from 1. */
+export interface RedirectLine {
+  readonly line: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** As in firestore.rules. */
+const PATH = /^(?:\/|(?:\/[\w-][\w.~-]*)+)$/;
+const PATH_MAX_LENGTH = 300;
+
+/** As the router reads it, which ignores case. */
+const POST_PATH = /^\/blog\/([^/]+)$/i;
+
+/** Whether a text is the path of a page of this site, without query and fragment. */
+export function isPathOfSite(text: string): boolean {
+  return text.length <= PATH_MAX_LENGTH && PATH.test(text);
+}
+
+/** The slug in the path of a post's page; undefined in any other. */
+export function slugIn(path: string): string | undefined {
+  return POST_PATH.exec(path)?.[1];
+}
+
+/** The lines of a table "from,to", without the heading and empty lines. */
+export function readRedirectLines(csv: string): RedirectLine[] {
+  return csv.split(/\r?\n/).flatMap((text, index) => {
+    const [from = '', ...to] = text.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+    const isEmpty = text.trim() === '' || (index === 0 && from.toLowerCase() === 'from');
+    return isEmpty ? [] : [{ line: index + 1, from, to: to.join(',') }];
+  });
+}
+
+/** What the new redirects must not collide with. */
+interface Present {
+  readonly redirects: readonly Redirect[];
+  /** Of the slugs in `from`, those that a post has or had. */
+  readonly ofPosts: ReadonlySet<string>;
+}
+
+/**
+ * Checks new redirects together with those that exist. None may lead to another, so that there is no circle: not even one
+ * that a later redirect would close.
+ *
+ * @returns the redirects, or a sentence for each line that is refused
+ */
+export function checkRedirects(
+  lines: readonly RedirectLine[],
+  { redirects, ofPosts }: Present,
+): { readonly redirects: readonly Redirect[] } | { readonly refusals: readonly string[] } {
+  const added = lines.map(({ from, to }) => ({ from: slugIn(from) ?? from, to }));
+  const all = [...redirects, ...added];
+  const timesFrom = new Map<string | undefined, number>();
+  for (const { from } of all) timesFrom.set(from, (timesFrom.get(from) ?? 0) + 1);
+  const targets = new Set(all.map(({ to }) => slugIn(to)));
+  const reasonAgainst = ({ from, to }: RedirectLine): string | undefined => {
+    const slug = slugIn(from);
+    if (!isSlug(slug) || isReservedId(slug)) return `“${from}” is no address such as /blog/old-name`;
+    if (!isPathOfSite(to)) return `“${to}” is no path of this site, such as /contact`;
+    if (ofPosts.has(slug)) return `${from} is or was the address of a post`;
+    if ((timesFrom.get(slug) ?? 0) > 1) return `${from} has another redirect`;
+    if (timesFrom.has(slugIn(to))) return `${to} is a redirect itself`;
+    return targets.has(slug) ? `another redirect leads to ${from}` : undefined;
+  };
+  const refusals = lines.flatMap((line) => {
+    const reason = reasonAgainst(line);
+    return reason === undefined ? [] : [`Line ${line.line}: ${reason}.`];
+  });
+  return refusals.length > 0 ? { refusals } : { redirects: added };
+}
