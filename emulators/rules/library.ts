@@ -19,6 +19,7 @@ const listMethods: Methods<readonly Value[]> = {
   hasAll: (items, wanted: Value) => list(wanted).every((item) => includes(items, item)),
   // Only these, though not all of them have to be present.
   hasOnly: (items, wanted: Value) => items.every((item) => includes(list(wanted), item)),
+  concat: (items, more: Value) => [...items, ...list(more)],
 };
 
 const mapMethods: Methods<ReadonlyMap<string, Value>> = {

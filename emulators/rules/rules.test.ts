@@ -80,6 +80,7 @@ toUtf8 | OLD.title.toUtf8().size() == 4 | OLD.count.toUtf8().size() == 1
 matches | 'ab'.matches('a|[a-z]+') ; 'a.b'.matches('a\\.b') | 'ab1'.matches('[a-z]+') ; 'ab'.matches('a') ; OLD.count.matches('3')
 get with a default | OLD.get('none', 1) == 1 ; OLD.get('nothing', 1) == null | OLD.get('title', 1) == 1 ; OLD.get(1, true)
 hasAll | ['a', 'b'].hasAll(['a']) ; OLD.keys().hasAll(['title']) | ['a'].hasAll(['a', 'b']) ; OLD.hasAll([])
+concat | ['a'].concat(['b']) == ['a', 'b'] | ['a'].concat([]) == [] ; ['a'].concat('b') == ['a', 'b']
 hasOnly | ['a'].hasOnly(['a', 'b']) ; [].hasOnly([]) | ['a', 'b'].hasOnly(['a']) ; ['a'].hasOnly('a')
 diff | NEW.diff(OLD).affectedKeys().hasOnly(['added', 'count']) | NEW.diff(OLD).affectedKeys().hasOnly(['added']) ; NEW.diff(1).affectedKeys().size() == 0
 path | /a/$(id)/b-1 == /a/a/b-1 | /a/b == /a/c ; /a/b == '/a/b' ; /a/$('') != /a ; /a/$('b/c') == /a/b/c

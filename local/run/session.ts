@@ -4,11 +4,11 @@ import { demoStaff } from '../demo-staff.ts';
 import { localUrl, PORTS } from '../ports.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { LocalProcess } from './local-process.ts';
+import { functionsUrl, startMinuteJobs } from './minute-jobs.ts';
 import type { StartOptions } from './options.ts';
 import { startOwnEmulators } from './own-emulators.ts';
 import { emulatorEnvironment, FIREBASE_READY, startFirebase, startMailDev } from './programs.ts';
 import { serveSite } from './site.ts';
-import { functionsUrl, startSweeper } from './sweeper.ts';
 import { untilResponds } from './until-responds.ts';
 
 /** Why a session ends: on request, or because a program ended by itself. */
@@ -60,7 +60,7 @@ async function startAll({ folder, options, stops, programs, signal }: Session): 
   signal.throwIfAborted();
   const firebase = startFirebase(folder, { withHosting: !options.dev });
   programs.push(firebase);
-  stops.push(startSweeper());
+  stops.push(startMinuteJobs());
   const [{ seedOnce }, { seedStaff }] = await Promise.all([
     import('../seed/seed.ts'),
     import('../seed/seed-staff.ts'),

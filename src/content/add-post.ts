@@ -91,6 +91,8 @@ export const postForm = {
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },
     published: { published: 'Save changes', draft: 'Save and unpublish' },
+    /** Instead of "Publish", where a time to come is entered. */
+    schedule: 'Schedule',
   },
   saving: 'Saving…',
   signInToSave: 'Sign in to save',
@@ -108,10 +110,29 @@ export const postForm = {
   },
 } as const;
 
+/** When a post is visible, below the form's fields. */
+export const whenCopy = {
+  title: 'When',
+  publishAt: 'Publish at',
+  publishAtHint: 'empty: when you press “Publish”',
+  unpublishAt: 'Unpublish at',
+  unpublishAtHint: 'empty: never',
+  date: 'Date that readers see',
+  dateHint: 'empty: when the post appears',
+  timeZone: (name: string) => `All times are in your time zone: ${name}.`,
+  appears: (moment: string) => `appears ${moment}`,
+  ends: (moment: string) => `ends ${moment}`,
+  dated: (day: string) => `dated ${day}`,
+} as const;
+
 /** What became of saving (spec, section 8; ADD-05). */
 export const saveOutcomes = {
   added: { title: 'Post has been added successfully!', text: 'It appears on the site within a minute.' },
   changed: { title: 'The post has been changed.', text: 'Visitors see the change within a minute.' },
+  scheduled: {
+    title: 'The post is scheduled.',
+    text: 'It appears by itself within a minute of the time under “When”.',
+  },
   drafted: { title: 'The draft has been saved.', text: 'Only staff can see it.' },
   unpublished: {
     title: 'The post has been changed and is now a draft.',

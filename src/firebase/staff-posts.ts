@@ -3,6 +3,7 @@ import {
   collection,
   type DocumentReference,
   type DocumentSnapshot,
+  deleteField,
   doc,
   documentId,
   getCount,
@@ -20,8 +21,10 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { postAct } from '#domain/posts/audit.ts';
+import { type PostTimes, toLocalTime } from '#domain/posts/entered-times.ts';
 import { isPublished, type Post } from '#domain/posts/post.ts';
 import { hasSameContent, type PostFields } from '#domain/posts/post-entry.ts';
+import { atMoment } from '#domain/posts/schedule.ts';
 import {
   readStoredPost,
   repairedFixedFields,
@@ -113,14 +116,12 @@ export async function isSlugTaken(slug: string, ownId?: string): Promise<boolean
   );
 }
 
-export interface PostChange {
+export interface PostChange extends PostTimes {
   /** The address that the post will have. */
   readonly slug: string;
   readonly fields: PostFields;
   /** The uid of the person who saves. */
   readonly authorId: string;
-  /** False for a draft. */
-  readonly published: boolean;
 }
 
 /** Stores a new post. The slug is its id, so that of two concurrent saves the second finds it taken. */
@@ -128,7 +129,7 @@ export async function createPost({
   slug,
   fields,
   authorId,
-  published,
+  ...times
 }: PostChange): Promise<'stored' | 'address-taken'> {
   const posts = await postsCollection();
   return inTransaction(posts, async (transaction) => {
@@ -138,7 +139,7 @@ export async function createPost({
       const { post: present } = toStoredPost(found);
       if (present.authorId !== authorId || !hasSameContent(present, fields)) return 'address-taken';
       // Stored by an attempt whose response was lost, perhaps as a draft.
-      if (present.published !== published) change(transaction, found, { published });
+      if (!isVisibleAs(present, times)) change(transaction, found, changedTimes(times));
       return 'stored';
     }
     if (await isSlugTaken(slug)) return 'address-taken';
@@ -148,12 +149,12 @@ export async function createPost({
       slug,
       postId: slug,
       authorId,
-      published,
       viewsCount: 0,
       likesCount: 0,
       date: serverTimestamp(),
+      ...timesIn(times),
     });
-    record(transaction, place, undefined, published);
+    record(transaction, place, undefined, times.published);
     return 'stored';
   });
 }
@@ -172,10 +173,12 @@ export async function updatePost(
     const found = await transaction.get(place);
     if (!found.exists()) return 'gone';
     const { post: present } = toStoredPost(found);
-    const isAs = (slug: string, fields: PostFields, published: boolean) =>
-      present.slug === slug && present.published === published && hasSameContent(present, fields);
-    if (!isAs(before.slug, before, before.published)) {
-      return isAs(wanted.slug, wanted.fields, wanted.published) ? 'stored' : 'conflict';
+    const now = new Date();
+    const isAs = (slug: string, fields: PostFields, times: Omit<PostTimes, 'date'>) =>
+      present.slug === slug && isVisibleAs(atMoment(present, now), times) && hasSameContent(present, fields);
+    // What its schedule has done meanwhile is no conflict.
+    if (!isAs(before.slug, before, atMoment(before, now))) {
+      return isAs(wanted.slug, wanted.fields, wanted) ? 'stored' : 'conflict';
     }
     const { slug } = wanted;
     if (slug !== present.slug && (await isSlugTaken(slug, place.id))) return 'address-taken';
@@ -183,13 +186,39 @@ export async function updatePost(
     const origin = repairedFixedFields(before.id, fieldsOf(found), wanted);
     change(transaction, found, {
       ...wanted.fields,
-      published: wanted.published,
       ...origin,
       slug,
       ...(origin.date === null && { date: serverTimestamp() }),
+      ...changedTimes(wanted),
     });
     return 'stored';
   });
+}
+
+/** Whether a post is visible, and scheduled, as wanted. */
+function isVisibleAs(post: Post, { published, publishAt, unpublishAt }: Omit<PostTimes, 'date'>): boolean {
+  return (
+    post.published === published &&
+    toLocalTime(post.publishAt) === toLocalTime(publishAt) &&
+    toLocalTime(post.unpublishAt) === toLocalTime(unpublishAt)
+  );
+}
+
+/** The fields for the times of a post, as far as it has them. */
+function timesIn({ published, publishAt, unpublishAt, date, datedLater }: PostTimes) {
+  return {
+    published,
+    ...(publishAt && { publishAt }),
+    ...(unpublishAt && { unpublishAt }),
+    ...(datedLater && { datedLater }),
+    ...(date && { date: date === 'now' ? serverTimestamp() : date }),
+  };
+}
+
+/** The same for a post that has been stored, which loses those that it no longer has. */
+function changedTimes(times: PostTimes) {
+  const none = deleteField();
+  return { publishAt: none, unpublishAt: none, datedLater: none, ...timesIn(times) };
 }
 
 /** Publishes or unpublishes a post, even an incomplete one. */
@@ -197,7 +226,13 @@ export async function setPublished(id: string, published: boolean): Promise<void
   const posts = await postsCollection();
   await inTransaction(posts, async (transaction) => {
     const found = await transaction.get(doc(posts, id));
-    if (found.get('published') !== published) change(transaction, found, { published });
+    if (found.get('published') === published) return;
+    const getsDate = published && found.get('datedLater') === true;
+    change(transaction, found, {
+      published,
+      publishAt: deleteField(),
+      ...(getsDate && { date: serverTimestamp(), datedLater: deleteField() }),
+    });
   });
 }
 
@@ -241,8 +276,11 @@ function toStoredPost(document: QueryDocumentSnapshot): StoredPost {
 }
 
 function fieldsOf(document: QueryDocumentSnapshot): StoredFields {
-  const fields = document.data();
-  return fields.date instanceof Timestamp ? { ...fields, date: fields.date.toDate() } : fields;
+  const fields = Object.entries(document.data()).map(([name, value]) => [
+    name,
+    value instanceof Timestamp ? value.toDate() : value,
+  ]);
+  return Object.fromEntries(fields);
 }
 
 /** Tries three times: with the SDK's five, staff would wait eight seconds to learn of a failure. */

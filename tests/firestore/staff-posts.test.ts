@@ -1,8 +1,8 @@
-import { type DocumentData, doc, setDoc } from 'firebase/firestore/lite';
+import { type DocumentData, deleteField, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#domain/posts/post.ts';
-import { toPostFields } from '#domain/posts/post-entry.ts';
+import { EMPTY_ENTRY, toPostFields } from '#domain/posts/post-entry.ts';
 import { addRedirects, readAddresses, readRedirects, removeRedirect } from '#firebase/addresses.ts';
 import { postsCollection } from '#firebase/firestore.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type PostChange,
   readAllPosts,
   readAnyPost,
+  setPublished,
   updatePost,
 } from '#firebase/staff-posts.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
@@ -58,6 +59,7 @@ beforeEach(async () => {
 });
 
 const fields = toPostFields({
+  ...EMPTY_ENTRY,
   title: 'Units',
   content: '<p>Words that took an hour</p>',
   authorName: 'Ann',
@@ -123,6 +125,37 @@ test('DATA-04 a post that was unpublished meanwhile is not published without ask
   expect(await updatePost(before, { ...post, published: false })).toBe('stored');
   expect(await updatePost(before, { ...post, fields: { ...fields, title: 'Mine' } })).toBe('conflict');
   expect(await present()).toMatchObject({ title: 'Units', published: false });
+});
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+test('STAFF-01 a post is scheduled, changed, and keeps its schedule until it is published by hand', async () => {
+  const [start, end] = [inMinutes(5), inMinutes(60)];
+  const scheduled = { ...post, published: false, publishAt: start, unpublishAt: end, datedLater: true };
+  expect(await createPost(scheduled)).toBe('stored');
+  const before = await present();
+  expect(before).toMatchObject({ published: false, publishAt: start, unpublishAt: end, datedLater: true });
+  expect(await updatePost(before, { ...scheduled, unpublishAt: undefined })).toBe('stored');
+  expect(await updatePost(before, { ...scheduled, publishAt: inMinutes(9) })).toBe('conflict');
+  expect(await present()).toMatchObject({ publishAt: start, unpublishAt: undefined });
+  await setPublished('units', true);
+  const { published, publishAt, datedLater, date } = await present();
+  expect({ published, publishAt, datedLater }).toEqual({ published: true });
+  expect(date?.getTime()).toBeGreaterThan(before.date?.getTime() ?? Number.NaN);
+});
+
+test('STAFF-01 what its schedule did to a post since it was opened is no conflict', async () => {
+  const due = inMinutes(-1);
+  await createPost({ ...post, published: false, publishAt: due });
+  const before = await present();
+  await updateDoc(doc(await postsCollection(), 'units'), {
+    published: true,
+    publishAt: deleteField(),
+    date: due,
+  });
+  const changed = { ...post, fields: { ...fields, title: 'Units and measures' } };
+  expect(await updatePost(before, changed)).toBe('stored');
+  expect(await present()).toMatchObject({ title: 'Units and measures', published: true, date: due });
 });
 
 test('DATA-02 an edit repairs missing and wrong fields, and never takes another post’s address', async () => {

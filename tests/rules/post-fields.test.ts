@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expectOutcome } from './expect-outcome.ts';
 import { type Changes, newId, newPost, setPost } from './post-fixtures.ts';
-import { forged, malformed, withPicture } from './wrong-posts.ts';
+import { forged, inHours, malformed, withPicture } from './wrong-posts.ts';
 
 /** What staff may create; firestore-access.test.ts shows that no one else may create anything. */
 function create(changes: Changes = {}, id = newId()): Promise<void> {
@@ -21,6 +21,13 @@ const atTheLimits: readonly { why: string; changes: Changes }[] = [
   { why: '10 categories of 40 characters', changes: { categories: Array(10).fill('a'.repeat(40)) } },
   { why: 'a category of one character', changes: { categories: ['a'] } },
   { why: 'a draft', changes: { published: false } },
+  {
+    why: 'to be published and unpublished within a year',
+    changes: { published: false, publishAt: inHours(1), unpublishAt: inHours(365 * 24), datedLater: true },
+  },
+  { why: 'published, with an end', changes: { unpublishAt: inHours(1) } },
+  { why: 'a date of last year', changes: { date: inHours(-365 * 24) } },
+  { why: 'a date within a year', changes: { date: inHours(365 * 24) } },
   { why: 'a picture by https', changes: withPicture('https://example.org/a.png?b=c%20d#e') },
   { why: 'a picture by http', changes: withPicture('http://example.org/a.png') },
   { why: 'imageUrl of 2000 characters', changes: withPicture(`https://example.org/${'a'.repeat(1980)}`) },

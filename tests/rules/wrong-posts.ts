@@ -32,11 +32,26 @@ const TYPES: Readonly<Record<Field, keyof typeof VALUES>> = {
   image: 'a text',
 };
 
-const ofAnotherType: readonly WrongPost[] = FIELDS.flatMap((field) =>
-  Object.entries(VALUES)
-    .filter(([type]) => type !== TYPES[field])
-    .map(([type, value]) => ({ why: `${field} is ${type}`, changes: { [field]: value } })),
+/** Those that a post may lack. */
+const OPTIONAL_TYPES: Readonly<Record<string, keyof typeof VALUES>> = {
+  publishAt: 'a time',
+  unpublishAt: 'a time',
+  datedLater: 'a boolean',
+};
+
+const ofAnotherType: readonly WrongPost[] = Object.entries({ ...TYPES, ...OPTIONAL_TYPES }).flatMap(
+  ([field, wanted]) =>
+    Object.entries(VALUES)
+      .filter(([type]) => type !== wanted)
+      .map(([type, value]) => ({
+        why: `${field} is ${type}`,
+        changes: { [field]: value, ...(field in OPTIONAL_TYPES && { published: false }) },
+      })),
 );
+
+export const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 3_600_000);
+
+const DRAFT = { published: false };
 
 /** Ten categories, one of which differs at a position. */
 function categoriesWith(wrong: unknown, place: number): Changes {
@@ -78,6 +93,10 @@ export const malformed: readonly WrongPost[] = [
     { why: `category ${place} is empty`, changes: categoriesWith('', place) },
     { why: `category ${place} is a number`, changes: categoriesWith(7, place) },
   ]),
+  { why: 'published with a time to be', changes: { publishAt: inHours(1) } },
+  { why: 'to be published in 367 days', changes: { ...DRAFT, publishAt: inHours(367 * 24) } },
+  { why: 'to be unpublished in 367 days', changes: { unpublishAt: inHours(367 * 24) } },
+  { why: 'to end before it begins', changes: { ...DRAFT, publishAt: inHours(2), unpublishAt: inHours(1) } },
   { why: 'half a view', changes: { viewsCount: 0.5 } },
   { why: 'less than no views', changes: { viewsCount: -1 } },
   { why: 'half a like', changes: { likesCount: 0.5 } },
@@ -96,9 +115,7 @@ export const malformed: readonly WrongPost[] = [
 /** Valid posts that no one may create like this. */
 export const forged: readonly WrongPost[] = [
   { why: 'authorId of another person', changes: { authorId: 'staff-2' } },
-  { why: 'a date of last year', changes: { date: Timestamp.fromDate(new Date('2025-11-03T09:00:00Z')) } },
-  { why: 'the date of the own clock', changes: { date: Timestamp.now() } },
-  { why: 'a date to come', changes: { date: Timestamp.fromMillis(Date.now() + 3_600_000) } },
+  { why: 'a date in 367 days', changes: { date: inHours(367 * 24) } },
   { why: 'read once', changes: { viewsCount: 1 } },
   { why: 'liked five times', changes: { likesCount: 5 } },
   { why: 'postId of another', changes: { postId: 'another' } },

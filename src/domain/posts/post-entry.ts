@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { required } from '../contact/required.ts';
 import { isTooComplex } from '../html/nesting.ts';
 import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
+import { toEnteredTimes } from './entered-times.ts';
 import type { Post } from './post.ts';
 import { isReservedId, isSlug, slugify } from './slug.ts';
 
@@ -91,6 +92,10 @@ export const postEntrySchema = z.object({
     ),
   ),
   slug,
+  // Whether they are times that can be is said by entered-times.ts, which knows what they were before.
+  date: z.string(),
+  publishAt: z.string(),
+  unpublishAt: z.string(),
 });
 
 /** The form for a new post, whose title must yield a slug. */
@@ -114,6 +119,9 @@ export const EMPTY_ENTRY: PostEntry = {
   imageUrl: '',
   categories: '',
   slug: '',
+  date: '',
+  publishAt: '',
+  unpublishAt: '',
 };
 
 function hasAddress(title: string): boolean {
@@ -139,7 +147,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 
-/** The editable fields of a post. The others are its slug, author id, date and counts. */
+/** The fields of a post that its text consists of. The others are its slug, author id, times and counts. */
 export type PostFields = Pick<Post, 'title' | 'content' | 'authorName' | 'imageUrl' | 'image' | 'categories'>;
 
 /** Converts the form's values to the editable fields of a post. */
@@ -159,6 +167,15 @@ export function hasSameContent(one: PostFields, other: PostFields): boolean {
 }
 
 /** Converts a post to the form's values. */
-export function toPostEntry({ title, content, authorName, imageUrl, categories, slug }: Post): PostEntry {
-  return { title, content, authorName, imageUrl, categories: categories.join(', '), slug };
+export function toPostEntry(post: Post): PostEntry {
+  const { title, content, authorName, imageUrl, categories, slug } = post;
+  return {
+    title,
+    content,
+    authorName,
+    imageUrl,
+    categories: categories.join(', '),
+    slug,
+    ...toEnteredTimes(post),
+  };
 }

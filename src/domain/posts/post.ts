@@ -3,6 +3,8 @@ import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
 
 const text = z._default(z.string(), '');
 const count = z._default(z.number(), 0);
+/** Of no use to readers, so that a wrong one hides no post. */
+const time = z.catch(z.optional(z.date()), undefined);
 
 /**
  * A post. Only `id` and `slug` are required; every other field defaults to an empty value, for which the functions
@@ -24,6 +26,11 @@ export const postSchema = z.object({
   imageUrl: text,
   image: z._default(z.string(), DEFAULT_POST_IMAGE),
   date: z._default(z.nullable(z.date()), null),
+  /** When an unpublished post is published, and when a post is unpublished: schedule.ts. */
+  publishAt: time,
+  unpublishAt: time,
+  /** True for a post whose date is to be the moment at which it appears. */
+  datedLater: z.catch(z.optional(z.boolean()), undefined),
 });
 
 export type Post = z.infer<typeof postSchema>;

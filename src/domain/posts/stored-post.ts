@@ -69,6 +69,9 @@ function usablePost(id: string, fields: StoredFields): Post {
     imageUrl,
     image: imageUrl || DEFAULT_POST_IMAGE,
     date: dateIn(fields.date),
+    publishAt: momentIn(fields.publishAt),
+    unpublishAt: momentIn(fields.unpublishAt),
+    datedLater: fields.datedLater === true || undefined,
   };
 }
 
@@ -91,11 +94,15 @@ function dateIn(value: unknown): Date | null {
   return time <= Date.now() ? new Date(time) : null;
 }
 
+function momentIn(value: unknown): Date | undefined {
+  return value instanceof Date ? value : undefined;
+}
+
 /**
  * The check for each field that is present, and the problem shown to staff if it fails. The same as in firestore.rules.
  */
 const FIELD_CHECKS: Readonly<
-  Record<keyof Omit<Post, 'id'>, [isValid: (value: unknown) => boolean, problem: string]>
+  Record<Exclude<keyof Post, 'id'>, [isValid: (value: unknown) => boolean, problem: string]>
 > = {
   slug: [isSlug, 'Address must be 1 to 200 of the characters a to z, 0 to 9, - and _'],
   date: [isDate, 'Date is not a date'],
@@ -110,6 +117,9 @@ const FIELD_CHECKS: Readonly<
   authorId: [(value) => isId(value, 128), 'Author ID is not text of up to 128 characters'],
   viewsCount: [isCount, 'Number of views is not a whole number from 0'],
   likesCount: [isCount, 'Number of likes is not a whole number from 0'],
+  publishAt: [isDate, 'The time to publish is not a time'],
+  unpublishAt: [isDate, 'The time to unpublish is not a time'],
+  datedLater: [isBoolean, 'What says whether the date is set later is neither true nor false'],
 };
 
 /** Fields that must not be missing. All others have defaults (spec, section 3). */

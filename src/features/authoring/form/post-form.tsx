@@ -15,6 +15,7 @@ import { ADDRESS_FIELD, AddressFields } from '#features/authoring/address/addres
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
+import { TIME_FIELDS, WhenFields } from '#features/authoring/schedule/when-fields.tsx';
 import { SignInNotice } from '#features/authoring/sign-in/sign-in-notice.tsx';
 import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
 import { UnsavedOffers } from '#features/authoring/unsaved/unsaved-offers.tsx';
@@ -41,6 +42,7 @@ const FIELDS = {
   categories: { id: 'post-categories', label: copy.categories },
   imageUrl: { id: 'post-image', label: copy.image },
   ...ADDRESS_FIELD,
+  ...TIME_FIELDS,
 } as const;
 
 /** For staff, after the form; without it a post can still be written and saved. */
@@ -84,7 +86,7 @@ export function PostForm(options: PostFormOptions) {
 }
 
 function Entries({ state }: { state: PostFormState }) {
-  const { form, stored, saving, outcome, editorKey, save, isPublished } = state;
+  const { form, stored, saving, outcome, editorKey, save, isPublic } = state;
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
   const isStaff = useStaff() !== undefined;
   const [isUploading, setUploading] = useState(false);
@@ -96,7 +98,7 @@ function Entries({ state }: { state: PostFormState }) {
   const common = { form: formId, dir: 'auto', readOnly: isSaving } as const;
   return (
     <div className={styles.form}>
-      <form id={formId} noValidate onSubmit={save(isPublished)} hidden />
+      <form id={formId} noValidate onSubmit={save(isPublic)} hidden />
       {wasIncomplete && (
         <ErrorSummary
           key={submitCount}
@@ -155,6 +157,9 @@ function Entries({ state }: { state: PostFormState }) {
         onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}
       />
       {isStaff && <AddressFields form={form} stored={stored?.post} readOnly={isSaving} />}
+      {isStaff && (
+        <WhenFields key={`when-${editorKey}`} form={form} stored={stored?.post} readOnly={isSaving} />
+      )}
       <div ref={result} tabIndex={-1}>
         {outcome && <SaveNotice key={submitCount} state={state} />}
       </div>

@@ -1,4 +1,6 @@
+import { useWatch } from 'react-hook-form';
 import { postForm as copy } from '#content/add-post.ts';
+import { toMoment } from '#domain/posts/entered-times.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { PostFormState } from './use-post-form.ts';
 
@@ -8,21 +10,28 @@ interface SaveButtonsProps {
   readonly disabled: boolean;
 }
 
-/** Save as published or as a draft. The button that keeps the current state submits the form, as Enter does. */
+/**
+ * Save to be public, now or at the time that is entered, or as a draft. The button that keeps the current state submits
+ * the form, as Enter does.
+ */
 export function SaveButtons({ state, formId, disabled }: SaveButtonsProps) {
-  const { saving, isPublished, stored, save } = state;
-  const names = copy.save[stored && isPublished ? 'published' : 'unpublished'];
-  return [true, false].map((published) => {
-    const isPressed = saving?.published === published;
+  const { form, saving, isPublic, stored, save } = state;
+  const publishAt = useWatch({ control: form.control, name: 'publishAt' });
+  const isPublished = stored?.post.published ?? false;
+  const isScheduled = !isPublished && (toMoment(publishAt)?.getTime() ?? 0) > Date.now();
+  const names = copy.save[isPublished ? 'published' : 'unpublished'];
+  return [true, false].map((wanted) => {
+    const isPressed = saving?.isPublic === wanted;
+    const name = wanted ? (isScheduled ? copy.save.schedule : names.published) : names.draft;
     return (
       <Button
-        key={String(published)}
-        variant={published ? 'primary' : 'secondary'}
+        key={String(wanted)}
+        variant={wanted ? 'primary' : 'secondary'}
         busy={isPressed}
         disabled={disabled || saving !== undefined}
-        {...(published === isPublished ? { type: 'submit', form: formId } : { onClick: save(published) })}
+        {...(wanted === isPublic ? { type: 'submit', form: formId } : { onClick: save(wanted) })}
       >
-        {isPressed ? copy.saving : names[published ? 'published' : 'draft']}
+        {isPressed ? copy.saving : name}
       </Button>
     );
   });

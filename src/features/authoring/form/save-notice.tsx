@@ -10,7 +10,7 @@ export function SaveNotice({ state }: { state: PostFormState }) {
   if (!outcome) return null;
   const { title, text } = saveOutcomes[outcome.name];
   const isShown = outcome.name === 'added' || outcome.name === 'changed';
-  const isSaved = isShown || outcome.name === 'drafted' || outcome.name === 'unpublished';
+  const isSaved = isShown || ['drafted', 'scheduled', 'unpublished'].includes(outcome.name);
   return (
     <Notice
       tone={isSaved ? 'success' : 'error'}

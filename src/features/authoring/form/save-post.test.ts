@@ -13,7 +13,7 @@ vi.mock('#firebase/staff-posts.ts', () => ({
 afterEach(() => vi.useRealTimers());
 
 const entry = { ...EMPTY_ENTRY, title: ' Units ', content: '<p>Text</p>', authorName: 'Ann' };
-const asAnn = { uid: 'ann', published: true };
+const asAnn = { uid: 'ann', isPublic: true };
 
 test('ADD-05 ADD-07 saving fails after a minute without a response, so that the form can be used again', async () => {
   expectConsoleError('The post could not be saved');

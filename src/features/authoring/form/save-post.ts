@@ -1,4 +1,5 @@
 import type { SaveOutcome } from '#content/add-post.ts';
+import { toPostTimes } from '#domain/posts/entered-times.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { type PostEntry, toPostFields } from '#domain/posts/post-entry.ts';
 import { slugify } from '#domain/posts/slug.ts';
@@ -8,10 +9,10 @@ import type { PostChange } from '#firebase/staff-posts.ts';
 /** How long saving may take: the SDK waits for a response without a limit and retries by itself. */
 const SAVE_TIMEOUT_MS = 60_000;
 
-/** Who saves, and whether the post is published afterwards; undefined leaves that unchanged. */
+/** Who saves, and whether the post is to be public, now or at its time; undefined leaves that unchanged. */
 export interface SaveOptions {
   readonly uid: string;
-  readonly published: boolean | undefined;
+  readonly isPublic: boolean | undefined;
 }
 
 /** The outcome of saving: the post's slug, and the stored post. */
@@ -23,23 +24,13 @@ export interface Saved {
 
 /** Stores a new post. Never throws: a failure is logged and returned as an outcome. */
 export function addPost(entry: PostEntry, options: SaveOptions): Promise<Saved> {
-  const change = toChange(entry, { slug: '', published: true }, options);
-  const { slug, fields, authorId, published } = change;
+  const change = toChange(entry, undefined, options);
+  const { slug, authorId } = change;
   return attempt(slug, async ({ createPost }) => {
-    const result = await createPost(change);
-    if (result !== 'stored') return { outcome: result, slug };
-    const counts = { viewsCount: 0, likesCount: 0 };
-    const post = {
-      id: slug,
-      slug,
-      postId: slug,
-      ...fields,
-      authorId,
-      published,
-      ...counts,
-      date: new Date(),
-    };
-    return { outcome: published ? 'added' : 'drafted', slug, post };
+    const outcome = await createPost(change);
+    if (outcome !== 'stored') return { outcome, slug };
+    const origin = { id: slug, postId: slug, authorId, viewsCount: 0, likesCount: 0, date: null };
+    return { outcome: outcomeOf(undefined, change), slug, post: storedAs(origin, change) };
   });
 }
 
@@ -66,21 +57,31 @@ async function change(
   options: SaveOptions,
 ): Promise<Saved> {
   const wanted = toChange(entry, before, options);
-  const { slug, fields, published } = wanted;
-  const result = await updatePost(before, wanted);
-  if (result !== 'stored') return { outcome: result, slug };
-  const post = { ...before, ...fields, slug, published, date: before.date ?? new Date() };
-  if (published) return { outcome: before.published ? 'changed' : 'added', slug, post };
-  return { outcome: before.published ? 'unpublished' : 'drafted', slug, post };
+  const outcome = await updatePost(before, wanted);
+  if (outcome !== 'stored') return { outcome, slug: wanted.slug };
+  return { outcome: outcomeOf(before, wanted), slug: wanted.slug, post: storedAs(before, wanted) };
 }
 
-function toChange(
-  entry: PostEntry,
-  before: Pick<Post, 'slug' | 'published'>,
-  { uid, published = before.published }: SaveOptions,
-): PostChange {
-  const slug = entry.slug || before.slug || slugify(entry.title.trim());
-  return { slug, fields: toPostFields(entry), authorId: uid, published };
+function toChange(entry: PostEntry, before: Post | undefined, { uid, isPublic }: SaveOptions): PostChange {
+  return {
+    slug: before?.slug || slugify(entry.title.trim()),
+    fields: toPostFields(entry),
+    authorId: uid,
+    ...toPostTimes(entry, before, isPublic, new Date()),
+  };
+}
+
+function outcomeOf(before: Post | undefined, { published, publishAt }: PostChange): SaveOutcome {
+  if (publishAt) return 'scheduled';
+  if (published) return before?.published ? 'changed' : 'added';
+  return before?.published ? 'unpublished' : 'drafted';
+}
+
+/** The post as it was stored; a date that the database sets is approximate. */
+function storedAs<Origin extends Pick<Post, 'date'>>(origin: Origin, change: PostChange) {
+  const { slug, fields, published, publishAt, unpublishAt, datedLater } = change;
+  const date = change.date instanceof Date ? change.date : (!change.date && origin.date) || new Date();
+  return { ...origin, ...fields, slug, published, publishAt, unpublishAt, datedLater, date };
 }
 
 async function attempt(slug: string, store: (posts: StaffPosts) => Promise<Saved>): Promise<Saved> {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { postForm as copy, type SaveOutcome } from '#content/add-post.ts';
+import { toMoment } from '#domain/posts/entered-times.ts';
+import type { Post } from '#domain/posts/post.ts';
 import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/posts/post-entry.ts';
+import { isToBePublic } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { useSignIn } from '#features/authoring/sign-in/use-sign-in.ts';
 import { isSameEntry, type UnsavedPost } from '#features/authoring/unsaved/unsaved-posts.ts';
@@ -10,7 +13,7 @@ import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { resolveEdited, resolveNew } from './resolve-entry.ts';
 import { addPost, changePost, overwritePost, type Saved, type SaveOptions } from './save-post.ts';
 
-export type PostFormControls = UseFormReturn<PostEntry>;
+export type PostFormControls = UseFormReturn<PostEntry, Post | undefined>;
 
 /** Whether a post is published, after staff have changed it outside its form. */
 export interface PublishedState {
@@ -31,17 +34,20 @@ export interface PostFormOptions {
 export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
   /** The post as last known in the database; undefined for a new one. */
   const [stored, setStored] = useState(edited);
-  useToggled(toggled, ({ id, published }) => {
-    if (stored?.post.id === id) setStored({ ...stored, post: { ...stored.post, published } });
-  });
   const [outcome, setOutcome] = useState<Outcome>();
   const hasAddress = stored?.post.slug && outcome?.name !== 'gone';
-  const form = useForm<PostEntry>({
+  const form = useForm<PostEntry, Post | undefined>({
+    context: stored?.post,
     resolver: hasAddress ? resolveEdited : resolveNew,
     defaultValues: stored ? toPostEntry(stored.post) : EMPTY_ENTRY,
   });
-  /** What is being saved: a published post or a draft. */
-  const [saving, setSaving] = useState<{ readonly published: boolean | undefined }>();
+  useToggled(toggled, ({ id, published }) => {
+    if (stored?.post.id !== id) return;
+    setStored({ ...stored, post: { ...stored.post, published, publishAt: undefined } });
+    form.setValue('publishAt', '');
+  });
+  /** What is being saved: a post that is to be public, or a draft. */
+  const [saving, setSaving] = useState<Pick<SaveOptions, 'isPublic'>>();
   /** Changes whenever the form is filled other than by typing, so that the editor restarts. */
   const [editorKey, setEditorKey] = useState(0);
   const signIn = useSignIn();
@@ -65,7 +71,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
       form.setError(field, { message }, { shouldFocus: true });
       return;
     }
-    setOutcome({ name, slug, published: options.published });
+    setOutcome({ name, slug, isPublic: options.isPublic });
     if (!post) return;
     unsaved.forget();
     // The form is then emptied for another new post, even if this one was saved in place of a deleted post.
@@ -76,26 +82,26 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     onSaved(isDone ? undefined : post.id);
   };
   const saveWith = (
-    published: boolean | undefined,
+    isPublic: boolean | undefined,
     store: (entry: PostEntry, options: SaveOptions) => Promise<Saved>,
   ) =>
     form.handleSubmit(async (entry) => {
       if (saving) return;
-      setSaving({ published });
+      setSaving({ isPublic });
       setOutcome(undefined);
-      const options = { uid: uid ?? '', published };
+      const options = { uid: uid ?? '', isPublic };
       finish(await store(entry, options), store === addPost, options);
     });
-  const saveBy = (change: typeof changePost, published: boolean | undefined) =>
-    saveWith(published, stored ? (entry, options) => change(entry, stored.post, options) : addPost);
+  const saveBy = (change: typeof changePost, isPublic: boolean | undefined) =>
+    saveWith(isPublic, stored ? (entry, options) => change(entry, stored.post, options) : addPost);
 
-  /** Whether the post is published when saved as is; a new one is (spec, section 3). */
-  const isPublished = stored?.post.published ?? true;
+  /** Whether the post is public when saved as is, now or at its time; a new one is (spec, section 3). */
+  const isPublic = stored ? isToBePublic(stored.post) : true;
   return {
     form,
     stored,
-    isPublished,
-    saving: saving && { published: saving.published ?? isPublished },
+    isPublic,
+    saving: saving && { isPublic: saving.isPublic ?? isPublic },
     outcome,
     editorKey,
     unsaved,
@@ -103,26 +109,34 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
       unsaved.restore(kept);
       // Changes that another person has saved since must not be overwritten without asking.
       if (stored && kept.before && !isSameEntry(kept.before, toPostEntry(stored.post))) {
-        const slug = kept.before.slug || stored.post.slug;
-        setStored({ ...stored, post: { ...stored.post, ...toPostFields(kept.before), slug } });
+        const { before } = kept;
+        const slug = before.slug || stored.post.slug;
+        setStored({
+          ...stored,
+          post: { ...stored.post, ...toPostFields(before), ...timesOf(before), slug },
+        });
       }
       fill(kept.entry);
     },
-    /** Saves the post as published or as a draft. Any signed-in account may try: the database decides. */
-    save: (published: boolean) =>
-      uid ? saveBy(changePost, stored && published === isPublished ? undefined : published) : openSignIn,
+    /** Saves the post to be public, or as a draft. Any signed-in account may try: the database decides. */
+    save: (wanted: boolean) =>
+      uid ? saveBy(changePost, stored && wanted === isPublic ? undefined : wanted) : openSignIn,
     /** After another person has changed the post: overwrites their version with this one. */
-    saveInPlace: saveBy(overwritePost, outcome?.published),
+    saveInPlace: saveBy(overwritePost, outcome?.isPublic),
     /** After another person has deleted the post. */
-    saveAsNew: saveWith(outcome?.published ?? isPublished, addPost),
+    saveAsNew: saveWith(outcome?.isPublic ?? isPublic, addPost),
   };
+}
+
+function timesOf({ publishAt, unpublishAt }: PostEntry) {
+  return { publishAt: toMoment(publishAt), unpublishAt: toMoment(unpublishAt) };
 }
 
 interface Outcome {
   readonly name: SaveOutcome;
   readonly slug: string;
   /** The requested state; undefined if it was not to change. */
-  readonly published: boolean | undefined;
+  readonly isPublic: boolean | undefined;
 }
 
 export type PostFormState = ReturnType<typeof usePostForm>;

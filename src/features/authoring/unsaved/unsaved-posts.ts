@@ -16,6 +16,9 @@ const entrySchema = z.object({
   categories: z.string(),
   // Missing in what an earlier release stored.
   slug: z._default(z.string(), ''),
+  date: z._default(z.string(), ''),
+  publishAt: z._default(z.string(), ''),
+  unpublishAt: z._default(z.string(), ''),
 });
 
 const unsavedPostSchema = z.object({

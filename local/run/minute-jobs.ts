@@ -13,13 +13,15 @@ export function functionsUrl(): string {
 }
 
 /**
- * Calls the sweep of the outbox every minute, as Cloud Scheduler does in production: the official emulators have no
- * scheduler without Pub/Sub. Returns a function that stops it.
+ * Calls every minute what Cloud Scheduler calls in production: the official emulators have no scheduler without Pub/Sub.
+ * Returns a function that stops it.
  */
-export function startSweeper(): () => Promise<void> {
+export function startMinuteJobs(): () => Promise<void> {
   const timer = setInterval(() => {
-    // The next sweep makes up for a failed one; the functions' log has the reason.
-    fetch(`${functionsUrl()}/sweepNow`, { method: 'POST' }).catch(() => {});
+    for (const name of ['sweepNow', 'applySchedulesNow']) {
+      // The next call makes up for a failed one; the functions' log has the reason.
+      fetch(`${functionsUrl()}/${name}`, { method: 'POST' }).catch(() => {});
+    }
   }, MINUTE_MS);
   return async () => clearInterval(timer);
 }

@@ -1,0 +1,91 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { postAct } from '#domain/posts/audit.ts';
+import { isPublished } from '#domain/posts/post.ts';
+import { atMoment, type Schedule } from '#domain/posts/schedule.ts';
+import { firestore } from '../firestore.ts';
+import { isEmulated, REGION, TASK } from '../settings.ts';
+
+/** As many posts of each kind as one run per minute can handle. */
+const LIMIT = 200;
+
+/** Who the audit trail says has published or unpublished a post. */
+const SCHEDULE = { uid: 'schedule', who: 'schedule' } as const;
+
+/** Every minute: publishes and unpublishes the posts whose time has come. */
+export const applySchedules = onSchedule(
+  { ...TASK, schedule: 'every 1 minutes', retryCount: 0 },
+  runSchedules,
+);
+
+/** Does the same on request; emulator only, because no scheduler runs there. */
+export const applySchedulesNow = isEmulated
+  ? onRequest({ region: REGION }, async (_, response) => {
+      await runSchedules();
+      response.status(204).end();
+    })
+  : undefined;
+
+async function runSchedules(): Promise<void> {
+  const now = new Date();
+  try {
+    const due = await Promise.all([duePosts('publishAt', now), duePosts('unpublishAt', now)]);
+    for (const id of new Set(due.flat())) await applySchedule(id, now);
+  } catch (error) {
+    logger.error('The schedules of the posts could not be read', error);
+    throw error;
+  }
+}
+
+/** The ids of posts whose time has passed, the longest ago first. */
+async function duePosts(time: 'publishAt' | 'unpublishAt', now: Date): Promise<string[]> {
+  const due = firestore().collection('posts').where(time, '<=', now).orderBy(time).limit(LIMIT);
+  const { docs } = await due.select().get();
+  return docs.map(({ id }) => id);
+}
+
+/**
+ * Publishes or unpublishes a post if that is still due: it may have been changed, deleted or dealt with by another run
+ * meanwhile. One that cannot be written must not hold up the others: the next run tries again.
+ */
+async function applySchedule(id: string, now: Date): Promise<void> {
+  const post = firestore().collection('posts').doc(id);
+  try {
+    const what = await firestore().runTransaction(async (transaction) => {
+      const fields = (await transaction.get(post)).data();
+      if (!fields) return undefined;
+      const before = scheduleOf(fields);
+      const after = atMoment(before, now);
+      if (after === before) return undefined;
+      const { published, date } = after;
+      transaction.update(post, {
+        published,
+        ...(after.publishAt !== before.publishAt && { publishAt: FieldValue.delete() }),
+        ...(after.unpublishAt !== before.unpublishAt && { unpublishAt: FieldValue.delete() }),
+        ...(date !== before.date && { date, datedLater: FieldValue.delete() }),
+      });
+      const entry = firestore().collection('audit').doc();
+      const act = postAct(before.published, published);
+      transaction.set(entry, { at: FieldValue.serverTimestamp(), ...SCHEDULE, what: act, which: id });
+      transaction.set(firestore().collection('lastEntries').doc(id), { entry: entry.id });
+      return act;
+    });
+    if (what) logger.info('The schedule of a post was applied', { id, what });
+  } catch (error) {
+    logger.error('A post could not be published or unpublished at its time', { id, reason: String(error) });
+  }
+}
+
+/** What a document, which any program may have written, says of its schedule. */
+function scheduleOf(fields: FirebaseFirestore.DocumentData): Schedule {
+  const momentIn = (value: unknown) => (value instanceof Timestamp ? value.toDate() : undefined);
+  return {
+    published: isPublished(fields),
+    publishAt: momentIn(fields.publishAt),
+    unpublishAt: momentIn(fields.unpublishAt),
+    date: momentIn(fields.date) ?? null,
+    datedLater: fields.datedLater === true,
+  };
+}

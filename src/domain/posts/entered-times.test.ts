@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import {
+  type EnteredTimes,
+  INCOMPLETE_TIME,
+  timeErrors,
+  toEnteredTimes,
+  toLocalTime,
+  toMoment,
+  toPostTimes,
+} from './entered-times.ts';
+import type { Schedule } from './schedule.ts';
+
+const NOW = new Date('2026-11-24T10:00:00Z');
+const PAST = new Date('2026-11-24T09:59:00Z');
+const SOON = new Date('2026-11-24T10:05:00Z');
+const LATER = new Date('2026-11-25T10:00:00Z');
+const CREATED = new Date('2026-11-01T08:00:17.342Z');
+
+const NONE: EnteredTimes = { date: '', publishAt: '', unpublishAt: '' };
+const [past, soon, later] = [PAST, SOON, LATER].map(toLocalTime) as [string, string, string];
+
+const draft: Schedule = { published: false, date: CREATED, datedLater: true };
+const published: Schedule = { published: true, date: CREATED };
+
+test('STAFF-01 a time is entered and shown to the minute, in the zone of the browser', () => {
+  expect(toLocalTime(new Date(2026, 10, 24, 9, 5, 59))).toBe('2026-11-24T09:05');
+  expect(toMoment('2026-11-24T09:05')).toEqual(new Date(2026, 10, 24, 9, 5));
+  for (const none of [null, undefined, new Date(Number.NaN)]) expect(toLocalTime(none)).toBe('');
+  for (const none of ['', INCOMPLETE_TIME, '2026-02-31T09:00Z?']) expect(toMoment(none)).toBeUndefined();
+});
+
+const SAID = {
+  incomplete: 'Enter both the day and the time, or leave it empty',
+  far: 'This is more than a year ahead',
+  past: 'This time has passed',
+  reversed: 'This is before the post appears',
+};
+
+test.each<[string, Partial<EnteredTimes>, Schedule | undefined, Partial<EnteredTimes>]>([
+  ['nothing', {}, undefined, {}],
+  ['times to come, and any date', { publishAt: soon, unpublishAt: later, date: past }, undefined, {}],
+  ['a time that has passed', { publishAt: past }, undefined, { publishAt: SAID.past }],
+  ['half a time', { unpublishAt: INCOMPLETE_TIME }, undefined, { unpublishAt: SAID.incomplete }],
+  [
+    'dates in two years',
+    { publishAt: '2028-11-24T10:00', date: '2028-11-24T10:00' },
+    undefined,
+    { publishAt: SAID.far, date: SAID.far },
+  ],
+  [
+    'an end before the beginning',
+    { publishAt: later, unpublishAt: soon },
+    undefined,
+    { unpublishAt: SAID.reversed },
+  ],
+  [
+    'an end at the beginning',
+    { publishAt: soon, unpublishAt: soon },
+    undefined,
+    { unpublishAt: SAID.reversed },
+  ],
+  ['what has passed since the post was opened', { publishAt: past }, { ...draft, publishAt: PAST }, {}],
+  ['an end, for a post that is out', { publishAt: later, unpublishAt: soon }, published, {}],
+])('STAFF-01 the form refuses of %s only what cannot be', (_, entered, before, errors) => {
+  expect(timeErrors({ ...NONE, ...entered }, before, NOW)).toEqual(errors);
+});
+
+/** What the form shows of a post, with what is entered then. */
+const edited = (before: Schedule, entered: Partial<EnteredTimes> = {}) => ({
+  ...toEnteredTimes(before),
+  ...entered,
+});
+const scheduled: Schedule = { ...draft, publishAt: SOON };
+
+test.each<[string, EnteredTimes, Schedule | undefined, boolean | undefined, object]>([
+  ['a new post, published', NONE, undefined, true, { published: true, date: 'now', datedLater: false }],
+  ['a new draft', NONE, undefined, false, { published: false, date: 'now', datedLater: true }],
+  [
+    'a new post with a time',
+    { ...NONE, publishAt: soon, unpublishAt: later },
+    undefined,
+    true,
+    { published: false, publishAt: SOON, unpublishAt: LATER, date: 'now', datedLater: true },
+  ],
+  [
+    'a new post with a date of its own',
+    { ...NONE, publishAt: soon, date: past },
+    undefined,
+    true,
+    { published: false, publishAt: SOON, date: PAST, datedLater: false },
+  ],
+  [
+    'a new draft with a time, which is not kept',
+    { ...NONE, publishAt: soon },
+    undefined,
+    false,
+    { published: false, date: 'now', datedLater: true },
+  ],
+  ['a draft, published', edited(draft), draft, true, { published: true, date: 'now', datedLater: false }],
+  ['a draft, saved again', edited(draft), draft, undefined, { published: false, datedLater: true }],
+  [
+    'a scheduled post, saved as it is',
+    edited(scheduled),
+    scheduled,
+    undefined,
+    { published: false, publishAt: SOON, datedLater: true },
+  ],
+  [
+    'a scheduled post, as a draft',
+    edited(scheduled),
+    scheduled,
+    false,
+    { published: false, datedLater: true },
+  ],
+  [
+    'a scheduled post, at once',
+    edited(scheduled, { publishAt: '' }),
+    scheduled,
+    undefined,
+    { published: true, date: 'now', datedLater: false },
+  ],
+  [
+    'a post whose time came while it was open',
+    edited({ ...draft, publishAt: PAST }),
+    { ...draft, publishAt: PAST },
+    undefined,
+    { published: true, datedLater: false },
+  ],
+  ['a published post', edited(published), published, undefined, { published: true, datedLater: false }],
+  [
+    'a published post, taken back',
+    edited(published),
+    published,
+    false,
+    { published: false, datedLater: false },
+  ],
+  [
+    'a published post with another date',
+    edited(published, { date: past }),
+    published,
+    undefined,
+    { published: true, date: PAST, datedLater: false },
+  ],
+])('STAFF-01 saving stores of %s', (_, entered, before, isPublic, stored) => {
+  expect(toPostTimes(entered, before, isPublic, NOW)).toEqual(stored);
+});

@@ -1,0 +1,102 @@
+import { atMoment, isToBePublic, MAX_AHEAD_MS, type Schedule } from './schedule.ts';
+
+/** The times of a post as entered: values of `datetime-local` inputs, in the browser's time zone; '' for none. */
+export interface EnteredTimes {
+  readonly date: string;
+  readonly publishAt: string;
+  readonly unpublishAt: string;
+}
+
+type TimeName = keyof EnteredTimes;
+
+/** The value of an input that is only partly filled in, which has none of its own. */
+export const INCOMPLETE_TIME = 'incomplete';
+
+/** Formats a moment as the value of a `datetime-local` input, to the minute; '' for none. */
+export function toLocalTime(moment: Date | null | undefined): string {
+  if (!moment || Number.isNaN(moment.getTime())) return '';
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+}
+
+/** Returns the moment that was entered, undefined for none. */
+export function toMoment(entered: string): Date | undefined {
+  const moment = new Date(entered);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
+/** The times of a post as the form shows them. A date that is yet to be decided is none. */
+export function toEnteredTimes(post: Schedule | undefined): EnteredTimes {
+  return {
+    date: post?.datedLater ? '' : toLocalTime(post?.date),
+    publishAt: toLocalTime(post?.publishAt),
+    unpublishAt: toLocalTime(post?.unpublishAt),
+  };
+}
+
+/**
+ * Says what is wrong with the entered times, by field. What is as it was stored may have passed: the form can stay open.
+ *
+ * @param before the post as it was opened; undefined for a new one
+ */
+export function timeErrors(
+  entered: EnteredTimes,
+  before: Schedule | undefined,
+  now: Date,
+): Partial<Record<TimeName, string>> {
+  const shown = toEnteredTimes(before);
+  const errorOf = (name: TimeName) => {
+    if (entered[name] === '' || entered[name] === shown[name]) return undefined;
+    const moment = toMoment(entered[name]);
+    if (!moment) return 'Enter both the day and the time, or leave it empty';
+    if (moment.getTime() > now.getTime() + MAX_AHEAD_MS) return 'This is more than a year ahead';
+    return name !== 'date' && moment <= now ? 'This time has passed' : undefined;
+  };
+  const publishAt = before?.published ? undefined : errorOf('publishAt');
+  const [start, end] = [toMoment(entered.publishAt), toMoment(entered.unpublishAt)];
+  const isReversed = !before?.published && start && end && end <= start;
+  const unpublishAt = errorOf('unpublishAt') ?? (isReversed ? 'This is before the post appears' : undefined);
+  const date = errorOf('date');
+  return { ...(publishAt && { publishAt }), ...(unpublishAt && { unpublishAt }), ...(date && { date }) };
+}
+
+/** When a post is visible, as it is to be stored. */
+export interface PostTimes {
+  readonly published: boolean;
+  readonly publishAt?: Date | undefined;
+  readonly unpublishAt?: Date | undefined;
+  /** `now` is the moment of writing; undefined leaves the date as it is. */
+  readonly date?: Date | 'now' | undefined;
+  /** Whether the post has no date of its own, and gets the moment at which it appears. */
+  readonly datedLater?: boolean | undefined;
+}
+
+/**
+ * Returns what saving stores of the entered times. What was due since the post was opened has happened.
+ *
+ * @param before the post as it was opened; undefined for a new one
+ * @param isPublic whether the post is to be public, now or at the entered time; undefined leaves that as it is
+ */
+export function toPostTimes(
+  entered: EnteredTimes,
+  before: Schedule | undefined,
+  isPublic: boolean | undefined,
+  now: Date,
+): PostTimes {
+  const present = before && atMoment(before, now);
+  const shown = toEnteredTimes(before);
+  const momentOf = (name: 'publishAt' | 'unpublishAt') =>
+    entered[name] === shown[name] ? present?.[name] : toMoment(entered[name]);
+  const isWanted = isPublic ?? (!present || isToBePublic(present));
+  const publishAt = isWanted && !present?.published ? momentOf('publishAt') : undefined;
+  const published = isWanted && publishAt === undefined;
+  const appears = published && !present?.published;
+  const ownDate = entered.date === shown.date ? undefined : toMoment(entered.date);
+  return {
+    published,
+    publishAt,
+    unpublishAt: momentOf('unpublishAt'),
+    date: ownDate ?? (entered.date === '' && (appears || !present) ? 'now' : undefined),
+    datedLater: entered.date === '' && !published,
+  };
+}

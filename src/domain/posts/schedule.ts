@@ -1,0 +1,43 @@
+import type { Post } from './post.ts';
+
+/** How far ahead a post's date and the times of its schedule may be, in milliseconds: a year. The same as in firestore.rules. */
+export const MAX_AHEAD_MS = 366 * 24 * 3_600_000;
+
+/** What of a post a schedule depends on and changes. */
+export type Schedule = Pick<Post, 'published' | 'publishAt' | 'unpublishAt' | 'date' | 'datedLater'>;
+
+/**
+ * Returns a post as its schedule has made it at a moment, or the post itself if nothing was due. If both times have
+ * passed, the later one decides; if they are the same, the post ends. A post without a date of its own gets the time at
+ * which it was to appear.
+ */
+export function atMoment<Planned extends Schedule>(post: Planned, now: Date): Planned {
+  const { publishAt, unpublishAt } = post;
+  const starts = publishAt !== undefined && publishAt <= now;
+  const ends = unpublishAt !== undefined && unpublishAt <= now;
+  if (!starts && !ends) return post;
+  return {
+    ...post,
+    published: starts && !(ends && unpublishAt >= publishAt),
+    ...(starts && { publishAt: undefined }),
+    ...(starts && (post.datedLater || !post.date) && { date: publishAt, datedLater: undefined }),
+    ...(ends && { unpublishAt: undefined }),
+  };
+}
+
+/** What staff see of a post: `not-shown` is published, but not fit to be shown. */
+export type PostState = 'draft' | 'scheduled' | 'published' | 'not-shown';
+
+/** The state of a post. */
+export function stateOf(
+  { published, publishAt }: Pick<Post, 'published' | 'publishAt'>,
+  canBeShown: boolean,
+): PostState {
+  if (published) return canBeShown ? 'published' : 'not-shown';
+  return publishAt ? 'scheduled' : 'draft';
+}
+
+/** Whether a post is public, now or once its time has come. */
+export function isToBePublic({ published, publishAt }: Pick<Post, 'published' | 'publishAt'>): boolean {
+  return published || publishAt !== undefined;
+}

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toLocalTime } from '#domain/posts/entered-times.ts';
+import { aPost, aStoredPost } from '#tests/factories/post.ts';
+import {
+  beginSignIn,
+  button,
+  createPost,
+  endSignIn,
+  field,
+  openPage,
+  readAnyPost,
+  setUpStaff,
+  updatePost,
+  write,
+} from '#tests/staff-fixtures.tsx';
+
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
+
+beforeEach(setUpStaff);
+
+const inMinutes = (minutes: number) => toLocalTime(new Date(Date.now() + minutes * 60_000));
+const [SOON, LATER, PAST] = [inMinutes(5), inMinutes(60), inMinutes(-5)];
+
+async function set(label: string, value: string): Promise<void> {
+  fireEvent.input(await field(label), { target: { value } });
+}
+
+const group = () => screen.getByText('When').closest('details') as HTMLDetailsElement;
+
+test('STAFF-01 a post with a time is scheduled, and the form continues with it', async () => {
+  const user = openPage();
+  await write(user, 'Units');
+  await set('Publish at', SOON);
+  await set('Unpublish at', LATER);
+  expect(within(group()).getByText(/^appears .+, ends /)).toBeInTheDocument();
+  expect(group()).toHaveTextContent(`your time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}`);
+  await user.click(await button('Schedule'));
+  expect(await screen.findByText('The post is scheduled.')).toBeInTheDocument();
+  expect(createPost.mock.calls[0]?.[0]).toMatchObject({
+    published: false,
+    publishAt: new Date(SOON),
+    unpublishAt: new Date(LATER),
+    datedLater: true,
+  });
+  expect(await field('Publish at')).toHaveValue(SOON);
+  // Enter in a field keeps it scheduled.
+  expect(await button('Schedule')).toHaveAttribute('type', 'submit');
+  await user.click(await button('Save as draft'));
+  await waitFor(() => expect(updatePost).toHaveBeenCalledOnce());
+  expect(updatePost.mock.calls[0]?.[1]).toMatchObject({ published: false, publishAt: undefined });
+  expect(await button('Publish')).toBeInTheDocument();
+});
+
+test('STAFF-01 times that cannot be are named, the group opens, and nothing is saved', async () => {
+  const user = openPage();
+  await write(user, 'Units');
+  await set('Publish at', PAST);
+  await set('Unpublish at', inMinutes(-9));
+  expect(group().open).toBe(false);
+  await user.click(await button('Publish'));
+  expect(await field('Publish at')).toHaveAccessibleDescription(/This time has passed/);
+  expect(group().open).toBe(true);
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Unpublish at' })).toBeInTheDocument();
+  expect(createPost).not.toHaveBeenCalled();
+});
+
+test('STAFF-01 a published post can get an end and another date, but no other beginning', async () => {
+  const date = new Date('2026-03-01T08:00:30Z');
+  readAnyPost.mockResolvedValue({ ...aStoredPost(), post: aPost({ id: 'units', date }) });
+  const user = openPage('units');
+  expect(await field('Date that readers see')).toHaveValue(toLocalTime(date));
+  expect(screen.queryByLabelText('Publish at')).not.toBeInTheDocument();
+  await set('Date that readers see', '2026-02-28T09:30');
+  await user.click(await button('Save changes'));
+  await waitFor(() => expect(updatePost).toHaveBeenCalledOnce());
+  expect(updatePost.mock.calls[0]?.[1]).toMatchObject({
+    published: true,
+    date: new Date('2026-02-28T09:30'),
+  });
+});
+
+test('STAFF-01 the times are there after the sign-in only', async () => {
+  openPage();
+  expect(await field('Publish at')).toBeInTheDocument();
+  endSignIn();
+  expect(screen.queryByLabelText('Publish at')).not.toBeInTheDocument();
+  beginSignIn();
+  expect(await field('Publish at')).toBeInTheDocument();
+});
