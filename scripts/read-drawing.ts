@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Motifs } from '../src/drawings/covers.ts';
 import { type Drawing, drawingOf } from '../src/drawings/drawing.ts';
 
 /**
@@ -9,4 +11,10 @@ import { type Drawing, drawingOf } from '../src/drawings/drawing.ts';
  */
 export function readDrawing(name: string): Drawing {
   return drawingOf(readFileSync(`src/drawings/${name}.svg`, 'utf8'));
+}
+
+/** The markup of the motifs of covers that are files. */
+export function readMotifs(): Motifs {
+  const names = globSync('src/drawings/covers/*.svg').map((file) => basename(file, '.svg'));
+  return Object.fromEntries(names.map((name) => [name, readDrawing(`covers/${name}`).body]));
 }

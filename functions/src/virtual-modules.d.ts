@@ -14,6 +14,11 @@ declare module 'virtual:site-paths' {
   export default pages;
 }
 
+declare module 'virtual:cover-motifs' {
+  const motifs: import('#drawings/covers.ts').Motifs;
+  export default motifs;
+}
+
 declare module 'virtual:site' {
   export const renderPage: import('#rendering/page.ts').RenderPage;
   export function cachingOf(url: URL): import('#rendering/page.ts').Caching;

@@ -2,6 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { getStorage } from 'firebase-admin/storage';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { postCover } from '#drawings/covers.ts';
+import { readMotifs } from '../../scripts/read-drawing.ts';
 import type { SeedPost } from './read-posts.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -22,9 +23,10 @@ export async function seedPosts(
   posts: readonly SeedPost[],
   { database, ...storage }: Targets,
 ): Promise<void> {
+  const motifs = readMotifs();
   const batch = database.batch();
   for (const post of posts) {
-    const cover = { name: `${post.slug}.svg`, type: 'image/svg+xml', bytes: postCover(post) };
+    const cover = { name: `${post.slug}.svg`, type: 'image/svg+xml', bytes: postCover(post, motifs) };
     const imageUrl = await storePicture(storage, cover);
     batch.set(database.collection('posts').doc(post.slug), postDocument(post, imageUrl));
   }

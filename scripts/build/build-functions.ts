@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { readMotifs } from '../read-drawing.ts';
 import { siteEntries } from '../search/site-entries.ts';
 import { glossaryModule } from '../vite/vite-content.ts';
 import { builtSecurityHeaders } from './hosting-config.ts';
@@ -9,14 +10,14 @@ import { SERVER_BUILD } from './render-pages.ts';
 
 /**
  * Gives functions the server half of the site and what Hosting serves of the built site: the page shell as text, the
- * headers of every response, the pages in the sitemap, the entries of the search, and the terms of the glossary.
+ * headers of every response, the pages in the sitemap, the entries of the search, the terms of the glossary, and the motifs of covers.
  */
 function builtSite(): Plugin {
   return {
     name: 'built-site',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^virtual:site$/ }, () => ({ path: resolve(SERVER_BUILD, 'entry-server.js') }));
-      onResolve({ filter: /^virtual:(site-|search-entries$|glossary$)/ }, ({ path }) => ({
+      onResolve({ filter: /^virtual:(site-|search-entries$|glossary$|cover-motifs$)/ }, ({ path }) => ({
         path,
         namespace: 'built-site',
       }));
@@ -34,6 +35,10 @@ function builtSite(): Plugin {
       }));
       onLoad({ filter: /search-entries$/, namespace: 'built-site' }, async () => ({
         contents: JSON.stringify(await siteEntries()),
+        loader: 'json',
+      }));
+      onLoad({ filter: /cover-motifs$/, namespace: 'built-site' }, () => ({
+        contents: JSON.stringify(readMotifs()),
         loader: 'json',
       }));
       onLoad({ filter: /glossary$/, namespace: 'built-site' }, () => ({ contents: glossaryModule() }));

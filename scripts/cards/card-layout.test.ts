@@ -11,11 +11,12 @@ import {
   standingArt,
   wallArt,
 } from '../../src/drawings/share-card.ts';
-import { readDrawing } from '../read-drawing.ts';
+import { readDrawing, readMotifs } from '../read-drawing.ts';
 import { boundsOf, objectOf } from './page-card.ts';
 import { readCardFonts } from './read-card-fonts.ts';
 
 const fonts = readCardFonts();
+const motifs = readMotifs();
 
 /** Sets a card and returns the outlines of its texts, the title first. */
 async function outlinesOf(card: Card): Promise<string[]> {
@@ -81,7 +82,7 @@ test('any text of a post stays on its half', async () => {
         date: '29.10.2026',
         channel: 'The Datum Line',
       };
-      const [words, ...rows] = (await outlinesOf(postCard(post))).map(inked) as [Bounds, ...Bounds[]];
+      const [words, ...rows] = (await outlinesOf(postCard(post, motifs))).map(inked) as [Bounds, ...Bounds[]];
       expectInside([words, ...rows], 536);
       expect(words.y + words.height).toBeLessThan(POST_BOTTOM);
     }

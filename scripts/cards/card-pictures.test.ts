@@ -16,7 +16,7 @@ test('posts have light cards, whatever their cover', async () => {
     channel: 'C',
   };
   const slugs = Array.from({ length: 16 }, (_, i) => `post-${i}`);
-  const cards = await Promise.all(slugs.map((slug) => renderCard(postCard({ ...post, slug }), fonts)));
+  const cards = await Promise.all(slugs.map((slug) => renderCard(postCard({ ...post, slug }, {}), fonts)));
   for (const png of cards) expect(png.length).toBeLessThan(MOST_BYTES);
 });
 

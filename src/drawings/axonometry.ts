@@ -23,15 +23,8 @@ export function houseProjection(scale = 1, origin: Point = [0, 0]): Projection {
   ];
 }
 
-/** A step in the world as a vector in the picture, wherever it starts. */
-export function projectedStep(project: Projection, [dx, dy, dz]: readonly [number, number, number]): Point {
-  const [startX, startY] = project(0, 0, 0);
-  const [endX, endY] = project(dx, dy, dz);
-  return [endX - startX, endY - startY];
-}
-
-/** A horizontal rectangle, such as a sheet of paper on a table. */
-export function levelFace(project: Projection, [x0, x1]: Span, [y0, y1]: Span, z: number): Point[] {
+/** A horizontal rectangle. */
+function levelFace(project: Projection, [x0, x1]: Span, [y0, y1]: Span, z: number): Point[] {
   return [project(x0, y0, z), project(x1, y0, z), project(x1, y1, z), project(x0, y1, z)];
 }
 
@@ -52,50 +45,4 @@ export function boxFaces(project: Projection, x: Span, y: Span, z: Span) {
     end: endFace(project, x[0], y, z),
     top: levelFace(project, x, y, z[1]),
   };
-}
-
-/** The smallest upright rectangle around a picture. */
-interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** Measures markup whose paths contain only absolute x y pairs (M, L and C); paths with a transform do not count. */
-function boundsOf(body: string): Bounds {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [, data = ''] of body.matchAll(/(?<! transform="[^"]*") d="([^"]+)"/g)) {
-    const numbers = Array.from(data.matchAll(/-?\d+(?:\.\d+)?/g), ([digits]) => Number(digits));
-    for (let i = 0; i + 1 < numbers.length; i += 2) {
-      const [x = 0, y = 0] = numbers.slice(i, i + 2);
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-  }
-  return { left, top, right, bottom };
-}
-
-/** A region of the picture. */
-interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/**
- * Draws in the house projection, centred and as large as the frame allows. Calls `draw` twice: first to measure, then
- * to place.
- */
-export function fitted(draw: (project: Projection) => string, frame: Frame): string {
-  const { left, top, right, bottom } = boundsOf(draw(houseProjection()));
-  const scale = Math.min(frame.width / (right - left), frame.height / (bottom - top));
-  const project = houseProjection(scale, [
-    frame.left + (frame.width - (right - left) * scale) / 2 - left * scale,
-    frame.top + (frame.height - (bottom - top) * scale) / 2 - top * scale,
-  ]);
-  return draw(project);
 }

@@ -1,4 +1,4 @@
-import { COVER_COLOURWAYS } from './covers/colourway.ts';
+import { COVER_COLOURWAYS, inColours } from './covers/colourway.ts';
 import { COVER } from './covers/pen.ts';
 import { motifOf, type Subject } from './covers/subject.ts';
 import { svgDocument } from './drawing.ts';
@@ -9,10 +9,16 @@ export interface CoverPost extends Subject {
   readonly slug: string;
 }
 
+/** The markup of the motifs in files, by name (scripts/read-drawing.ts). */
+export type Motifs = Readonly<Record<string, string>>;
+
 /** Any text would do. With this one the grounds of the first posts differ from those beside and below them. */
 const SALT = 'c16668';
 
-/** Lines are hairlines at every size of the picture: those of 3 or 4 units, such as the level, are strong ones. */
+/**
+ * Lines are hairlines at every size of the picture: those of 3 or 4 units, such as the level, are strong ones,
+ * and dashes of 9 and 8 stand for what is hidden, planned or past.
+ */
 const HAIRLINES = [
   'path,circle{vector-effect:non-scaling-stroke;stroke-width:1.25}',
   '[stroke-width="3"]{stroke-width:1.75}[stroke-width="4"]{stroke-width:2}',
@@ -22,18 +28,27 @@ const HAIRLINES = [
 /**
  * The cover of a post as an SVG document, 1200 x 750. Its title and its categories decide what it shows, its slug the
  * ground: the same post has the same cover in lists, on its page and on its share card.
+ *
+ * @throws Error if a motif has no file
  */
-export function postCover({ slug, ...subject }: CoverPost): string {
+export function postCover(post: CoverPost, motifs: Motifs): string {
   const { width, height } = COVER;
-  const { ground, body } = coverParts({ slug, ...subject });
+  const { ground, body } = coverParts(post, motifs);
   const paper = `<path d="M0 0H${width}V${height}H0z" fill="${ground}"/>`;
   return svgDocument({ width, height, body: paper + body }, HAIRLINES);
 }
 
 /** The same in parts, for pictures of another shape: the colour of the ground, and what is drawn on it. */
-export function coverParts({ slug, ...subject }: CoverPost): { ground: string; body: string } {
+export function coverParts(
+  { slug, ...subject }: CoverPost,
+  motifs: Motifs,
+): { ground: string; body: string } {
   const random = mulberry32(hash(SALT + slug));
   const [first] = COVER_COLOURWAYS;
   const colourway = COVER_COLOURWAYS[Math.floor(random() * COVER_COLOURWAYS.length)] ?? first;
-  return { ground: colourway.ground, body: motifOf(subject, random)(random, colourway) };
+  const motif = motifOf(subject, random);
+  if (typeof motif !== 'string') return { ground: colourway.ground, body: motif(random, colourway) };
+  const file = motifs[motif];
+  if (file === undefined) throw new Error(`There is no drawing covers/${motif}.svg`);
+  return { ground: colourway.ground, body: inColours(file, colourway) };
 }

@@ -14,7 +14,7 @@ const post = {
 
 test.each([
   ['a page', pageCard(page)],
-  ['a post', postCard(post)],
+  ['a post', postCard(post, {})],
 ])(
   'the picture of the share card of %s has no text that would need a font, and no external references',
   (_, card) => {
@@ -24,11 +24,11 @@ test.each([
 
 test('a card whose title cannot be drawn shows the name that it is shared under', () => {
   expect(pageCard(page).title.texts).toEqual(['A title', 'Name']);
-  expect(postCard(post).title.texts).toEqual(['A title', 'Channel']);
+  expect(postCard(post, {}).title.texts).toEqual(['A title', 'Channel']);
 });
 
 test('no part of a post becomes markup', () => {
   const hostile = '"/><script>&';
-  const { picture } = postCard({ ...post, title: hostile, author: hostile, slug: hostile });
+  const { picture } = postCard({ ...post, title: hostile, author: hostile, slug: hostile }, {});
   expect(picture).not.toContain('script');
 });

@@ -1,5 +1,5 @@
 import { COVER } from './covers/pen.ts';
-import { type CoverPost, coverParts } from './covers.ts';
+import { type CoverPost, coverParts, type Motifs } from './covers.ts';
 import { svgDocument } from './drawing.ts';
 import { PALETTE } from './palette.ts';
 import { type CardArt, LEVEL } from './share-cards/art.ts';
@@ -121,11 +121,11 @@ const POST_LEVEL = 532;
 const EDGE = `<path d="M${HALF} 0h1V${CARD.height}h-1z" fill="${PALETTE.ink900}" fill-opacity=".12"/>`;
 
 /** The share card of a post: title on the left, cover on the right. */
-export function postCard({ author, date, channel, ...post }: PostCard): Card {
+export function postCard({ author, date, channel, ...post }: PostCard, motifs: Motifs): Card {
   const right = HALF - LEFT;
   const body = [
     `<path d="M0 0H${CARD.width}V${CARD.height}H0z" fill="${PALETTE.paper}"/>`,
-    coverHalf(post),
+    coverHalf(post, motifs),
     EDGE,
     logo(PALETTE.ink900),
     datumLine(POST_LEVEL, [LEFT, right], PALETTE.ink900, PALETTE.ruleStrong),
@@ -148,8 +148,8 @@ export function postCard({ author, date, channel, ...post }: PostCard): Card {
 const SEEN = 1120;
 
 /** The cover's drawing across the right half, its ground up to the edges. Its lines scale: what draws cards knows no others. */
-function coverHalf(post: CoverPost): string {
-  const { ground, body } = coverParts(post);
+function coverHalf(post: CoverPost, motifs: Motifs): string {
+  const { ground, body } = coverParts(post, motifs);
   const height = (SEEN * CARD.height) / HALF;
   const box = `${(COVER.width - SEEN) / 2} ${(COVER.height - height) / 2} ${SEEN} ${height}`;
   return (

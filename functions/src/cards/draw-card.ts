@@ -1,3 +1,4 @@
+import motifs from 'virtual:cover-motifs';
 import { site } from '#content/site.ts';
 import { formatDate } from '#domain/dates.ts';
 import { titleOf } from '#domain/posts/post.ts';
@@ -20,5 +21,5 @@ export async function drawCard({ slug, title, categories, authorName, date }: Ca
     date: formatDate(date, ''),
     channel: site.channel.name,
   };
-  return renderCard(postCard(card), fonts);
+  return renderCard(postCard(card, motifs), fonts);
 }

@@ -75,3 +75,15 @@ export const COVER_COLOURWAYS: readonly [Colourway, ...Colourway[]] = [
   patina,
   concrete,
 ];
+
+/** Every colour of a colourway, in the same order for each. */
+function coloursOf({ ground, drawing, real }: Colourway): readonly string[] {
+  return [ground, ...[drawing, real].flatMap(({ front, end, top, line }) => [front, end, top, line])];
+}
+
+/** Returns the markup of a file of this folder, which is drawn in the colours of concrete, in those of a colourway. */
+export function inColours(markup: string, colourway: Colourway): string {
+  const colours = coloursOf(colourway);
+  const replaced = new Map(coloursOf(concrete).map((colour, index) => [colour, colours[index]]));
+  return markup.replace(/#[\da-f]{6}\b/g, (colour) => replaced.get(colour) ?? colour);
+}

@@ -1,25 +1,10 @@
 import { type Point, pathData } from '../path.ts';
 
 /**
- * Single-stroke lettering as plotters write it, on a grid 4 wide and 6 high. Each stroke is a row of points, written as
+ * Single-stroke digits as plotters write them, on a grid 4 wide and 6 high. Each stroke is a row of points, written as
  * the digits of x and y.
  */
 const GLYPHS: Readonly<Record<string, string>> = {
-  A: '06 20 46|14 34',
-  B: '00 30 41 42 33 03|33 44 45 36 06 00',
-  C: '41 30 10 01 05 16 36 45',
-  D: '00 20 42 44 26 06 00',
-  E: '40 00 06 46|03 33',
-  I: '20 26',
-  J: '40 45 36 16 05',
-  M: '06 00 23 40 46',
-  N: '06 00 46 40',
-  P: '06 00 30 41 42 33 03',
-  R: '06 00 30 41 42 33 03|23 46',
-  S: '41 30 10 01 02 13 33 44 45 36 16 05',
-  U: '00 05 16 36 45 40',
-  m: '02 06|03 12 23 26|23 32 43 46',
-  '-': '13 33',
   '0': '10 30 41 45 36 16 05 01 10',
   '1': '11 20 26|16 36',
   '2': '01 10 30 41 42 06 46',
@@ -44,7 +29,7 @@ interface Line {
   readonly height: number;
 }
 
-/** Path data of a short label, centred; picture files have no fonts. A character without a glyph is a space. */
+/** Path data of a short number, centred; picture files have no fonts. */
 export function lettering(text: string, { x, baseline, height }: Line): string {
   const unit = height / HEIGHT;
   const start = x - ((text.length * ADVANCE - (ADVANCE - WIDTH)) * unit) / 2;

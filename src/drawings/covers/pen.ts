@@ -20,8 +20,6 @@ export function below(limit: number, random: Random): number {
 
 /** The dash-dot pattern of axes and levels. */
 export const AXIS_DASH = '26 7 4 7';
-/** The dashes of what is hidden, planned or past. */
-export const HIDDEN_DASH = '9 8';
 
 /** A filled path with an outline. `data` is its `d` attribute. */
 export function filled(data: string, fill: string, stroke: string, width = 2): string {
@@ -119,26 +117,5 @@ export function colouredBox(
     filled(pathData(faces.end), tones.end, tones.line) +
     filled(pathData(faces.top), tones.top, tones.line) +
     filled(pathData(faces.front), tones.front, tones.line)
-  );
-}
-
-/** The filled-in object of an axonometric drawing: a box of insulation, its loops on both upright faces. */
-export function realBox(
-  project: Projection,
-  colourway: Colourway,
-  span: Omit<ColouredBox, 'real'>,
-  pitch = 24,
-): string {
-  const { x, y, z } = span;
-  const thickness = z[1] - z[0] - 6;
-  const onEnd = insulationLoops((along, across) => project(x[0], y[0] + along, z[0] + 3 + across), {
-    ...{ length: y[1] - y[0], thickness, pitch },
-  });
-  const onFront = insulationLoops((along, across) => project(x[0] + along, y[1], z[0] + 3 + across), {
-    ...{ length: x[1] - x[0], thickness, pitch },
-  });
-  return (
-    colouredBox(project, colourway, { ...span, real: true }) +
-    stroked(onEnd + onFront, colourway.real.line, 1.4)
   );
 }

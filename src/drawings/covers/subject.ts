@@ -1,3 +1,4 @@
+import { barcode, qrCode } from './codes.ts';
 import { detail } from './detail.ts';
 import { elevation } from './elevation.ts';
 import { frame } from './frame.ts';
@@ -6,44 +7,39 @@ import { below, type Motif, type Random } from './pen.ts';
 import { section } from './section.ts';
 import { stack } from './stack.ts';
 import { stream } from './stream.ts';
-import { barcode, qrCode } from './subjects/codes.ts';
-import { caliper, dictionary, mapping, propertySet } from './subjects/data.ts';
-import { claim, modules, potentials, unit } from './subjects/environment.ts';
-import { check, exported, factory, productionControl } from './subjects/exchange.ts';
-import { dates, declaration, regulations } from './subjects/law.ts';
-import { balance, classTree, objects, threeDepths } from './subjects/models.ts';
-import { access, battery, passport, template } from './subjects/passports.ts';
-import { owner } from './subjects/work.ts';
+
+/** A motif in a file of this folder, by its name, or one that is drawn. */
+type AnyMotif = string | Motif;
 
 /** What a post may be about, by the words of its title; the first that fits. */
-const BY_TITLE: readonly (readonly [words: readonly string[], Motif])[] = [
+const BY_TITLE: readonly (readonly [words: readonly string[], AnyMotif])[] = [
   [['QR'], qrCode],
   [['GTIN', 'GLN', 'identifier', 'barcode', 'data carrier'], barcode],
-  [['GWP', 'carbon', 'CO2', 'CO₂'], potentials],
-  [['declared unit', 'functional unit'], unit],
-  [['EPD', 'LCA', 'life cycle', 'EN 15804'], modules],
-  [['claim'], claim],
-  [['battery', 'batteries'], battery],
-  [['declaration', 'DoPC', 'DoP', 'CE marking'], declaration],
-  [['access', 'who sees', 'confidential'], access],
-  [['milestone', 'deadline', 'timeline'], dates],
-  [['CPR', 'ESPR', 'regulation', 'directive'], regulations],
-  [['passport', 'DPP'], passport],
-  [['change', 'changed'], dates],
-  [['level of information', 'level of detail', 'level of development', 'LOIN', 'LOD'], threeDepths],
-  [['export'], exported],
-  [['ETIM', 'BMEcat'], mapping],
-  [['IDS', 'check', 'checked', 'checking', 'validation', 'clash'], check],
-  [['dictionary', 'dictionaries', 'bSDD'], dictionary],
-  [['IFC', 'class', 'classification'], classTree],
-  [['template', 'ISO 23386', 'ISO 23387'], template],
-  [['production control', 'quality control', 'AVS'], productionControl],
-  [['ISO 19650', 'factory', 'exchange'], factory],
-  [['geometry', 'file size'], balance],
-  [['object', 'library', 'libraries'], objects],
-  [['unit', 'measurement', 'tolerance'], caliper],
-  [['own', 'owner', 'ownership', 'responsibility'], owner],
-  [['property set', 'PDF', 'catalogue'], propertySet],
+  [['GWP', 'carbon', 'CO2', 'CO₂'], 'potentials'],
+  [['declared unit', 'functional unit'], 'unit'],
+  [['EPD', 'LCA', 'life cycle', 'EN 15804'], 'modules'],
+  [['claim'], 'claim'],
+  [['battery', 'batteries'], 'battery'],
+  [['declaration', 'DoPC', 'DoP', 'CE marking'], 'declaration'],
+  [['access', 'who sees', 'confidential'], 'access'],
+  [['milestone', 'deadline', 'timeline'], 'dates'],
+  [['CPR', 'ESPR', 'regulation', 'directive'], 'regulations'],
+  [['passport', 'DPP'], 'passport'],
+  [['change', 'changed'], 'dates'],
+  [['level of information', 'level of detail', 'level of development', 'LOIN', 'LOD'], 'three-depths'],
+  [['export'], 'exported'],
+  [['ETIM', 'BMEcat'], 'mapping'],
+  [['IDS', 'check', 'checked', 'checking', 'validation', 'clash'], 'check'],
+  [['dictionary', 'dictionaries', 'bSDD'], 'dictionary'],
+  [['IFC', 'class', 'classification'], 'class-tree'],
+  [['template', 'ISO 23386', 'ISO 23387'], 'template'],
+  [['production control', 'quality control', 'AVS'], 'production-control'],
+  [['ISO 19650', 'factory', 'exchange'], 'factory'],
+  [['geometry', 'file size'], 'balance'],
+  [['object', 'library', 'libraries'], 'objects'],
+  [['unit', 'measurement', 'tolerance'], 'caliper'],
+  [['own', 'owner', 'ownership', 'responsibility'], 'owner'],
+  [['property set', 'PDF', 'catalogue'], 'property-set'],
   [['value stream', 'takt', 'cycle', 'lead time', 'waste'], stream],
 ];
 
@@ -53,14 +49,20 @@ function names(title: string, words: readonly string[]): boolean {
 }
 
 /** What posts of a category are about, if their titles do not say. */
-const BY_CATEGORY: Readonly<Record<string, Motif>> = {
-  'product passports': passport,
-  sustainability: modules,
-  regulation: declaration,
-  bim: classTree,
-  'data management': propertySet,
+const BY_CATEGORY: Readonly<Record<string, AnyMotif>> = {
+  'product passports': 'passport',
+  sustainability: 'modules',
+  regulation: 'declaration',
+  bim: 'class-tree',
+  'data management': 'property-set',
   process: stream,
 };
+
+/** The motifs of all titles and categories. */
+export const MOTIFS: readonly AnyMotif[] = [
+  ...BY_TITLE.map(([, motif]) => motif),
+  ...Object.values(BY_CATEGORY),
+];
 
 /** For a post about anything else. A slug picks one by index, so the order must not change. */
 const GENERAL: readonly [Motif, ...Motif[]] = [section, grid, stack, elevation, frame, detail];
@@ -72,7 +74,7 @@ export interface Subject {
 }
 
 /** The motif of a post by what it is about: its title, then its first known category, then any. */
-export function motifOf({ title, categories }: Subject, random: Random): Motif {
+export function motifOf({ title, categories }: Subject, random: Random): AnyMotif {
   const [, byTitle] = BY_TITLE.find(([words]) => names(title, words)) ?? [];
   if (byTitle) return byTitle;
   const known = categories.map((category) => BY_CATEGORY[category.toLowerCase()]).find(Boolean);

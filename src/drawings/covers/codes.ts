@@ -1,16 +1,7 @@
-import { PALETTE } from '../../palette.ts';
-import type { Colourway } from '../colourway.ts';
-import { lettering } from '../lettering.ts';
-import {
-  AXIS_DASH,
-  filled,
-  level,
-  type Random,
-  realRectangle,
-  realSlab,
-  rectangle,
-  stroked,
-} from '../pen.ts';
+import { PALETTE } from '../palette.ts';
+import type { Colourway } from './colourway.ts';
+import { lettering } from './lettering.ts';
+import { AXIS_DASH, filled, level, type Random, realRectangle, realSlab, rectangle, stroked } from './pen.ts';
 import { barcodeBars, GTIN_13, SAMPLE_QR } from './sample-codes.ts';
 
 /** Codes are dark on white on every ground: scanners read them from the screen. */

@@ -1,5 +1,5 @@
 import { ean13 } from 'bwip-js/generic';
-import { qrCode } from '../../qr-code.ts';
+import { qrCode } from '../qr-code.ts';
 
 /** The GTIN of the sample. It starts with 952, the prefix that GS1 reserves for demonstrations: no product on sale has it. */
 export const GTIN_13 = '9520000000035';
