@@ -3,7 +3,7 @@ import { toArticleHtml } from '#domain/html/article-html.ts';
 import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import { textOf } from '#domain/html/text-of.ts';
 import type { Post } from '#domain/posts/post.ts';
-import type { PostResponse, PublishedPost } from '#domain/posts/post-responses.ts';
+import { type PostResponse, type PublishedPost, searchTexts } from '#domain/posts/post-responses.ts';
 import { countWords, toSummary } from '#domain/posts/post-summary.ts';
 import { listPosts } from '../functions/src/posts/list-posts.ts';
 import { aListedPost } from './factories/post.ts';
@@ -29,5 +29,10 @@ export function toPublished(post: Post): PublishedPost {
   const body = window.document.createElement('div');
   body.innerHTML = createSanitiser(window)(post.content);
   const text = textOf(body);
-  return { ...toSummary(post, text), ...toArticleHtml(body), wordCount: countWords(text) };
+  return {
+    ...toSummary(post, text),
+    ...toArticleHtml(body),
+    ...searchTexts(post),
+    wordCount: countWords(text),
+  };
 }

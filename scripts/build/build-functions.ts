@@ -72,15 +72,7 @@ export async function buildFunctions(): Promise<void> {
     format: 'esm',
     // React's production build, as on Google's runtime, and only one copy of it.
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: [
-      '@resvg/resvg-js',
-      'firebase-admin',
-      'firebase-functions',
-      'jsdom',
-      'nodemailer',
-      'satori',
-      'sharp',
-    ],
+    external: ['@resvg/resvg-js', 'firebase-admin', 'firebase-functions', 'jsdom', 'nodemailer', 'satori'],
     // The fonts of share cards.
     loader: { '.woff2': 'binary' },
     plugins: [builtSite()],

@@ -6,6 +6,7 @@ import {
   deleteField,
   doc,
   documentId,
+  type FieldValue,
   getCount,
   getDoc,
   getDocs,
@@ -145,7 +146,7 @@ export async function createPost({
     if (await isSlugTaken(slug)) return 'address-taken';
     await keepAddresses(transaction, place, [slug]);
     transaction.set(place, {
-      ...fields,
+      ...storable(fields),
       slug,
       postId: slug,
       authorId,
@@ -185,7 +186,7 @@ export async function updatePost(
     await keepAddresses(transaction, place, [present.slug, slug]);
     const origin = repairedFixedFields(before.id, fieldsOf(found), wanted);
     change(transaction, found, {
-      ...wanted.fields,
+      ...storable(wanted.fields, deleteField()),
       ...origin,
       slug,
       ...(origin.date === null && { date: serverTimestamp() }),
@@ -219,6 +220,17 @@ function timesIn({ published, publishAt, unpublishAt, date, datedLater }: PostTi
 function changedTimes(times: PostTimes) {
   const none = deleteField();
   return { publishAt: none, unpublishAt: none, datedLater: none, ...timesIn(times) };
+}
+
+/** The fields as they are stored: what is optional only where it is set, or else `none`. */
+function storable(
+  { excerpt, searchTitle, searchDescription, ...required }: PostFields,
+  none?: FieldValue,
+): StoredFields {
+  const optional = Object.entries({ excerpt, searchTitle, searchDescription })
+    .map(([name, text]) => [name, text || none] as const)
+    .filter(([, value]) => value !== undefined);
+  return { ...required, ...Object.fromEntries(optional) };
 }
 
 /** Publishes or unpublishes a post, even an incomplete one. */

@@ -1,6 +1,7 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { GlossaryTerm } from '#content/glossary-term.ts';
 import type { Section } from '#domain/html/sections.ts';
+import { titleOf } from '#domain/posts/post.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import type { Job } from '#features/careers/jobs.ts';
 import type { PageFamily } from '#pages.ts';
@@ -22,7 +23,7 @@ export async function describePage(
   // A page without an address is one for a missing page, or for a fault.
   if (!meta?.path) return { status: statusCode === 200 ? 404 : statusCode, data: '' };
   const subject = await subjectOf(page, loaderData[matches.at(-1)?.route.id ?? '']);
-  const own = { path: meta.path, ...(subject?.kind === 'post' && { name: meta.title }) };
+  const own = { path: meta.path, ...(subject?.kind === 'post' && { name: titleOf(subject.post) }) };
   const steps = crumbs.map((step) => (step.path ? step : { ...step, ...own }));
   return {
     status: statusCode,

@@ -4,6 +4,8 @@ import { settings } from '#settings.ts';
 
 /** What other sites show of a post. */
 export interface ArticleMeta {
+  /** Its own title, which may differ from that for search engines. */
+  readonly title: string;
   readonly published: Date | null;
   readonly author: string;
   readonly categories: readonly string[];
@@ -22,7 +24,8 @@ interface Card {
  * Tags for sharing a page on other sites: Open Graph (ogp.me) and the card of X
  * (developer.x.com/docs/x-for-websites/cards).
  */
-export function cardTags({ title, description, address, path, article }: Card) {
+export function cardTags({ title: pageTitle, description, address, path, article }: Card) {
+  const title = article?.title ?? pageTitle;
   const picture = new URL(
     cardPath(path, article && JSON.stringify([title, article.author, article.published, article.categories])),
     settings.siteUrl,

@@ -30,6 +30,11 @@ test('POST-04 a post is described by its fields', () => {
   });
 });
 
+test('STAFF-06 a description for search engines stands in place of the excerpt', () => {
+  const post = aPublishedPost({ searchTitle: 'Found', searchDescription: 'Why to read it.' });
+  expect(article(post, SITE)).toMatchObject({ headline: post.title, description: 'Why to read it.' });
+});
+
 test('POST-04 fields that a post lacks are left out', () => {
   const data = article(
     aPublishedPost({ date: null, categories: [], authorName: '', image: DEFAULT_POST_IMAGE }),

@@ -26,7 +26,7 @@ export function article(post: PublishedPost, siteUrl: string) {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: excerpt(titleOf(post), HEADLINE_LENGTH),
-    description: metaDescription(post.excerpt),
+    description: post.searchDescription ?? metaDescription(post.excerpt),
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     inLanguage: 'en',

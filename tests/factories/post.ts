@@ -26,6 +26,9 @@ export function aPost(fields: Partial<Post> = {}): Post {
     imageUrl: '',
     image: DEFAULT_POST_IMAGE,
     date: new Date('2026-10-01T08:00:00Z'),
+    excerpt: '',
+    searchTitle: '',
+    searchDescription: '',
     ...fields,
   };
 }

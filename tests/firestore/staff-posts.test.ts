@@ -1,4 +1,4 @@
-import { type DocumentData, deleteField, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { type DocumentData, deleteField, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#domain/posts/post.ts';
@@ -63,9 +63,7 @@ const fields = toPostFields({
   title: 'Units',
   content: '<p>Words that took an hour</p>',
   authorName: 'Ann',
-  imageUrl: '',
   categories: 'BIM',
-  slug: '',
 });
 const post: PostChange = { slug: 'units', fields, authorId: 'ann', published: true };
 
@@ -156,6 +154,18 @@ test('STAFF-01 what its schedule did to a post since it was opened is no conflic
   const changed = { ...post, fields: { ...fields, title: 'Units and measures' } };
   expect(await updatePost(before, changed)).toBe('stored');
   expect(await present()).toMatchObject({ title: 'Units and measures', published: true, date: due });
+});
+
+test('STAFF-06 optional texts are stored only while they are set', async () => {
+  const found = { ...post, fields: { ...fields, excerpt: 'In short', searchTitle: 'Found' } };
+  await createPost(found);
+  const stored = async () => (await getDoc(doc(await postsCollection(), 'units'))).data();
+  expect(await stored()).toMatchObject({ excerpt: 'In short', searchTitle: 'Found' });
+  expect(await stored()).not.toHaveProperty('searchDescription');
+  const shorter = { ...post, fields: { ...fields, excerpt: 'In short' } };
+  expect(await updatePost(await present(), shorter)).toBe('stored');
+  expect(await present()).toMatchObject({ excerpt: 'In short', searchTitle: '' });
+  expect(await stored()).not.toHaveProperty('searchTitle');
 });
 
 test('DATA-02 an edit repairs missing and wrong fields, and never takes another post’s address', async () => {

@@ -47,6 +47,7 @@ const edits: readonly { what: string; changes: Changes; stored?: Changes }[] = [
     changes: { publishAt: undefined, datedLater: undefined },
     stored: { published: false, publishAt: inHours(1), datedLater: true },
   },
+  { what: 'excerpt to none', changes: { excerpt: undefined }, stored: { excerpt: 'In short' } },
   {
     what: 'all words at once',
     changes: {

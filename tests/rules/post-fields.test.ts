@@ -20,6 +20,10 @@ const atTheLimits: readonly { why: string; changes: Changes }[] = [
   { why: 'no categories', changes: { categories: [] } },
   { why: '10 categories of 40 characters', changes: { categories: Array(10).fill('a'.repeat(40)) } },
   { why: 'a category of one character', changes: { categories: ['a'] } },
+  {
+    why: 'texts for search at their limits',
+    changes: { excerpt: 'a'.repeat(300), searchTitle: 'a'.repeat(70), searchDescription: 'a'.repeat(200) },
+  },
   { why: 'a draft', changes: { published: false } },
   {
     why: 'to be published and unpublished within a year',

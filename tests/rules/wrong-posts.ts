@@ -37,6 +37,9 @@ const OPTIONAL_TYPES: Readonly<Record<string, keyof typeof VALUES>> = {
   publishAt: 'a time',
   unpublishAt: 'a time',
   datedLater: 'a boolean',
+  excerpt: 'a text',
+  searchTitle: 'a text',
+  searchDescription: 'a text',
 };
 
 const ofAnotherType: readonly WrongPost[] = Object.entries({ ...TYPES, ...OPTIONAL_TYPES }).flatMap(
@@ -97,6 +100,9 @@ export const malformed: readonly WrongPost[] = [
   { why: 'to be published in 367 days', changes: { ...DRAFT, publishAt: inHours(367 * 24) } },
   { why: 'to be unpublished in 367 days', changes: { unpublishAt: inHours(367 * 24) } },
   { why: 'to end before it begins', changes: { ...DRAFT, publishAt: inHours(2), unpublishAt: inHours(1) } },
+  { why: 'excerpt of 301 characters', changes: { excerpt: 'a'.repeat(301) } },
+  { why: 'searchTitle of 71 characters', changes: { searchTitle: 'a'.repeat(71) } },
+  { why: 'searchDescription of 201 characters', changes: { searchDescription: 'a'.repeat(201) } },
   { why: 'half a view', changes: { viewsCount: 0.5 } },
   { why: 'less than no views', changes: { viewsCount: -1 } },
   { why: 'half a like', changes: { likesCount: 0.5 } },

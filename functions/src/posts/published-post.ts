@@ -5,8 +5,11 @@ import { isPublished, type Post, postSchema } from '#domain/posts/post.ts';
 import {
   AUTHOR_MAX_LENGTH,
   CATEGORY_MAX_LENGTH,
+  EXCERPT_MAX_LENGTH,
   IMAGE_URL_MAX_LENGTH,
   MAX_CATEGORIES,
+  SEARCH_DESCRIPTION_MAX_LENGTH,
+  SEARCH_TITLE_MAX_LENGTH,
   TITLE_MAX_LENGTH,
 } from '#domain/posts/post-entry.ts';
 
@@ -23,12 +26,16 @@ export function parsePublished(document: DocumentSnapshot): Post | undefined {
 }
 
 /** Applies the limits of firestore.rules, which other programs bypass: the lists of all posts are held in memory. */
-function withinLimits({ title, authorName, categories, image }: Post): Partial<Post> {
+function withinLimits(post: Post): Partial<Post> {
+  const { title, authorName, categories, image } = post;
   return {
     title: cut(title, TITLE_MAX_LENGTH),
     authorName: cut(authorName, AUTHOR_MAX_LENGTH),
     categories: categories.slice(0, MAX_CATEGORIES).map((name) => cut(name, CATEGORY_MAX_LENGTH)),
     image: image.length > IMAGE_URL_MAX_LENGTH ? DEFAULT_POST_IMAGE : image,
+    excerpt: cut(post.excerpt, EXCERPT_MAX_LENGTH),
+    searchTitle: cut(post.searchTitle, SEARCH_TITLE_MAX_LENGTH),
+    searchDescription: cut(post.searchDescription, SEARCH_DESCRIPTION_MAX_LENGTH),
   };
 }
 

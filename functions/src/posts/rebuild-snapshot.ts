@@ -3,6 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { isPublished, type Post } from '#domain/posts/post.ts';
 import { toListedPost } from '#domain/posts/post-list.ts';
+import { searchTexts } from '#domain/posts/post-responses.ts';
 import { countWords } from '#domain/posts/post-summary.ts';
 import { firestore } from '../firestore.ts';
 import { ownPicture } from '../pictures/own-picture.ts';
@@ -105,7 +106,8 @@ async function readPost(stored: Post, changed: number) {
   if (isPlain) logger.error('A post is too complex and is shown as plain text', { id: post.id });
   const listed = toListedPost(post, text);
   const indexed: IndexedPost = { ...listed, id: post.id, changed, text: Buffer.from(listed.text) };
-  return { indexed, page: { ...listed.summary, ...article, wordCount: countWords(text) } };
+  const page = { ...listed.summary, ...article, ...searchTexts(post), wordCount: countWords(text) };
+  return { indexed, page };
 }
 
 function* batchesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {

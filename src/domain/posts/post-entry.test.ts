@@ -90,6 +90,18 @@ test('ADD-02 values at the limits of the database are accepted, and one more is 
   });
 });
 
+test('STAFF-06 texts for search and lists are optional, and refused beyond the limits of the database', () => {
+  const limits = { excerpt: 300, searchTitle: 70, searchDescription: 200 };
+  const texts = (more: number) =>
+    Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, 'a'.repeat(most + more)]));
+  expect(errorsOf(texts(0))).toEqual({});
+  expect(errorsOf(texts(1))).toEqual({
+    excerpt: 'Excerpt must not be longer than 300 characters',
+    searchTitle: 'Title for search must not be longer than 70 characters',
+    searchDescription: 'Description for search must not be longer than 200 characters',
+  });
+});
+
 test.each(['???', '指南', '- -', '_', '__id__'])(
   'ADD-03 the title %j gives no address, which only a post without one needs',
   (title) => {
@@ -137,6 +149,9 @@ test('ADD-07 a stored post has changed if its editable fields differ, and not if
     { imageUrl: 'a' },
     { image: 'a' },
     { categories: ['Data', 'BIM'] },
+    { excerpt: 'a' },
+    { searchTitle: 'a' },
+    { searchDescription: 'a' },
   ];
   for (const fields of rewritten) expect(isAsBefore(fields)).toBe(false);
 });

@@ -15,6 +15,9 @@ export const AUTHOR_MAX_LENGTH = 100;
 export const IMAGE_URL_MAX_LENGTH = 2000;
 export const MAX_CATEGORIES = 10;
 export const CATEGORY_MAX_LENGTH = 40;
+export const EXCERPT_MAX_LENGTH = 300;
+export const SEARCH_TITLE_MAX_LENGTH = 70;
+export const SEARCH_DESCRIPTION_MAX_LENGTH = 200;
 
 /**
  * Categories as they are typed, with commas between them: trimmed, each once, nothing empty. Of names that differ only in
@@ -47,6 +50,12 @@ const title = z.string().check(
     abort: true,
   }),
 );
+
+function optionalText(name: string, maximum: number) {
+  return z
+    .string()
+    .check(z.trim(), z.maxLength(maximum, `${name} must not be longer than ${maximum} characters`));
+}
 
 /**
  * The form for a post (spec, section 5) as entered: all fields are strings, with comma-separated categories. The
@@ -91,6 +100,9 @@ export const postEntrySchema = z.object({
       `A category must not be longer than ${CATEGORY_MAX_LENGTH} characters`,
     ),
   ),
+  excerpt: optionalText('Excerpt', EXCERPT_MAX_LENGTH),
+  searchTitle: optionalText('Title for search', SEARCH_TITLE_MAX_LENGTH),
+  searchDescription: optionalText('Description for search', SEARCH_DESCRIPTION_MAX_LENGTH),
   slug,
   // Whether they are times that can be is said by entered-times.ts, which knows what they were before.
   date: z.string(),
@@ -118,6 +130,9 @@ export const EMPTY_ENTRY: PostEntry = {
   authorName: '',
   imageUrl: '',
   categories: '',
+  excerpt: '',
+  searchTitle: '',
+  searchDescription: '',
   slug: '',
   date: '',
   publishAt: '',
@@ -147,18 +162,31 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 
-/** The fields of a post that its text consists of. The others are its slug, author id, times and counts. */
-export type PostFields = Pick<Post, 'title' | 'content' | 'authorName' | 'imageUrl' | 'image' | 'categories'>;
+/** The fields of a post that its text consists of, always in the same order. */
+const EDITABLE = [
+  'title',
+  'content',
+  'authorName',
+  'imageUrl',
+  'image',
+  'categories',
+  'excerpt',
+  'searchTitle',
+  'searchDescription',
+] as const;
+
+/** The editable fields of a post. The others are its slug, author id, times and counts. */
+export type PostFields = Pick<Post, (typeof EDITABLE)[number]>;
 
 /** Converts the form's values to the editable fields of a post. */
-export function toPostFields({ title, content, authorName, imageUrl, categories }: PostEntry): PostFields {
-  const image = imageUrl || DEFAULT_POST_IMAGE;
-  return { title, content, authorName, imageUrl, image, categories: splitCategories(categories) };
+export function toPostFields(entry: PostEntry): PostFields {
+  const image = entry.imageUrl || DEFAULT_POST_IMAGE;
+  return editableFields({ ...entry, image, categories: splitCategories(entry.categories) });
 }
 
 /** Picks the editable fields, always in the same order. */
-function editableFields({ title, content, authorName, imageUrl, image, categories }: PostFields): PostFields {
-  return { title, content, authorName, imageUrl, image, categories };
+function editableFields(post: PostFields): PostFields {
+  return Object.fromEntries(EDITABLE.map((name) => [name, post[name]])) as PostFields;
 }
 
 /** Whether the editable fields of two posts are equal. */
@@ -168,14 +196,7 @@ export function hasSameContent(one: PostFields, other: PostFields): boolean {
 
 /** Converts a post to the form's values. */
 export function toPostEntry(post: Post): PostEntry {
-  const { title, content, authorName, imageUrl, categories, slug } = post;
-  return {
-    title,
-    content,
-    authorName,
-    imageUrl,
-    categories: categories.join(', '),
-    slug,
-    ...toEnteredTimes(post),
-  };
+  const { title, content, authorName, imageUrl, excerpt, searchTitle, searchDescription } = post;
+  const texts = { title, content, authorName, imageUrl, excerpt, searchTitle, searchDescription };
+  return { ...texts, categories: post.categories.join(', '), slug: post.slug, ...toEnteredTimes(post) };
 }

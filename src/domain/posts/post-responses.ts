@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { articleHtmlSchema } from '../html/article-html.ts';
+import type { Post } from './post.ts';
 import { momentSchema, postSummarySchema } from './post-summary.ts';
 
 /** GET /api/posts?page&category&search: one page of the blog list (`PostPage`). */
@@ -27,9 +28,17 @@ export const relatedPostsSchema = z.object({
 export const publishedPostSchema = z.extend(postSummarySchema, {
   ...articleHtmlSchema.shape,
   wordCount: z.number(),
+  /** Where they are not the title and the excerpt. */
+  searchTitle: z.optional(z.string()),
+  searchDescription: z.optional(z.string()),
 });
 
 export type PublishedPost = z.infer<typeof publishedPostSchema>;
+
+/** What search engines are to show of a post, as far as it is set. */
+export function searchTexts({ searchTitle, searchDescription }: Post) {
+  return { ...(searchTitle && { searchTitle }), ...(searchDescription && { searchDescription }) };
+}
 
 /**
  * GET /api/post?slug: the published post with this slug, or null. `movedTo`: the path that the address leads to now.

@@ -25,6 +25,12 @@ test('BLOG-05 a summary has what a card shows, and only the beginning of the con
   expect(excerpt.length).toBeLessThanOrEqual(251);
 });
 
+test('STAFF-06 a post’s own excerpt stands in place of its beginning, and is no longer in a list', () => {
+  const excerptOf = (excerpt: string) => toSummary(aPost({ excerpt }), 'The text').excerpt;
+  expect(excerptOf('In short')).toBe('In short');
+  expect(excerptOf('word '.repeat(60)).length).toBeLessThanOrEqual(251);
+});
+
 test.each([
   [200, 1],
   [201, 2],

@@ -18,7 +18,7 @@ export const postSummarySchema = z.object({
   date: z.nullable(momentSchema),
   categories: z.array(z.string()),
   image: z.string(),
-  /** The beginning of its text, at most 250 characters and an ellipsis. */
+  /** Its own, or the beginning of its text: at most 250 characters and an ellipsis. */
   excerpt: z.string(),
   /** Reading time in whole minutes. */
   minutes: z.number(),
@@ -36,7 +36,7 @@ export function toSummary(post: Post, text: string): PostSummary {
     date,
     categories,
     image,
-    excerpt: excerpt(text, LIST_EXCERPT_LENGTH),
+    excerpt: excerpt(post.excerpt || text, LIST_EXCERPT_LENGTH),
     minutes: readingMinutes(text),
   };
 }

@@ -18,7 +18,15 @@ test('POST-01 a post needs only an id and a slug; the other fields have the defa
     imageUrl: '',
     image: DEFAULT_POST_IMAGE,
     date: null,
+    excerpt: '',
+    searchTitle: '',
+    searchDescription: '',
   });
+});
+
+test('STAFF-06 a wrong optional text hides no post', () => {
+  const post = postSchema.parse({ id: 'p1', slug: 'a', excerpt: 7, searchTitle: 'Found' });
+  expect(post).toMatchObject({ excerpt: '', searchTitle: 'Found' });
 });
 
 test.each([

@@ -5,6 +5,8 @@ const text = z._default(z.string(), '');
 const count = z._default(z.number(), 0);
 /** Of no use to readers, so that a wrong one hides no post. */
 const time = z.catch(z.optional(z.date()), undefined);
+/** A post without it, or with a wrong one, is shown all the same. */
+const optionalText = z.catch(text, '');
 
 /**
  * A post. Only `id` and `slug` are required; every other field defaults to an empty value, for which the functions
@@ -31,6 +33,10 @@ export const postSchema = z.object({
   unpublishAt: time,
   /** True for a post whose date is to be the moment at which it appears. */
   datedLater: z.catch(z.optional(z.boolean()), undefined),
+  /** Its own words for lists and feeds, and for search engines; '' where its beginning and its title stand. */
+  excerpt: optionalText,
+  searchTitle: optionalText,
+  searchDescription: optionalText,
 });
 
 export type Post = z.infer<typeof postSchema>;

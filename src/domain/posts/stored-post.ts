@@ -72,6 +72,9 @@ function usablePost(id: string, fields: StoredFields): Post {
     publishAt: momentIn(fields.publishAt),
     unpublishAt: momentIn(fields.unpublishAt),
     datedLater: fields.datedLater === true || undefined,
+    excerpt: textOf(fields.excerpt),
+    searchTitle: textOf(fields.searchTitle),
+    searchDescription: textOf(fields.searchDescription),
   };
 }
 
@@ -120,6 +123,9 @@ const FIELD_CHECKS: Readonly<
   publishAt: [isDate, 'The time to publish is not a time'],
   unpublishAt: [isDate, 'The time to unpublish is not a time'],
   datedLater: [isBoolean, 'What says whether the date is set later is neither true nor false'],
+  excerpt: [isText, 'Excerpt is not text'],
+  searchTitle: [isText, 'Title for search is not text'],
+  searchDescription: [isText, 'Description for search is not text'],
 };
 
 /** Fields that must not be missing. All others have defaults (spec, section 3). */

@@ -31,10 +31,10 @@ export function PostArticle({ post, more }: PostArticleProps) {
   return (
     <>
       <PageMeta
-        title={title}
-        description={metaDescription(post.excerpt)}
+        title={post.searchTitle ?? title}
+        description={post.searchDescription ?? metaDescription(post.excerpt)}
         path={paths.post(post.slug)}
-        article={{ published: post.date, author: post.authorName, categories: post.categories }}
+        article={{ title, published: post.date, author: post.authorName, categories: post.categories }}
       />
       <PageHead
         title={title}

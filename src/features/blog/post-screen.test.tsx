@@ -126,3 +126,11 @@ test('STAFF-04 in place of a deleted post it says that it was withdrawn, for no 
   expect(await screen.findByRole('heading', { level: 1, name: 'Post withdrawn' })).toBeInTheDocument();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
+
+test('STAFF-06 search engines get the title and description that are set for them, other sites the post’s own title', async () => {
+  await showPost({ searchTitle: 'Units found', searchDescription: 'Why to read it.' });
+  expect(document.title).toMatch(/^Units found \| /);
+  const contentOf = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content');
+  expect(contentOf('name=description')).toBe('Why to read it.');
+  expect(contentOf('property="og:title"')).toBe('Units');
+});

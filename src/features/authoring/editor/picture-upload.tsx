@@ -21,8 +21,7 @@ interface PictureUploadProps {
 /** Uploads a picture to Storage and reports its address. For staff. */
 export function PictureUpload({ label, done, chosen, disabled = false, ...listeners }: PictureUploadProps) {
   const isStaff = useStaff() !== undefined;
-  const { share, isDone, fault, upload } = useUpload(listeners);
-  const isUploading = share !== undefined;
+  const { isUploading, isDone, fault, upload } = useUpload(listeners);
   const uploadChosen = useEffectEvent(() => chosen && isStaff && void upload(chosen));
   useEffect(() => {
     uploadChosen();
@@ -46,11 +45,8 @@ export function PictureUpload({ label, done, chosen, disabled = false, ...listen
           />
         )}
       </Field>
-      {isUploading && (
-        <progress className={styles.progress} aria-label={copy.upload.uploading} value={share} />
-      )}
       <p className={styles.note} role="status">
-        {isUploading && (share < 1 ? copy.upload.uploading : copy.upload.converting)}
+        {isUploading && copy.upload.uploading}
         {isDone && done}
         {!isStaff && copy.upload.signIn}
       </p>
@@ -59,38 +55,28 @@ export function PictureUpload({ label, done, chosen, disabled = false, ...listen
 }
 
 function useUpload({ onUploaded, onUploading }: Pick<PictureUploadProps, 'onUploaded' | 'onUploading'>) {
-  /** How much of the file is uploaded, from 0 to 1; then it is converted. */
-  const [share, setShare] = useState<number>();
-  const [isDone, setDone] = useState(false);
+  const [state, setState] = useState<'none' | 'uploading' | 'done'>('none');
   const [fault, setFault] = useState<string>();
   /** Whether the picture, if it is one, has not failed to be uploaded. */
   const upload = async (file: File): Promise<boolean> => {
     const wrong = pictureFault(file);
     setFault(wrong);
     if (wrong) return true;
-    setDone(false);
-    setShare(0);
+    setState('uploading');
     onUploading?.(true);
     try {
-      const { uploadPicture } = await import('#firebase/staff-pictures.ts');
-      onUploaded((await uploadPicture(file, setShare)).address);
-      setDone(true);
+      const { uploadPicture } = await import('#firebase/storage.ts');
+      onUploaded(await uploadPicture(file));
+      setState('done');
       return true;
     } catch (error) {
-      setFault(uploadFault(error));
+      console.error('A picture could not be uploaded', error);
+      setFault(errorCode(error) === 'storage/unauthorized' ? copy.upload.refused : copy.upload.failed);
+      setState('none');
       return false;
     } finally {
-      setShare(undefined);
       onUploading?.(false);
     }
   };
-  return { share, isDone, fault, upload };
-}
-
-/** Says why an upload failed. */
-function uploadFault(error: unknown): string {
-  if (error instanceof Error && error.name === 'PictureRefusedError') return error.message;
-  console.error('A picture could not be uploaded', error);
-  const isRefused = ['storage/unauthorized', 'permission-denied'].includes(errorCode(error));
-  return isRefused ? copy.upload.refused : copy.upload.failed;
+  return { isUploading: state === 'uploading', isDone: state === 'done', fault, upload };
 }

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StoredPicture, uploadPicture as uploading } from '#firebase/staff-pictures.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost, aStoredPost } from '#tests/factories/post.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
@@ -21,14 +20,12 @@ import {
   write,
 } from '#tests/staff-fixtures.tsx';
 
-const uploadPicture = vi.fn<typeof uploading>();
+const uploadPicture = vi.fn<(file: File) => Promise<string>>();
 
 vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
-vi.mock('#firebase/staff-pictures.ts', () => ({
-  uploadPicture: (...args: Parameters<typeof uploading>) => uploadPicture(...args),
-}));
+vi.mock('#firebase/storage.ts', () => ({ uploadPicture: (file: File) => uploadPicture(file) }));
 
 beforeEach(setUpStaff);
 
@@ -100,14 +97,14 @@ test('ADD-07 the text is read-only while it is being saved, rich text included',
 });
 
 test('ADD-07 a post cannot be saved before its picture has been uploaded', async () => {
-  const response = deferred<StoredPicture>();
+  const response = deferred<string>();
   uploadPicture.mockReturnValue(response.promise);
   const user = openPage();
   await write(user, 'Units');
   const picture = new File(['a pixel'], 'wall.png', { type: 'image/png' });
   await user.upload(await field('Upload a cover'), picture);
   expect(await button('Publish')).toBeDisabled();
-  await response.resolve({ id: 'wall', address: 'https://example.org/wall.png' });
+  await response.resolve('https://example.org/wall.png');
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
   await user.click(await button('Publish'));
   await waitFor(() => expect(createPost).toHaveBeenCalled());
@@ -213,7 +210,7 @@ test('ADD-07 a visitor sees that an address is taken by a published post', async
 });
 
 test('ADD-05 after a save the focus is on its result, and the preview and the file field are empty too', async () => {
-  uploadPicture.mockResolvedValue({ id: 'wall', address: 'https://example.org/wall.png' });
+  uploadPicture.mockResolvedValue('https://example.org/wall.png');
   const user = openPage();
   await write(user, 'Units');
   const file = await field('Upload a cover');

@@ -15,6 +15,9 @@ const entrySchema = z.object({
   imageUrl: z.string(),
   categories: z.string(),
   // Missing in what an earlier release stored.
+  excerpt: z._default(z.string(), ''),
+  searchTitle: z._default(z.string(), ''),
+  searchDescription: z._default(z.string(), ''),
   slug: z._default(z.string(), ''),
   date: z._default(z.string(), ''),
   publishAt: z._default(z.string(), ''),
