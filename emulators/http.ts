@@ -122,11 +122,12 @@ function preflight(headers: IncomingHttpHeaders): EmulatorResponse {
   };
 }
 
-// Remote Config reads ETag: if it is not exposed, activate() silently returns false.
+// Remote Config reads ETag: if it is not exposed, activate() silently returns false. Storage reads the other ones.
 function corsHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     'access-control-allow-origin': headers.origin ?? '*',
-    'access-control-expose-headers': 'ETag, Content-Range',
+    'access-control-expose-headers':
+      'ETag, Content-Range, X-Goog-Upload-Status, X-Goog-Upload-URL, X-Goog-Upload-Size-Received',
     vary: 'Origin',
   };
 }

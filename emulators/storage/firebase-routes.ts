@@ -3,7 +3,7 @@ import { invalidArgument, unimplemented } from '../api-error.ts';
 import { type EmulatorRequest, type EmulatorResponse, json } from '../http.ts';
 import { mediaResponse } from './media.ts';
 import { parseJsonObject, parseMetadataPatch } from './metadata.ts';
-import { readUpload } from './multipart.ts';
+import { readUpload, type Upload } from './multipart.ts';
 import {
   deleteObject,
   getObject,
@@ -15,6 +15,7 @@ import {
   withMetadata,
 } from './operations.ts';
 import { allowOptions, asksForMedia, readListQuery } from './request-options.ts';
+import { isResumable, resume } from './resumable.ts';
 import { downloadTokens, type StoredObject, TOKENS_KEY, toFirebaseResource } from './stored-object.ts';
 
 /** Handles a request of Firebase's web SDK, `/v0/b/{bucket}/o…`. */
@@ -80,19 +81,22 @@ function isReference(name: string): boolean {
 
 /** Firebase gives every upload a new token, so that older download URLs become invalid, and a file name for saving. */
 function upload(services: Services, request: EmulatorRequest, bucket: string): EmulatorResponse {
+  allowOptions(request.query, ['name', 'upload_id']);
+  const store = ({ name, metadata, bytes }: Upload) => {
+    const fileName = name.slice(name.lastIndexOf('/') + 1);
+    const stored = {
+      contentDisposition: `inline; filename*=utf-8''${encodeRfc5987(fileName)}`,
+      ...metadata,
+      custom: { [TOKENS_KEY]: randomUUID(), ...metadata.custom },
+    };
+    const target = { headers: request.headers, bucket, name };
+    return toFirebaseResource(putObject(services, target, stored, bytes));
+  };
+  if (isResumable(request)) return resume(request, store);
   const protocol = request.headers['x-goog-upload-protocol'];
   if (protocol !== 'multipart')
     throw unimplemented(`upload with X-Goog-Upload-Protocol: ${protocol ?? 'none'}`);
-  allowOptions(request.query, ['name']);
-  const { name, metadata, bytes } = readUpload(request);
-  const fileName = name.slice(name.lastIndexOf('/') + 1);
-  const stored = {
-    contentDisposition: `inline; filename*=utf-8''${encodeRfc5987(fileName)}`,
-    ...metadata,
-    custom: { [TOKENS_KEY]: randomUUID(), ...metadata.custom },
-  };
-  const target = { headers: request.headers, bucket, name };
-  return json(toFirebaseResource(putObject(services, target, stored, bytes)));
+  return json(store(readUpload(request)));
 }
 
 // RFC 5987 excludes some characters that encodeURIComponent does not encode.

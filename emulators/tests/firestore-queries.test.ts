@@ -56,6 +56,19 @@ test('cursors by values, in both directions', async () => {
   expect(await idsOf(query(posts, orderBy('n', 'desc'), startAfter(3)))).toEqual(['c', 'b', 'a']);
 });
 
+test('a list is searched for a text, in maps too', async () => {
+  const posts = await newCollection(firestore, {
+    both: { list: ['a', "b'"], map: { 'a b': ['a'] } },
+    one: { list: ["b'"], map: {} },
+    none: { list: 'a' },
+  });
+  expect(await idsOf(query(posts, where('list', 'array-contains', 'a')))).toEqual(['both']);
+  expect(await idsOf(query(posts, where('list', 'array-contains', "b'")))).toEqual(['both', 'one']);
+  expect(await idsOf(query(posts, where(new FieldPath('map', 'a b'), 'array-contains', 'a')))).toEqual([
+    'both',
+  ]);
+});
+
 test('cursors by document page through everything once', async () => {
   const entries = Array.from({ length: 13 }, (_, i) => [`p${i}`, { group: i % 3 }] as const);
   const posts = await newCollection(firestore, Object.fromEntries(entries));

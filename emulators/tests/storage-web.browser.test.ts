@@ -7,6 +7,7 @@ import {
   ref,
   updateMetadata,
   uploadBytes,
+  uploadBytesResumable,
   uploadString,
 } from 'firebase/storage';
 import { expect, inject, test } from 'vitest';
@@ -20,6 +21,22 @@ async function download(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
+
+test('a large file is uploaded in parts, and can be read again', async () => {
+  const file = ref(await newFolder(storage), 'large.bin');
+  const bytes = someBytes(1_500_000);
+  const shares: number[] = [];
+  const task = uploadBytesResumable(file, bytes, { contentType: 'application/x-large' });
+  task.on('state_changed', ({ bytesTransferred }) => shares.push(bytesTransferred));
+  const { metadata } = await task;
+  expect(metadata).toMatchObject({
+    size: bytes.length,
+    contentType: 'application/x-large',
+    name: 'large.bin',
+  });
+  expect(new Uint8Array(await getBytes(file))).toEqual(bytes);
+  expect(new Set(shares).size).toBeGreaterThan(2);
+});
 
 test('an upload returns its metadata, which can be read again', async () => {
   const file = ref(await newFolder(storage), 'a.txt');

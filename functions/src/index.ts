@@ -10,6 +10,7 @@ export { sitemap } from './feeds/sitemap.ts';
 export { deliver, deliverLinks } from './mail/deliver.ts';
 export { sweep, sweepNow } from './mail/sweep.ts';
 export { pages } from './pages/pages.ts';
+export { picturesChanged } from './pictures/pictures-changed.ts';
 export { applySchedules, applySchedulesNow } from './posts/apply-schedules.ts';
 export { post, posts } from './posts/posts.ts';
 export { postsChanged, rebuildPosts, rebuildPostsNightly } from './posts/posts-changed.ts';

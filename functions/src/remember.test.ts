@@ -40,6 +40,21 @@ test('a failure is not cached', async () => {
   expect(await card(post('A'))).toBe('card of A');
 });
 
+test('a failure that comes late does not forget what was loaded meanwhile', async () => {
+  vi.useFakeTimers({ now: 0 });
+  const { promise, reject } = Promise.withResolvers<string>();
+  const load = vi.fn<() => Promise<string>>().mockReturnValueOnce(promise).mockResolvedValue('later');
+  const remembered = remember(load, { most: 1, forMs: 1000 });
+  const early = remembered('');
+  vi.setSystemTime(2000);
+  await remembered('');
+  reject(new Error('unavailable'));
+  await expect(early).rejects.toThrow('unavailable');
+  await remembered('');
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
 test('DAY-01 what may change is loaded again after its time', async () => {
   vi.useFakeTimers({ now: 0 });
   const list = vi.fn(async () => []);

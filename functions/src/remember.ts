@@ -23,7 +23,8 @@ export function remember<Key, Value>(
     loads.set(name, current);
     const [oldest = ''] = loads.keys();
     if (loads.size > most) loads.delete(oldest);
-    current.value.catch(() => loads.delete(name));
+    // A later load of the same may have taken its place.
+    current.value.catch(() => loads.get(name) === current && loads.delete(name));
     return current.value;
   };
 }

@@ -6,7 +6,10 @@ import { jsonOfValue, valueOfJson } from './backup-values.ts';
 import type { Project } from './connect.ts';
 
 /** The folders of Storage that staff and operators fill. What functions write there, they write again. */
-const FOLDERS = ['posts/', 'resources/', 'docs_pdf/'];
+const FOLDERS = ['posts/', 'pictures/', 'resources/', 'docs_pdf/'];
+
+/** The collections that staff fill. */
+const COLLECTIONS = ['posts', 'pictures'] as const;
 
 /** What is exported, and where its pictures were served. */
 const INDEX = 'export.json';
@@ -33,15 +36,19 @@ export function isBackup(folder: string): boolean {
 }
 
 /**
- * Writes every post, whatever it holds, and every file of Storage into a folder: `posts/{id}.json`, `files/…`, and
- * `export.json`, which names the files from the oldest to the newest. Returns how many there are.
+ * Writes every post, whatever it holds, every picture of the library and every file of Storage into a folder:
+ * `posts/{id}.json`, `pictures/{id}.json`, `files/…`, and `export.json`, which names the files from the oldest to the newest. Returns how many there are.
  */
 export async function writeBackup({ database, bucket, storageUrl }: Project, folder: string) {
-  await mkdir(join(folder, 'posts'), { recursive: true });
-  const posts = await database.collection('posts').get();
-  for (const post of posts.docs) {
-    const text = JSON.stringify(jsonOfValue(post.data()), null, 2);
-    await writeFile(join(folder, 'posts', `${encodeURIComponent(post.id)}.json`), `${text}\n`);
+  const counts = { posts: 0, pictures: 0 };
+  for (const collection of COLLECTIONS) {
+    await mkdir(join(folder, collection), { recursive: true });
+    const { docs } = await database.collection(collection).get();
+    counts[collection] = docs.length;
+    for (const document of docs) {
+      const text = JSON.stringify(jsonOfValue(document.data()), null, 2);
+      await writeFile(join(folder, collection, `${encodeURIComponent(document.id)}.json`), `${text}\n`);
+    }
   }
   const listed = await Promise.all(FOLDERS.map((prefix) => bucket.getFiles({ prefix })));
   const files = listed.flatMap(([found]) => found).sort(byAge);
@@ -62,7 +69,7 @@ export async function writeBackup({ database, bucket, storageUrl }: Project, fol
     })),
   };
   await writeFile(join(folder, INDEX), `${JSON.stringify(index, null, 2)}\n`);
-  return { posts: posts.size, files: files.length };
+  return { posts: counts.posts, files: files.length };
 }
 
 function byAge(one: { metadata: { updated?: string } }, other: { metadata: { updated?: string } }): number {
@@ -88,13 +95,18 @@ export async function readBackup({ database, bucket, storageUrl }: Project, fold
     `${index.storageUrl}/v0/b/${index.bucket}/o/`,
     `${storageUrl}/v0/b/${bucket.name}/o/`,
   ];
-  const posts = (await readdir(join(folder, 'posts'))).filter((file) => file.endsWith('.json'));
-  for (const file of posts) {
-    const text = await readFile(join(folder, 'posts', file), 'utf8');
-    const fields = valueOfJson(JSON.parse(text.replaceAll(before, after))) as Record<string, unknown>;
-    await database.doc(`posts/${decodeURIComponent(file.slice(0, -'.json'.length))}`).set(fields);
+  const counts = { posts: 0, pictures: 0 };
+  for (const collection of COLLECTIONS) {
+    // Exports of earlier versions have no pictures.
+    const names = await readdir(join(folder, collection)).catch(() => []);
+    for (const file of names.filter((name) => name.endsWith('.json'))) {
+      const text = await readFile(join(folder, collection, file), 'utf8');
+      const fields = valueOfJson(JSON.parse(text.replaceAll(before, after))) as Record<string, unknown>;
+      await database.doc(`${collection}/${decodeURIComponent(file.slice(0, -'.json'.length))}`).set(fields);
+      counts[collection] += 1;
+    }
   }
-  return { posts: posts.length, files: index.files.length };
+  return { posts: counts.posts, files: index.files.length };
 }
 
 /** The path of a Storage file in an export. Its segments are encoded, so that none can leave the folder. */

@@ -72,7 +72,15 @@ export async function buildFunctions(): Promise<void> {
     format: 'esm',
     // React's production build, as on Google's runtime, and only one copy of it.
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['@resvg/resvg-js', 'firebase-admin', 'firebase-functions', 'jsdom', 'nodemailer', 'satori'],
+    external: [
+      '@resvg/resvg-js',
+      'firebase-admin',
+      'firebase-functions',
+      'jsdom',
+      'nodemailer',
+      'satori',
+      'sharp',
+    ],
     // The fonts of share cards.
     loader: { '.woff2': 'binary' },
     plugins: [builtSite()],

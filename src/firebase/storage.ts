@@ -5,7 +5,6 @@ import {
   getStorage,
   ref,
   StorageError,
-  uploadBytes,
 } from 'firebase/storage';
 import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
@@ -13,7 +12,7 @@ import { firebaseApp } from './app.ts';
 /** How long the SDK retries; its default of two minutes is too long to wait for. */
 const RETRY_TIMEOUT_MS = 10_000;
 
-/** A picture may be as large as 5 MB, and the connection may be slow. */
+/** For each part of a file, over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** Storage's errors for a missing file, and for one that the rules do not allow to be read. */
@@ -21,7 +20,8 @@ const UNAVAILABLE: readonly string[] = ['storage/object-not-found', 'storage/una
 
 let bucket: FirebaseStorage | undefined;
 
-async function storage(): Promise<FirebaseStorage> {
+/** The site's bucket. */
+export async function storage(): Promise<FirebaseStorage> {
   const app = await firebaseApp();
   if (!bucket) {
     bucket = getStorage(app);
@@ -44,20 +44,4 @@ export async function documentUrl(folder: string, fileName: string): Promise<str
     if (error instanceof StorageError && UNAVAILABLE.includes(error.code)) return undefined;
     throw error;
   }
-}
-
-/**
- * Stores a picture for posts under a unique name and returns its public address. For staff.
- *
- * @throws StorageError `storage/unauthorized` for anyone else, others when Storage cannot be reached
- */
-export async function uploadPicture(file: File): Promise<string> {
-  const name = `${crypto.randomUUID()}.${file.type.replace('image/', '')}`;
-  const place = ref(await storage(), `posts/${name}`);
-  // The name is never reused, so browsers may cache the picture indefinitely.
-  await uploadBytes(place, file, {
-    contentType: file.type,
-    cacheControl: 'public, max-age=31536000, immutable',
-  });
-  return getDownloadURL(place);
 }

@@ -33,7 +33,8 @@ function bytesIn(path: string): Record<string, string> {
 async function wipe(): Promise<void> {
   const { database, bucket } = connect(PROJECT_ID);
   const posts = await database.collection('posts').listDocuments();
-  await Promise.all(posts.map((post) => post.delete()));
+  const pictures = await database.collection('pictures').listDocuments();
+  await Promise.all([...posts, ...pictures].map((document) => document.delete()));
   await bucket.deleteFiles();
   expect((await database.collection('posts').count().get()).data().count).toBe(0);
 }
@@ -48,6 +49,7 @@ test('SAFE-09 data that was exported, lost and imported is the same, byte for by
     where: new GeoPoint(52, 21),
     more: { list: [null, 'x', { deep: true }] },
   });
+  await database.doc('pictures/a1b2c3d4e5f6a7b8c9d0').set({ name: 'Wall', state: 'ready', alt: 'A wall' });
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   expect(await project.run('export', first)).toMatchObject({ status: 0 });
   const seed = readdirSync('local/seed/posts').filter((name) => name.endsWith('.md'));

@@ -33,6 +33,7 @@ test.each([
     for (const other of [
       'jsdom',
       'satori',
+      'sharp',
       '@resvg/resvg-js',
       'nodemailer',
       '@google-cloud/firestore',
@@ -46,6 +47,10 @@ test.each([
     expect(size).toBeLessThanOrEqual(bytes);
   },
 );
+
+test('STAFF-02 the library for pictures is loaded for a picture, not by an event', () => {
+  expect(packagesOf(loadedBy('picturesChanged'))).not.toContain('sharp');
+});
 
 test.each([
   ['deliver', 'nodemailer'],

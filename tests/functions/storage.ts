@@ -6,7 +6,8 @@ import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
 
 process.env.STORAGE_EMULATOR_HOST = localUrl(PORTS.storage);
 const app = initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'test-files');
-const bucket = getStorage(app).bucket();
+/** The bucket, with admin rights. */
+export const bucket = getStorage(app).bucket();
 
 /** Stores a PDF in resources/ with admin rights. Returns its file name. */
 export async function storeResource(

@@ -19,6 +19,7 @@ const FIELD_OPERATORS = {
   4: 'GREATER_THAN_OR_EQUAL',
   5: 'EQUAL',
   6: 'NOT_EQUAL',
+  7: 'ARRAY_CONTAINS',
 } as const;
 const UNARY_OPERATORS = { 5: 'IS_NOT_NULL' } as const;
 const COMPOSITE_OPERATORS = { 1: 'AND' } as const;

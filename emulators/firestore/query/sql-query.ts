@@ -9,7 +9,7 @@ import type { Filter, Order, Query } from './parse-query.ts';
 /** A condition with the values of its placeholders. */
 type Condition = readonly [sql: string, ...values: (Buffer | string)[]];
 
-const OPERATORS: Readonly<Record<Filter['op'], string>> = {
+const OPERATORS: Readonly<Record<Exclude<Filter['op'], 'ARRAY_CONTAINS'>, string>> = {
   LESS_THAN: '<',
   LESS_THAN_OR_EQUAL: '<=',
   GREATER_THAN: '>',
@@ -44,6 +44,7 @@ export function toSql(parent: string, query: Query): Selection {
 
 /** All but `==` and `!=` find values of the same type only, and `!=` everything but null. */
 function conditionsOf({ field, op, value }: Filter, collection: string): Condition[] {
+  if (op === 'ARRAY_CONTAINS') return [isIn(field, value)];
   const key = keyOf(field);
   const compared: Condition = [`${key} ${OPERATORS[op]} ?`, operandOf(field, value, collection)];
   if (op === 'EQUAL' || isNameField(field)) return [compared];
@@ -52,12 +53,20 @@ function conditionsOf({ field, op, value }: Filter, collection: string): Conditi
   return [compared, [`${key} >= ?`, least], [`${key} < ?`, beyond]];
 }
 
+/** A list holds its values as JSON, in which equal texts are equal; equal numbers may differ. */
+function isIn(field: FieldPath, value: Value): Condition {
+  if (!('stringValue' in value)) throw unimplemented('array-contains for anything but a text');
+  const path = field.map((name) => JSON.stringify(name)).join('.mapValue.fields.');
+  const list = `json_each(fields, '$.${path.replaceAll("'", "''")}.arrayValue.values')`;
+  return [`EXISTS (SELECT 1 FROM ${list} WHERE value = ?)`, JSON.stringify(value)];
+}
+
 /** The query's own orders, then the fields of its inequalities, then the name, in the direction of the last own one. */
 function completeOrder({ orderBy, filters }: Query): Order[] {
   const descending = orderBy.at(-1)?.descending ?? false;
   const orders = [...orderBy];
   for (const field of [
-    ...filters.filter(({ op }) => op !== 'EQUAL').map((filter) => filter.field),
+    ...filters.filter(({ op }) => op !== 'EQUAL' && op !== 'ARRAY_CONTAINS').map((filter) => filter.field),
     NAME_FIELD,
   ]) {
     if (!orders.some((order) => samePath(order.field, field))) orders.push({ field, descending });

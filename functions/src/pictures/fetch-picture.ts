@@ -2,8 +2,10 @@ import { lookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
-import { PICTURE_MAX_SIZE } from '#domain/html/picture.ts';
 import { pictureType } from './picture-type.ts';
+
+/** In bytes: it is stored as it is. */
+const MAX_SIZE = 5 * 1024 * 1024;
 
 /** For a picture with all its redirects. */
 const TIMEOUT_MS = 5000;
@@ -99,7 +101,7 @@ async function readAll(response: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
-    if (size > PICTURE_MAX_SIZE) throw new Error('It is larger than 5 MB');
+    if (size > MAX_SIZE) throw new Error('It is larger than 5 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

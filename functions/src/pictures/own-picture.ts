@@ -12,6 +12,11 @@ function storageOrigin(): string {
   return emulator ? new URL(emulator).origin : STORAGE;
 }
 
+/** The address of the bucket, to which an encoded name is added. */
+export function bucketAddress(): string {
+  return `${storageOrigin()}/v0/b/${bucket().name}/o/`;
+}
+
 /** Whether a picture is the site's own, or in its bucket. */
 function isOwn(address: string): boolean {
   const { SITE_URL } = siteSettings();
@@ -50,7 +55,7 @@ export async function ownPicture(address: string): Promise<string | undefined> {
   try {
     const [isCopied] = await file.exists();
     if (!isCopied) await inTurn(() => copy(address, file));
-    return `${storageOrigin()}/v0/b/${bucket().name}/o/${encodeURIComponent(name)}?alt=media`;
+    return `${bucketAddress()}${encodeURIComponent(name)}?alt=media`;
   } catch (error) {
     logger.warn('A picture of another site could not be copied', { address, reason: String(error) });
     return undefined;

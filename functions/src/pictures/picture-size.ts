@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import { picturesIn } from '#domain/pictures/library-picture.ts';
 import { bucket } from '../storage.ts';
 
 /** Where the formats that staff may upload have their size, after profiles and previews. */
@@ -13,8 +14,10 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Reads the size of a picture in Storage, or returns undefined for one that is elsewhere or cannot be read. */
+/** Reads the size of a picture in Storage, which one of the library has in its address, or returns undefined for one that is elsewhere or cannot be read. */
 export async function pictureSize(address: string): Promise<PictureSize | undefined> {
+  const [known] = picturesIn(address);
+  if (known) return { width: known.width, height: known.height };
   const [, name] = /\/v0\/b\/[^/]+\/o\/([^/?]+)/.exec(address) ?? [];
   if (!name) return undefined;
   try {

@@ -5,6 +5,7 @@ import { toArticleHtml } from '#domain/html/article-html.ts';
 import { linkTerms } from '#domain/html/link-terms.ts';
 import { createSanitiser } from '#domain/html/sanitise-html.ts';
 import { textOf } from '#domain/html/text-of.ts';
+import { responsivePicture } from '#domain/pictures/library-picture.ts';
 import type { Article, FoundPicture, ShownPicture } from './page-text.ts';
 
 /**
@@ -40,11 +41,25 @@ for (;;) {
   port.postMessage({ article: toArticleHtml(body), text, isPlain } satisfies Article);
 }
 
-/** Shows a picture; one that readers do not get becomes a link. */
+/** Shows a picture, one of the library in the width that fits; one that readers do not get becomes a link. */
 function place(picture: HTMLImageElement, shown: ShownPicture | undefined): void {
   const address = picture.getAttribute('src');
-  if (shown) Object.assign(picture, shown);
-  else picture.replaceWith(picture.closest('a') || !address ? picture.alt : linkTo(address, picture));
+  if (shown) {
+    Object.assign(picture, shown);
+    offerVariants(picture);
+  } else picture.replaceWith(picture.closest('a') || !address ? picture.alt : linkTo(address, picture));
+}
+
+function offerVariants(picture: HTMLImageElement): void {
+  const variants = responsivePicture(picture.src);
+  if (!variants) return;
+  const { srcset, sizes } = variants;
+  const both = picture.ownerDocument.createElement('picture');
+  const smaller = picture.ownerDocument.createElement('source');
+  Object.assign(smaller, { type: 'image/avif', srcset: srcset.avif, sizes });
+  Object.assign(picture, { srcset: srcset.webp, sizes });
+  picture.replaceWith(both);
+  both.append(smaller, picture);
 }
 
 function linkTo(address: string, { ownerDocument, alt }: HTMLImageElement): HTMLAnchorElement {

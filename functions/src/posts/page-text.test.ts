@@ -73,6 +73,21 @@ test('LIVE-05 a picture has the size that its author gave it, or that of its fil
   );
 });
 
+test('STAFF-02 a picture of the library comes in the width that fits', async () => {
+  const folder =
+    'https://firebasestorage.googleapis.com/v0/b/a.test/o/pictures%2Fa1b2c3d4e5f6a7b8c9d0%2Fabcdef12-600x400%2F';
+  const sources = (format: string) =>
+    `srcset="${folder}480.${format}?alt=media 480w, ${folder}600.${format}?alt=media 600w" sizes="(max-width: 37.5rem) 320px, 720px"`;
+  ownPicture.mockImplementation(async (address) => address);
+  pictureSize.mockResolvedValue({ width: 600, height: 400 });
+  const { html } = await toPageText(`<figure><img src="${folder}600.webp?alt=media" alt="A wall"></figure>`);
+  expect(html).toBe(
+    `<figure><picture><source type="image/avif" ${sources('avif')}>` +
+      `<img src="${folder}600.webp?alt=media" alt="A wall" loading="lazy" width="600" height="400" ${sources('webp')}>` +
+      '</picture></figure>',
+  );
+});
+
 test('SAFE-04 a text of very many pictures asks other sites for fifty', async () => {
   ownPicture.mockReset().mockResolvedValue('/copy.png');
   const { html } = await toPageText('<img src="https://a.example/a.png" alt="A">'.repeat(500));

@@ -5,6 +5,7 @@ import { site } from '#content/site.ts';
 import { PROOF_HEADER, WORK } from '#domain/proof-of-work.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { limitSettings } from '../settings.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { guardApp } from './app-check.ts';
 import type { MailboxKind } from './limit-keys.ts';
 import { mailboxToCount } from './mailbox.ts';
@@ -106,19 +107,23 @@ export async function guardBudget({ bits, proof }: Work): Promise<JsonResponse |
   return workFor(sent) <= creditedBits ? undefined : requireWork(workFor(sent));
 }
 
+/** How long a download waits for its count. */
+const COUNT_TIMEOUT_MS = 3000;
+
 /** How often the file of one link is sent within an hour; a request for a range counts too. */
 const DOWNLOADS_PER_LINK = 20;
 
 /**
  * Counts downloads by a link, so that a link that is passed on does not send its file without end. Returns the refusal if
- * the limit is exceeded. Otherwise, and when the count is unavailable, returns undefined.
+ * the limit is exceeded. Otherwise, and when the count is unavailable or too slow, returns undefined.
  *
  * @param token valid, and stored as a hash only
  */
 export async function guardDownload(token: string, isCounted: boolean): Promise<JsonResponse | undefined> {
   const key = createHash('sha256').update(token).digest('base64url');
   const mayCount = ({ length }: readonly number[]) => isCounted && length < DOWNLOADS_PER_LINK;
-  const calls = await countCall(key, mayCount, Date.now()).catch((error: unknown) => {
+  const counting = withTimeout(countCall(key, mayCount, Date.now()), COUNT_TIMEOUT_MS);
+  const calls = await counting.catch((error: unknown) => {
     logger.warn('A download could not be counted', { reason: String(error) });
     return [];
   });

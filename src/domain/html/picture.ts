@@ -4,9 +4,9 @@
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
 /** In bytes. */
-export const PICTURE_MAX_SIZE = 5 * 1024 * 1024;
+export const PICTURE_MAX_SIZE = 15 * 1024 * 1024;
 
-/** Returns why a file cannot be the picture of a post, or undefined if it can. */
+/** Returns why a file cannot become a picture, or undefined if it can. */
 export function pictureFault({
   type,
   size,
@@ -16,6 +16,6 @@ export function pictureFault({
 }): string | undefined {
   if (!PICTURE_TYPES.some((known) => known === type)) return 'Choose a PNG, JPEG, WebP or AVIF picture';
   if (size === 0) return 'This file is empty';
-  if (size > PICTURE_MAX_SIZE) return 'The picture must not be larger than 5 MB';
+  if (size > PICTURE_MAX_SIZE) return 'The picture must not be larger than 15 MB';
   return undefined;
 }

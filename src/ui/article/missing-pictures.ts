@@ -21,5 +21,6 @@ export function useMissingPictures(text: RefObject<HTMLElement | null>, html: st
 function replacePicture(picture: EventTarget | null): void {
   if (!(picture instanceof HTMLImageElement) || picture.getAttribute('src') === DEFAULT_POST_IMAGE) return;
   picture.removeAttribute('srcset');
+  picture.parentElement?.querySelector(':scope > source')?.remove();
   picture.src = DEFAULT_POST_IMAGE;
 }

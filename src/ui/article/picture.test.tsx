@@ -21,6 +21,24 @@ test.each([
   },
 );
 
+const LIBRARY =
+  'https://firebasestorage.googleapis.com/v0/b/site.test/o/pictures%2Fa1b2c3d4e5f6a7b8c9d0%2Fabcdef12-600x400%2F600.webp?alt=media';
+
+test('STAFF-02 a picture of the library is offered as AVIF and WebP in its widths, until it cannot be loaded', () => {
+  const { container } = render(picture(LIBRARY));
+  const sets = [...container.querySelectorAll('[srcset]')].map((element) => [
+    element.getAttribute('type'),
+    element.getAttribute('srcset')?.match(/(?<=%2F)\d+\.\w+\?alt=media \d+w/g),
+  ]);
+  expect(sets).toEqual([
+    ['image/avif', ['480.avif?alt=media 480w', '600.avif?alt=media 600w']],
+    [null, ['480.webp?alt=media 480w', '600.webp?alt=media 600w']],
+  ]);
+  fireEvent.error(screen.getByRole('presentation'));
+  expect(container.innerHTML).not.toContain('srcset');
+  expect(shown()).toBe('/default.svg');
+});
+
 const shown = () => screen.getByRole('presentation').getAttribute('src');
 
 /** Lets the browser finish loading the picture before hydration. */

@@ -21,7 +21,8 @@ interface PictureUploadProps {
 /** Uploads a picture to Storage and reports its address. For staff. */
 export function PictureUpload({ label, done, chosen, disabled = false, ...listeners }: PictureUploadProps) {
   const isStaff = useStaff() !== undefined;
-  const { isUploading, isDone, fault, upload } = useUpload(listeners);
+  const { share, isDone, fault, upload } = useUpload(listeners);
+  const isUploading = share !== undefined;
   const uploadChosen = useEffectEvent(() => chosen && isStaff && void upload(chosen));
   useEffect(() => {
     uploadChosen();
@@ -45,8 +46,11 @@ export function PictureUpload({ label, done, chosen, disabled = false, ...listen
           />
         )}
       </Field>
+      {isUploading && (
+        <progress className={styles.progress} aria-label={copy.upload.uploading} value={share} />
+      )}
       <p className={styles.note} role="status">
-        {isUploading && copy.upload.uploading}
+        {isUploading && (share < 1 ? copy.upload.uploading : copy.upload.converting)}
         {isDone && done}
         {!isStaff && copy.upload.signIn}
       </p>
@@ -55,28 +59,38 @@ export function PictureUpload({ label, done, chosen, disabled = false, ...listen
 }
 
 function useUpload({ onUploaded, onUploading }: Pick<PictureUploadProps, 'onUploaded' | 'onUploading'>) {
-  const [state, setState] = useState<'none' | 'uploading' | 'done'>('none');
+  /** How much of the file is uploaded, from 0 to 1; then it is converted. */
+  const [share, setShare] = useState<number>();
+  const [isDone, setDone] = useState(false);
   const [fault, setFault] = useState<string>();
   /** Whether the picture, if it is one, has not failed to be uploaded. */
   const upload = async (file: File): Promise<boolean> => {
     const wrong = pictureFault(file);
     setFault(wrong);
     if (wrong) return true;
-    setState('uploading');
+    setDone(false);
+    setShare(0);
     onUploading?.(true);
     try {
-      const { uploadPicture } = await import('#firebase/storage.ts');
-      onUploaded(await uploadPicture(file));
-      setState('done');
+      const { uploadPicture } = await import('#firebase/staff-pictures.ts');
+      onUploaded((await uploadPicture(file, setShare)).address);
+      setDone(true);
       return true;
     } catch (error) {
-      console.error('A picture could not be uploaded', error);
-      setFault(errorCode(error) === 'storage/unauthorized' ? copy.upload.refused : copy.upload.failed);
-      setState('none');
+      setFault(uploadFault(error));
       return false;
     } finally {
+      setShare(undefined);
       onUploading?.(false);
     }
   };
-  return { isUploading: state === 'uploading', isDone: state === 'done', fault, upload };
+  return { share, isDone, fault, upload };
+}
+
+/** Says why an upload failed. */
+function uploadFault(error: unknown): string {
+  if (error instanceof Error && error.name === 'PictureRefusedError') return error.message;
+  console.error('A picture could not be uploaded', error);
+  const isRefused = ['storage/unauthorized', 'permission-denied'].includes(errorCode(error));
+  return isRefused ? copy.upload.refused : copy.upload.failed;
 }

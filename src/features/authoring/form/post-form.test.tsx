@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { StoredPicture, uploadPicture as uploading } from '#firebase/staff-pictures.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost, aStoredPost } from '#tests/factories/post.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
@@ -20,12 +21,14 @@ import {
   write,
 } from '#tests/staff-fixtures.tsx';
 
-const uploadPicture = vi.fn<(file: File) => Promise<string>>();
+const uploadPicture = vi.fn<typeof uploading>();
 
 vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
 vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
-vi.mock('#firebase/storage.ts', () => ({ uploadPicture: (file: File) => uploadPicture(file) }));
+vi.mock('#firebase/staff-pictures.ts', () => ({
+  uploadPicture: (...args: Parameters<typeof uploading>) => uploadPicture(...args),
+}));
 
 beforeEach(setUpStaff);
 
@@ -97,14 +100,14 @@ test('ADD-07 the text is read-only while it is being saved, rich text included',
 });
 
 test('ADD-07 a post cannot be saved before its picture has been uploaded', async () => {
-  const response = deferred<string>();
+  const response = deferred<StoredPicture>();
   uploadPicture.mockReturnValue(response.promise);
   const user = openPage();
   await write(user, 'Units');
   const picture = new File(['a pixel'], 'wall.png', { type: 'image/png' });
   await user.upload(await field('Upload a cover'), picture);
   expect(await button('Publish')).toBeDisabled();
-  await response.resolve('https://example.org/wall.png');
+  await response.resolve({ id: 'wall', address: 'https://example.org/wall.png' });
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
   await user.click(await button('Publish'));
   await waitFor(() => expect(createPost).toHaveBeenCalled());
@@ -210,7 +213,7 @@ test('ADD-07 a visitor sees that an address is taken by a published post', async
 });
 
 test('ADD-05 after a save the focus is on its result, and the preview and the file field are empty too', async () => {
-  uploadPicture.mockResolvedValue('https://example.org/wall.png');
+  uploadPicture.mockResolvedValue({ id: 'wall', address: 'https://example.org/wall.png' });
   const user = openPage();
   await write(user, 'Units');
   const file = await field('Upload a cover');

@@ -1,0 +1,94 @@
+import type { Sharp } from 'sharp';
+import {
+  FORMATS,
+  MAX_WIDTH,
+  type PictureFormat,
+  type PictureVersion,
+  variantWidths,
+} from '#domain/pictures/library-picture.ts';
+import { pictureType } from './picture-type.ts';
+
+/** More than a phone's camera has, and less than an instance can hold: a few bytes can be a picture of any size. */
+const MAX_PIXELS = 60_000_000;
+const TIMEOUT_SECONDS = 30;
+
+/** What a phone loads at most for a picture, in bytes. */
+const PHONE_BYTES = 60_000;
+const PHONE_WIDTH = 960;
+
+/** Qualities that are tried until a variant for phones is small enough, best first (the formats' own scales). */
+const QUALITIES: Readonly<Record<PictureFormat, readonly [number, ...number[]]>> = {
+  avif: [55, 45, 35, 25, 15],
+  webp: [78, 65, 50, 35, 15],
+};
+
+/** How long the encoder searches. AVIF at 4 takes up to a minute for what it makes a twentieth smaller. */
+const EFFORT: Readonly<Record<PictureFormat, number>> = { avif: 2, webp: 4 };
+
+/** A file that cannot become a picture of the library. Its message is for staff. */
+export class UnfitPictureError extends Error {}
+
+/** A variant of a picture. */
+interface Variant {
+  readonly width: number;
+  readonly format: PictureFormat;
+  readonly bytes: Buffer;
+}
+
+/** A picture in all its variants, with the size of the largest one in pixels. */
+export interface ConvertedPicture extends Pick<PictureVersion, 'width' | 'height'> {
+  readonly variants: readonly Variant[];
+}
+
+/**
+ * Converts a file to a picture's variants: upright, in sRGB, and without what cameras write into files, such as the place.
+ *
+ * @throws UnfitPictureError for a file that is no picture, is damaged or has too many pixels
+ */
+export async function convertPicture(file: Buffer): Promise<ConvertedPicture> {
+  if (!pictureType(file)) throw new UnfitPictureError('It is not a PNG, JPEG, WebP or AVIF picture.');
+  // Only this function needs the library.
+  const { default: sharp } = await import('sharp');
+  // One picture at a time in little memory.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const { data, info } = await decode(sharp(file, { limitInputPixels: MAX_PIXELS })).catch((error: Error) => {
+    const isTooLarge = /pixel limit/.test(error.message);
+    throw new UnfitPictureError(
+      isTooLarge ? 'It has more than 60 million pixels.' : 'It is damaged or too complex to be read.',
+      { cause: error },
+    );
+  });
+  const { width, height, channels } = info;
+  const variants: Variant[] = [];
+  for (const variant of variantWidths(width)) {
+    const resized = sharp(data, { raw: { width, height, channels } }).resize({ width: variant });
+    for (const format of FORMATS) {
+      variants.push({ width: variant, format, bytes: await encode(resized, variant, format) });
+    }
+  }
+  return { width, height, variants };
+}
+
+/** Reads the pixels once, turned as the camera was and no larger than the largest variant. */
+function decode(picture: Sharp) {
+  return picture
+    .autoOrient()
+    .resize({ width: MAX_WIDTH, height: 4 * MAX_WIDTH, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+async function encode(picture: Sharp, width: number, format: PictureFormat): Promise<Buffer> {
+  const [best, ...others] = QUALITIES[format];
+  const at = (quality: number) =>
+    picture.clone().toFormat(format, { quality, effort: EFFORT[format] }).toBuffer();
+  let bytes = await at(best);
+  for (const quality of others) {
+    if (width > PHONE_WIDTH || bytes.length <= PHONE_BYTES) break;
+    bytes = await at(quality);
+  }
+  return bytes;
+}

@@ -1,0 +1,77 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { pictureAddress, variantName } from '#domain/pictures/library-picture.ts';
+import { firestore } from '../firestore.ts';
+import { bucket } from '../storage.ts';
+import { convertPicture, UnfitPictureError } from './convert-picture.ts';
+import { bucketAddress } from './own-picture.ts';
+
+/** After this a picture has ended its instance each time that it was tried. */
+const GIVEN_UP_MS = 600_000;
+
+/** A name that no other upload has, and that says nothing. */
+const UPLOAD = /^[a-z0-9]{8,40}$/;
+
+/**
+ * Makes the variants of a picture of the file that was uploaded for it, stores its address and size, or why it failed, and
+ * deletes the file. A second run finds nothing to do.
+ *
+ * @param since when the picture was uploaded
+ * @throws Error when Storage or Firestore does not respond
+ */
+export async function makeVariants(id: string, since: Date): Promise<void> {
+  const place = firestore().doc(`pictures/${id}`);
+  const { state, upload } = (await place.get()).data() ?? {};
+  if (state !== 'waiting' || !UPLOAD.test(upload)) return;
+  const file = bucket().file(`uploads/${upload}`);
+  const outcome = await convert(id, upload, since).catch((error: unknown) => {
+    if (!(error instanceof UnfitPictureError)) throw error;
+    logger.warn('A picture could not be converted', {
+      id,
+      reason: error.message,
+      cause: String(error.cause),
+    });
+    return { state: 'failed', reason: error.message };
+  });
+  await firestore().runTransaction(async (transaction) => {
+    const now = await transaction.get(place);
+    if (now.get('state') === 'waiting' && now.get('upload') === upload) transaction.update(place, outcome);
+  });
+  await file.delete({ ignoreNotFound: true });
+}
+
+async function convert(id: string, version: string, since: Date) {
+  if (Date.now() - since.getTime() > GIVEN_UP_MS) throw new UnfitPictureError('It took too long.');
+  const { width, height, variants } = await convertPicture(await readUpload(version));
+  const picture = { id, version, width, height, bucket: bucketAddress() };
+  await Promise.all(
+    variants.map(({ width: variant, format, bytes }) =>
+      bucket()
+        .file(variantName(picture, variant, format))
+        .save(bytes, {
+          resumable: false,
+          contentType: `image/${format}`,
+          metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+        }),
+    ),
+  );
+  return { state: 'ready', address: pictureAddress(picture), width, height, reason: '' };
+}
+
+async function readUpload(upload: string): Promise<Buffer> {
+  try {
+    const [bytes] = await bucket().file(`uploads/${upload}`).download({ validation: false });
+    return bytes;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 404) throw new UnfitPictureError('Its file did not arrive.');
+    throw error;
+  }
+}
+
+/** Deletes the variants of a picture that was deleted. One that a post names comes back instead. */
+export async function removeVariants(id: string, picture: DocumentData): Promise<void> {
+  const place = firestore().doc(`pictures/${id}`);
+  const used = await firestore().collection('posts').where('pictures', 'array-contains', id).limit(1).get();
+  if (!used.empty) await place.set(picture);
+  else if (!(await place.get()).exists) await bucket().deleteFiles({ prefix: `pictures/${id}/` });
+}

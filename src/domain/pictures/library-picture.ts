@@ -1,0 +1,98 @@
+/**
+ * The widths of a picture's variants, in pixels: for a phone with one to three pixels a point, and for a column of text
+ * with one and two.
+ */
+const WIDTHS = [480, 960, 1600] as const;
+
+/** The width of the largest variant, in pixels. */
+export const MAX_WIDTH = 1600;
+
+/** The variant by which posts name a picture, for programs that know no others. */
+const NAMED_WIDTH = 960;
+
+/** The formats of the variants: the smallest, and the one that every browser knows. */
+export const FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof FORMATS)[number];
+
+/** About a column of text. A phone's whole width counts as 320 pixels, so that the densest ones take the variant of 960. */
+const SIZES = '(max-width: 37.5rem) 320px, 720px';
+
+/** A picture as it was made of one file. */
+export interface PictureVersion {
+  readonly id: string;
+  /** Another one for each file, so that browsers may keep the variants for good. */
+  readonly version: string;
+  /** The size of the largest variant, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as a post names it. */
+export interface LibraryPicture extends PictureVersion {
+  /** The address of the bucket, to which an encoded name is added. */
+  readonly bucket: string;
+}
+
+/** Returns the widths of the variants of a picture of this width: none is larger than the picture. */
+export function variantWidths(width: number): number[] {
+  const largest = Math.min(width, MAX_WIDTH);
+  return [...WIDTHS.filter((each) => each < largest), largest];
+}
+
+/** The name of a variant in Storage. */
+export function variantName(
+  { id, version, width, height }: PictureVersion,
+  variant: number,
+  format: PictureFormat,
+): string {
+  return `pictures/${id}/${version}-${width}x${height}/${variant}.${format}`;
+}
+
+/** The address of a variant. */
+function addressOf(picture: LibraryPicture, variant: number, format: PictureFormat): string {
+  return `${picture.bucket}${encodeURIComponent(variantName(picture, variant, format))}?alt=media`;
+}
+
+/** The address by which posts name a picture. */
+export function pictureAddress(picture: LibraryPicture): string {
+  return addressOf(picture, Math.min(picture.width, NAMED_WIDTH), 'webp');
+}
+
+const ADDRESS =
+  /(https?:\/\/[\w.:-]+\/v0\/b\/[\w.-]+\/o\/)pictures%2F([a-z0-9]{20})%2F([a-z0-9]{8,40})-(\d{1,5})x(\d{1,5})%2F\d{1,4}\.webp\?alt=media/g;
+
+/** Returns the pictures of the library that a text names: HTML, or an address. */
+export function picturesIn(text: string): LibraryPicture[] {
+  return [...text.matchAll(ADDRESS)].map(([, bucket = '', id = '', version = '', width, height]) => ({
+    bucket,
+    id,
+    version,
+    width: Number(width),
+    height: Number(height),
+  }));
+}
+
+/** Returns a text in which a picture is named by another address wherever the text names it. */
+export function withAddress(text: string, pictureId: string, address: string): string {
+  return text.replace(ADDRESS, (found, _bucket, id) => (id === pictureId ? address : found));
+}
+
+/** What a browser chooses a variant by. */
+export interface ResponsivePicture {
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: string;
+  readonly srcset: Readonly<Record<PictureFormat, string>>;
+}
+
+/** Returns the variants of the picture at an address, or undefined for one that is not in the library. */
+export function responsivePicture(address: string): ResponsivePicture | undefined {
+  const [picture] = picturesIn(address);
+  if (!picture) return undefined;
+  const { width, height } = picture;
+  const srcsetOf = (format: PictureFormat) =>
+    variantWidths(width)
+      .map((variant) => `${addressOf(picture, variant, format)} ${variant}w`)
+      .join(', ');
+  return { width, height, sizes: SIZES, srcset: { avif: srcsetOf('avif'), webp: srcsetOf('webp') } };
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { expect, movesOf, test } from '../journey.ts';
+import { newTitle, openForm, reloadUntil, save, signIn, slugOf, writeHtml } from './writing.ts';
+
+// A dense phone.
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+/** A photo of some megabytes, as a camera makes it. */
+function photo(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: 2400, height: 1500, channels: 3, background: '#888', noise } })
+    .blur(2)
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '52/1 13/1 0/1' } })
+    .jpeg({ quality: 98 })
+    .toBuffer();
+}
+
+test('STAFF-02 a cover of megabytes is uploaded, and a phone loads at most 60 KB of it on the blog, where nothing moves', async ({
+  page,
+  toleratedLogs,
+}) => {
+  toleratedLogs.push('404');
+  const file = await photo();
+  expect(file.length).toBeGreaterThan(1_000_000);
+  await openForm(page);
+  await signIn(page);
+  const title = newTitle('A heavy cover');
+  await page.getByLabel('Title').fill(title);
+  await writeHtml(page, '<p>A wall.</p>');
+  await page.getByLabel('Author name').fill('Data team');
+  await page
+    .getByLabel('Upload a cover')
+    .setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer: file });
+  await expect(page.getByLabel('Image URL')).toHaveValue(/pictures%2F/);
+  await save(page);
+  await expect(page.getByText('Post has been added successfully!')).toBeVisible();
+
+  await page.goto('/blog');
+  const card = page.getByRole('article').filter({ hasText: title });
+  await reloadUntil(page, card);
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('pictures%2F')) sizes.push((await response.body()).length);
+  });
+  await page.goto(`/blog?search=${encodeURIComponent(title)}`);
+  const cover = card.locator('img');
+  await cover.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => cover.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc))
+    .toMatch(/960\.avif/);
+  expect(await movesOf(page)).toEqual([]);
+  await expect.poll(() => sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThanOrEqual(60_000);
+
+  await page.goto(`/blog/${slugOf(title)}`);
+  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('width');
+  expect(await movesOf(page)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { FunctionsEmulator } from 'local-firebase/firestore/triggers/functions-emulator.ts';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID } from '../../local/project.ts';
+import { bucket } from './storage.ts';
+import { database } from './stored.ts';
+
+const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
+
+/** Uploads a file and says so, as the form does. Returns the picture once it is ready or has failed. */
+async function bring(file: Buffer, id = newId()) {
+  const upload = newId();
+  const place = database.doc(`pictures/${id}`);
+  await bucket.file(`uploads/${upload}`).save(file, { resumable: false, contentType: 'image/png' });
+  await place.set({ name: 'Wall', state: 'waiting', upload, at: Timestamp.now() }, { merge: true });
+  await expect.poll(async () => (await place.get()).get('state')).not.toBe('waiting');
+  return { id, upload, place, picture: (await place.get()).data() ?? {} };
+}
+
+const wall = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#b54' } })
+    .png()
+    .toBuffer();
+
+/** The names of a picture's variants. */
+async function variantsOf(id: string): Promise<string[]> {
+  const [files] = await bucket.getFiles({ prefix: `pictures/${id}/` });
+  return files.map(({ name }) => name.slice(`pictures/${id}/`.length)).sort();
+}
+
+test('STAFF-02 an upload becomes variants that browsers keep for a year, its file is deleted, and a second event changes nothing', async () => {
+  const { id, upload, place, picture } = await bring(await wall());
+  expect(picture).toMatchObject({ state: 'ready', width: 600, height: 400, name: 'Wall' });
+  expect(await variantsOf(id)).toEqual(
+    ['480.avif', '480.webp', '600.avif', '600.webp'].map((file) => `${upload}-600x400/${file}`),
+  );
+  expect(await bucket.file(`uploads/${upload}`).exists()).toEqual([false]);
+  const { headers } = await fetch(picture.address);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-type')).toBe('image/webp');
+
+  const { updateTime } = await place.get();
+  const emulator = new FunctionsEmulator(localUrl(PORTS.functions), new AbortController().signal);
+  await expect.poll(() => emulator.listTriggers()).toBeDefined();
+  const trigger = (await emulator.listTriggers())?.find(({ document }) => document === 'pictures/{id}');
+  if (!trigger) throw new Error('There is no such trigger');
+  const fields = { state: { stringValue: 'waiting' }, upload: { stringValue: upload } };
+  const name = `projects/${PROJECT_ID}/databases/(default)/documents/pictures/${id}`;
+  const time = { createTime: new Date().toISOString(), updateTime: new Date().toISOString() };
+  const again = { number: Date.now(), name, time: Date.now() * 1000, attempts: 0, before: null };
+  const event = { ...again, after: JSON.stringify({ name, fields, ...time }) };
+  expect(await emulator.call(trigger, event)).toBe('succeeded');
+  expect((await place.get()).updateTime).toEqual(updateTime);
+});
+
+test('STAFF-02 a replaced picture has another address, and the variants of the former one stay; of a file that is no picture it says why', async () => {
+  const first = await bring(await wall());
+  const second = await bring(await wall(), first.id);
+  expect(second.picture.address).not.toBe(first.picture.address);
+  expect((await fetch(first.picture.address)).status).toBe(200);
+  const third = await bring(Buffer.from('%PDF-1.7'), first.id);
+  expect(third.picture).toMatchObject({
+    state: 'failed',
+    reason: 'It is not a PNG, JPEG, WebP or AVIF picture.',
+    address: second.picture.address,
+  });
+});
+
+test('STAFF-02 a deleted picture loses its variants, one that a post names comes back', async () => {
+  const [free, used] = [await bring(await wall()), await bring(await wall())];
+  const post = database.doc(`posts/with-${used.id}`);
+  await post.set({ slug: post.id, title: 'With a picture', published: false, pictures: [used.id] });
+  onTestFinished(async () => void (await post.delete()));
+  await Promise.all([free.place.delete(), used.place.delete()]);
+  await expect.poll(() => variantsOf(free.id)).toEqual([]);
+  await expect.poll(async () => (await used.place.get()).data()).toEqual(used.picture);
+  expect(await variantsOf(used.id)).toHaveLength(4);
+});
