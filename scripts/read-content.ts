@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod';
 import {
@@ -11,6 +11,7 @@ import {
 import { type GlossaryTerm, glossaryGroups } from '../src/content/glossary-term.ts';
 import { type Law, lawSchema } from '../src/content/law-schema.ts';
 import { quizFiles } from '../src/content/quizzes/list-page.ts';
+import type { ResourceEntry } from '../src/content/resources.ts';
 import { type Quiz, quizSchema } from '../src/domain/quizzes/quiz.ts';
 import { type MarkdownHeading, parseYaml, renderMarkdown } from './vite/markdown.ts';
 
@@ -77,6 +78,16 @@ export function readResourceTexts(): ResourceText[] {
     .filter((file) => file.endsWith('.md'))
     .map((file) => readText(`resources/${file}`, resourceFrontMatter))
     .toSorted((a, b) => a.attributes.number - b.attributes.number);
+}
+
+/** The resources as lists and links show them, by number. */
+export function readResources(): ResourceEntry[] {
+  return readResourceTexts().map(({ slug, attributes: { title, page } }) => ({
+    slug,
+    fileName: `${title}.pdf`,
+    title: page.name,
+    hasThumbnail: existsSync(new URL(`../../public/images/resources/${slug}.avif`, CONTENT)),
+  }));
 }
 
 /** The text of the privacy policy. */

@@ -1,11 +1,10 @@
 import { jobIds } from '../../src/content/careers.ts';
 import { jobFrontMatter } from '../../src/content/front-matter.ts';
 import { nameOfTerm } from '../../src/content/glossary-term.ts';
-import { resources } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
 import { families, type Page, pages } from '../../src/pages.ts';
 import { paths } from '../../src/paths.ts';
-import { readGlossary, readQuizzes, readText } from '../read-content.ts';
+import { readGlossary, readQuizzes, readResources, readText } from '../read-content.ts';
 
 type KnownPage = Omit<Page, 'title' | 'description'>;
 
@@ -25,7 +24,7 @@ export const knownPages: readonly KnownPage[] = [
     ...families.term,
     ...{ path: paths.term(term.slug), heading: nameOfTerm(term) },
   })),
-  ...resources.map(({ slug, title }) => ({
+  ...readResources().map(({ slug, title }) => ({
     ...families.resource,
     ...{ path: paths.resourcePage(slug), heading: title },
   })),

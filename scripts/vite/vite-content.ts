@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../../src/paths.ts';
-import { readGlossary, readLaw, readQuizzes } from '../read-content.ts';
+import { readGlossary, readLaw, readQuizzes, readResources } from '../read-content.ts';
 import { siteEntries } from '../search/site-entries.ts';
 
 /** The code of the modules that are read from src/content, by name. */
@@ -14,6 +14,7 @@ const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
     return exportsOf({ acts, checks, lawSteps: steps.map(({ phrases: _, ...step }) => step) });
   },
   'virtual:quizzes': () => exportsOf({ allQuizzes: readQuizzes() }),
+  'virtual:resources': () => exportsOf({ resources: readResources() }),
   // Browsers parse JSON in a string faster than an object literal.
   'virtual:search-entries': async () =>
     `export default JSON.parse(${JSON.stringify(JSON.stringify(await siteEntries()))});`,

@@ -90,6 +90,8 @@ export const resourceFrontMatter = z.strictObject({
   keywords: z.array(text).min(3).max(6),
   /** Its page on the site; nothing of this is printed. */
   page: z.strictObject({
+    /** Short, for its page and for links to it; the file name has the full title. */
+    name: text,
     description: text.min(120).max(155),
     /** For whom it is. */
     audience: z.array(text).length(3),

@@ -21,6 +21,11 @@ declare module 'virtual:quizzes' {
   export const allQuizzes: readonly import('#domain/quizzes/quiz.ts').Quiz[];
 }
 
+declare module 'virtual:resources' {
+  /** The PDFs that have a page, by number. */
+  export const resources: readonly import('./resources.ts').ResourceEntry[];
+}
+
 declare module 'virtual:search-entries' {
   /** The entries of the search that are known at build time. */
   const entries: readonly import('#domain/search/search-entry.ts').SearchEntry[];

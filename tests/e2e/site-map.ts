@@ -1,6 +1,6 @@
 import { knownPages } from '../../scripts/build/known-pages.ts';
+import { readResources } from '../../scripts/read-content.ts';
 import { glossaryGroups } from '../../src/content/glossary-term.ts';
-import { resources } from '../../src/content/resources.ts';
 import { paths } from '../../src/paths.ts';
 
 /** Every page that exists without data, with the text of its heading. */
@@ -22,7 +22,9 @@ const ALIKE = [
   '/career/open-application',
   // The first shows a chapter, the second its whole text.
   ...Object.values(glossaryGroups).flat().slice(1).map(paths.term),
-  ...resources.slice(2).map(({ slug }) => paths.resourcePage(slug)),
+  ...readResources()
+    .slice(2)
+    .map(({ slug }) => paths.resourcePage(slug)),
 ];
 
 /** One page for each screen. */
