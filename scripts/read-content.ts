@@ -9,6 +9,7 @@ import {
   termFrontMatter,
 } from '../src/content/front-matter.ts';
 import { type GlossaryTerm, glossaryGroups } from '../src/content/glossary-term.ts';
+import { type Home, homeSchema } from '../src/content/home-schema.ts';
 import { type Law, lawSchema } from '../src/content/law-schema.ts';
 import { quizFiles } from '../src/content/quizzes/list-page.ts';
 import type { ResourceEntry } from '../src/content/resources.ts';
@@ -55,6 +56,11 @@ function checked<Schema extends z.ZodType>(file: string, schema: Schema, value: 
 /** The quizzes, in the order of their list. */
 export function readQuizzes(): readonly Quiz[] {
   return quizFiles.map((name) => readYaml(`quizzes/${name}.yaml`, quizSchema));
+}
+
+/** The text of the home page. */
+export function readHome(): Home {
+  return readYaml('home.yaml', homeSchema);
 }
 
 /** The acts, what was read of them, and every step. */

@@ -2,12 +2,13 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../../src/paths.ts';
-import { readGlossary, readLaw, readQuizzes, readResources } from '../read-content.ts';
+import { readGlossary, readHome, readLaw, readQuizzes, readResources } from '../read-content.ts';
 import { siteEntries } from '../search/site-entries.ts';
 
 /** The code of the modules that are read from src/content, by name. */
 const MODULES: Readonly<Record<string, () => string | Promise<string>>> = {
   'virtual:glossary': glossaryModule,
+  'virtual:home': () => exportsOf(readHome()),
   'virtual:law': () => {
     const { acts, checks, steps } = readLaw();
     // Only tests compare phrases.

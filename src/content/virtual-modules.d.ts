@@ -6,6 +6,17 @@ declare module 'virtual:glossary' {
   export const linkedTerms: readonly import('#domain/html/link-terms.ts').LinkedTerm[];
 }
 
+declare module 'virtual:home' {
+  type Home = import('./home-schema.ts').Home;
+  export const hero: Home['hero'];
+  export const wallLayers: Home['wallLayers'];
+  export const valueProposition: Home['valueProposition'];
+  export const ourServices: Home['ourServices'];
+  export const potential: Home['potential'];
+  export const homeVideo: Home['homeVideo'];
+  export const channelLinks: Home['channelLinks'];
+}
+
 declare module 'virtual:law' {
   type Law = import('./law-schema.ts').Law;
   /** The acts that the page "Where the law stands" follows, in the order of its timeline. */

@@ -34,7 +34,7 @@ export function Hero() {
             </div>
           </div>
           <div className={styles.assembly} ref={assembly}>
-            <Drawing drawing={wall} label={hero.drawing} />
+            <Drawing drawing={wall} label={hero.label} />
             <fieldset>
               <legend className="visually-hidden">Show the product data of a layer</legend>
               {wallLayers.map(({ number, bubble }) => (

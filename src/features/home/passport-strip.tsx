@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type WallLayer, wallLayers } from '#content/home.ts';
+import { wallLayers } from '#content/home.ts';
+import type { WallLayer } from '#content/home-schema.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { FactCell } from '#ui/page/fact-cell.tsx';
 import styles from './passport-strip.module.css';
@@ -43,7 +44,7 @@ function Passport({ layer }: { layer: WallLayer }) {
 interface MeasuredProps {
   readonly label: string;
   readonly value: string;
-  readonly unit?: ReactNode;
+  readonly unit?: ReactNode | undefined;
   /** The value's source or reference, on a line of its own. */
   readonly note?: string | undefined;
 }

@@ -1,12 +1,7 @@
 import { potential } from '#content/home.ts';
-import comply from '#drawings/storeys/comply.svg?drawing';
-import sell from '#drawings/storeys/sell.svg?drawing';
-import specify from '#drawings/storeys/specify.svg?drawing';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './potential.module.css';
-
-const drawings = { specify, sell, comply };
 
 /** Three blocks as a section through a building: one storey each, from the top down. */
 export function Potential() {
@@ -20,7 +15,7 @@ export function Potential() {
         <div className={styles.storeys}>
           {storeys.map(({ drawing, level, floor, title: heading, text }) => (
             <article key={heading} className={styles.storey}>
-              <Drawing drawing={drawings[drawing]} />
+              <Drawing drawing={drawing} />
               <div className={styles.text}>
                 <p className={styles.level}>
                   <span aria-hidden="true">{level}</span>

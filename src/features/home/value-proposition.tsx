@@ -1,12 +1,7 @@
 import { valueProposition } from '#content/home.ts';
-import object from '#drawings/windows/object.svg?drawing';
-import passport from '#drawings/windows/passport.svg?drawing';
-import twin from '#drawings/windows/twin.svg?drawing';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './value-proposition.module.css';
-
-const drawings = { object, twin, passport };
 
 /** One window, drawn three ways. */
 export function ValueProposition() {
@@ -22,7 +17,7 @@ export function ValueProposition() {
           {points.map((point) => (
             <li key={point.title}>
               <div className={styles.stage}>
-                <Drawing drawing={drawings[point.drawing]} />
+                <Drawing drawing={point.drawing} />
               </div>
               <h3>{point.title}</h3>
               <p>{point.text}</p>

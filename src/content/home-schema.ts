@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import type { Drawing } from '#drawings/drawing.ts';
+
+const text = z.string().trim().min(1);
+
+const drawing = z.custom<Drawing>((value) => typeof value === 'object');
+
+/** A layer of the wall in the hero and the example data of its product. */
+const layer = z.strictObject({
+  number: z.int().min(1).max(5),
+  bubble: text,
+  product: text,
+  ifcClass: text,
+  ifcNote: text,
+  fireClass: text,
+  /** Layers behind the ventilated cavity do not count towards the U-value (EN ISO 6946). */
+  conductivity: z.strictObject({ label: text, value: text, unit: text.optional(), note: text.optional() }),
+  /** GWP-total, modules A1 to A3, kg CO₂ eq. per m². */
+  gwp: text,
+  gtin: z.string().length(14),
+});
+
+const section = z.strictObject({ reference: text, title: text, lede: text });
+
+/** `content/home.yaml`, the text of the home page. */
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({ audience: text, quiz: text, lede: text, note: text, label: text }),
+  wallLayers: z.array(layer).length(5),
+  valueProposition: section.extend({
+    fact: text,
+    points: z.array(z.strictObject({ drawing, title: text, text })).length(3),
+  }),
+  ourServices: section,
+  potential: section.extend({
+    storeys: z.array(z.strictObject({ drawing, level: text, floor: text, title: text, text })).length(3),
+  }),
+  homeVideo: section.extend({ fact: text, videoTitle: text, poster: z.string().startsWith('/') }),
+  channelLinks: z.strictObject({
+    title: text,
+    newsletter: z.strictObject({ name: text, text }),
+    video: z.strictObject({ name: text, text }),
+  }),
+});
+
+export type Home = z.infer<typeof homeSchema>;
+export type WallLayer = z.infer<typeof layer>;
