@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { ROLES, type Role, rightAct, roleOf } from '../src/domain/staff/role.ts';
 import { connect, isLocal, type Project } from './project/connect.ts';
 import { googleApi } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
@@ -19,13 +20,12 @@ const USAGE = `Usage: npm run staff -- [--project PROJECT] COMMAND
   revoke EMAIL   takes it away, at once
   reset EMAIL    removes the second factor, for instance of a lost phone
   policy         switches sign-up off and second factors on, asks for passwords of 15 characters
-With add and grant: --role owner, who also reads the audit trail (otherwise editor); --without-second-factor`;
-
-const ROLES = ['editor', 'owner'];
+With add and grant: --role writer, who saves drafts alone, or owner, who also manages people and reads the audit trail
+(otherwise editor); --without-second-factor`;
 
 /** The right as it is given. */
 interface Right {
-  readonly role: string;
+  readonly role: Role;
   readonly withoutSecondFactor: boolean;
 }
 
@@ -81,9 +81,9 @@ async function setRight(
   { role, withoutSecondFactor }: Right,
 ): Promise<void> {
   const isExempt = withoutSecondFactor || isLocal(id) || undefined;
-  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true, role, withoutSecondFactor: isExempt });
-  const batch = database.batch().set(database.doc(`staff/${uid}`), { role });
-  await record(batch, database, `made ${role}${isExempt ? ' without a second factor' : ''}`, email);
+  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true, withoutSecondFactor: isExempt });
+  const batch = database.batch().set(database.doc(`staff/${uid}`), { role, email });
+  await record(batch, database, `${rightAct(role)}${isExempt ? ' without a second factor' : ''}`, email);
 }
 
 /** Adds an entry to the audit trail, with the name that the operator has on this machine, and commits. */
@@ -108,7 +108,7 @@ async function record(
 async function revoke(email: string, project: Project): Promise<void> {
   const { uid, customClaims } = await existing(email, project);
   const { database } = project;
-  await record(database.batch().delete(database.doc(`staff/${uid}`)), database, 'revoked', email);
+  await record(database.batch().delete(database.doc(`staff/${uid}`)), database, rightAct(undefined), email);
   const none = { staff: undefined, role: undefined, withoutSecondFactor: undefined };
   await project.auth.setCustomUserClaims(uid, { ...customClaims, ...none });
   await project.auth.revokeRefreshTokens(uid);
@@ -140,7 +140,7 @@ async function existing(email: string, project: Project): Promise<UserRecord> {
 
 async function list({ auth, database }: Project): Promise<void> {
   const { docs } = await database.collection('staff').get();
-  const roles = new Map(docs.map((member) => [member.id, String(member.get('role') ?? 'editor')]));
+  const roles = new Map(docs.map((member) => [member.id, roleOf(member.get('role'))]));
   const lines: string[] = [];
   let page: string | undefined;
   do {
@@ -174,9 +174,10 @@ await runCommand(async () => {
   });
   const [command = '', email] = positionals;
   const projectId = values.project ?? process.env.FIREBASE_PROJECT;
-  const { role, 'without-second-factor': withoutSecondFactor } = values;
+  const role = ROLES.find((role) => role === values.role);
+  const withoutSecondFactor = values['without-second-factor'];
   const about = email ? withEmail[command] : undefined;
-  if (!(about ?? withoutEmail[command]) || !ROLES.includes(role)) throw new Error(USAGE);
+  if (!(about ?? withoutEmail[command]) || !role) throw new Error(USAGE);
   const project = connect(projectId);
   await (email ? about?.(email, project, { role, withoutSecondFactor }) : withoutEmail[command]?.(project));
 });

@@ -11,7 +11,7 @@ const STAFF: auth.SignedIn = {
   uid: 'ann',
   email: 'ann@example.org',
   isStaff: true,
-  isOwner: false,
+  role: 'editor',
   lacksSecondFactor: false,
 };
 

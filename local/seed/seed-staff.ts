@@ -11,7 +11,8 @@ const UID = 'demo-staff';
  */
 export async function seedStaff(): Promise<void> {
   const auth = getAuth(adminApp());
-  await auth.createUser({ uid: UID, ...demoStaff(), emailVerified: true });
-  await auth.setCustomUserClaims(UID, { staff: true, role: 'owner', withoutSecondFactor: true });
-  await adminDatabase().doc(`staff/${UID}`).set({ role: 'owner' });
+  const { email, password } = demoStaff();
+  await auth.createUser({ uid: UID, email, password, emailVerified: true });
+  await auth.setCustomUserClaims(UID, { staff: true, withoutSecondFactor: true });
+  await adminDatabase().doc(`staff/${UID}`).set({ role: 'owner', email });
 }

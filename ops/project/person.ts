@@ -9,6 +9,8 @@ const NO_AUTHOR = { authorId: 'erased', authorName: 'Editorial team' } as const;
 
 /** The personal data of a project that belongs to an email address. */
 export interface PersonalData {
+  /** In lower case. */
+  readonly address: string;
   readonly account: UserRecord | undefined;
   /** Mails that the person wrote or asked for. */
   readonly mails: readonly QueryDocumentSnapshot[];
@@ -52,6 +54,7 @@ export async function findPerson(
   ];
   const keys = visitorKey && mailboxKeys(visitorKey, address);
   return {
+    address,
     account,
     mails: mails.docs.filter(isTheirMail),
     counts: keys ? limits.docs.filter(({ id }) => keys.includes(id)) : undefined,
@@ -101,12 +104,13 @@ export function exportPerson({
  */
 export async function erasePerson(
   { id, auth, database }: Project,
-  { account, mails, counts = [], posts, entries }: PersonalData,
+  { address, account, mails, counts = [], posts, entries }: PersonalData,
 ): Promise<void> {
   for (const { ref } of [...mails, ...counts]) await ref.delete();
   for (const { ref } of posts) await ref.update(NO_AUTHOR);
   for (const entry of entries) {
-    await entry.ref.update({ [entry.get('uid') ? 'who' : 'which']: NO_AUTHOR.authorId });
+    const named = ['who', 'which'].filter((field) => entry.get(field) === address);
+    await entry.ref.update(Object.fromEntries(named.map((field) => [field, NO_AUTHOR.authorId])));
   }
   if (account) {
     await database.doc(`staff/${account.uid}`).delete();

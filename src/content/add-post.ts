@@ -2,6 +2,7 @@
 export const addPostPage = {
   editTitle: 'Edit a post',
   loading: 'Loading the form…',
+  owners: 'For owners',
   lede: 'Anyone can see this form, but only signed-in staff can save.',
 } as const;
 
@@ -24,6 +25,7 @@ export const signInCopy = {
     text: 'You can save once your account has a second factor.',
     action: 'Set up second factor',
   },
+  writer: { text: 'You can save drafts. Editors publish them.' },
   staff: { text: 'You can save.', action: 'Sign out', leaveNothing: 'Sign out and delete drafts' },
   failed: {
     title: 'Sign-in could not be loaded',
@@ -96,6 +98,10 @@ export const postForm = {
   },
   saving: 'Saving…',
   signInToSave: 'Sign in to save',
+  forEditors: {
+    draft: 'An editor publishes your draft.',
+    published: 'This post is published: editors alone change it.',
+  },
   nothingSaved: 'Nothing has been saved yet.',
   allChecked: 'Ready to save',
   address: {
@@ -261,8 +267,34 @@ export const postList = {
   confirm: {
     title: 'Delete this post?',
     text: 'This can’t be undone, and links to the post will stop working. To keep it but take it off the site, unpublish it.',
-    remove: 'Delete permanently',
+    confirm: 'Delete permanently',
     keep: 'Keep it',
+  },
+} as const;
+
+const roleNames = { writer: 'a writer', editor: 'an editor', owner: 'an owner' } as const;
+
+export const people = {
+  heading: 'People',
+  intro:
+    'Writers save drafts, editors also publish, owners also manage people. To add somebody, ask who runs the site.',
+  loading: 'Loading the people…',
+  failed: 'The people could not be loaded',
+  retry: 'Try again',
+  role: 'Role',
+  roles: { writer: 'Writer', editor: 'Editor', owner: 'Owner' },
+  self: 'This is you. Another owner can change your role.',
+  save: 'Save role',
+  remove: 'Remove',
+  told: (name: string, role: keyof typeof roleNames | undefined) =>
+    role ? `${name} is now ${roleNames[role]}.` : `${name} has been removed from the staff.`,
+  changeFailed:
+    'The role could not be changed, or only the response was lost. The list shows what is stored.',
+  confirm: {
+    title: 'Remove this person?',
+    text: 'They can no longer save or publish, from now on. Their posts stay.',
+    confirm: 'Remove',
+    keep: 'Keep',
   },
 } as const;
 

@@ -9,6 +9,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sendPasswordLink, signOut, watchSignIn } from './auth.ts';
 
 vi.mock('firebase/auth');
+const readRole = vi.hoisted(() => vi.fn<(uid: string) => Promise<string | undefined>>());
+vi.mock('./role.ts', () => ({ readRole }));
 vi.mock('./app.ts', () => ({ firebaseApp: async () => ({}) }));
 
 const stop = vi.fn();
@@ -47,13 +49,24 @@ test('a failed start is repeated by the next call', async () => {
   expect(initializeAuth).toHaveBeenCalledTimes(2);
 });
 
-test('ADD-06 the signed-in user is reported, with the staff claim', async () => {
+test('ADD-06 STAFF-09 the signed-in user is reported, with the role of the moment', async () => {
   const [tell, fail] = [vi.fn(), vi.fn()];
   await watchSignIn(tell, fail);
-  await announce(userWith(async () => token({ staff: true, role: 'owner' })));
-  expect(tell).toHaveBeenLastCalledWith({ ...ANN, isStaff: true, isOwner: true });
+  const staff = userWith(async () => token({ staff: true }));
+  readRole.mockResolvedValueOnce('owner');
+  await announce(staff);
+  const owner = { ...ANN, isStaff: true, role: 'owner' };
+  expect(tell).toHaveBeenLastCalledWith(owner);
+  readRole.mockRejectedValueOnce(new Error('unavailable'));
+  await announce(staff);
+  expect(tell.mock.calls).toEqual([[owner], [owner]]);
+  readRole.mockResolvedValueOnce(undefined);
+  await announce(staff);
+  const noStaff = { ...ANN, isStaff: false, role: undefined };
+  expect(tell).toHaveBeenLastCalledWith(noStaff);
   await announce(userWith(async () => token({ role: 'owner' })));
-  expect(tell).toHaveBeenLastCalledWith({ ...ANN, isStaff: false, isOwner: false });
+  expect(tell).toHaveBeenLastCalledWith(noStaff);
+  expect(readRole).toHaveBeenCalledTimes(3);
   await announce(null);
   expect(tell).toHaveBeenLastCalledWith(undefined, false);
   expect([fail.mock.calls, stop.mock.calls]).toEqual([[], []]);

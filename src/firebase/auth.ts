@@ -17,6 +17,7 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
+import type { Role } from '#domain/staff/role.ts';
 import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
 import { errorCode } from './error-code.ts';
@@ -25,10 +26,10 @@ import { errorCode } from './error-code.ts';
 export interface SignedIn {
   readonly uid: string;
   readonly email: string;
-  /** Whether the custom claim `staff` is set; npm run staff sets it. */
+  /** Whether the custom claim `staff` is set, and the right not ended since; npm run staff sets it. */
   readonly isStaff: boolean;
-  /** Whether they may read the audit trail. */
-  readonly isOwner: boolean;
+  /** Undefined for those who cannot save: no staff, or without the second factor. */
+  readonly role: Role | undefined;
   /** Whether the rules want a second factor, with which they have not signed in. */
   readonly lacksSecondFactor: boolean;
 }
@@ -52,6 +53,8 @@ const SIGN_IN_MS = 12 * 3600 * 1000;
 const AGE_CHECK_MS = 60_000;
 
 let current: User | null = null;
+
+let lastRole: { readonly uid: string; readonly role: Role | undefined } | undefined;
 
 let started: Promise<Auth> | undefined;
 
@@ -95,7 +98,9 @@ export async function watchSignIn(
       };
       timer = setInterval(endIfOld, AGE_CHECK_MS);
       endIfOld();
-      if (!hasEnded) tell(await whoIs(user));
+      if (hasEnded) return;
+      const who = await whoIs(user);
+      if (user === current) tell(who);
     } catch (error) {
       stop();
       fail(error);
@@ -105,14 +110,22 @@ export async function watchSignIn(
 
 async function whoIs(user: User): Promise<SignedIn> {
   const { claims, signInSecondFactor } = await user.getIdTokenResult();
-  const isStaff = claims.staff === true;
-  return {
-    uid: user.uid,
-    email: user.email ?? '',
-    isStaff,
-    isOwner: isStaff && claims.role === 'owner',
-    lacksSecondFactor: isStaff && !signInSecondFactor && claims.withoutSecondFactor !== true,
-  };
+  const lacksSecondFactor =
+    claims.staff === true && !signInSecondFactor && claims.withoutSecondFactor !== true;
+  const role = claims.staff === true && !lacksSecondFactor ? await roleOfUser(user.uid) : undefined;
+  const isStaff = lacksSecondFactor || role !== undefined;
+  return { uid: user.uid, email: user.email ?? '', isStaff, role, lacksSecondFactor };
+}
+
+/** Without a network the role stays as it was when it was last read. */
+async function roleOfUser(uid: string): Promise<Role | undefined> {
+  const { readRole } = await import('./role.ts');
+  try {
+    lastRole = { uid, role: await readRole(uid) };
+  } catch (error) {
+    if (lastRole?.uid !== uid) throw error;
+  }
+  return lastRole.role;
 }
 
 /** Who writes, for the audit trail; nobody has no name, and the rules refuse them. */

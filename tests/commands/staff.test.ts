@@ -38,8 +38,9 @@ test('SAFE-05, DAY-04 an added person sets a password by the link, and is then v
     newPassword: password,
   });
   const token = await signIn('ann@example.org', password);
-  expect(token).toMatchObject({ staff: true, role: 'owner', email_verified: true });
-  expect(await documents()).toContain(token.user_id);
+  expect(token).toMatchObject({ staff: true, email_verified: true });
+  const right = await connect(PROJECT_ID).database.doc(`staff/${token.user_id}`).get();
+  expect(right.data()).toEqual({ role: 'owner', email: 'ann@example.org' });
   expect((await project.run('staff', 'list')).output).toMatch(
     /^ann@example\.org {3}owner, needs no second factor$/m,
   );
@@ -71,11 +72,14 @@ test('SAFE-05 a stranger who signed up first with another person’s address doe
   expect(await signIn(taken.email, taken.password)).not.toHaveProperty('staff');
 });
 
-test('SAFE-05 an account whose address is verified is granted the right', async () => {
+test('SAFE-05, STAFF-09 an account whose address is verified is granted the right', async () => {
   const { auth } = connect(PROJECT_ID);
   const { uid } = await auth.createUser({ email: 'ben@example.org', emailVerified: true });
-  expect(await project.run('staff', 'grant', 'ben@example.org')).toMatchObject({ status: 0 });
+  expect(await project.run('staff', 'grant', 'ben@example.org', '--role', 'writer')).toMatchObject({
+    status: 0,
+  });
   expect(await documents()).toContain(uid);
+  expect((await project.run('staff', 'list')).output).toContain('ben@example.org   writer');
   await connect(PROJECT_ID).database.doc(`staff/${uid}`).delete();
   expect((await project.run('staff', 'list')).output).toContain('no document in staff, grant it again');
 });

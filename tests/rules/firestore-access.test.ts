@@ -148,14 +148,7 @@ const accesses: Readonly<Record<string, (who: Person, path: string) => Promise<u
 };
 
 // For functions alone, or for nobody.
-const closed = [
-  'outbox',
-  'limits',
-  'staff',
-  'anything',
-  `posts/${inside}/comments`,
-  `outbox/${inside}/posts`,
-];
+const closed = ['outbox', 'limits', 'anything', `posts/${inside}/comments`, `outbox/${inside}/posts`];
 await Promise.all(closed.map((path) => setDoc(doc(firestoreOf('admin'), path, inside), newPost(inside))));
 const closedRows = closed.flatMap((path) =>
   Object.entries(accesses).map(([method, access]) => ({

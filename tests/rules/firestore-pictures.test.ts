@@ -46,6 +46,11 @@ const attempts = [
   },
 ].map((row) => ({ ...row, may: STAFF }));
 
+test.each(attempts)('STAFF-09 writers, $what', async ({ what, attempt }) => {
+  const isForEditors = what.startsWith('replace') || what.startsWith('delete');
+  await expectOutcome(attempt('a writer'), isForEditors ? 'refused' : 'allowed');
+});
+
 test.each(forEachPerson(attempts, inject('guarded')))(
   'STAFF-02 $who, $what: $outcome',
   async ({ who, attempt, outcome }) => {

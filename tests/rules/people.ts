@@ -9,6 +9,9 @@ const WITHOUT_CLAIM_UID = 'staff-3';
 export const LEAVING_UID = 'staff-5';
 
 const OWNER_UID = 'staff-6';
+const WRITER_UID = 'staff-7';
+const WITHOUT_ROLE_UID = 'staff-8';
+const UNKNOWN_ROLE_UID = 'staff-9';
 
 /** The roles of those who have a document in `staff`. */
 const ROLES = {
@@ -17,6 +20,9 @@ const ROLES = {
   [WITHOUT_CLAIM_UID]: 'owner',
   [LEAVING_UID]: 'editor',
   [OWNER_UID]: 'owner',
+  [WRITER_UID]: 'writer',
+  [WITHOUT_ROLE_UID]: undefined,
+  [UNKNOWN_ROLE_UID]: 'king',
 };
 
 /** As Firebase Auth says that the sign-in had a second factor. */
@@ -94,6 +100,9 @@ const PEOPLE = {
       { signedInFor: 11 * HOUR },
     ),
   },
+  'a writer': { uid: WRITER_UID, token: tokenOf(WRITER_UID, { ...VERIFIED_STAFF, role: 'owner' }) },
+  'staff without a role': { uid: WITHOUT_ROLE_UID, token: tokenOf(WITHOUT_ROLE_UID, VERIFIED_STAFF) },
+  'staff with an unknown role': { uid: UNKNOWN_ROLE_UID, token: tokenOf(UNKNOWN_ROLE_UID, VERIFIED_STAFF) },
   'staff about to leave': { uid: LEAVING_UID, token: tokenOf(LEAVING_UID, VERIFIED_STAFF) },
   'staff with an expired token': {
     uid: STAFF_UID,
@@ -138,6 +147,8 @@ export const ANYONE: readonly Person[] = [
 ];
 export const OWNERS: readonly Person[] = ['an owner who needs no second factor, after eleven hours'];
 export const STAFF: readonly Person[] = ['staff', ...OWNERS];
+export const WRITERS: readonly Person[] = ['a writer', 'staff with an unknown role'];
+export const EDITORS: readonly Person[] = [...STAFF, 'staff without a role'];
 export const NO_ONE: readonly Person[] = [];
 
 /** People whose token is rejected as invalid, even for public data. */
@@ -167,7 +178,10 @@ export async function storeStaff(host: string): Promise<void> {
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({
       writes: Object.entries(ROLES).map(([uid, role]) => ({
-        update: { name: `${documents}/staff/${uid}`, fields: { role: { stringValue: role } } },
+        update: {
+          name: `${documents}/staff/${uid}`,
+          fields: role === undefined ? {} : { role: { stringValue: role } },
+        },
       })),
     }),
   });

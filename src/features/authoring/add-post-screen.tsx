@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AfterHydration } from '#browser/after-hydration.tsx';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
-import { addPostPage as copy } from '#content/add-post.ts';
+import { auditTrail, addPostPage as copy, people } from '#content/add-post.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
@@ -9,10 +9,12 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './add-post-screen.module.css';
 import { AuditTrail } from './audit-trail/audit-trail.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { EditedPost } from './form/edited-post.tsx';
 import { PostForm } from './form/post-form.tsx';
 import { useOpenedForm } from './form/use-opened-form.ts';
 import type { PublishedState } from './form/use-post-form.ts';
+import { People } from './people/people.tsx';
 import { PostList } from './post-list/post-list.tsx';
 import { useStaff } from './sign-in/use-sign-in.ts';
 
@@ -52,8 +54,15 @@ export default function AddPostScreen() {
           </AfterHydration>
         </div>
       </section>
-      {staff && <PostList editedId={editedId} saves={saves} onToggled={setToggled} />}
-      {staff?.isOwner && <AuditTrail />}
+      {staff && <PostList staff={staff} editedId={editedId} saves={saves} onToggled={setToggled} />}
+      {staff?.role === 'owner' && (
+        <section aria-label={copy.owners} className="section section--tight">
+          <div className="wrap">
+            <Disclosure heading={people.heading}>{() => <People />}</Disclosure>
+            <Disclosure heading={auditTrail.heading}>{() => <AuditTrail />}</Disclosure>
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -12,7 +12,8 @@ export type DialogName =
   | 'second-factor'
   | 'editor-link'
   | 'editor-picture'
-  | 'delete-post';
+  | 'delete-post'
+  | 'remove-person';
 
 let current: DialogName | undefined;
 const listeners = new Set<() => void>();

@@ -32,7 +32,7 @@ test('DAY-04 owners alone read the audit trail page by page, and again after a f
   const user = openPage();
   await screen.findByRole('region', { name: 'All posts' });
   expect(screen.queryByText('Audit trail')).not.toBeInTheDocument();
-  beginSignIn({ isOwner: true });
+  beginSignIn({ role: 'owner' });
   await user.click(await screen.findByText('Audit trail'));
   await user.click(await button('Try again'));
   await user.click(await button('Older entries'));

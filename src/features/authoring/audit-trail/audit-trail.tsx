@@ -7,20 +7,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import styles from './audit-trail.module.css';
 
-/** Who did what to posts and rights, for owners. It is read each time that it is opened. */
+/** Who did what to posts and rights, for owners, page by page. */
 export function AuditTrail() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <section aria-label={copy.heading} className="section section--tight">
-      <details className="wrap" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className={styles.summary}>{copy.heading}</summary>
-        {isOpen && <Pages />}
-      </details>
-    </section>
-  );
-}
-
-function Pages() {
   /** The pages that led to this one. */
   const [before, setBefore] = useState<readonly AuditPage[]>([]);
   const table = useRef<HTMLElement>(null);

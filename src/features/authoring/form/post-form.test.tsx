@@ -5,6 +5,7 @@ import { expectConsoleError } from '#tests/expect-console.ts';
 import { aPost, aStoredPost } from '#tests/factories/post.ts';
 import { publishedPosts } from '#tests/posts-function.ts';
 import {
+  beginSignIn,
   button,
   createPost,
   deferred,
@@ -160,6 +161,27 @@ test('ADD-07 DATA-04 "Overwrite with mine" does, but does not publish a post tha
   expect(await screen.findByText('The draft has been saved.')).toBeInTheDocument();
   const mine = { fields: { title: 'Units and measures' }, published: false };
   expect(updatePost.mock.lastCall).toMatchObject([theirs.post, mine]);
+});
+
+test('STAFF-09 writers save drafts only, by Enter too, and are told who publishes', async () => {
+  const user = openPage();
+  beginSignIn({ role: 'writer' });
+  await write(user, 'Units');
+  expect(screen.getByText('An editor publishes your draft.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  const save = await button('Save as draft');
+  expect([...document.querySelectorAll('button[type=submit]')]).toEqual([save]);
+  await user.click(save);
+  expect(await screen.findByText('The draft has been saved.')).toBeInTheDocument();
+  expect(createPost.mock.lastCall?.[0]).toMatchObject({ published: false });
+});
+
+test('STAFF-09 a writer who opens a published post cannot save it', async () => {
+  readAnyPost.mockResolvedValue(aStoredPost({ id: 'units' }));
+  openPage('units');
+  beginSignIn({ role: 'writer' });
+  expect(await screen.findByText('This post is published: editors alone change it.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
 });
 
 test('DATA-04 the form follows what the list does to its post', async () => {

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useWatch } from 'react-hook-form';
 import { postForm as copy, editor, storedPostNotice, unsavedWork } from '#content/add-post.ts';
+import { mayPublish } from '#domain/staff/role.ts';
 import { ADDRESS_FIELD, AddressFields } from '#features/authoring/address/address-fields.tsx';
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
@@ -88,7 +89,7 @@ export function PostForm(options: PostFormOptions) {
 function Entries({ state }: { state: PostFormState }) {
   const { form, stored, saving, outcome, editorKey, save, isPublic } = state;
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = form.formState;
-  const isStaff = useStaff() !== undefined;
+  const staff = useStaff();
   const [isUploading, setUploading] = useState(false);
   const isSaving = saving !== undefined;
   const result = useFocusAfterSaving(isSaving);
@@ -120,7 +121,7 @@ function Entries({ state }: { state: PostFormState }) {
         />
       </div>
       <ContentField id={FIELDS.content.id} form={form} editorKey={editorKey} readOnly={isSaving} />
-      {isStaff && (
+      {staff && (
         <Suspense>
           <PostChecks form={form} />
         </Suspense>
@@ -156,8 +157,8 @@ function Entries({ state }: { state: PostFormState }) {
         onUploading={setUploading}
         onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}
       />
-      {isStaff && <AddressFields form={form} stored={stored?.post} readOnly={isSaving} />}
-      {isStaff && (
+      {staff && <AddressFields form={form} stored={stored?.post} readOnly={isSaving} />}
+      {staff && mayPublish(staff.role) && (
         <WhenFields key={`when-${editorKey}`} form={form} stored={stored?.post} readOnly={isSaving} />
       )}
       <div ref={result} tabIndex={-1}>
@@ -166,7 +167,10 @@ function Entries({ state }: { state: PostFormState }) {
       <div className="button-row">
         {/* A post saved before its picture is uploaded would lose it. */}
         <SaveButtons state={state} formId={formId} disabled={isUploading} />
-        {!isStaff && <span className="soft data">{copy.signInToSave}</span>}
+        {!staff && <span className="soft data">{copy.signInToSave}</span>}
+        {staff?.role === 'writer' && (
+          <span className="soft">{copy.forEditors[isPublic ? 'published' : 'draft']}</span>
+        )}
       </div>
       <OfflineNote />
     </div>

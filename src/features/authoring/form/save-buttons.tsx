@@ -1,6 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { postForm as copy } from '#content/add-post.ts';
 import { toMoment } from '#domain/posts/entered-times.ts';
+import { mayChange, mayPublish } from '#domain/staff/role.ts';
+import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { PostFormState } from './use-post-form.ts';
 
@@ -16,11 +18,14 @@ interface SaveButtonsProps {
  */
 export function SaveButtons({ state, formId, disabled }: SaveButtonsProps) {
   const { form, saving, isPublic, stored, save } = state;
+  const role = useStaff()?.role;
   const publishAt = useWatch({ control: form.control, name: 'publishAt' });
+  if (role && stored && !mayChange(role, stored.post)) return null;
   const isPublished = stored?.post.published ?? false;
   const isScheduled = !isPublished && (toMoment(publishAt)?.getTime() ?? 0) > Date.now();
   const names = copy.save[isPublished ? 'published' : 'unpublished'];
-  return [true, false].map((wanted) => {
+  const states = role && !mayPublish(role) ? [false] : [true, false];
+  return states.map((wanted) => {
     const isPressed = saving?.isPublic === wanted;
     const name = wanted ? (isScheduled ? copy.save.schedule : names.published) : names.draft;
     return (

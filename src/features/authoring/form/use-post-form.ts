@@ -6,6 +6,7 @@ import type { Post } from '#domain/posts/post.ts';
 import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/posts/post-entry.ts';
 import { isToBePublic } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
+import { mayPublish } from '#domain/staff/role.ts';
 import { useSignIn } from '#features/authoring/sign-in/use-sign-in.ts';
 import { isSameEntry, type UnsavedPost } from '#features/authoring/unsaved/unsaved-posts.ts';
 import { useUnsavedPost } from '#features/authoring/unsaved/use-unsaved-post.ts';
@@ -51,7 +52,7 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
   /** Changes whenever the form is filled other than by typing, so that the editor restarts. */
   const [editorKey, setEditorKey] = useState(0);
   const signIn = useSignIn();
-  const uid = signIn.status === 'signed-in' ? signIn.who.uid : undefined;
+  const { uid, role } = signIn.status === 'signed-in' ? signIn.who : {};
   const unsaved = useUnsavedPost({
     form,
     postId: stored?.post.id ?? null,
@@ -95,8 +96,8 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
   const saveBy = (change: typeof changePost, isPublic: boolean | undefined) =>
     saveWith(isPublic, stored ? (entry, options) => change(entry, stored.post, options) : addPost);
 
-  /** Whether the post is public when saved as is, now or at its time; a new one is (spec, section 3). */
-  const isPublic = stored ? isToBePublic(stored.post) : true;
+  /** Whether the post is public when saved as is, now or at its time; a new one is (spec, section 3), but for writers. */
+  const isPublic = stored ? isToBePublic(stored.post) : role === undefined || mayPublish(role);
   return {
     form,
     stored,

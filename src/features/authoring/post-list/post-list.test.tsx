@@ -5,6 +5,7 @@ import type { PostBatch } from '#firebase/staff-posts.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { aStoredPost } from '#tests/factories/post.ts';
 import {
+  beginSignIn,
   button,
   deletePost,
   openPage,
@@ -92,6 +93,22 @@ test('DATA-04 unpublishing and publishing a post are announced, and each can be 
   expect(await button('Unpublish: No. 3')).toBeInTheDocument();
   expect(await button('Undo: No. 3')).toHaveFocus();
   expect(screen.getAllByRole('button', { name: /^Undo: / })).toHaveLength(1);
+});
+
+test('STAFF-09 writers edit drafts, delete their own, and publish nothing', async () => {
+  stored = [
+    aStoredPost({ title: 'Mine', authorId: 'ann', published: false }),
+    aStoredPost({ title: 'Theirs', authorId: 'ben', published: false }),
+    aStoredPost({ title: 'On the site', authorId: 'ann' }),
+  ];
+  openPage();
+  beginSignIn({ role: 'writer' });
+  await screen.findByRole('heading', { name: 'Mine' });
+  const actions = (title: string) =>
+    [...row(title).queryAllByRole('link'), ...row(title).queryAllByRole('button')].map(
+      (each) => each.textContent,
+    );
+  expect(['Mine', 'Theirs', 'On the site'].map(actions)).toEqual([['Edit', 'Delete'], ['Edit'], []]);
 });
 
 test('DATA-02 an invalid post shows what is wrong, and must be repaired before it is published', async () => {

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { postList as copy } from '#content/add-post.ts';
-import type { Post } from '#domain/posts/post.ts';
+import { type Post, titleOf } from '#domain/posts/post.ts';
+import { mayChange, mayDelete, mayPublish } from '#domain/staff/role.ts';
+import { ConfirmDialog } from '#features/authoring/confirm-dialog.tsx';
 import type { PublishedState } from '#features/authoring/form/use-post-form.ts';
+import type { Staff } from '#features/authoring/sign-in/use-sign-in.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { Datum } from '#ui/page/datum.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
-import { DeletePostDialog } from './delete-post-dialog.tsx';
 import styles from './post-list.module.css';
 import { POST_LIST_ID } from './post-list-id.ts';
 import { PostRow } from './post-row.tsx';
 import { usePostList } from './use-post-list.ts';
 
 interface PostListProps {
+  readonly staff: Staff;
   /** The post open in the form. */
   readonly editedId: string | null;
   /** Reloads the list whenever this changes. */
@@ -22,7 +25,7 @@ interface PostListProps {
 }
 
 /** All posts, with the actions available to staff. */
-export function PostList({ editedId, saves, onToggled }: PostListProps) {
+export function PostList({ staff, editedId, saves, onToggled }: PostListProps) {
   const list = usePostList(saves, onToggled);
   const { heading, batch, hasFailed, actionFailed, done, showMore, readAgain } = list;
   const [toDelete, setToDelete] = useState<Post>();
@@ -54,6 +57,11 @@ export function PostList({ editedId, saves, onToggled }: PostListProps) {
               <PostRow
                 key={stored.post.id}
                 stored={stored}
+                may={{
+                  change: mayChange(staff.role, stored.post),
+                  publish: mayPublish(staff.role),
+                  delete: mayDelete(staff, stored.post),
+                }}
                 isEdited={stored.post.id === editedId}
                 toggledTo={done?.toggled?.id === stored.post.id ? done.toggled.published : undefined}
                 onPublish={(published) => list.setPublished(stored.post, published)}
@@ -68,7 +76,14 @@ export function PostList({ editedId, saves, onToggled }: PostListProps) {
           </Button>
         )}
       </div>
-      {toDelete && <DeletePostDialog post={toDelete} onConfirm={() => list.remove(toDelete)} />}
+      {toDelete && (
+        <ConfirmDialog
+          name="delete-post"
+          copy={copy.confirm}
+          subject={titleOf(toDelete)}
+          onConfirm={() => list.remove(toDelete)}
+        />
+      )}
     </section>
   );
 }

@@ -10,6 +10,8 @@ import styles from './post-list.module.css';
 
 interface PostRowProps {
   readonly stored: StoredPost;
+  /** What this person may do with it. */
+  readonly may: { readonly change: boolean; readonly publish: boolean; readonly delete: boolean };
   readonly isEdited: boolean;
   /** Whether it was just published or unpublished, which can be undone. */
   readonly toggledTo: boolean | undefined;
@@ -18,7 +20,7 @@ interface PostRowProps {
 }
 
 /** One post of the list. An invalid one must be repaired before it can be published. */
-export function PostRow({ stored, isEdited, toggledTo, onPublish, onDelete }: PostRowProps) {
+export function PostRow({ stored, may, isEdited, toggledTo, onPublish, onDelete }: PostRowProps) {
   const { post, problems, canBeShown } = stored;
   const { id, published } = post;
   const title = titleOf(post);
@@ -40,10 +42,17 @@ export function PostRow({ stored, isEdited, toggledTo, onPublish, onDelete }: Po
       </div>
       <Chip>{published && !canBeShown ? copy.notShown : state}</Chip>
       <div className={styles.actions}>
-        <LinkButton variant="secondary" size="small" to={paths.editPost(id)} label={`${copy.edit}: ${title}`}>
-          {copy.edit}
-        </LinkButton>
-        {canBeShown && (
+        {may.change && (
+          <LinkButton
+            variant="secondary"
+            size="small"
+            to={paths.editPost(id)}
+            label={`${copy.edit}: ${title}`}
+          >
+            {copy.edit}
+          </LinkButton>
+        )}
+        {canBeShown && may.publish && (
           <Button
             variant="tertiary"
             size="small"
@@ -53,9 +62,11 @@ export function PostRow({ stored, isEdited, toggledTo, onPublish, onDelete }: Po
             {toggle}
           </Button>
         )}
-        <Button variant="tertiary" size="small" aria-label={`${copy.remove}: ${title}`} onClick={onDelete}>
-          {copy.remove}
-        </Button>
+        {may.delete && (
+          <Button variant="tertiary" size="small" aria-label={`${copy.remove}: ${title}`} onClick={onDelete}>
+            {copy.remove}
+          </Button>
+        )}
       </div>
       {toggledTo !== undefined && (
         <div className={styles.done}>

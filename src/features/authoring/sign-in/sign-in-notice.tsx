@@ -91,7 +91,8 @@ function SignedInNotice({ who }: { who: SignedIn }) {
   const withAuth = (act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>) => () => {
     import('#firebase/auth.ts').then(act).catch((error: unknown) => console.error('Auth failed', error));
   };
-  const state = who.lacksSecondFactor ? copy.noSecondFactor : who.isStaff ? copy.staff : copy.notStaff;
+  const asStaff = who.role === 'writer' ? copy.writer : copy.staff;
+  const state = who.lacksSecondFactor ? copy.noSecondFactor : who.isStaff ? asStaff : copy.notStaff;
   return (
     <Notice title={`Signed in as ${who.email}`} text={state.text}>
       {!who.isStaff && (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Role } from '#domain/staff/role.ts';
 import type { SignedIn } from '#firebase/auth.ts';
 
 /** Who is signed in, as far as is known. */
@@ -59,9 +60,17 @@ export function useSignIn(): SignIn {
   );
 }
 
-/** The signed-in member of staff, with a second factor where the rules want one; or undefined. */
-export function useStaff(): SignedIn | undefined {
+/** A member of the staff, with a second factor where the rules want one. */
+export type Staff = SignedIn & { readonly role: Role };
+
+/** The signed-in member of staff, or undefined. */
+export function useStaff(): Staff | undefined {
   const signIn = useSignIn();
-  if (signIn.status !== 'signed-in' || !signIn.who.isStaff || signIn.who.lacksSecondFactor) return undefined;
-  return signIn.who;
+  if (signIn.status !== 'signed-in') return undefined;
+  const { who } = signIn;
+  return isStaff(who) ? who : undefined;
+}
+
+function isStaff(who: SignedIn): who is Staff {
+  return who.role !== undefined;
 }

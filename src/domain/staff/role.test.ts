@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { mayChange, mayDelete, mayPublish, ROLES, rightAct, roleOf } from './role.ts';
+
+test('STAFF-09 a missing role is an editor’s, an unknown one gives the least', () => {
+  expect([...ROLES, undefined, 'king', null, 7].map(roleOf)).toEqual([
+    ...['writer', 'editor', 'owner'],
+    ...['editor', 'writer', 'writer', 'writer'],
+  ]);
+});
+
+test('STAFF-09 editors and owners publish, change and delete any post; writers change drafts and delete their own', () => {
+  expect(ROLES.filter(mayPublish)).toEqual(['editor', 'owner']);
+  const draft = { published: false, authorId: 'ann' };
+  expect(ROLES.filter((role) => mayChange(role, draft))).toEqual(ROLES);
+  const whoDeletes = (post: Parameters<typeof mayDelete>[1]) =>
+    ROLES.filter((role) => mayDelete({ role, uid: 'ann' }, post));
+  expect(whoDeletes(draft)).toEqual(ROLES);
+  const later = new Date();
+  const others = [
+    { ...draft, authorId: 'ben' },
+    { ...draft, published: true },
+    { ...draft, publishAt: later },
+    { ...draft, unpublishAt: later },
+  ];
+  expect(others.map(whoDeletes)).toEqual(others.map(() => ['editor', 'owner']));
+  expect(others.slice(1).map((post) => ROLES.filter((role) => mayChange(role, post)))).toEqual(
+    others.slice(1).map(() => ['editor', 'owner']),
+  );
+});
+
+test('STAFF-09 the audit trail says which role a person was given', () => {
+  expect([rightAct('writer'), rightAct(undefined)]).toEqual(['made writer', 'revoked']);
+});

@@ -1,0 +1,41 @@
+import type { Post } from '../posts/post.ts';
+import { isToBePublic } from '../posts/schedule.ts';
+
+/** What members of the staff may do, from the least to the most. */
+export const ROLES = ['writer', 'editor', 'owner'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/**
+ * The role in a document of `staff`. Without one a person is an editor, as all were before there were roles; one that
+ * is unknown gives the least. firestore.rules do the same.
+ */
+export function roleOf(stored: unknown): Role {
+  if (stored === undefined) return 'editor';
+  return ROLES.find((role) => role === stored) ?? 'writer';
+}
+
+/** Whether a role may show posts to visitors, and change what they see. */
+export function mayPublish(role: Role): boolean {
+  return role !== 'writer';
+}
+
+type Planned = Pick<Post, 'published' | 'publishAt' | 'unpublishAt'>;
+
+/** Whether a role may change a post: writers only drafts that no schedule makes public. */
+export function mayChange(role: Role, post: Planned): boolean {
+  return mayPublish(role) || !(isToBePublic(post) || post.unpublishAt);
+}
+
+/** Whether a person may delete a post: writers only their own drafts. */
+export function mayDelete(
+  who: { readonly role: Role; readonly uid: string },
+  post: Planned & Pick<Post, 'authorId'>,
+): boolean {
+  return mayPublish(who.role) || (mayChange(who.role, post) && post.authorId === who.uid);
+}
+
+/** What an entry of the audit trail says of a person: the role they were given, undefined where their right was ended. */
+export function rightAct(role: Role | undefined): string {
+  return role ? `made ${role}` : 'revoked';
+}

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { readPeople as read, setRole as set } from '#firebase/people.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { beginSignIn, button, openPage, setUpStaff } from '#tests/staff-fixtures.tsx';
+
+const readPeople = vi.hoisted(() => vi.fn<typeof read>());
+const setRole = vi.hoisted(() => vi.fn<typeof set>());
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/people.ts', () => ({ readPeople, setRole }));
+
+const ANN = { uid: 'ann', name: 'ann@example.org', role: 'owner' } as const;
+const BEN = { uid: 'ben', name: 'ben@example.org', role: 'writer' } as const;
+
+beforeEach(() => {
+  setUpStaff();
+  readPeople.mockResolvedValue([ANN, BEN]);
+});
+
+async function openPeople() {
+  const user = openPage();
+  await screen.findByRole('region', { name: 'All posts' });
+  expect(screen.queryByText('People')).not.toBeInTheDocument();
+  beginSignIn({ role: 'owner' });
+  await user.click(await screen.findByText('People'));
+  return user;
+}
+
+const ben = () => within(screen.getByRole('group', { name: BEN.name }));
+
+test('STAFF-09 owners alone change the role of others, once it is chosen and saved', async () => {
+  const user = await openPeople();
+  expect(await screen.findByText(/This is you/)).toBeInTheDocument();
+  expect(screen.getAllByRole('combobox', { name: 'Role' })).toHaveLength(1);
+  expect(ben().queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument();
+  readPeople.mockResolvedValue([ANN, { ...BEN, role: 'editor' }]);
+  await user.selectOptions(ben().getByRole('combobox', { name: 'Role' }), 'Editor');
+  await user.click(ben().getByRole('button', { name: 'Save role' }));
+  const told = await screen.findByText('ben@example.org is now an editor.');
+  expect(told.closest('[role=status]')).toHaveFocus();
+  expect(setRole.mock.calls).toEqual([[BEN, 'editor']]);
+  await waitFor(() => expect(ben().queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument());
+});
+
+test('STAFF-09 a person is removed after a question, and a failure says that the list shows what is stored', async () => {
+  expectConsoleError('A right could not be changed');
+  setRole.mockRejectedValueOnce(new Error('unavailable'));
+  const user = await openPeople();
+  const remove = async () => {
+    await user.click(await button('Remove: ben@example.org'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this person?' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  };
+  await remove();
+  expect(await screen.findByText(/The list shows what is stored/)).toBeInTheDocument();
+  expect(readPeople).toHaveBeenCalledTimes(2);
+  readPeople.mockResolvedValue([ANN]);
+  await remove();
+  expect(await screen.findByText('ben@example.org has been removed from the staff.')).toBeInTheDocument();
+  expect(setRole.mock.lastCall).toEqual([BEN, undefined]);
+  await waitFor(() => expect(screen.queryByRole('group', { name: BEN.name })).not.toBeInTheDocument());
+});

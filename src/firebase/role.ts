@@ -1,0 +1,19 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { type Role, roleOf } from '#domain/staff/role.ts';
+import { errorCode } from './error-code.ts';
+import { firestore } from './firestore.ts';
+
+/**
+ * The role of a person; undefined if their right has been ended.
+ *
+ * @throws FirebaseError `unavailable` when Firestore cannot be reached
+ */
+export async function readRole(uid: string): Promise<Role | undefined> {
+  try {
+    return roleOf((await getDoc(doc(await firestore(), 'staff', uid))).get('role'));
+  } catch (error) {
+    // What the rules say to everyone without a document.
+    if (errorCode(error) === 'permission-denied') return undefined;
+    throw error;
+  }
+}
