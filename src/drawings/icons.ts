@@ -34,6 +34,8 @@ export const ICONS = {
     '<path d="m8 12 4-4M9 5.5l2-2a3.9 3.9 0 0 1 5.5 5.5l-2 2M11 14.5l-2 2A3.9 3.9 0 0 1 3.5 11l2-2"/>',
   ),
   picture: lineIcon('<path d="M2 3.5h16v13H2zM2 14l5-5 4 4 3-2.5 4 3.5M13.5 7.5h.01"/>'),
+  caption: lineIcon('<path d="M2 2.5h16v10H2zM2 10.5l4.5-4 4 3.5 3-2 4.5 3M5 16.5h10"/>'),
+  table: lineIcon('<path d="M2 3.5h16v13H2zM2 8h16M2 12.25h16M10 3.5v13"/>'),
   undo: lineIcon('<path d="M7 3 3 7l4 4M3 7h8.5a4.75 4.75 0 0 1 0 9.5H8"/>'),
   redo: lineIcon('<path d="m13 3 4 4-4 4M17 7H8.5a4.75 4.75 0 0 0 0 9.5H12"/>'),
   play: solidIcon('<path d="M4 2.5v15l13-7.5z"/>'),

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { trustScriptAddresses } from './trusted-scripts.ts';
 
-type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null>;
+type Rules = Record<
+  'createHTML' | 'createScript' | 'createScriptURL',
+  (text: string, sink?: string) => string | null
+>;
 
 const TEXTS = { snippet: '\n(function(w){})(window);', unused: ['\n <iframe src="https://tags.example/">'] };
 
@@ -18,7 +21,8 @@ function rulesFor(...texts: Parameters<typeof trustScriptAddresses>): Partial<Ru
 }
 
 test('SAFE-06 the snippet of the tag manager is script, nothing else is, and HTML is nothing but it', () => {
-  const { createHTML, createScript } = rulesFor(TEXTS) as Rules;
+  const { createHTML: create, createScript } = rulesFor(TEXTS) as Rules;
+  const createHTML = (html: string) => create(html, 'TrustedHTML');
   expect([createHTML(TEXTS.snippet), createScript(TEXTS.snippet)]).toEqual([TEXTS.snippet, TEXTS.snippet]);
   expect(TEXTS.unused.map(createHTML)).toEqual(['']);
   const altered = fc.oneof(
@@ -31,6 +35,10 @@ test('SAFE-06 the snippet of the tag manager is script, nothing else is, and HTM
       expect([createHTML(text), createScript(text)]).toEqual([null, null]);
     }),
   );
+});
+
+test('STAFF-08 the editor, which asks the policy by itself about what is pasted, learns that it is not for that', () => {
+  expect(() => (rulesFor(TEXTS) as Rules).createHTML('<p>Pasted</p>')).toThrow(TypeError);
 });
 
 test('SAFE-06 without a tag manager no text is trusted', () => {

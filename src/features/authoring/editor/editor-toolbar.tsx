@@ -1,25 +1,30 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { editor as copy } from '#content/add-post.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import styles from './editor-toolbar.module.css';
-import { tools } from './editor-tools.ts';
+import type { Tool } from './editor-tools.ts';
 
-/** Maps an arrow key to the index of the next tool. */
-const MOVES: Readonly<Record<string, (from: number) => number>> = {
-  ArrowRight: (from) => (from + 1) % tools.length,
-  ArrowLeft: (from) => (from + tools.length - 1) % tools.length,
+/** Maps an arrow key to the index of the next of so many tools. */
+const MOVES: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from + count - 1) % count,
   Home: () => 0,
-  End: () => tools.length - 1,
+  End: (_, count) => count - 1,
 };
 
+interface EditorToolbarProps {
+  readonly editor: Editor;
+  readonly label: string;
+  readonly tools: readonly Tool[];
+}
+
 /**
- * The toolbar of the editor: one tab stop, arrow keys between its tools (w3.org/WAI/ARIA/apg/patterns/toolbar).
+ * A toolbar of the editor: one tab stop, arrow keys between its tools (w3.org/WAI/ARIA/apg/patterns/toolbar).
  * Disabled tools stay focusable, so that the order does not change.
  */
-export function EditorToolbar({ editor }: { editor: Editor }) {
+export function EditorToolbar({ editor, label, tools }: EditorToolbarProps) {
   const [current, setCurrent] = useState(0);
   const states = useEditorState({
     editor,
@@ -30,23 +35,23 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       })),
   });
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next = MOVES[event.key]?.(current);
+    const next = MOVES[event.key]?.(current, tools.length);
     if (next === undefined) return;
     event.preventDefault();
     setCurrent(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={copy.toolbar} onKeyDown={move}>
+    <div className={styles.toolbar} role="toolbar" aria-label={label} onKeyDown={move}>
       {tools.map(({ name, icon, letters, isActive, run }, index) => {
         const { isActive: isOn = false, canRun = true } = states[index] ?? {};
         return (
           <button
             key={name}
             type="button"
-            className={classNames(styles.tool, isOn && styles.on)}
+            className={classNames(styles.tool, letters === name && styles.word, isOn && styles.on)}
             aria-label={name}
-            title={name}
+            title={letters === name ? undefined : name}
             aria-pressed={isActive ? isOn : undefined}
             aria-disabled={!canRun || undefined}
             tabIndex={index === current ? 0 : -1}

@@ -1,9 +1,22 @@
 import type { Editor } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+  toggleHeader,
+} from '@tiptap/pm/tables';
 import type { IconName } from '#drawings/icons.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
+import { canHaveCaption, toggleCaption } from './figure-node.ts';
 
 /** A button of the editor: its name, its label (an icon or letters) and what it does. */
-interface Tool {
+export interface Tool {
   readonly name: string;
   readonly icon?: IconName;
   readonly letters?: string;
@@ -77,6 +90,14 @@ export const tools: readonly Tool[] = [
   },
   { name: 'Picture', icon: 'picture', run: () => openDialog('editor-picture') },
   {
+    name: 'Caption',
+    icon: 'caption',
+    run: toggleCaption,
+    isActive: (editor) => editor.isActive('figure'),
+    canRun: canHaveCaption,
+  },
+  { name: 'Table', icon: 'table', run: insertTable, canRun: ({ state }) => !isInTable(state) },
+  {
     name: 'Undo',
     icon: 'undo',
     run: (editor) => editor.chain().focus().undo().run(),
@@ -89,3 +110,45 @@ export const tools: readonly Tool[] = [
     canRun: (editor) => editor.can().redo(),
   },
 ];
+
+function tableTool(name: string, command: Command): Tool {
+  return {
+    name,
+    letters: name,
+    run: (editor) =>
+      editor
+        .chain()
+        .focus()
+        .command(({ state, dispatch }) => command(state, dispatch))
+        .run(),
+    canRun: ({ state }) => command(state),
+  };
+}
+
+/** Every tool for the table that the cursor is in. */
+export const tableTools: readonly Tool[] = [
+  tableTool('Row above', addRowBefore),
+  tableTool('Row below', addRowAfter),
+  tableTool('Delete row', deleteRow),
+  tableTool('Column before', addColumnBefore),
+  tableTool('Column after', addColumnAfter),
+  tableTool('Delete column', deleteColumn),
+  tableTool('Header row', toggleHeader('row')),
+  tableTool('Delete table', deleteTable),
+];
+
+/** Inserts a table of two columns and three rows, the first of them a header, and puts the cursor into it. */
+function insertTable(editor: Editor): void {
+  const row = (type: string) => ({
+    type: 'tableRow',
+    content: [1, 2].map(() => ({ type, content: [{ type: 'paragraph' }] })),
+  });
+  const content = [row('tableHeader'), row('tableCell'), row('tableCell')];
+  const { from } = editor.state.selection;
+  editor.chain().focus().insertContent({ type: 'table', content }).run();
+  let cell: number | undefined;
+  editor.state.doc.nodesBetween(from - 1, editor.state.doc.content.size, ({ type }, at) => {
+    if (type.name === 'tableHeader') cell ??= at;
+  });
+  if (cell !== undefined) editor.commands.setTextSelection(cell + 2);
+}

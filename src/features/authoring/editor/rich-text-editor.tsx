@@ -1,12 +1,15 @@
 import { Selection } from '@tiptap/pm/state';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { isInTable } from '@tiptap/pm/tables';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useState } from 'react';
 import { editor as copy } from '#content/add-post.ts';
 import proseStyles from '#ui/article/prose.module.css';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { tableTools, tools } from './editor-tools.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { pastedHtml, tableOf } from './pasted-html.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { documentOf, extensions, htmlOf, lossesOf } from './rich-text.ts';
 import styles from './rich-text-editor.module.css';
@@ -49,7 +52,14 @@ function Surface(props: RichTextEditorProps) {
     // Its style element would need an exception from the security policy; the CSS module has the styles instead.
     injectCSS: false,
     editorProps: {
-      handlePaste: (_, { clipboardData }) => take(clipboardData?.files),
+      transformPastedHTML: pastedHtml,
+      handlePaste: (view, { clipboardData }) => {
+        const html = clipboardData?.getData('text/html') ?? '';
+        // Word and Excel add a picture of what is copied.
+        if (/<(?:p|td)\b/i.test(html)) return false;
+        const table = html ? undefined : tableOf(clipboardData?.getData('text/plain') ?? '');
+        return table ? view.pasteHTML(table) : take(clipboardData?.files);
+      },
       handleDrop: (view, event) => {
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
         if (!take(event.dataTransfer?.files)) return false;
@@ -71,11 +81,14 @@ function Surface(props: RichTextEditorProps) {
   useEffect(() => {
     control({ focus: () => editor.view.focus() });
   }, [control, editor]);
+  const hasTable = useEditorState({ editor, selector: () => isInTable(editor.state) });
   return (
     // Inert, because the tools would still change a text that is read-only.
     <div className={styles.editor} inert={readOnly}>
-      <EditorToolbar editor={editor} />
+      <EditorToolbar editor={editor} label={copy.toolbar} tools={tools} />
       <EditorContent editor={editor} />
+      {/* Below the text, so that nothing moves under the pointer. */}
+      {hasTable && <EditorToolbar editor={editor} label={copy.tableToolbar} tools={tableTools} />}
       <LinkDialog editor={editor} />
       <PictureDialog editor={editor} dropped={dropped} onClose={() => setDropped(undefined)} />
     </div>

@@ -3,7 +3,10 @@ import { Image } from '@tiptap/extension-image';
 import { DOMSerializer, DOMParser as DocumentParser, type Node } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import { ARTICLE_ADDRESS } from '#domain/html/sanitise-html.ts';
+import { addTableHead } from '#domain/html/table-head.ts';
 import { postBody } from './article-html.ts';
+import { Figure } from './figure-node.ts';
+import { tableNodes } from './table-nodes.ts';
 
 /** What can be written as rich text. sanitise-html.ts decides how links open, whatever is set here. */
 export const extensions: Extensions = [
@@ -16,6 +19,8 @@ export const extensions: Extensions = [
     },
   }),
   Image,
+  Figure,
+  ...tableNodes,
 ];
 
 const schema = getSchema(extensions);
@@ -34,11 +39,13 @@ export function htmlOf(document: Node): string {
 function bodyOf({ content, type }: Node): HTMLElement {
   const body = window.document.createElement('div');
   body.append(DOMSerializer.fromSchema(type.schema).serializeFragment(content));
-  // The editor wraps every list item in a paragraph.
-  for (const item of body.querySelectorAll('li')) {
+  // The editor wraps the text of every list item and cell in a paragraph.
+  for (const item of body.querySelectorAll('li, th, td')) {
     const paragraphs = [...item.children].filter(({ localName }) => localName === 'p');
     if (paragraphs.length === 1) paragraphs[0]?.replaceWith(...paragraphs[0].childNodes);
   }
+  for (const table of body.querySelectorAll('table')) addTableHead(table);
+  for (const caption of body.querySelectorAll('figcaption:empty')) caption.remove();
   // It also adds an empty line at the end.
   while (body.lastElementChild?.localName === 'p' && !body.lastElementChild.hasChildNodes()) {
     body.lastElementChild.remove();

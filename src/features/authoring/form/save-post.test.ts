@@ -24,6 +24,11 @@ test('ADD-05 ADD-07 saving fails after a minute without a response, so that the 
   expect(await saving).toEqual({ outcome: 'failed', slug: 'units' });
 });
 
+test('STAFF-04 a new post gets the address that was entered', async () => {
+  createPost.mockResolvedValue('stored');
+  expect(await addPost({ ...entry, slug: 'measures' }, asAnn)).toMatchObject({ slug: 'measures' });
+});
+
 test.each(['permission-denied', 'unauthenticated'])(
   'ADD-05 ADD-06 a refusal by the database (%s) is told apart from other failures',
   async (code) => {

@@ -64,7 +64,7 @@ async function change(
 
 function toChange(entry: PostEntry, before: Post | undefined, { uid, isPublic }: SaveOptions): PostChange {
   return {
-    slug: before?.slug || slugify(entry.title.trim()),
+    slug: entry.slug || before?.slug || slugify(entry.title.trim()),
     fields: toPostFields(entry),
     authorId: uid,
     ...toPostTimes(entry, before, isPublic, new Date()),

@@ -1,0 +1,194 @@
+import { ARTICLE_ELEMENTS, INLINE_ELEMENTS } from './article-elements.ts';
+import { addTableHead } from './table-head.ts';
+import { buildWordLists } from './word-lists.ts';
+
+const INLINE = new Set(INLINE_ELEMENTS);
+
+/** Where the styles are: the security policy reports a `style` wherever it is parsed. */
+const STYLE = 'data-style';
+
+/** Returns HTML with its styles where cleanPaste looks for them. Runs in linear time. */
+export function setStylesAside(html: string): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`));
+}
+
+/** What Word writes beside the text: markers of lists, comments and what has been deleted. */
+const NOISE =
+  'style, script, title, meta, link, del, col, colgroup, br.Apple-interchange-newline, .MsoCommentReference, [data-style*="mso-list:Ignore" i], [data-style*="mso-element:comment" i]';
+
+/** How other programs write what has an element of its own. */
+const MARKS: readonly (readonly [style: RegExp, element: string])[] = [
+  [/(?<!-)font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/(?<!-)font-style:\s*italic/i, 'em'],
+  [/text-decoration[^;]*line-through/i, 's'],
+  [/vertical-align:\s*super/i, 'sup'],
+  [/vertical-align:\s*sub\b/i, 'sub'],
+];
+
+/** A mark that its own style takes back: Google Docs wraps everything it copies in such a `b`. */
+const UNMARKED: Readonly<Record<string, RegExp>> = {
+  b: /(?<!-)font-weight:\s*(?:normal|[1-5]00)/i,
+  i: /(?<!-)font-style:\s*normal/i,
+};
+
+const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height'],
+  iframe: ['src', 'title'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+};
+
+const BLOCKS = 'p, h2, h3, h4, ul, ol, dl, table, blockquote, pre, figure, hr, aside, div, section, article';
+const KEPT_EMPTY = 'br, hr, img, iframe, table, table *';
+const KNOWN = new Set([...ARTICLE_ELEMENTS.filter((name) => name !== 'span'), 'iframe']);
+
+/**
+ * Turns what Word, Google Docs, spreadsheets and other programs put on the clipboard into an article's elements: their
+ * styles, fonts, colours, empty paragraphs and elements of their own go, what they mean stays. Headings begin at the
+ * second level, and a table without header cells gets a header row.
+ *
+ * @param body parsed from HTML with its styles set aside; modified in place; not sanitised by this
+ */
+export function cleanPaste(body: HTMLElement): void {
+  buildWordLists(body);
+  for (const noise of body.querySelectorAll(NOISE)) noise.remove();
+  nestLists(body);
+  levelHeadings(body);
+  for (const element of body.querySelectorAll('*')) treat(element);
+  collapseSpaces(body);
+  wrapLooseText(body);
+  for (const table of body.querySelectorAll('table')) addHeaderRow(table);
+  dropEmpty(body);
+  for (const element of body.querySelectorAll('*')) dropAttributes(element);
+}
+
+/** Google Docs puts an inner list beside the item that it belongs to. */
+function nestLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    list.previousElementSibling?.append(list);
+  }
+}
+
+/** The title of the page is its only first-level heading, and articles have three levels below it. */
+function levelHeadings(body: HTMLElement): void {
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+  const lower = body.querySelector('h1') ? 1 : 0;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    rename(heading, `h${Math.min(4, Number(heading.localName[1]) + lower)}`);
+  }
+}
+
+function treat(element: Element): void {
+  const { localName: name } = element;
+  const style = element.getAttribute(STYLE) ?? '';
+  if (/mso-spacerun|Apple-converted-space/i.test(style + element.className)) element.textContent = ' ';
+  const isLink = name === 'a' && element.hasAttribute('href');
+  if (name === 'img' && !/^(?:https?:|\/(?!\/))/i.test(element.getAttribute('src') ?? '')) element.remove();
+  else if (name === 'div' && !element.querySelector(BLOCKS)) rename(element, 'p');
+  else if (name === 'p' && isOnlyText(element)) unwrap(element);
+  else if (!KNOWN.has(name) || (name === 'a' && !isLink) || UNMARKED[name]?.test(style)) {
+    unwrap(mark(element, style));
+  } else if (/^(?:b|strong)$/.test(name) && element.closest('h2, h3, h4')) unwrap(element);
+}
+
+/** Whether a paragraph is all the text of a list item or a cell. */
+function isOnlyText({ parentElement: parent }: Element): boolean {
+  const isIn = parent && /^(?:li|td|th)$/.test(parent.localName);
+  return (
+    Boolean(isIn) && [...(parent?.children ?? [])].filter(({ localName }) => localName === 'p').length === 1
+  );
+}
+
+/** Puts the elements that a style stands for around the content; a heading is not marked. */
+function mark(element: Element, style: string): Element {
+  if (element.closest('h2, h3, h4') || UNMARKED[element.localName]) return element;
+  for (const [written, name] of MARKS) {
+    if (!written.test(style) || !element.textContent?.trim()) continue;
+    const marked = element.ownerDocument.createElement(name);
+    marked.append(...element.childNodes);
+    element.append(marked);
+  }
+  return element;
+}
+
+/** Spaces as HTML shows them: one between words, none at the ends of blocks and between them. Without comments. */
+function collapseSpaces(body: HTMLElement): void {
+  const nodes = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
+  const all: CharacterData[] = [];
+  while (nodes.nextNode()) all.push(nodes.currentNode as CharacterData);
+  for (const node of all) {
+    if (node.nodeType === node.COMMENT_NODE) node.remove();
+    else if (!node.parentElement?.closest('pre')) collapse(node);
+  }
+}
+
+function collapse(text: CharacterData): void {
+  text.data = text.data.replace(/[ \t\r\n]+/g, ' ');
+  const isInBlock = !INLINE.has(text.parentElement?.localName ?? '');
+  const isEdge = (sibling: ChildNode | null) =>
+    sibling === null
+      ? isInBlock
+      : !INLINE.has(sibling.nodeName.toLowerCase()) && sibling.nodeName !== '#text';
+  if (isEdge(text.previousSibling)) text.data = text.data.trimStart();
+  if (isEdge(text.nextSibling)) text.data = text.data.trimEnd();
+  if (text.data === '') text.remove();
+}
+
+function isInline({ nodeName }: ChildNode): boolean {
+  return ['#text', 'IMG'].includes(nodeName) || INLINE.has(nodeName.toLowerCase());
+}
+
+/** Text and inline elements beside blocks become paragraphs. */
+function wrapLooseText(body: HTMLElement): void {
+  let paragraph: Element | undefined;
+  for (const node of [...body.childNodes]) {
+    if (!isInline(node) || node.nodeName === 'IMG') paragraph = undefined;
+    else {
+      if (!paragraph) {
+        paragraph = body.ownerDocument.createElement('p');
+        node.before(paragraph);
+      }
+      paragraph.append(node);
+    }
+  }
+}
+
+/** The cells of a spreadsheet: its first row says what is in the others. */
+function addHeaderRow(table: HTMLTableElement): void {
+  const [first, second] = table.rows;
+  if (second && !table.querySelector('th')) for (const cell of [...(first?.cells ?? [])]) rename(cell, 'th');
+  addTableHead(table);
+}
+
+/** Without a line for each empty paragraph, and without lines between blocks and at their end. */
+function dropEmpty(body: HTMLElement): void {
+  for (const element of [...body.querySelectorAll('*')].reverse()) {
+    const isLastLine = element.matches('br') && (element.parentElement === body || !element.nextSibling);
+    const isEmpty =
+      !element.matches(KEPT_EMPTY) &&
+      !element.textContent?.trim() &&
+      !element.querySelector('img, iframe, hr');
+    if (isLastLine || isEmpty) element.remove();
+  }
+}
+
+function dropAttributes(element: Element): void {
+  const kept = KEPT_ATTRIBUTES[element.localName] ?? [];
+  for (const name of element.getAttributeNames()) if (!kept.includes(name)) element.removeAttribute(name);
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  for (const { name: attribute, value } of element.attributes) {
+    if (/^(?:data-style|class|colspan|rowspan)$/.test(attribute)) renamed.setAttribute(attribute, value);
+  }
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}

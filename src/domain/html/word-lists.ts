@@ -1,0 +1,40 @@
+// cspell:ignore ivxlc
+/** The list and level of a paragraph, and the text of its marker, as Word writes them. */
+const LEVEL = /mso-list:\s*(l\d+) level(\d+)/i;
+const MARKER = '[data-style*="mso-list:Ignore" i]';
+const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+
+interface OpenList {
+  readonly list: Element;
+  readonly level: number;
+}
+
+/** Makes lists of the paragraphs that Word writes in their place, each with its marker and its level in its style. */
+export function buildWordLists(body: HTMLElement): void {
+  /** The list of the paragraph before, inside those that it is in. */
+  let open: OpenList[] = [];
+  for (const paragraph of body.querySelectorAll('p[data-style*="mso-list"]')) {
+    const level = Number(LEVEL.exec(paragraph.getAttribute('data-style') ?? '')?.[2]);
+    if (!level) continue;
+    if (!open[0] || paragraph.previousElementSibling !== open[0].list) open = [];
+    const marker = paragraph.querySelector(MARKER)?.textContent?.trim() ?? '';
+    const name = NUMBERED.test(marker) ? 'ol' : 'ul';
+    open = open.filter(
+      (list) => list.level < level || (list.level === level && list.list.localName === name),
+    );
+    let current = open.at(-1);
+    if (current?.level !== level) {
+      const list = body.ownerDocument.createElement(name);
+      const start = Number.parseInt(marker, 10);
+      if (start > 1) list.setAttribute('start', String(start));
+      if (current) current.list.lastElementChild?.append(list);
+      else paragraph.before(list);
+      current = { list, level };
+      open.push(current);
+    }
+    const item = body.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    current.list.append(item);
+    paragraph.remove();
+  }
+}

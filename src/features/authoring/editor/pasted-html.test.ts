@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/core';
+import { expect, test } from 'vitest';
+import { pastedHtml, tableOf } from './pasted-html.ts';
+import { extensions, htmlOf } from './rich-text.ts';
+
+test('STAFF-08 what the editor has copied is pasted as it is; nothing of other programs runs', () => {
+  const own = '<p data-pm-slice="1 1 []"><span style="font-weight:700">One</span></p>';
+  expect(pastedHtml(own)).toBe(own);
+  const attack = '<p onclick="alert(1)">Words<script>alert(1)</script></p><img src=x onerror=alert(1)>';
+  expect(pastedHtml(attack)).toBe('<p>Words</p>');
+});
+
+test('STAFF-08 cells that come as text become a table with a header row, other text does not', () => {
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions,
+    editorProps: { transformPastedHTML: pastedHtml },
+  });
+  editor.view.pasteHTML(tableOf('Unit\tSymbol\r\n<b>\tW\r\n') ?? '', new Event('paste') as ClipboardEvent);
+  expect(htmlOf(editor.state.doc)).toBe(
+    '<table><thead><tr><th scope="col">Unit</th><th scope="col">Symbol</th></tr></thead><tbody><tr><td>&lt;b&gt;</td><td>W</td></tr></tbody></table>',
+  );
+  for (const text of ['One\tline', 'Two\nlines', 'Code\n\tindented', 'a\tb\nc']) {
+    expect(tableOf(text)).toBeUndefined();
+  }
+});

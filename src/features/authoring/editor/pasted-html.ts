@@ -1,0 +1,26 @@
+import createDOMPurify from 'dompurify';
+import { cleanPaste, setStylesAside } from '#domain/html/clean-paste.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+
+const purify = createDOMPurify(window);
+
+/** The HTML of a clipboard without what other programs add to it. What this editor has copied stays as it is. */
+export function pastedHtml(html: string): string {
+  if (html.includes('data-pm-slice')) return html;
+  // Styles and classes stay: they tell what is a list.
+  const body = purify.sanitize(setStylesAside(html), { RETURN_DOM: true }) as HTMLElement;
+  cleanPaste(body);
+  return body.innerHTML;
+}
+
+/** The cells of a spreadsheet that come as text, with tabs between them, as a table; undefined for any other text. */
+export function tableOf(text: string): string | undefined {
+  const rows = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
+  const [{ length: columns } = []] = rows;
+  if (columns < 2 || rows.length < 2 || rows.some(({ length }) => length !== columns)) return undefined;
+  const cells = (row: readonly string[]) => row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
+  return `<table>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</table>`;
+}

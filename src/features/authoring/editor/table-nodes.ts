@@ -1,0 +1,80 @@
+import { callOrReturn, getExtensionField, Node, type ParentConfig } from '@tiptap/core';
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+
+/*
+ * Tables on prosemirror-tables. The HTML is plain: without the column widths and styles that Tiptap's own extension
+ * writes, which the sanitiser would remove.
+ */
+
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (cell: Element) => Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '1', 10) || 1),
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes[name] === 1 ? {} : { [name]: attributes[name] },
+});
+
+const spans = { colspan: span('colspan'), rowspan: span('rowspan') };
+
+const TableCell = Node.create({
+  name: 'tableCell',
+  content: 'block+',
+  isolating: true,
+  tableRole: 'cell',
+  addAttributes: () => spans,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+});
+
+const TableHeader = Node.create({
+  name: 'tableHeader',
+  content: 'block+',
+  isolating: true,
+  tableRole: 'header_cell',
+  addAttributes: () => ({ ...spans, scope: { default: null } }),
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+});
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  tableRole: 'row',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+});
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  tableRole: 'table',
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', ['tbody', 0]],
+  // prosemirror-tables finds the nodes by their role.
+  extendNodeSchema: (extension) => ({
+    tableRole: callOrReturn(getExtensionField(extension, 'tableRole', { name: extension.name })),
+  }),
+  // In the last cell Tab leaves the table, so that nobody is trapped in it.
+  addKeyboardShortcuts() {
+    const go = (direction: 1 | -1) => () =>
+      this.editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));
+    const toTools = () => {
+      const tools = this.editor.isActive('table') && this.editor.view.dom.parentElement?.nextElementSibling;
+      if (tools) tools.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      return Boolean(tools);
+    };
+    return { Tab: go(1), 'Shift-Tab': go(-1), 'Alt-F10': toTools };
+  },
+  addProseMirrorPlugins: () => [tableEditing()],
+});
+
+declare module '@tiptap/core' {
+  interface NodeConfig<Options, Storage> {
+    tableRole?:
+      | string
+      | ((this: { parent: ParentConfig<NodeConfig<Options>>['tableRole']; storage: Storage }) => string);
+  }
+}
+
+export const tableNodes = [Table, TableRow, TableHeader, TableCell];

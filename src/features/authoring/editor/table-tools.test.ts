@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/core';
+import { expect, test } from 'vitest';
+import { tableTools, tools } from './editor-tools.ts';
+import { extensions, htmlOf } from './rich-text.ts';
+
+/** Puts the cursor into a text. */
+function goTo(editor: Editor, text: string): void {
+  editor.state.doc.descendants((node, position) => {
+    if (node.text === text) editor.commands.setTextSelection(position + 1);
+  });
+}
+
+/** Opens an editor with its cursor in a text. */
+function openAt(content: string, text: string) {
+  const editor = new Editor({ element: document.createElement('div'), extensions, content });
+  goTo(editor, text);
+  const press = (name: string) => [...tools, ...tableTools].find((tool) => tool.name === name)?.run(editor);
+  return { editor, press, html: () => htmlOf(editor.state.doc) };
+}
+
+const head = '<thead><tr><th scope="col">Unit</th><th scope="col">Symbol</th></tr></thead>';
+const watt = '<tr><td>Watt</td><td>W</td></tr>';
+const table = `<table>${head}<tbody>${watt}</tbody></table>`;
+const empty = '<tr><td></td><td></td></tr>';
+
+test('STAFF-08 the button for a table inserts one with a header row, and the cursor is in its first cell', () => {
+  const { editor, press, html } = openAt('<p>Before</p>', 'Before');
+  press('Table');
+  editor.commands.insertContent('Unit');
+  const header = '<thead><tr><th scope="col">Unit</th><th scope="col"></th></tr></thead>';
+  expect(html()).toContain(`<table>${header}<tbody>${empty}${empty}</tbody></table>`);
+  expect(html()).toMatch(/^<p>B/);
+  expect(tools.find(({ name }) => name === 'Table')?.canRun?.(editor)).toBe(false);
+});
+
+test.each([
+  ['Row above', `<table>${head}<tbody>${empty}${watt}</tbody></table>`],
+  ['Row below', `<table>${head}<tbody>${watt}${empty}</tbody></table>`],
+  [
+    'Column before',
+    `<table>${head.replace('<tr>', '<tr><th scope="col"></th>')}<tbody><tr><td></td><td>Watt</td><td>W</td></tr></tbody></table>`,
+  ],
+  [
+    'Column after',
+    `<table>${head.replace('</th>', '</th><th scope="col"></th>')}<tbody><tr><td>Watt</td><td></td><td>W</td></tr></tbody></table>`,
+  ],
+  [
+    'Delete column',
+    '<table><thead><tr><th scope="col">Symbol</th></tr></thead><tbody><tr><td>W</td></tr></tbody></table>',
+  ],
+  ['Header row', `<table><tbody><tr><td>Unit</td><td>Symbol</td></tr>${watt}</tbody></table>`],
+  ['Delete table', ''],
+])('STAFF-08 “%s” changes the table that the cursor is in', (name, changed) => {
+  const { press, html } = openAt(table, 'Watt');
+  press(name);
+  expect(html()).toBe(changed);
+});
+
+test('STAFF-08 “Delete row” deletes the row of the cursor, and Tab goes to the next cell, in the last one out of the table', () => {
+  const { editor, press, html } = openAt(table.replace(watt, watt + empty), 'Watt');
+  const tab = () => {
+    const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true });
+    editor.view.dom.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([tab(), tab()]).toEqual([true, true]);
+  press('Delete row');
+  expect(html()).toBe(table);
+  goTo(editor, 'W');
+  expect(tab()).toBe(false);
+});
+
+test('STAFF-08 a chosen picture gets a caption, Enter in it goes on below, and the caption can be taken away', () => {
+  const { editor, press, html } = openAt(
+    '<p>Before</p><img src="/a.png" alt="A wall"><p>After</p>',
+    'Before',
+  );
+  const caption = tools.find(({ name }) => name === 'Caption');
+  expect(caption?.canRun?.(editor)).toBe(false);
+  editor.commands.setNodeSelection(8);
+  press('Caption');
+  editor.commands.insertContent('A wall of bricks');
+  editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  editor.commands.insertContent('Below');
+  const figure = '<figure><img src="/a.png" alt="A wall"><figcaption>A wall of bricks</figcaption></figure>';
+  expect(html()).toBe(`<p>Before</p>${figure}<p>Below</p><p>After</p>`);
+  editor.commands.setTextSelection(10);
+  press('Caption');
+  expect(html()).toBe('<p>Before</p><img src="/a.png" alt="A wall"><p>Below</p><p>After</p>');
+});
