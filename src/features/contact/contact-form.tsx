@@ -20,7 +20,7 @@ import { CONTACT_ENDPOINT } from './send-contact-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Where the notice above the form leads to. */
-const PLACES: Readonly<Record<keyof ContactMessage, FormField>> = {
+const FIELDS: Readonly<Record<keyof ContactMessage, FormField>> = {
   ...eachContactField((name) => ({ id: `contact-${name}`, label: contactFields[name].label })),
   recaptchaValue: { id: 'contact-captcha', label: captcha.label },
 };
@@ -50,7 +50,7 @@ export function ContactForm() {
         {wasIncomplete && (
           <ErrorSummary
             key={submitCount}
-            invalid={invalidFields(PLACES, errors)}
+            invalid={invalidFields(FIELDS, errors)}
             allChecked={copy.allChecked}
             text={copy.nothingSent}
           />
@@ -58,7 +58,7 @@ export function ContactForm() {
         <p className={styles.small}>{copy.required}</p>
         <div className={styles.fields}>
           {CONTACT_FIELDS.map((name) => {
-            const { id, label } = PLACES[name];
+            const { id, label } = FIELDS[name];
             if (name === 'message') return <MessageField key={id} id={id} form={form} readOnly={isSending} />;
             const { autofill } = contactFields[name];
             return (
@@ -78,7 +78,7 @@ export function ContactForm() {
             );
           })}
         </div>
-        <CaptchaField id={PLACES.recaptchaValue.id} form={form} isWanted={hasBegun} attempts={attempts} />
+        <CaptchaField id={FIELDS.recaptchaValue.id} form={form} isWanted={hasBegun} attempts={attempts} />
         <div>
           <Button
             type="submit"
