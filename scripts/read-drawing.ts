@@ -13,7 +13,7 @@ export function readDrawing(name: string): Drawing {
   return drawingOf(readFileSync(`src/drawings/${name}.svg`, 'utf8'));
 }
 
-/** The markup of the motifs of covers that are files. */
+/** The markup of the motifs of covers. */
 export function readMotifs(): Motifs {
   const names = globSync('src/drawings/covers/*.svg').map((file) => basename(file, '.svg'));
   return Object.fromEntries(names.map((name) => [name, readDrawing(`covers/${name}`).body]));

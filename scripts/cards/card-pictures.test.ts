@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { renderCard } from '../../functions/src/cards/render-card.ts';
 import { pageCard, postCard } from '../../src/drawings/share-card.ts';
+import { readMotifs } from '../read-drawing.ts';
 import { readCardFonts } from './read-card-fonts.ts';
 
 const fonts = readCardFonts();
+const motifs = readMotifs();
 
 const MOST_BYTES = 150_000;
 
@@ -16,7 +18,9 @@ test('posts have light cards, whatever their cover', async () => {
     channel: 'C',
   };
   const slugs = Array.from({ length: 16 }, (_, i) => `post-${i}`);
-  const cards = await Promise.all(slugs.map((slug) => renderCard(postCard({ ...post, slug }, {}), fonts)));
+  const cards = await Promise.all(
+    slugs.map((slug) => renderCard(postCard({ ...post, slug }, motifs), fonts)),
+  );
   for (const png of cards) expect(png.length).toBeLessThan(MOST_BYTES);
 });
 

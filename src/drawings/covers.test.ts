@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { coverMotifs } from '#tests/cover-motifs.ts';
 import { COVER_COLOURWAYS } from './covers/colourway.ts';
 import { MOTIFS } from './covers/subject.ts';
 import { postCover } from './covers.ts';
-import type { Drawing } from './drawing.ts';
-
-/** The files of motifs, by name. */
-const motifs = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<Drawing>('./covers/*.svg', { eager: true, query: '?drawing', import: 'default' }),
-  ).map(([file, { body }]) => [file.replace(/.*\/|\.svg/g, ''), body]),
-);
 
 const slugs = Array.from({ length: 60 }, (_, i) => `post-${i}`);
 
 function coverOf(slug: string, title = 'A walk along the river', categories: readonly string[] = []): string {
-  return postCover({ slug, title, categories }, motifs);
+  return postCover({ slug, title, categories }, coverMotifs);
 }
 
 /** The root element of a cover; of one that is not well formed, an element without its attributes. */
@@ -35,10 +28,10 @@ test('returns a picture of 1200 by 750 for any slug, without text that would nee
   }
 });
 
-test('returns the same cover for the same post, and rarely the same one for two posts on no known subject', () => {
+test('returns the same cover for the same post, and any of 36 for posts on no known subject', () => {
   const covers = slugs.map((slug) => coverOf(slug));
   expect(slugs.map((slug) => coverOf(slug))).toEqual(covers);
-  expect(new Set(covers).size).toBeGreaterThan(0.95 * slugs.length);
+  expect(new Set(covers).size).toBeGreaterThan(20);
 });
 
 test('keeps its ground when the title changes, and draws what the new one says', () => {
@@ -51,9 +44,8 @@ test('draws no words of the post', () => {
   expect(coverOf('a-slug', '"/><script>', ['<script>'])).not.toContain('script');
 });
 
-test('every motif with a file is that of a title or a category, and the other way round', () => {
-  const named = MOTIFS.filter((motif) => typeof motif === 'string');
-  expect(Object.keys(motifs)).toEqual([...new Set(named)].toSorted());
+test('every motif has a file, and every file is that of a motif', () => {
+  expect(Object.keys(coverMotifs)).toEqual([...new Set(MOTIFS)].toSorted());
 });
 
 test('a motif has the colours of the ground', () => {

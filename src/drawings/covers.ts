@@ -1,15 +1,17 @@
 import { COVER_COLOURWAYS, inColours } from './covers/colourway.ts';
-import { COVER } from './covers/pen.ts';
 import { motifOf, type Subject } from './covers/subject.ts';
 import { svgDocument } from './drawing.ts';
 import { hash, mulberry32 } from './random.ts';
+
+/** The size of a post cover. */
+export const COVER = { width: 1200, height: 750 };
 
 /** The fields of a post that its cover is drawn from. */
 export interface CoverPost extends Subject {
   readonly slug: string;
 }
 
-/** The markup of the motifs in files, by name (scripts/read-drawing.ts). */
+/** The markup of the motifs, by name (scripts/read-drawing.ts). */
 export type Motifs = Readonly<Record<string, string>>;
 
 /** Any text would do. With this one the grounds of the first posts differ from those beside and below them. */
@@ -46,8 +48,7 @@ export function coverParts(
   const random = mulberry32(hash(SALT + slug));
   const [first] = COVER_COLOURWAYS;
   const colourway = COVER_COLOURWAYS[Math.floor(random() * COVER_COLOURWAYS.length)] ?? first;
-  const motif = motifOf(subject, random);
-  if (typeof motif !== 'string') return { ground: colourway.ground, body: motif(random, colourway) };
+  const motif = motifOf(subject, random());
   const file = motifs[motif];
   if (file === undefined) throw new Error(`There is no drawing covers/${motif}.svg`);
   return { ground: colourway.ground, body: inColours(file, colourway) };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { coverMotifs } from '#tests/cover-motifs.ts';
 import { pageCard, postCard } from './share-card.ts';
 
 const page = { title: 'A title', sheet: 'Sheet 10, Name', siteName: 'Name' };
@@ -14,7 +15,7 @@ const post = {
 
 test.each([
   ['a page', pageCard(page)],
-  ['a post', postCard(post, {})],
+  ['a post', postCard(post, coverMotifs)],
 ])(
   'the picture of the share card of %s has no text that would need a font, and no external references',
   (_, card) => {
@@ -24,11 +25,11 @@ test.each([
 
 test('a card whose title cannot be drawn shows the name that it is shared under', () => {
   expect(pageCard(page).title.texts).toEqual(['A title', 'Name']);
-  expect(postCard(post, {}).title.texts).toEqual(['A title', 'Channel']);
+  expect(postCard(post, coverMotifs).title.texts).toEqual(['A title', 'Channel']);
 });
 
 test('no part of a post becomes markup', () => {
   const hostile = '"/><script>&';
-  const { picture } = postCard({ ...post, title: hostile, author: hostile, slug: hostile }, {});
+  const { picture } = postCard({ ...post, title: hostile, author: hostile, slug: hostile }, coverMotifs);
   expect(picture).not.toContain('script');
 });

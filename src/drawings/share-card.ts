@@ -1,5 +1,4 @@
-import { COVER } from './covers/pen.ts';
-import { type CoverPost, coverParts, type Motifs } from './covers.ts';
+import { COVER, type CoverPost, coverParts, type Motifs } from './covers.ts';
 import { svgDocument } from './drawing.ts';
 import { PALETTE } from './palette.ts';
 import { type CardArt, LEVEL } from './share-cards/art.ts';

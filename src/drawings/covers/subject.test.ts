@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { mulberry32 } from '../random.ts';
 import { motifOf } from './subject.ts';
 
-function motifNameOf(title: string, categories: readonly string[] = [], seed = 1): string {
-  const motif = motifOf({ title, categories }, mulberry32(seed));
-  return typeof motif === 'string' ? motif : motif.name;
+function motifNameOf(title: string, categories: readonly string[] = []): string {
+  return motifOf({ title, categories }, 0);
 }
 
 test.each([
   ['How to read EPDs', 'modules'],
   ['A GTIN for every size', 'barcode'],
-  ['What a QR code needs', 'qrCode'],
+  ['What a QR code needs', 'qr-code'],
   ['IFC 4.3 is here', 'class-tree'],
   ['A value stream in two hours', 'stream'],
   ['CPR or ESPR?', 'regulations'],
@@ -30,8 +28,9 @@ test('if the title names no known subject, the first known category decides', ()
   expect(motifNameOf('Reading an EPD', ['Process'])).toBe('modules');
 });
 
-test('a post on no known subject has one of the general motifs, the same for the same seed', () => {
-  const names = Array.from({ length: 60 }, (_, seed) => motifNameOf('News of May', ['News'], seed));
-  expect(new Set(names)).toEqual(new Set(['section', 'grid', 'stack', 'elevation', 'frame', 'detail']));
-  expect(Array.from({ length: 60 }, (_, seed) => motifNameOf('News of May', ['News'], seed))).toEqual(names);
+test('a post on no known subject has one of the general motifs', () => {
+  const names = [0, 0.2, 0.4, 0.6, 0.8, 0.999].map((random) =>
+    motifOf({ title: 'News of May', categories: ['News'] }, random),
+  );
+  expect(names).toEqual(['section', 'grid', 'stack', 'elevation', 'frame', 'detail']);
 });

@@ -1,20 +1,7 @@
-import { barcode, qrCode } from './codes.ts';
-import { detail } from './detail.ts';
-import { elevation } from './elevation.ts';
-import { frame } from './frame.ts';
-import { grid } from './grid.ts';
-import { below, type Motif, type Random } from './pen.ts';
-import { section } from './section.ts';
-import { stack } from './stack.ts';
-import { stream } from './stream.ts';
-
-/** A motif in a file of this folder, by its name, or one that is drawn. */
-type AnyMotif = string | Motif;
-
 /** What a post may be about, by the words of its title; the first that fits. */
-const BY_TITLE: readonly (readonly [words: readonly string[], AnyMotif])[] = [
-  [['QR'], qrCode],
-  [['GTIN', 'GLN', 'identifier', 'barcode', 'data carrier'], barcode],
+const BY_TITLE: readonly (readonly [words: readonly string[], motif: string])[] = [
+  [['QR'], 'qr-code'],
+  [['GTIN', 'GLN', 'identifier', 'barcode', 'data carrier'], 'barcode'],
   [['GWP', 'carbon', 'CO2', 'CO₂'], 'potentials'],
   [['declared unit', 'functional unit'], 'unit'],
   [['EPD', 'LCA', 'life cycle', 'EN 15804'], 'modules'],
@@ -40,7 +27,7 @@ const BY_TITLE: readonly (readonly [words: readonly string[], AnyMotif])[] = [
   [['unit', 'measurement', 'tolerance'], 'caliper'],
   [['own', 'owner', 'ownership', 'responsibility'], 'owner'],
   [['property set', 'PDF', 'catalogue'], 'property-set'],
-  [['value stream', 'takt', 'cycle', 'lead time', 'waste'], stream],
+  [['value stream', 'takt', 'cycle', 'lead time', 'waste'], 'stream'],
 ];
 
 /** Whether a title has one of the words, also in the plural. */
@@ -49,23 +36,24 @@ function names(title: string, words: readonly string[]): boolean {
 }
 
 /** What posts of a category are about, if their titles do not say. */
-const BY_CATEGORY: Readonly<Record<string, AnyMotif>> = {
+const BY_CATEGORY: Readonly<Record<string, string>> = {
   'product passports': 'passport',
   sustainability: 'modules',
   regulation: 'declaration',
   bim: 'class-tree',
   'data management': 'property-set',
-  process: stream,
+  process: 'stream',
 };
 
-/** The motifs of all titles and categories. */
-export const MOTIFS: readonly AnyMotif[] = [
+/** For a post about anything else. A slug picks one by index, so the order must not change. */
+const GENERAL = ['section', 'grid', 'stack', 'elevation', 'frame', 'detail'] as const;
+
+/** The name of every motif: that of its file in this folder. */
+export const MOTIFS: readonly string[] = [
   ...BY_TITLE.map(([, motif]) => motif),
   ...Object.values(BY_CATEGORY),
+  ...GENERAL,
 ];
-
-/** For a post about anything else. A slug picks one by index, so the order must not change. */
-const GENERAL: readonly [Motif, ...Motif[]] = [section, grid, stack, elevation, frame, detail];
 
 /** The fields of a post that decide what its cover shows. */
 export interface Subject {
@@ -73,10 +61,14 @@ export interface Subject {
   readonly categories: readonly string[];
 }
 
-/** The motif of a post by what it is about: its title, then its first known category, then any. */
-export function motifOf({ title, categories }: Subject, random: Random): AnyMotif {
+/**
+ * The motif of a post by what it is about: its title, then its first known category, then any.
+ *
+ * @param random a number from 0 to below 1, which picks one of those for anything
+ */
+export function motifOf({ title, categories }: Subject, random: number): string {
   const [, byTitle] = BY_TITLE.find(([words]) => names(title, words)) ?? [];
   if (byTitle) return byTitle;
   const known = categories.map((category) => BY_CATEGORY[category.toLowerCase()]).find(Boolean);
-  return known ?? GENERAL[below(GENERAL.length, random)] ?? GENERAL[0];
+  return known ?? GENERAL[Math.floor(random * GENERAL.length)] ?? GENERAL[0];
 }
