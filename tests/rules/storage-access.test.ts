@@ -15,9 +15,8 @@ import { FEW_BYTES, newFile, PNG, storeFile } from './picture-fixtures.ts';
 
 interface Attempt {
   readonly what: string;
-  readonly kind: 'get' | 'list' | 'write';
-  /** On a file that does not exist yet. */
-  readonly isNew?: true;
+  /** To create is on a file that does not exist yet. */
+  readonly kind: 'get' | 'list' | 'create' | 'write';
   readonly make: (file: StorageReference) => Promise<unknown>;
 }
 
@@ -26,7 +25,7 @@ const attempts: readonly Attempt[] = [
   { what: 'read the metadata', kind: 'get', make: getMetadata },
   { what: 'get a download link', kind: 'get', make: getDownloadURL },
   { what: 'list the folder of a file', kind: 'list', make: (file) => listAll(file.parent ?? file.root) },
-  { what: 'upload a file', kind: 'write', isNew: true, make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
+  { what: 'upload a file', kind: 'create', make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
   { what: 'replace a file', kind: 'write', make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
   {
     what: 'change the metadata',
@@ -36,10 +35,12 @@ const attempts: readonly Attempt[] = [
   { what: 'delete a file', kind: 'write', make: deleteObject },
 ];
 
-const PRIVATE = { get: NO_ONE, write: NO_ONE };
-const PUBLIC = { get: ANYONE, write: NO_ONE };
+const PRIVATE = { get: NO_ONE, create: NO_ONE };
+const PUBLIC = { get: ANYONE, create: NO_ONE };
 const folders = [
-  { id: 'ADD-06', folder: 'posts/', may: { get: ANYONE, write: STAFF } },
+  { id: 'STAFF-02', folder: 'uploads/', may: { get: NO_ONE, create: STAFF } },
+  { id: 'STAFF-02', folder: 'pictures/a/b/', may: PUBLIC },
+  { id: 'ADD-06', folder: 'posts/', may: PUBLIC },
   { id: 'DOC-01', folder: 'docs_pdf/', may: PUBLIC },
   { id: 'DOC-01', folder: 'docs_pdf/deep/', may: PUBLIC },
   { id: 'RES-07', folder: 'resources/', may: PRIVATE },
@@ -49,13 +50,14 @@ const folders = [
   { id: 'ADD-06', folder: '', may: PRIVATE },
 ];
 
-/** Each attempt in each folder; no one lists any. */
+/** Each attempt in each folder; no one lists any, or changes what is there. */
 const rows = folders.flatMap(({ id, folder, may }) =>
-  attempts.map(({ what, kind, isNew, make }) => ({
+  attempts.map(({ what, kind, make }) => ({
     id,
     what: `${what} in ${folder || 'the root'}`,
-    may: { ...may, list: NO_ONE }[kind],
-    attempt: async (who: Person) => make(isNew ? newFile(who, folder) : await storeFile(who, folder)),
+    may: { ...may, list: NO_ONE, write: NO_ONE }[kind],
+    attempt: async (who: Person) =>
+      make(kind === 'create' ? newFile(who, folder) : await storeFile(who, folder)),
   })),
 );
 
