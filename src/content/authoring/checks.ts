@@ -20,5 +20,6 @@ export const findings: Readonly<
   ],
   'dead-link': (text, path) => [`Link “${text}”`, `leads to ${path}, where readers find no page`],
   'short-text': (_, words) => ['Content', `has ${words} words; posts with fewer than 100 are seldom found`],
+  'short-excerpt': (_, length) => ['Excerpt', `has ${length} characters; lists have room for 250`],
   'category-spelling': (name, used) => [`Category “${name}”`, `is spelt “${used}” in other posts`],
 };

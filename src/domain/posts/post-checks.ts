@@ -8,9 +8,15 @@ const SHOWN_TITLE_LENGTH = 70;
 /** Shorter posts count as notices. */
 const SHORT_TEXT_WORDS = 100;
 
+/** A shorter excerpt leaves half of a card empty, in characters. */
+const SHORT_EXCERPT_LENGTH = 50;
+
 /** What is checked of a post while it is written. */
 export interface CheckedPost {
   readonly title: string;
+  /** Its title for search engines and its excerpt, empty where it has none of its own. */
+  readonly searchTitle: string;
+  readonly excerpt: string;
   readonly categories: readonly string[];
   /** The elements of its sanitised text (html/sanitise-html.ts). */
   readonly body: ParentNode & Node;
@@ -35,6 +41,7 @@ export interface Finding {
     | 'dead-link'
     | 'long-title'
     | 'short-text'
+    | 'short-excerpt'
     | 'category-spelling';
   readonly place: string;
   readonly detail: string;
@@ -52,8 +59,9 @@ export function checkPost(post: CheckedPost, site: KnownSite): Finding[] {
   ];
 }
 
-function checkTitle({ title }: CheckedPost): Finding[] {
-  const { length } = title.trim();
+/** A title for search, which cannot be too long, makes a long one good. */
+function checkTitle({ title, searchTitle }: CheckedPost): Finding[] {
+  const { length } = searchTitle.trim() || title.trim();
   return length > SHOWN_TITLE_LENGTH ? [{ rule: 'long-title', place: '', detail: String(length) }] : [];
 }
 
@@ -85,10 +93,16 @@ function checkLinks({ body }: CheckedPost, { siteUrl, deadPaths }: KnownSite): F
     .map(({ path, text }) => ({ rule: 'dead-link', place: text, detail: path }));
 }
 
-function checkLength({ body }: CheckedPost): Finding[] {
+function checkLength({ body, excerpt }: CheckedPost): Finding[] {
   const words = countWords(textOf(body));
-  const isShort = words > 0 && words < SHORT_TEXT_WORDS;
-  return isShort ? [{ rule: 'short-text', place: '', detail: String(words) }] : [];
+  const { length } = excerpt.trim();
+  const found: Finding[] = [];
+  if (words > 0 && words < SHORT_TEXT_WORDS)
+    found.push({ rule: 'short-text', place: '', detail: String(words) });
+  if (length > 0 && length < SHORT_EXCERPT_LENGTH) {
+    found.push({ rule: 'short-excerpt', place: '', detail: String(length) });
+  }
+  return found;
 }
 
 /** The same letters and digits are meant as the same category. */

@@ -97,7 +97,7 @@ test('STAFF-06 texts for search and lists are optional, and refused beyond the l
   expect(errorsOf(texts(0))).toEqual({});
   expect(errorsOf(texts(1))).toEqual({
     excerpt: 'Excerpt must not be longer than 300 characters',
-    searchTitle: 'Title for search must not be longer than 70 characters',
+    searchTitle: 'Headline for search must not be longer than 70 characters',
     searchDescription: 'Description for search must not be longer than 200 characters',
   });
 });

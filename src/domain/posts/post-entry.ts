@@ -101,7 +101,7 @@ export const postEntrySchema = z.object({
     ),
   ),
   excerpt: optionalText('Excerpt', EXCERPT_MAX_LENGTH),
-  searchTitle: optionalText('Title for search', SEARCH_TITLE_MAX_LENGTH),
+  searchTitle: optionalText('Headline for search', SEARCH_TITLE_MAX_LENGTH),
   searchDescription: optionalText('Description for search', SEARCH_DESCRIPTION_MAX_LENGTH),
   slug,
   // Whether they are times that can be is said by entered-times.ts, which knows what they were before.

@@ -124,7 +124,7 @@ const FIELD_CHECKS: Readonly<
   unpublishAt: [isDate, 'The time to unpublish is not a time'],
   datedLater: [isBoolean, 'What says whether the date is set later is neither true nor false'],
   excerpt: [isText, 'Excerpt is not text'],
-  searchTitle: [isText, 'Title for search is not text'],
+  searchTitle: [isText, 'Headline for search is not text'],
   searchDescription: [isText, 'Description for search is not text'],
 };
 

@@ -16,12 +16,12 @@ import { useDeadPaths } from './use-dead-paths.ts';
 export function PostChecks({ form }: { form: PostFormControls }) {
   const headingId = useId();
   const watched = useDeferredValue(useWatch({ control: form.control }));
-  const { title, content, categories } = { ...form.getValues(), ...watched };
+  const { title, searchTitle, excerpt, content, categories } = { ...form.getValues(), ...watched };
   const body = useMemo(() => postBody(content), [content]);
   const deadPaths = useDeadPaths(siteLinks(body, settings.siteUrl).map(({ path }) => path));
   const inUse = useCategoriesInUse(categories.trim() !== '');
   const findingsOf = checkPost(
-    { title, body, categories: splitCategories(categories) },
+    { title, searchTitle, excerpt, body, categories: splitCategories(categories) },
     { siteUrl: settings.siteUrl, deadPaths, categories: inUse },
   );
   // Each once: the same link may be there twice.

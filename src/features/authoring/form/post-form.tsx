@@ -16,6 +16,7 @@ import { ADDRESS_FIELD, AddressFields } from '#features/authoring/address/addres
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
+import { FOUND_FIELDS, FoundFields } from '#features/authoring/found/found-fields.tsx';
 import { TIME_FIELDS, WhenFields } from '#features/authoring/schedule/when-fields.tsx';
 import { SignInNotice } from '#features/authoring/sign-in/sign-in-notice.tsx';
 import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
@@ -44,6 +45,7 @@ const FIELDS = {
   imageUrl: { id: 'post-image', label: copy.image },
   ...ADDRESS_FIELD,
   ...TIME_FIELDS,
+  ...FOUND_FIELDS,
 } as const;
 
 /** For staff, after the form; without it a post can still be written and saved. */
@@ -161,6 +163,7 @@ function Entries({ state }: { state: PostFormState }) {
       {staff && mayPublish(staff.role) && (
         <WhenFields key={`when-${editorKey}`} form={form} stored={stored?.post} readOnly={isSaving} />
       )}
+      {staff && <FoundFields form={form} stored={stored?.post} readOnly={isSaving} />}
       <div ref={result} tabIndex={-1}>
         {outcome && <SaveNotice key={submitCount} state={state} />}
       </div>

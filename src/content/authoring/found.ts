@@ -1,0 +1,13 @@
+/** How a post is found and shared, below the form's fields. */
+export const found = {
+  title: 'Search and sharing',
+  fallback: 'What is empty is taken from the title and the beginning of the text.',
+  excerpt: 'Excerpt',
+  searchTitle: 'Headline for search',
+  searchDescription: 'Description for search',
+  count: (length: number, most: number) => `${length} / ${most} characters`,
+  result: 'In search results',
+  card: 'When it is shared',
+  cardPicture: 'Picture of the published post for other sites',
+  noCard: 'Its picture is drawn once the post is on the site.',
+} as const;

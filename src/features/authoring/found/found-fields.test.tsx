@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aStoredPost } from '#tests/factories/post.ts';
+import {
+  button,
+  enter,
+  field,
+  openPage,
+  readAnyPost,
+  setUpStaff,
+  updatePost,
+} from '#tests/staff-fixtures.tsx';
+
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
+
+beforeEach(() => {
+  setUpStaff();
+  const content = '<p>One property needs one unit.</p>';
+  readAnyPost.mockResolvedValue(
+    aStoredPost({ id: 'units', slug: 'units', title: 'Units', content, categories: [] }),
+  );
+});
+
+const sample = (name: string) => within(screen.getByRole('figure', { name }));
+
+test('STAFF-06 texts for search are counted and shown as a search engine and other sites show them, while typed', async () => {
+  const user = openPage('units');
+  await user.click(await screen.findByText('Search and sharing'));
+  await screen.findByRole('figure', { name: 'In search results' });
+  expect(sample('In search results').getByText('Units | Datum & Beam')).toBeVisible();
+  expect(sample('When it is shared').getByText('One property needs one unit.')).toBeVisible();
+  expect(sample('When it is shared').getByRole('img')).toHaveAttribute('src', '/cards/posts/units.png');
+  await enter(user, 'Excerpt', 'In short');
+  expect(sample('In search results').getByText('In short')).toBeVisible();
+  await enter(user, 'Headline for search', 'Units found');
+  await enter(user, 'Description for search', 'Why to read it.');
+  expect(await field('Headline for search')).toHaveAccessibleDescription('11 / 70 characters');
+  expect(sample('In search results').getByText('Units found | Datum & Beam')).toBeVisible();
+  expect(sample('When it is shared').getByText('Units')).toBeVisible();
+  expect(sample('When it is shared').getByText('Why to read it.')).toBeVisible();
+  await user.click(await button('Save changes'));
+  await waitFor(() => expect(updatePost).toHaveBeenCalled());
+  expect(updatePost.mock.lastCall?.[1].fields).toMatchObject({
+    excerpt: 'In short',
+    searchTitle: 'Units found',
+    searchDescription: 'Why to read it.',
+  });
+});
+
+test('STAFF-06 a text beyond its limit opens the group, and nothing is saved', async () => {
+  const user = openPage('units');
+  await enter(user, 'Headline for search', 'a'.repeat(71));
+  const group = screen.getByText('Search and sharing').closest('details');
+  expect(group?.open).toBe(false);
+  await user.click(await button('Save changes'));
+  expect(await field('Headline for search')).toHaveAccessibleDescription(
+    /must not be longer than 70 characters/,
+  );
+  expect(group?.open).toBe(true);
+  expect(updatePost).not.toHaveBeenCalled();
+});

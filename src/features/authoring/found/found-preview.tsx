@@ -1,0 +1,73 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { cardPath } from '#card-path.ts';
+import { found as copy } from '#content/authoring/found.ts';
+import { site } from '#content/site.ts';
+import { metaDescription } from '#domain/html/meta-description.ts';
+import { textOf } from '#domain/html/text-of.ts';
+import { excerpt, LIST_EXCERPT_LENGTH } from '#domain/posts/excerpt.ts';
+import { type Post, titleOf } from '#domain/posts/post.ts';
+import { SEARCH_TITLE_MAX_LENGTH } from '#domain/posts/post-entry.ts';
+import { slugify } from '#domain/posts/slug.ts';
+import { postBody } from '#features/authoring/editor/article-html.ts';
+import type { PostFormControls } from '#features/authoring/form/use-post-form.ts';
+import { paths } from '#paths.ts';
+import { settings } from '#settings.ts';
+import styles from './found.module.css';
+
+interface FoundPreviewProps {
+  readonly form: PostFormControls;
+  readonly stored: Post | undefined;
+}
+
+/** How a search engine and another site show the post, as it is typed: as its page tells them (post-article.tsx). */
+export function FoundPreview({ form, stored }: FoundPreviewProps) {
+  const id = useId();
+  /** The post may have been published a moment ago. */
+  const [isMissing, setMissing] = useState(false);
+  const watched = useDeferredValue(useWatch({ control: form.control }));
+  const entry = { ...form.getValues(), ...watched };
+  const text = useMemo(() => textOf(postBody(entry.content)), [entry.content]);
+  const title = titleOf({ title: entry.title.trim() });
+  const slug = entry.slug.trim() || slugify(entry.title);
+  const { host } = new URL(settings.siteUrl);
+  const description =
+    entry.searchDescription.trim() ||
+    metaDescription(excerpt(entry.excerpt.trim() || text, LIST_EXCERPT_LENGTH));
+  return (
+    <>
+      <figure className={styles.sample} aria-labelledby={`${id}-result`}>
+        <figcaption className="data" id={`${id}-result`}>
+          {copy.result}
+        </figcaption>
+        <p className="soft data">
+          {site.name} · {host}
+          {paths.post(slug)}
+        </p>
+        <p className={styles.title}>
+          {excerpt(`${entry.searchTitle.trim() || title} | ${site.name}`, SEARCH_TITLE_MAX_LENGTH)}
+        </p>
+        <p>{description}</p>
+      </figure>
+      <figure className={styles.sample} aria-labelledby={`${id}-card`}>
+        <figcaption className="data" id={`${id}-card`}>
+          {copy.card}
+        </figcaption>
+        {stored?.published && !isMissing ? (
+          <img
+            src={cardPath(paths.post(stored.slug))}
+            alt={copy.cardPicture}
+            width={1200}
+            height={630}
+            onError={() => setMissing(true)}
+          />
+        ) : (
+          <p className="soft">{copy.noCard}</p>
+        )}
+        <p className="soft data">{host}</p>
+        <p className={styles.title}>{title}</p>
+        <p>{description}</p>
+      </figure>
+    </>
+  );
+}
