@@ -9,10 +9,8 @@ const drawing = z.custom<Drawing>((value) => typeof value === 'object');
 
 /** The head of `content/services/{slug}.md`. Checked by the build, which stops at the first file that is wrong. */
 export const serviceFrontMatter = z.strictObject({
-  name: text,
   title: text,
   description: text,
-  lede: text,
   drawing,
   facts: z
     .array(z.strictObject({ label: text, value: text, code: z.boolean().optional() }))

@@ -2,7 +2,7 @@
 export type ServiceDrawing = 'passport' | 'depot' | 'workshop' | 'value' | 'optibuild';
 
 /**
- * A service as menus and cards show it (spec, section 3). The other fields (name, title, description, videoUrl,
+ * A service as menus and cards show it (spec, section 3). The other fields (title, description, videoUrl,
  * services, features, details) are those of its page, `content/services/{slug}.md`.
  */
 export interface ServiceEntry {
@@ -13,7 +13,7 @@ export interface ServiceEntry {
   readonly logoPath: string;
   readonly drawing: ServiceDrawing;
   readonly sheet: string;
-  /** One sentence on the home screen's card. */
+  /** One sentence on the home screen's card and at the top of its page. */
   readonly summary: string;
   /** Two or three words in the menu. */
   readonly menuNote: string;

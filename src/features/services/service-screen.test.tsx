@@ -21,7 +21,7 @@ test.each(services.map(({ slug }) => slug))('SERV-01 /%s shows its service', asy
   const { attributes, service } = await showService(slug);
   expect(screen.getByRole('heading', { level: 2, name: attributes.title })).toBeInTheDocument();
   expect(document.querySelector(`img[src="${service.logoPath}"]`)?.parentElement).toContainElement(
-    screen.getByRole('heading', { level: 1, name: attributes.name }),
+    screen.getByRole('heading', { level: 1, name: service.serviceName }),
   );
   const isDescription = (_: string, element: Element | null) =>
     element?.textContent === attributes.description;

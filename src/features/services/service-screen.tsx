@@ -62,15 +62,15 @@ export default function ServiceScreen() {
   return (
     <>
       <PageMeta
-        title={`${attributes.name}: ${attributes.title}`}
+        title={`${service.serviceName}: ${attributes.title}`}
         description={metaDescription(attributes.description)}
         path={paths.service(service.slug)}
       />
       <PageHead
-        title={attributes.name}
+        title={service.serviceName}
         logo={service.logoPath}
-        crumbs={crumbsTo(families.service, attributes.name)}
-        lede={attributes.lede}
+        crumbs={crumbsTo(families.service, service.serviceName)}
+        lede={service.summary}
         art={<PageArt drawing={cropped(attributes.drawing, HEAD_WIDTHS[service.drawing])} air />}
         wide
         facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
@@ -92,7 +92,7 @@ export default function ServiceScreen() {
           <ServiceAction related={attributes.services} />
         </div>
       </IntroRow>
-      <KeyAreas serviceName={attributes.name} areas={attributes.features} />
+      <KeyAreas serviceName={service.serviceName} areas={attributes.features} />
       <section className="section" id="article">
         <div className="wrap">
           <Article html={html} headings={headings} />
@@ -103,7 +103,7 @@ export default function ServiceScreen() {
           <TitledGroup
             id="questions"
             title={questionsPage.ofService.title}
-            reference={attributes.name}
+            reference={service.serviceName}
             aside={
               <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.questions}>
                 {questionsPage.ofService.all}
@@ -114,7 +114,7 @@ export default function ServiceScreen() {
           </TitledGroup>
         </div>
       </section>
-      <MeetingBand id="meeting" title={servicePage.meeting(attributes.name)} />
+      <MeetingBand id="meeting" title={servicePage.meeting(service.serviceName)} />
     </>
   );
 }
