@@ -306,6 +306,16 @@ export const families = {
     under: [pages.blog],
     subject: 'post',
   },
+  preview: {
+    path: paths.preview,
+    sheet: pages.blog.sheet,
+    name: pages.blog.name,
+    rendered: 'request',
+    query: ['token'],
+    search: 'hidden',
+    isPrivate: true,
+    under: [pages.blog],
+  },
   term: {
     path: '/glossary/:term',
     sheet: pages.glossary.sheet,

@@ -5,6 +5,7 @@ export const paths = {
   about: '/about',
   service: (slug: string) => `/${slug}`,
   blog: '/blog',
+  preview: '/preview',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   addPost: '/add-post',
   editPost: (id: string) => `/add-post?edit=${encodeURIComponent(id)}`,

@@ -73,6 +73,7 @@ const pageRoutes: RouteObject[] = [
   route(pages.about, 'about/about-screen'),
   route(pages.blog, 'blog/blog-screen'),
   route(families.post, 'blog/post-screen'),
+  route(families.preview, 'blog/preview-screen'),
   route(pages.glossary, 'glossary/glossary-screen'),
   route(families.term, 'glossary/term-screen', { content: ['glossary/:term'] }),
   route(pages.addPost, 'authoring/add-post-screen'),

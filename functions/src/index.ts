@@ -14,5 +14,6 @@ export { picturesChanged } from './pictures/pictures-changed.ts';
 export { applySchedules, applySchedulesNow } from './posts/apply-schedules.ts';
 export { post, posts } from './posts/posts.ts';
 export { postsChanged, rebuildPosts, rebuildPostsNightly } from './posts/posts-changed.ts';
+export { preview } from './posts/preview.ts';
 export { reports } from './reports/reports.ts';
 export { search } from './search/search.ts';

@@ -42,6 +42,7 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
   '/databases/(default)/backupSchedules': { backupSchedules: [{ dailyRecurrence: {} }] },
   '/outbox/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
   '/limits/fields/expireAt': { ttlConfig: { state: 'CREATING' } },
+  '/previews/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
   '/admin/v2/projects/our-site/config': {
     signIn: { email: { enabled: true, passwordRequired: true } },
     client: { permissions: { disabledUserSignup: true } },

@@ -113,7 +113,7 @@ test('an unknown placeholder stops the build', () => {
 test('pages that a function renders are of the same deploy as the files that they name', () => {
   const rewrites = pageRewrites();
   expect(rewrites.map(({ source }) => source)).toEqual(
-    expect.arrayContaining(['/resources', '/search', '/download', '/blog', '/blog/*']),
+    expect.arrayContaining(['/resources', '/search', '/download', '/preview', '/blog', '/blog/*']),
   );
   // Hosting then calls the function of its own version until its files are replaced, and after a rollback.
   for (const { function: to } of rewrites) expect(to).toMatchObject({ functionId: 'pages', pinTag: true });

@@ -74,6 +74,7 @@ test.each([
   ['/resources', true, ['file', 'search']],
   ['/search', true, ['q']],
   ['/download', false, ['token']],
+  ['/preview', false, ['token']],
   ['/blogs', false, []],
   ['/resources-of-others', false, []],
   ['/about', false, []],

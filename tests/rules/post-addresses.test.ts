@@ -13,7 +13,7 @@ import {
 import { expect, inject, test } from 'vitest';
 import { expectOutcome } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
-import { forEachPerson, type Person, STAFF } from './people.ts';
+import { EDITORS, forEachPerson, type Person, STAFF, WRITERS } from './people.ts';
 import {
   addressDocument,
   deletePost,
@@ -158,3 +158,17 @@ test.each(forEachPerson(rows, inject('guarded')))(
     await expectOutcome(act(who), outcome);
   },
 );
+
+test('STAFF-04 STAFF-09 editors keep the redirects, writers do not', async () => {
+  for (const [people, outcome] of [
+    [EDITORS, 'allowed'],
+    [WRITERS, 'refused'],
+  ] as const) {
+    for (const who of people) {
+      const from = newId();
+      await expectOutcome(setDoc(addressDocument(who, from), { to: '/contact' }), outcome);
+      await setDoc(addressDocument('admin', from), { to: '/contact' });
+      await expectOutcome(deleteDoc(addressDocument(who, from)), outcome);
+    }
+  }
+});

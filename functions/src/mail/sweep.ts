@@ -33,12 +33,14 @@ async function runSweep(): Promise<void> {
     if (isLate) logger.error('A mail has waited for more than an hour', { id });
   }
   await Promise.all(due.map(({ id, kind }) => enqueueMail(id, kind)));
-  const deleted = (await deleteExpired('outbox', now)) + (await deleteExpired('limits', now));
+  const collections = ['outbox', 'limits', 'previews'];
+  const counts = await Promise.all(collections.map((collection) => deleteExpired(collection, now)));
+  const deleted = counts.reduce((sum, count) => sum + count);
   if (due.length + deleted > 0) logger.info('The outbox was swept', { queued: due.length, deleted });
 }
 
 /** Firestore's time-to-live does the same within a day or so; the promise to visitors is exact. */
-async function deleteExpired(collection: 'outbox' | 'limits', now: number): Promise<number> {
+async function deleteExpired(collection: string, now: number): Promise<number> {
   const expired = firestore().collection(collection).where('expireAt', '<=', Timestamp.fromMillis(now));
   const { docs } = await expired.limit(LIMIT).select().get();
   if (docs.length === 0) return 0;

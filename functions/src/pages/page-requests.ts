@@ -5,6 +5,7 @@ import { findAddress } from '../posts/addresses.ts';
 import { currentPosts, findIndexed } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { resultOf } from '../search/search.ts';
+import { askForPreview } from './ask-for-preview.ts';
 import { fileStatus } from './file-status.ts';
 
 /**
@@ -60,5 +61,6 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
   if (path === '/api/download') {
     return { status: await fileStatus(params.get('token') ?? '', Date.now()) };
   }
+  if (path === '/api/preview') return askForPreview(params.get('token') ?? '');
   throw new Error(`No page is rendered with data from ${path}`);
 }

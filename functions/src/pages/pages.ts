@@ -14,13 +14,17 @@ import { RenderedPages, render } from './rendered-pages.ts';
  */
 const SHARED_HEADERS = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=15` };
 
-/** A private page: never cached, and the token in its URL is not sent to other sites. */
-const PRIVATE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+/** A private page: never cached or indexed, and the token in its URL is not sent to other sites. */
+const PRIVATE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
 
 const renderedPages = new RenderedPages();
 
 /**
- * Renders /blog, /blog/{slug}, /resources, /search and /download on request, with the right status and the headers that
+ * Renders /blog, /blog/{slug}, /preview, /resources, /search and /download on request, with the right status and the headers that
  * Hosting sends with files. If rendering fails, the response is the bare app with status 503, which loads the data itself.
  */
 export const pages = onRequest(

@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { isPublished, type Post, postSchema } from '#domain/posts/post.ts';
@@ -16,7 +16,12 @@ import {
 /** Returns a stored post if it is published and valid, otherwise undefined. */
 export function parsePublished(document: DocumentSnapshot): Post | undefined {
   const data = document.data();
-  if (!data || !isPublished(data)) return undefined;
+  return data && isPublished(data) ? parsePost(document) : undefined;
+}
+
+/** Returns a stored post if it is valid, published or not, otherwise undefined. */
+export function parsePost(document: DocumentSnapshot): Post | undefined {
+  const data = document.data() ?? {};
   const date = data.date instanceof Timestamp ? data.date.toDate() : data.date;
   const { success, data: post, error } = postSchema.safeParse({ ...data, date, id: document.id });
   if (success) return { ...post, ...withinLimits(post) };
@@ -45,6 +50,7 @@ function cut(text: string, length: number): string {
 }
 
 /** The last write time of a document in microseconds since 1970, which is Firestore's full precision. */
-export function lastWritten({ updateTime }: QueryDocumentSnapshot): number {
+export function lastWritten({ updateTime }: Pick<DocumentSnapshot, 'updateTime'>): number {
+  if (!updateTime) throw new Error('The document does not exist');
   return updateTime.seconds * 1_000_000 + Math.floor(updateTime.nanoseconds / 1000);
 }

@@ -100,7 +100,8 @@ async function indexPost(stored: Post, changed: number): Promise<IndexedPost | u
   return read?.indexed;
 }
 
-async function readPost(stored: Post, changed: number) {
+/** Returns a post as it is indexed and as its page shows it. */
+export async function readPost(stored: Post, changed: number) {
   const post = { ...stored, image: (await ownPicture(stored.image)) ?? DEFAULT_POST_IMAGE };
   const { article, text, isPlain } = await readArticle(post.content);
   if (isPlain) logger.error('A post is too complex and is shown as plain text', { id: post.id });

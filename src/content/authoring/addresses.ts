@@ -10,3 +10,49 @@ export const addressFields = {
   failed: 'The old addresses could not be loaded',
   retry: 'Try again',
 } as const;
+
+/** Links to the saved post, below the form's fields. */
+export const previewLinks = {
+  title: 'Preview link',
+  text: 'Whoever has such a link sees the post as it is saved, published or not, for seven days. Pictures of other sites may show only once it is published.',
+  create: 'Create a preview link',
+  none: 'There is no link to this post.',
+  links: 'Links to this post',
+  until: (moment: string) => `until ${moment}`,
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  byHand: 'Copy this link:',
+  revoke: 'Revoke',
+  created: 'The link has been created.',
+  revoked: 'The link has been revoked. It works no longer.',
+  loading: 'Loading the links…',
+  failed: 'The links could not be loaded',
+  actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
+  retry: 'Try again',
+} as const;
+
+/** Redirects from addresses that no post has. */
+export const redirects = {
+  heading: 'Redirects',
+  text: 'A redirect leads from an address of the blog that no post has to another page of this site, for instance after a move from another site. Old addresses of posts lead to them by themselves.',
+  from: 'From',
+  fromHint: 'such as /blog/old-name',
+  to: 'To',
+  toHint: 'a path of this site',
+  add: 'Add the redirect',
+  import: 'Import a table',
+  importHint: (most: number) => `CSV with from,to in each line, up to ${most} lines; all or none are added`,
+  tooMany: (most: number) => `The table has more than ${most} lines. Import it in parts.`,
+  empty: 'The table has no lines.',
+  line: (line: number, reason: string) => `Line ${line}: ${reason}`,
+  refused: 'Nothing has been added',
+  added: (count: number) =>
+    count === 1 ? 'The redirect has been added.' : `${count} redirects have been added.`,
+  removed: (from: string) => `The redirect from ${from} has been removed.`,
+  none: 'There are no redirects.',
+  remove: 'Remove',
+  loading: 'Loading the redirects…',
+  failed: 'The redirects could not be loaded',
+  actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
+  retry: 'Try again',
+} as const;

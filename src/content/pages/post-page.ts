@@ -11,6 +11,16 @@ export const postPage = {
     reason: 'The post at this address was withdrawn',
     text: 'It is no longer on the site.',
   },
+  preview: {
+    title: 'This is a preview',
+    text: (day: string) =>
+      `Readers don’t see it at this address. The link works until ${day}. Please keep it to yourself.`,
+    notFound: {
+      title: 'Post not found',
+      reason: 'This link leads to no post',
+      text: 'Links to previews end after seven days. Ask whoever sent it to you for a new one.',
+    },
+  },
   all: 'All posts',
   failed: { title: 'The post could not be loaded', advice: 'Try again in a moment' },
   share: {

@@ -43,13 +43,13 @@ test.each([
   ['where another leads', '/blog/target,/contact', 'another redirect leads'],
 ])('STAFF-04 a redirect is refused with its line: %s', (_, csv, reason) => {
   expect(check(csv)).toEqual({
-    refusals: expect.arrayContaining([expect.stringMatching(new RegExp(`^Line 1: .*${reason}`))]),
+    refusals: expect.arrayContaining([{ line: 1, reason: expect.stringContaining(reason) }]),
   });
 });
 
 test('STAFF-04 one refused line refuses all, and each is named', () => {
   expect(check('from,to\n/blog/a,/contact\n/blog/units,/contact\n/x,/contact')).toEqual({
-    refusals: [expect.stringContaining('Line 3'), expect.stringContaining('Line 4')],
+    refusals: [expect.objectContaining({ line: 3 }), expect.objectContaining({ line: 4 })],
   });
 });
 

@@ -40,6 +40,12 @@ export function readRedirectLines(csv: string): RedirectLine[] {
   });
 }
 
+/** Why a line is refused. */
+export interface Refusal {
+  readonly line: number;
+  readonly reason: string;
+}
+
 /** What the new redirects must not collide with. */
 interface Present {
   readonly redirects: readonly Redirect[];
@@ -51,12 +57,12 @@ interface Present {
  * Checks new redirects together with those that exist. None may lead to another, so that there is no circle: not even one
  * that a later redirect would close.
  *
- * @returns the redirects, or a sentence for each line that is refused
+ * @returns the redirects, or the lines that are refused
  */
 export function checkRedirects(
   lines: readonly RedirectLine[],
   { redirects, ofPosts }: Present,
-): { readonly redirects: readonly Redirect[] } | { readonly refusals: readonly string[] } {
+): { readonly redirects: readonly Redirect[] } | { readonly refusals: readonly Refusal[] } {
   const added = lines.map(({ from, to }) => ({ from: slugIn(from) ?? from, to }));
   const all = [...redirects, ...added];
   const timesFrom = new Map<string | undefined, number>();
@@ -66,14 +72,14 @@ export function checkRedirects(
     const slug = slugIn(from);
     if (!isSlug(slug) || isReservedId(slug)) return `“${from}” is no address such as /blog/old-name`;
     if (!isPathOfSite(to)) return `“${to}” is no path of this site, such as /contact`;
-    if (ofPosts.has(slug)) return `${from} is or was the address of a post`;
     if ((timesFrom.get(slug) ?? 0) > 1) return `${from} has another redirect`;
+    if (ofPosts.has(slug)) return `${from} is or was the address of a post`;
     if (timesFrom.has(slugIn(to))) return `${to} is a redirect itself`;
     return targets.has(slug) ? `another redirect leads to ${from}` : undefined;
   };
   const refusals = lines.flatMap((line) => {
     const reason = reasonAgainst(line);
-    return reason === undefined ? [] : [`Line ${line.line}: ${reason}.`];
+    return reason === undefined ? [] : [{ line: line.line, reason: `${reason}.` }];
   });
   return refusals.length > 0 ? { refusals } : { redirects: added };
 }

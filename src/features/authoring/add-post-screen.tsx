@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { AfterHydration } from '#browser/after-hydration.tsx';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { auditTrail, addPostPage as copy, people } from '#content/add-post.ts';
+import { redirects } from '#content/authoring/addresses.ts';
+import { mayPublish } from '#domain/staff/role.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './add-post-screen.module.css';
+import { Redirects } from './address/redirects.tsx';
 import { AuditTrail } from './audit-trail/audit-trail.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { EditedPost } from './form/edited-post.tsx';
@@ -55,6 +58,13 @@ export default function AddPostScreen() {
         </div>
       </section>
       {staff && <PostList staff={staff} editedId={editedId} saves={saves} onToggled={setToggled} />}
+      {staff && mayPublish(staff.role) && (
+        <section aria-label={redirects.heading} className="section section--tight">
+          <div className="wrap">
+            <Disclosure heading={redirects.heading}>{() => <Redirects />}</Disclosure>
+          </div>
+        </section>
+      )}
       {staff?.role === 'owner' && (
         <section aria-label={copy.owners} className="section section--tight">
           <div className="wrap">

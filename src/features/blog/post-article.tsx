@@ -1,16 +1,19 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
 import { postPage as copy } from '#content/pages/post-page.ts';
+import { formatDate } from '#domain/dates.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import { authorOf, categoriesOf, titleOf } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
+import { families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
+import { Notice } from '#ui/page/notice.tsx';
 import styles from './post-article.module.css';
 import { PostCover } from './post-cover.tsx';
 import { PostMore } from './post-more.tsx';
@@ -22,18 +25,21 @@ const NO_DATE = <span lang="pl">Brak daty</span>;
 
 interface PostArticleProps {
   readonly post: PublishedPost;
-  readonly more: Promise<RelatedPosts | undefined>;
+  readonly more?: Promise<RelatedPosts | undefined>;
+  /** Until when its preview link is valid, instead of being shown at its own address. */
+  readonly previewUntil?: Date;
 }
 
 /** A post: metadata, picture, text and related posts. */
-export function PostArticle({ post, more }: PostArticleProps) {
+export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
   const title = titleOf(post);
+  const place = previewUntil ? families.preview : { path: paths.post(post.slug) };
   return (
     <>
       <PageMeta
+        {...place}
         title={post.searchTitle ?? title}
         description={post.searchDescription ?? metaDescription(post.excerpt)}
-        path={paths.post(post.slug)}
         article={{ title, published: post.date, author: post.authorName, categories: post.categories }}
       />
       <PageHead
@@ -52,15 +58,22 @@ export function PostArticle({ post, more }: PostArticleProps) {
         ]}
       />
       <section className="section section--tight">
-        <div className="wrap">
+        <div className="wrap stack">
+          {previewUntil && (
+            <Notice title={copy.preview.title} text={copy.preview.text(formatDate(previewUntil, ''))} />
+          )}
           <Article html={post.html} headings={post.headings}>
-            <PostShare post={post} />
+            {!previewUntil && <PostShare post={post} />}
           </Article>
         </div>
       </section>
-      <Suspense>
-        <Await resolve={more}>{(found: RelatedPosts | undefined) => found && <PostMore {...found} />}</Await>
-      </Suspense>
+      {more && (
+        <Suspense>
+          <Await resolve={more}>
+            {(found: RelatedPosts | undefined) => found && <PostMore {...found} />}
+          </Await>
+        </Suspense>
+      )}
       <MeetingBand />
     </>
   );

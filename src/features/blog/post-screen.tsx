@@ -1,17 +1,11 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { Await, type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
-import { connection } from '#content/connection.ts';
+import { Suspense, useEffect } from 'react';
+import { Await, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { postPage } from '#content/pages/post-page.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { paths } from '#paths.ts';
-import { PageHead } from '#site/page-head.tsx';
-import { PageMeta } from '#site/page-meta.tsx';
-import { LinkButton } from '#ui/controls/button.tsx';
-import { RetryButton } from '#ui/controls/retry-button.tsx';
-import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { PostArticle } from './post-article.tsx';
-import { postTrail } from './post-trail.ts';
+import { PostLoading, PostNotFound, PostUnavailable } from './post-states.tsx';
 import { getPost, listRelatedPosts } from './posts.ts';
 
 interface PostData {
@@ -38,7 +32,7 @@ export default function PostScreen() {
   const { slug, found, more } = useLoaderData<PostData>();
   return (
     // The key gives each post its own loading state.
-    <Suspense key={slug} fallback={<PostLoading slug={slug} />}>
+    <Suspense key={slug} fallback={<PostLoading path={paths.post(slug)} />}>
       <Await resolve={found} errorElement={<PostUnavailable />}>
         {({ post, movedTo, isGone }: PostResponse) => {
           if (post) return <PostArticle post={post} more={more} />;
@@ -50,66 +44,9 @@ export default function PostScreen() {
   );
 }
 
-function PostLoading({ slug }: { slug: string }) {
-  const { title, text } = postPage.loading;
-  return (
-    <PostMessage title={title}>
-      <PageMeta title={title} description={text} path={paths.post(slug)} />
-      <LoadingPanel label={text} />
-    </PostMessage>
-  );
-}
-
 /** The browser gets here by a link of the app: on a direct visit the function `pages` redirects it. */
 function PostMoved({ slug, to }: { slug: string; to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
-  return <PostLoading slug={slug} />;
-}
-
-/** What is said in place of a post that does not exist. */
-interface NotFoundText {
-  readonly title: string;
-  readonly reason: string;
-  readonly text: string;
-}
-
-function PostNotFound({ text: { title, reason, text } }: { text: NotFoundText }) {
-  return (
-    <PostMessage title={title}>
-      <PageMeta title={title} description={`${reason}.`} />
-      <StatePanel title={reason}>
-        <p>{text}</p>
-        <LinkButton icon="arrow" to={paths.blog}>
-          {postPage.all}
-        </LinkButton>
-      </StatePanel>
-    </PostMessage>
-  );
-}
-
-function PostUnavailable() {
-  const { title, advice } = postPage.failed;
-  const { revalidate } = useRevalidator();
-  return (
-    <PostMessage title={title}>
-      <PageMeta title={title} description={connection.unavailable} />
-      <StatePanel title={advice}>
-        <p>{connection.unavailable}</p>
-        <RetryButton onRetry={revalidate} />
-      </StatePanel>
-    </PostMessage>
-  );
-}
-
-/** Replaces a post that is missing or still loading. */
-function PostMessage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <PageHead title={title} crumbs={postTrail} />
-      <section className="section section--tight">
-        <div className="wrap">{children}</div>
-      </section>
-    </>
-  );
+  return <PostLoading path={paths.post(slug)} />;
 }

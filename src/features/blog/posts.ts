@@ -7,6 +7,7 @@ import {
   relatedPostsSchema,
 } from '#domain/posts/post-responses.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
+import { isPreviewToken, type PreviewResponse, previewResponseSchema } from '#domain/posts/preview.ts';
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { callFunction } from '#firebase/functions.ts';
 
@@ -38,6 +39,12 @@ export async function listRelatedPosts(slug: string): Promise<RelatedPosts> {
 /** The published post with this slug, or where its address leads. */
 export async function getPost(slug: string): Promise<PostResponse> {
   return postResponseSchema.parse(await read('/api/post', { slug }));
+}
+
+/** The post behind the token of a preview link, as readers would see it. */
+export async function getPreview(token: string): Promise<PreviewResponse> {
+  if (!isPreviewToken(token)) return { preview: null };
+  return previewResponseSchema.parse(await read('/api/preview', { token }));
 }
 
 async function read(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {

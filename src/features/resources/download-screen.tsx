@@ -3,10 +3,9 @@ import type { FileStatus } from '#domain/downloads/download-link.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
+import { useLinkToken } from '#site/use-link-token.ts';
 import { embeddedStatus } from './download-file.ts';
 import { DownloadPanel } from './download-panel.tsx';
-
-import { useDownloadToken } from './use-download-token.ts';
 
 interface DownloadData {
   /** The status of the file, if known without a request. */
@@ -25,7 +24,7 @@ export const shouldRevalidate = () => false;
 /** The page that the link of an email leads to. */
 export default function DownloadScreen() {
   const { status } = useLoaderData<DownloadData>();
-  const token = useDownloadToken();
+  const token = useLinkToken(pages.download.path);
   return (
     <>
       <PageMeta {...pages.download} />

@@ -17,6 +17,7 @@ import { ContentField } from '#features/authoring/editor/content-field.tsx';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
 import { FOUND_FIELDS, FoundFields } from '#features/authoring/found/found-fields.tsx';
+import { PreviewLinks } from '#features/authoring/preview/preview-links.tsx';
 import { TIME_FIELDS, WhenFields } from '#features/authoring/schedule/when-fields.tsx';
 import { SignInNotice } from '#features/authoring/sign-in/sign-in-notice.tsx';
 import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
@@ -164,6 +165,7 @@ function Entries({ state }: { state: PostFormState }) {
         <WhenFields key={`when-${editorKey}`} form={form} stored={stored?.post} readOnly={isSaving} />
       )}
       {staff && <FoundFields form={form} stored={stored?.post} readOnly={isSaving} />}
+      {staff && stored && <PreviewLinks postId={stored.post.id} />}
       <div ref={result} tabIndex={-1}>
         {outcome && <SaveNotice key={submitCount} state={state} />}
       </div>

@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
-import { paths } from '#paths.ts';
 
 /**
  * The link's token, or an empty text. It is removed from the address at once, so that it is in neither the history nor
  * the referrer, and stored in the state of the history entry, which survives a reload.
+ *
+ * @param path of the page that the link leads to
  */
-export function useDownloadToken(): string {
+export function useLinkToken(path: string): string {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const fromAddress = new URLSearchParams(search).get('token') ?? '';
   useEffect(() => {
     if (!fromAddress) return;
-    navigate(paths.download, { replace: true, state: { token: fromAddress }, preventScrollReset: true });
-  }, [fromAddress, navigate]);
+    navigate(path, { replace: true, state: { token: fromAddress }, preventScrollReset: true });
+  }, [fromAddress, navigate, path]);
   // The server has only the address.
   return fromAddress || (isHydrated ? tokenIn(state) : '');
 }

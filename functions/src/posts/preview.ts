@@ -1,0 +1,49 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { isPreviewToken, type PreviewResponse } from '#domain/posts/preview.ts';
+import { firestore } from '../firestore.ts';
+import { type JsonResponse, refuse, refuseUnlessRead, send } from '../json-response.ts';
+import { perMinute } from '../per-minute.ts';
+import { ENDPOINT } from '../settings.ts';
+import { lastWritten, parsePost } from './published-post.ts';
+import { readPost } from './rebuild-snapshot.ts';
+
+const HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+
+/** Strangers may try tokens, and each costs a read. */
+const mayLookUp = perMinute(600);
+
+/**
+ * GET /api/preview?token: the post behind a link that staff have made. The function `pages`, which asks for it too, has no
+ * token of App Check.
+ */
+export const preview = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
+  response.set(HEADERS);
+  send(response, refuseUnlessRead(request) ?? (await answer(request.query.token)));
+});
+
+async function answer(token: unknown): Promise<JsonResponse<unknown>> {
+  if (typeof token !== 'string' || !isPreviewToken(token)) return { status: 200, body: { preview: null } };
+  if (!mayLookUp()) return refuse(503, 'Too many requests. Please try again in a minute.');
+  try {
+    return { status: 200, body: { preview: await findPreview(token) } };
+  } catch (error) {
+    logger.error('A preview could not be read', error);
+    return refuse(503, 'The preview is unavailable right now.');
+  }
+}
+
+/** Returns null for every link that is good for nothing, so that nobody learns which of them ever were. */
+async function findPreview(token: string): Promise<PreviewResponse['preview']> {
+  const link = await firestore().doc(`previews/${token}`).get();
+  const { post: id, expireAt } = link.data() ?? {};
+  if (typeof id !== 'string' || !(expireAt instanceof Timestamp)) return null;
+  const until = expireAt.toDate();
+  if (until.getTime() <= Date.now()) return null;
+  const document = await firestore().collection('posts').doc(id).get();
+  const post = document.exists ? parsePost(document) : undefined;
+  if (!post) return null;
+  const { page } = await readPost(post, lastWritten(document));
+  return { post: page, until };
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { publishedPostSchema } from './post-responses.ts';
+import { momentSchema } from './post-summary.ts';
+
+/** For how long a preview link is valid: seven days, as firestore.rules have it, less what a clock may be ahead. */
+export const PREVIEW_MS = (7 * 24 * 60 - 15) * 60_000;
+
+const TOKEN_BYTES = 16;
+
+/** Returns 128 random bits as base64url, the token of a preview link. */
+export function newPreviewToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Whether a text has the form of a token, as in firestore.rules. */
+export function isPreviewToken(text: string): boolean {
+  return /^[\w-]{22}$/.test(text);
+}
+
+/** The address of the post behind a token. */
+export function previewAddress(token: string): string {
+  return `/api/preview?token=${encodeURIComponent(token)}`;
+}
+
+/** GET /api/preview?token: a post as readers would see it, published or not, and until when its link is valid; or null. */
+export const previewResponseSchema = z.object({
+  preview: z.nullable(z.object({ post: publishedPostSchema, until: momentSchema })),
+});
+
+export type PreviewResponse = z.infer<typeof previewResponseSchema>;

@@ -1,0 +1,37 @@
+import { checkRedirects, type Refusal, readRedirectLines, slugIn } from '#domain/posts/redirects.ts';
+import { isReservedId, isSlug } from '#domain/posts/slug.ts';
+
+/** Each is looked up by three queries, and all are written at once. */
+export const MOST_LINES = 200;
+
+/** What became of a table: its redirects are stored, or nothing is. */
+export type Added =
+  | { readonly count: number }
+  | { readonly refusals: readonly Refusal[] }
+  | { readonly reason: 'empty' | 'tooMany' };
+
+/**
+ * Checks a table "from,to" and stores its redirects, all or none.
+ *
+ * @throws FirebaseError when the database refuses or cannot be reached; nothing is stored then
+ */
+export async function addTable(csv: string): Promise<Added> {
+  const lines = readRedirectLines(csv);
+  if (lines.length === 0) return { reason: 'empty' };
+  if (lines.length > MOST_LINES) return { reason: 'tooMany' };
+  const [{ readRedirects, addRedirects }, { isSlugTaken }] = await Promise.all([
+    import('#firebase/addresses.ts'),
+    import('#firebase/staff-posts.ts'),
+  ]);
+  const slugs = lines.map(({ from }) => slugIn(from)).filter(isSlug);
+  const [redirects, ofPosts] = await Promise.all([
+    readRedirects(),
+    Promise.all(
+      slugs.map(async (slug) => (!isReservedId(slug) && (await isSlugTaken(slug, '')) ? [slug] : [])),
+    ),
+  ]);
+  const checked = checkRedirects(lines, { redirects, ofPosts: new Set(ofPosts.flat()) });
+  if ('refusals' in checked) return checked;
+  await addRedirects(checked.redirects);
+  return { count: checked.redirects.length };
+}

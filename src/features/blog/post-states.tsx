@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { connection } from '#content/connection.ts';
+import { postPage } from '#content/pages/post-page.ts';
+import { paths } from '#paths.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { PageMeta } from '#site/page-meta.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { RetryButton } from '#ui/controls/retry-button.tsx';
+import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { postTrail } from './post-trail.ts';
+
+/** Until a post is there. Its path is that of the page. */
+export function PostLoading({ path }: { path: string }) {
+  const { title, text } = postPage.loading;
+  return (
+    <PostMessage title={title}>
+      <PageMeta title={title} description={text} path={path} />
+      <LoadingPanel label={text} />
+    </PostMessage>
+  );
+}
+
+/** What is said in place of a post that does not exist. */
+interface NotFoundText {
+  readonly title: string;
+  readonly reason: string;
+  readonly text: string;
+}
+
+/** Tells why there is no post; search engines keep nothing of it. */
+export function PostNotFound({ text: { title, reason, text } }: { text: NotFoundText }) {
+  return (
+    <PostMessage title={title}>
+      <PageMeta title={title} description={`${reason}.`} />
+      <StatePanel title={reason}>
+        <p>{text}</p>
+        <LinkButton icon="arrow" to={paths.blog}>
+          {postPage.all}
+        </LinkButton>
+      </StatePanel>
+    </PostMessage>
+  );
+}
+
+/** For a post that could not be read. */
+export function PostUnavailable() {
+  const { title, advice } = postPage.failed;
+  const { revalidate } = useRevalidator();
+  return (
+    <PostMessage title={title}>
+      <PageMeta title={title} description={connection.unavailable} />
+      <StatePanel title={advice}>
+        <p>{connection.unavailable}</p>
+        <RetryButton onRetry={revalidate} />
+      </StatePanel>
+    </PostMessage>
+  );
+}
+
+/** Replaces a post that is missing or still loading. */
+function PostMessage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} crumbs={postTrail} />
+      <section className="section section--tight">
+        <div className="wrap">{children}</div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense, useMemo } from 'react';
+import {
+  Await,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from 'react-router-dom';
+import { postPage } from '#content/pages/post-page.ts';
+import type { PreviewResponse } from '#domain/posts/preview.ts';
+import { paths } from '#paths.ts';
+import { useLinkToken } from '#site/use-link-token.ts';
+import { PostArticle } from './post-article.tsx';
+import { PostLoading, PostNotFound, PostUnavailable } from './post-states.tsx';
+import { getPreview } from './posts.ts';
+
+interface PreviewData {
+  readonly token: string;
+  readonly found: Promise<PreviewResponse>;
+}
+
+/** Does not wait for the post. */
+export function loader({ request }: LoaderFunctionArgs): PreviewData {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return { token, found: readPreview(token) };
+}
+
+function readPreview(token: string): Promise<PreviewResponse> {
+  const found = getPreview(token);
+  found.catch((error: unknown) => console.error('The preview could not be read', error));
+  return found;
+}
+
+/** The token leaves the address at once, which changes nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href;
+
+/** A post that may not be published, for the holder of a link. */
+export default function PreviewScreen() {
+  const data = useLoaderData<PreviewData>();
+  const token = useLinkToken(paths.preview);
+  const found = useMemo(() => (token === data.token ? data.found : readPreview(token)), [token, data]);
+  return (
+    <Suspense key={token} fallback={<PostLoading path={paths.preview} />}>
+      <Await resolve={found} errorElement={<PostUnavailable />}>
+        {({ preview }: PreviewResponse) =>
+          preview ? (
+            <PostArticle post={preview.post} previewUntil={preview.until} />
+          ) : (
+            <PostNotFound text={postPage.preview.notFound} />
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
