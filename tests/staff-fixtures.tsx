@@ -25,6 +25,8 @@ export const sendPasswordLink = vi.fn<typeof auth.sendPasswordLink>();
 
 /** Mocks `#firebase/staff-posts.ts`. */
 export const readAllPosts = vi.fn<typeof posts.readAllPosts>();
+export const readTitles = vi.fn<typeof posts.readTitles>();
+export const readPosts = vi.fn<typeof posts.readPosts>();
 export const readAnyPost = vi.fn<typeof posts.readAnyPost>();
 export const isSlugTaken = vi.fn<typeof posts.isSlugTaken>();
 export const createPost = vi.fn<typeof posts.createPost>();
@@ -41,6 +43,7 @@ export function setUpStaff(): void {
   });
   tellSignIn(STAFF);
   readAllPosts.mockResolvedValue({ posts: [] });
+  readTitles.mockResolvedValue([]);
   isSlugTaken.mockResolvedValue(false);
   createPost.mockResolvedValue('stored');
   updatePost.mockResolvedValue('stored');

@@ -240,16 +240,26 @@ export const storedPostNotice = {
 
 export const postList = {
   heading: 'All posts',
-  shown: (count: number) => `${count} shown`,
+  shown: (count: number, all?: number) =>
+    all && all > count ? `${count} of ${all} shown` : `${count} shown`,
+  search: 'Search titles',
+  state: 'State',
+  states: {
+    any: 'All',
+    draft: 'Drafts',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    'not-shown': 'Not shown',
+  },
+  noMatch: 'No post matches',
   loading: 'Loading the posts…',
   failed: 'The posts could not be loaded',
   retry: 'Try again',
   empty: 'There are no posts yet',
   more: 'Show older posts',
-  published: 'Published',
-  draft: 'Draft',
-  /** Published, but not fit to be shown. */
-  notShown: 'Not shown',
+  /** What a row says of its post; the last one is published, but not fit to be shown. */
+  chips: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', 'not-shown': 'Not shown' },
+  datedLater: 'Not dated yet',
   problems: 'Problems with this post',
   edit: 'Edit',
   unpublish: 'Unpublish',

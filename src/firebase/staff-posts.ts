@@ -25,6 +25,7 @@ import { postAct } from '#domain/posts/audit.ts';
 import { type PostTimes, toLocalTime } from '#domain/posts/entered-times.ts';
 import { isPublished, type Post } from '#domain/posts/post.ts';
 import { hasSameContent, type PostFields } from '#domain/posts/post-entry.ts';
+import { type PostTitle, postTitlesSchema } from '#domain/posts/post-titles.ts';
 import { atMoment } from '#domain/posts/schedule.ts';
 import {
   readStoredPost,
@@ -91,6 +92,25 @@ async function readUndated(posts: CollectionReference): Promise<StoredPost[]> {
     if (!after) break;
   }
   return found;
+}
+
+/** The posts with these ids, in their order, as many batches as requested, without those that are gone. */
+export async function readPosts(ids: readonly string[], batches: number): Promise<PostBatch> {
+  const posts = await postsCollection();
+  const count = batches * BATCH_SIZE;
+  const found = await Promise.all(ids.slice(0, count).map((id) => getDoc(doc(posts, id))));
+  const more = ids.slice(count);
+  return {
+    posts: found.filter((post) => post.exists()).map(toStoredPost),
+    ...(more.length > 0 && { more: () => readPosts(more, 1) }),
+  };
+}
+
+/** The titles and states of all posts, some seconds old, as functions store them. */
+export async function readTitles(): Promise<PostTitle[]> {
+  const { firestore } = await postsCollection();
+  const { docs } = await getDocs(collection(firestore, 'titles'));
+  return docs.flatMap((part) => postTitlesSchema.parse(JSON.parse(part.get('titles'))));
 }
 
 /** The post with this id, or undefined. */

@@ -97,6 +97,12 @@ describe('the list', () => {
     });
   });
 
+  test('STAFF-01 the titles for staff have the drafts too', async () => {
+    const titles = (await posts.firestore.doc('titles/0').get()).get('titles');
+    expect(JSON.parse(titles)).toHaveLength(STORED + 1);
+    expect(titles).toContain('"title":"A draft","date":');
+  });
+
   test('drafts are neither listed nor in the snapshot', async () => {
     expect(await slugs('?search=unpublished')).toEqual([]);
     expect(await text('a-draft')).toBeUndefined();
@@ -118,8 +124,8 @@ describe('a rebuild', () => {
     await store('stored-2', { title: 'Withdrawn', published: false });
     firestore.reads = 0;
     expect(await rebuild()).toBe(204);
-    // One read for each post's last write time, and one for each changed post.
-    expect(firestore.reads).toBe(STORED + 1 + 1);
+    // One read for each post's last write time, one for each changed post, and one for the titles.
+    expect(firestore.reads).toBe(STORED + 1 + 1 + 1);
     for (const search of ['grusse', 'GRÜSSE aus lodz', 'w/m2k']) {
       await expect.poll(() => slugs(`?search=${encodeURIComponent(search)}`)).toEqual(['stored-1']);
     }

@@ -76,6 +76,7 @@ const reads: readonly Read[] = [
     may: STAFF,
     read: (as) => getDocs(query(posts(as), where('slug', '==', published))),
   },
+  { what: 'list the titles of all posts', may: STAFF, read: (as) => getDocs(collection(as, 'titles')) },
   { what: 'count all posts', may: STAFF, read: (as) => getCount(posts(as)) },
   {
     what: 'list published posts of all collections with this name',
@@ -146,6 +147,13 @@ const accesses: Readonly<Record<string, (who: Person, path: string) => Promise<u
   update: (who, path) => updateDoc(doc(firestoreOf(who), path, inside), { title: 'Another' }),
   delete: (who, path) => deleteDoc(doc(firestoreOf(who), path, inside)),
 };
+
+test.each(forEachPerson([{ may: NO_ONE }], guarded))(
+  '$who, write titles: $outcome',
+  async ({ who, outcome }) => {
+    await expectOutcome(setDoc(doc(firestoreOf(who), 'titles', '0'), { titles: '[]' }), outcome);
+  },
+);
 
 // For functions alone, or for nobody.
 const closed = ['outbox', 'limits', 'anything', `posts/${inside}/comments`, `outbox/${inside}/posts`];

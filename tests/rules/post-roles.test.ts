@@ -87,3 +87,13 @@ test.each(
   const id = newId();
   await expectOutcome(setPost(who, id, newPost(id, { authorId: uidOf(who), published })), outcome);
 });
+
+test('STAFF-01 STAFF-09 a writer sets no date, neither on a new draft nor on a stored one', async () => {
+  const id = newId();
+  const own = { authorId: uidOf('a writer'), published: false };
+  const date = inHours(-1);
+  await expectOutcome(setPost('a writer', id, newPost(id, { ...own, date })), 'refused');
+  await expectOutcome(setPost('a writer', id, newPost(id, own)), 'allowed');
+  await expectOutcome(updatePost('a writer', id, { date }), 'refused');
+  await expectOutcome(updatePost('staff', id, { date }), 'allowed');
+});

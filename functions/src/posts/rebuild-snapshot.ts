@@ -9,6 +9,7 @@ import { firestore } from '../firestore.ts';
 import { ownPicture } from '../pictures/own-picture.ts';
 import { withRetries } from '../with-retries.ts';
 import { readArticle } from './page-text.ts';
+import { TITLE_FIELDS, toTitle, writeTitles } from './post-titles.ts';
 import { lastWritten, parsePublished } from './published-post.ts';
 import {
   DamagedSnapshotError,
@@ -35,7 +36,7 @@ export interface Rebuild {
 }
 
 /**
- * Builds the snapshot of all posts. Reads the last write time of each (one billed read each), and in full only those
+ * Builds the snapshot of all posts, and the titles that staff search. Reads the last write time of each (one billed read each), and in full only those
  * written since the last snapshot.
  *
  * @throws Error when Firestore or Storage does not respond, or another rebuild finished first
@@ -45,7 +46,10 @@ export async function rebuildSnapshot(): Promise<Rebuild> {
   const indexed = new Map(previous.posts.map((post) => [post.id, post]));
   const unchanged: IndexedPost[] = [];
   const written: QueryDocumentSnapshot[] = [];
-  for await (const document of publishedPosts()) {
+  const all: QueryDocumentSnapshot[] = [];
+  for await (const document of storedPosts()) {
+    all.push(document);
+    if (!isPublished(document.data())) continue;
     const post = indexed.get(document.id);
     if (post?.changed === lastWritten(document)) unchanged.push(post);
     else written.push(document);
@@ -57,6 +61,8 @@ export async function rebuildSnapshot(): Promise<Rebuild> {
   const current = new Set(posts);
   const replaced = previous.posts.filter((post) => !current.has(post));
   for (const batch of batchesOf(replaced)) await Promise.all(batch.map(deletePostText));
+  const shown = new Set(posts.map(({ id }) => id));
+  await writeTitles(all.map((document) => toTitle(document, shown.has(document.id))));
   return { posts: posts.length, changed: changed.length };
 }
 
@@ -71,12 +77,13 @@ async function previousSnapshot(): Promise<Snapshot> {
   }
 }
 
-/** Yields every published post with its last write time and only the field `published`. */
-async function* publishedPosts(): AsyncGenerator<QueryDocumentSnapshot> {
-  const query = firestore().collection('posts').orderBy(FieldPath.documentId()).select('published');
-  for await (const document of query.stream() as unknown as AsyncIterable<QueryDocumentSnapshot>) {
-    if (isPublished(document.data())) yield document;
-  }
+/** Yields every post with its last write time and only the fields of its title. */
+async function* storedPosts(): AsyncGenerator<QueryDocumentSnapshot> {
+  const query = firestore()
+    .collection('posts')
+    .orderBy(FieldPath.documentId())
+    .select(...TITLE_FIELDS);
+  yield* query.stream() as unknown as AsyncIterable<QueryDocumentSnapshot>;
 }
 
 async function indexWritten(written: readonly QueryDocumentSnapshot[]): Promise<IndexedPost[]> {

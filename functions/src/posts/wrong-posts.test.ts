@@ -41,6 +41,10 @@ vi.mock('../firestore.ts', () => ({
     getAll: async (...names: readonly string[]) => stored().filter(({ ref }) => names.includes(ref)),
   }),
 }));
+vi.mock('./post-titles.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./post-titles.ts')>()),
+  writeTitles: async () => {},
+}));
 vi.mock('../storage.ts', () => ({ bucket: () => ({ file: aFile }) }));
 
 /** The documents as the Admin SDK returns them. */

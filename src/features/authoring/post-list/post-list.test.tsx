@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PostTitle } from '#domain/posts/post-titles.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
@@ -10,6 +11,8 @@ import {
   deletePost,
   openPage,
   readAllPosts,
+  readPosts,
+  readTitles,
   setPublished,
   setUpStaff,
 } from '#tests/staff-fixtures.tsx';
@@ -30,6 +33,14 @@ beforeEach(() => {
     aStoredPost({ id: `no-${index}`, title: `No. ${index}` }),
   );
   readAllPosts.mockImplementation(async (batches) => batchOf(0, batches * 10));
+  readPosts.mockImplementation(async (ids) => ({
+    posts: stored.filter(({ post }) => ids.includes(post.id)),
+  }));
+  readTitles.mockImplementation(async () =>
+    stored.map(({ post: { id, title } }, index): PostTitle => {
+      return { id, title, date: index, state: index < 3 ? 'draft' : 'published' };
+    }),
+  );
   setPublished.mockImplementation(async (id, published) => {
     stored = stored.map(({ post, ...rest }) => ({
       ...rest,
@@ -125,4 +136,28 @@ test('DATA-02 an invalid post shows what is wrong, and must be repaired before i
     'href',
     '/add-post?edit=broken',
   );
+});
+
+test('STAFF-01 the list is narrowed by words and by state, with counts, and a row stays when its state changes', async () => {
+  const user = openPage();
+  expect(await screen.findByRole('option', { name: 'Drafts (3)' })).toBeInTheDocument();
+  expect(screen.getByText('10 of 25 shown')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Search titles' }), 'no 1');
+  await waitFor(() => expect(titles()).toHaveLength(12));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Drafts (3)');
+  await waitFor(() => expect(titles()).toEqual(['No. 1']));
+  await user.click(await button('Unpublish: No. 1'));
+  expect(await button('Undo: No. 1')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), '7');
+  expect(await screen.findByText('No post matches')).toBeInTheDocument();
+});
+
+test('STAFF-01 a scheduled post says when it appears and ends, and can be published at once', async () => {
+  const [publishAt, unpublishAt] = [new Date(2026, 10, 24, 9, 5), new Date(2026, 10, 25, 9, 5)];
+  const times = { published: false, publishAt, unpublishAt, datedLater: true };
+  stored = [aStoredPost({ id: 'soon', title: 'Soon', ...times })];
+  openPage();
+  expect(await button('Publish: Soon')).toBeInTheDocument();
+  expect(row('Soon').getByText('Scheduled')).toBeInTheDocument();
+  expect(row('Soon').getByText(/Not dated yet.+appears 24 Nov 2026, 09:05.+ends 25 Nov/)).toBeInTheDocument();
 });

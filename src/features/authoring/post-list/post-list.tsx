@@ -10,6 +10,7 @@ import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { Datum } from '#ui/page/datum.tsx';
 import { Notice } from '#ui/page/notice.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { PostFilter } from './post-filter.tsx';
 import styles from './post-list.module.css';
 import { POST_LIST_ID } from './post-list-id.ts';
 import { PostRow } from './post-row.tsx';
@@ -27,7 +28,7 @@ interface PostListProps {
 /** All posts, with the actions available to staff. */
 export function PostList({ staff, editedId, saves, onToggled }: PostListProps) {
   const list = usePostList(saves, onToggled);
-  const { heading, batch, hasFailed, actionFailed, done, showMore, readAgain } = list;
+  const { heading, batch, titles, choice, hasFailed, actionFailed, done, showMore, readAgain } = list;
   const [toDelete, setToDelete] = useState<Post>();
   const askToDelete = (post: Post) => {
     setToDelete(post);
@@ -36,13 +37,14 @@ export function PostList({ staff, editedId, saves, onToggled }: PostListProps) {
   return (
     <section id={POST_LIST_ID} aria-label={copy.heading} className="section section--tight on-film">
       <div className="wrap stack">
-        <Datum reference={copy.heading} fact={batch && copy.shown(batch.posts.length)} />
+        <Datum reference={copy.heading} fact={batch && copy.shown(batch.posts.length, titles?.length)} />
         <h2 ref={heading} className="visually-hidden" tabIndex={-1}>
           {copy.heading}
         </h2>
         <p className="visually-hidden" role="status">
           {done?.told}
         </p>
+        <PostFilter choice={choice} titles={titles} onChoose={list.choose} />
         {actionFailed && <Notice tone="error" role="alert" title={copy.actionFailed} />}
         {hasFailed && (
           <StatePanel title={copy.failed}>
@@ -50,7 +52,9 @@ export function PostList({ staff, editedId, saves, onToggled }: PostListProps) {
           </StatePanel>
         )}
         {!batch && !hasFailed && <LoadingPanel label={copy.loading} />}
-        {batch?.posts.length === 0 && <StatePanel title={copy.empty} />}
+        {batch?.posts.length === 0 && (
+          <StatePanel title={choice.text || choice.state ? copy.noMatch : copy.empty} />
+        )}
         {batch && batch.posts.length > 0 && (
           <ul className={styles.list}>
             {batch.posts.map((stored) => (

@@ -1,6 +1,7 @@
-import { postList as copy } from '#content/add-post.ts';
-import { formatDate } from '#domain/dates.ts';
+import { postList as copy, whenCopy } from '#content/add-post.ts';
+import { formatDate, formatMoment } from '#domain/dates.ts';
 import { authorOf, titleOf } from '#domain/posts/post.ts';
+import { stateOf } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { paths } from '#paths.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
@@ -24,13 +25,16 @@ export function PostRow({ stored, may, isEdited, toggledTo, onPublish, onDelete 
   const { post, problems, canBeShown } = stored;
   const { id, published } = post;
   const title = titleOf(post);
-  const [state, toggle] = published ? [copy.published, copy.unpublish] : [copy.draft, copy.publish];
+  const toggle = published ? copy.unpublish : copy.publish;
+  const { publishAt, unpublishAt } = post;
   return (
     <li className={styles.row} aria-current={isEdited || undefined}>
       <div>
         <h3>{title}</h3>
         <p className="soft data">
-          {formatDate(post.date, 'No date')} · {authorOf(post)}
+          {post.datedLater ? copy.datedLater : formatDate(post.date, 'No date')} · {authorOf(post)}
+          {publishAt && ` · ${whenCopy.appears(formatMoment(publishAt))}`}
+          {unpublishAt && ` · ${whenCopy.ends(formatMoment(unpublishAt))}`}
         </p>
         {problems.length > 0 && (
           <ul className={styles.problems} aria-label={copy.problems}>
@@ -40,7 +44,7 @@ export function PostRow({ stored, may, isEdited, toggledTo, onPublish, onDelete 
           </ul>
         )}
       </div>
-      <Chip>{published && !canBeShown ? copy.notShown : state}</Chip>
+      <Chip>{copy.chips[stateOf(post, canBeShown)]}</Chip>
       <div className={styles.actions}>
         {may.change && (
           <LinkButton

@@ -1,24 +1,45 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postList as copy } from '#content/add-post.ts';
 import { type Post, titleOf } from '#domain/posts/post.ts';
+import { findTitles, type TitleChoice } from '#domain/posts/post-titles.ts';
 import type { PublishedState } from '#features/authoring/form/use-post-form.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
 import { useReading } from './use-reading.ts';
+import { useTitles } from './use-titles.ts';
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');
 
+const EVERYTHING: TitleChoice = { text: '', state: '' };
+
+/** How long typing must pause before posts are read. */
+const TYPING_DELAY_MS = 200;
+
 /**
  * The posts read so far, and the actions on them. After an action, and whenever `saves` changes, as many as were shown
- * are read again. `heading` takes the focus when the pressed button has gone with its post.
+ * are read again. What was chosen by state stays in the list when its state changes. `heading` takes the focus when the pressed button has gone with its post.
  */
 export function usePostList(saves: number, onToggled: (toggled: PublishedState) => void) {
   const batches = useRef(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes the list reload
+  const [changes, setChanges] = useState(0);
+  const {
+    value: titles,
+    hasFailed: haveTitlesFailed,
+    readAgain: readTitlesAgain,
+  } = useTitles(saves + changes);
+  const [choice, setChoice] = useState(EVERYTHING);
+  const found = useRef<{ readonly choice: TitleChoice; readonly ids: readonly string[] }>(undefined);
+  const hasChosen = choice.text !== '' || choice.state !== '';
+  const isWaiting = hasChosen && !titles;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes the list reload, newer titles do not
   const read = useCallback(async () => {
-    const { readAllPosts } = await import('#firebase/staff-posts.ts');
-    return readAllPosts(batches.current);
-  }, [saves]);
-  const { value: first, hasFailed, readAgain } = useReading(read);
+    const { readAllPosts, readPosts } = await import('#firebase/staff-posts.ts');
+    if (!hasChosen) return readAllPosts(batches.current);
+    if (!titles) return undefined;
+    if (found.current?.choice !== choice) found.current = { choice, ids: findTitles(titles, choice) };
+    return readPosts(found.current.ids, batches.current);
+  }, [saves, choice, isWaiting]);
+  const { value: first, hasFailed: hasReadingFailed, readAgain } = useReading(read);
+  const hasFailed = hasReadingFailed || (isWaiting && haveTitlesFailed);
   const [older, setOlder] = useState<{ readonly after: PostBatch; readonly batch: PostBatch }>();
   const [actionFailed, setActionFailed] = useState(false);
   const [done, setDone] = useState<Change & { readonly saves: number }>();
@@ -47,8 +68,20 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
       await change(await import('#firebase/staff-posts.ts'));
       setDone({ ...whenDone, saves });
       if (whenDone.toggled) onToggled(whenDone.toggled);
+      setChanges((count) => count + 1);
       readAgain();
     });
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(typing.current), []);
+  const choose = (next: TitleChoice) => {
+    clearTimeout(typing.current);
+    const apply = () => {
+      batches.current = 1;
+      setChoice(next);
+    };
+    if (next.text === choice.text) apply();
+    else typing.current = setTimeout(apply, TYPING_DELAY_MS);
+  };
   // Older posts belong to the list they were loaded after; a list that was read again includes them.
   const batch =
     first && older?.after === first
@@ -61,7 +94,13 @@ export function usePostList(saves: number, onToggled: (toggled: PublishedState) 
     actionFailed,
     /** The last change to the list, unless a save came after it. */
     done: done?.saves === saves ? done : undefined,
-    readAgain,
+    readAgain: () => {
+      if (haveTitlesFailed) readTitlesAgain();
+      readAgain();
+    },
+    titles,
+    choice,
+    choose,
     setPublished: (post: Post, published: boolean) =>
       act(({ setPublished }) => setPublished(post.id, published), {
         told: copy.told[published ? 'published' : 'draft'](titleOf(post)),

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { fold } from './fold.ts';
+import type { PostState } from './schedule.ts';
+
+const STATES = ['draft', 'scheduled', 'published', 'not-shown'] as const satisfies readonly PostState[];
+
+/** A post as staff search for it; `date` in milliseconds since 1970. */
+const postTitleSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  date: z.nullable(z.number()),
+  state: z.enum(STATES),
+});
+
+export type PostTitle = z.infer<typeof postTitleSchema>;
+
+/** The titles of all posts as functions store them for staff, a part in each document of `titles`. */
+export const postTitlesSchema = z.array(postTitleSchema);
+
+/** What staff look for: words of the title, in any order, and a state; '' is any. */
+export interface TitleChoice {
+  readonly text: string;
+  readonly state: PostState | '';
+}
+
+/** The ids of the posts that staff look for: those without a date first, then the newest. */
+export function findTitles(titles: readonly PostTitle[], { text, state }: TitleChoice): string[] {
+  const words = fold(text).split(' ').filter(Boolean);
+  return titles
+    .filter((post) => !state || post.state === state)
+    .filter(({ title }) => {
+      const folded = words.length > 0 ? fold(title) : '';
+      return words.every((word) => folded.includes(word));
+    })
+    .sort((one, other) => (other.date ?? Infinity) - (one.date ?? Infinity) || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+/** How many posts there are of each state, and of any (''). */
+export function countStates(titles: readonly PostTitle[]): Record<PostState | '', number> {
+  const counts = { '': titles.length, draft: 0, scheduled: 0, published: 0, 'not-shown': 0 };
+  for (const { state } of titles) counts[state] += 1;
+  return counts;
+}
