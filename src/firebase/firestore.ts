@@ -3,7 +3,7 @@ import {
   collection,
   connectFirestoreEmulator,
   type Firestore,
-  getFirestore,
+  initializeFirestore,
 } from 'firebase/firestore/lite';
 import { settings } from '#settings.ts';
 import { firebaseApp } from './app.ts';
@@ -14,7 +14,8 @@ let database: Firestore | undefined;
 export async function firestore(): Promise<Firestore> {
   const app = await firebaseApp();
   if (!database) {
-    database = getFirestore(app);
+    // Optional fields of a post.
+    database = initializeFirestore(app, { ignoreUndefinedProperties: true });
     if (settings.emulators) {
       connectFirestoreEmulator(database, '127.0.0.1', settings.emulators.firestorePort);
     }

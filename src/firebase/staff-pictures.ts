@@ -1,6 +1,22 @@
-import { type DocumentReference, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import {
+  type CollectionReference,
+  collection,
+  type DocumentReference,
+  type DocumentSnapshot,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import { ref, uploadBytesResumable } from 'firebase/storage';
 import { firestore } from './firestore.ts';
+import { postsWithPicture } from './staff-posts.ts';
 import { storage } from './storage.ts';
 
 /* What staff do with pictures. The security rules refuse everyone else, by FirebaseError `permission-denied` or
@@ -12,9 +28,13 @@ const WAIT_MS = 150_000;
 
 const NAME_MAX_LENGTH = 200;
 
-/** A picture of the library that is ready. */
+/** A picture of the library. */
 export interface StoredPicture {
   readonly id: string;
+  /** That of its file. */
+  readonly name: string;
+  /** What it shows, empty for a decorative one; undefined until that is said. */
+  readonly alt?: string | undefined;
   /** By which posts name it. */
   readonly address: string;
 }
@@ -24,8 +44,16 @@ class PictureRefusedError extends Error {
   override readonly name = 'PictureRefusedError';
 }
 
+/** The newest pictures that are ready, by default all of them. */
+export async function readPictures(most?: number): Promise<StoredPicture[]> {
+  const newest = query(await pictures(), orderBy('at', 'desc'));
+  const { docs } = await getDocs(most ? query(newest, limit(most)) : newest);
+  // One that has never been converted has no address.
+  return docs.filter((document) => document.get('address')).map(toStoredPicture);
+}
+
 /**
- * Uploads a file and waits until its variants are made.
+ * Uploads a file, as a new picture or in place of another one's, and waits until its variants are made.
  *
  * @param onProgress is called with the share that has been uploaded, from 0 to 1
  * @throws PictureRefusedError for a file that cannot become a picture
@@ -33,6 +61,7 @@ class PictureRefusedError extends Error {
 export async function uploadPicture(
   file: File,
   onProgress: (share: number) => void = () => {},
+  replaced = newId(),
 ): Promise<StoredPicture> {
   const upload = newId();
   const task = uploadBytesResumable(ref(await storage(), `uploads/${upload}`), file, {
@@ -40,9 +69,26 @@ export async function uploadPicture(
   });
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));
   await task;
-  const place = doc(await firestore(), 'pictures', newId());
-  await setDoc(place, { name: nameOf(file), state: 'waiting', upload, at: serverTimestamp() });
+  const place = doc(await pictures(), replaced);
+  const fields = { name: nameOf(file), state: 'waiting', upload, at: serverTimestamp() };
+  await setDoc(place, fields, { merge: true });
   return untilReady(place);
+}
+
+/** Stores what a picture shows; empty for a decorative one. */
+export async function describePicture(id: string, alt: string): Promise<void> {
+  await updateDoc(doc(await pictures(), id), { alt });
+}
+
+/** Deletes a picture that no post uses. Returns whether none does. */
+export async function deletePicture(id: string): Promise<boolean> {
+  if ((await postsWithPicture(id)).length > 0) return false;
+  await deleteDoc(doc(await pictures(), id));
+  return true;
+}
+
+async function pictures(): Promise<CollectionReference> {
+  return collection(await firestore(), 'pictures');
 }
 
 /** Of the characters that firestore.rules and src/domain/pictures allow; nobody can guess it. */
@@ -54,12 +100,18 @@ function nameOf({ name }: File): string {
   return name.replace(/\.\w+$/, '').slice(0, NAME_MAX_LENGTH) || name;
 }
 
+function toStoredPicture(document: DocumentSnapshot): StoredPicture {
+  const { name, alt, address } = document.data() as Omit<StoredPicture, 'id'>;
+  return { id: document.id, name, alt, address };
+}
+
 async function untilReady(place: DocumentReference): Promise<StoredPicture> {
   for (const end = Date.now() + WAIT_MS; Date.now() < end; ) {
     await new Promise((resolve) => setTimeout(resolve, ASK_MS));
     // Without a connection it is asked again.
-    const { state, address, reason } = (await getDoc(place).catch(() => undefined))?.data() ?? {};
-    if (state === 'ready') return { id: place.id, address };
+    const found = await getDoc(place).catch(() => undefined);
+    const { state, reason } = found?.data() ?? {};
+    if (found && state === 'ready') return toStoredPicture(found);
     if (state === 'failed') throw new PictureRefusedError(reason);
   }
   throw new Error('The picture was not converted in time');

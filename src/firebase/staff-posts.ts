@@ -113,6 +113,12 @@ export async function readTitles(): Promise<PostTitle[]> {
   return docs.flatMap((part) => postTitlesSchema.parse(JSON.parse(part.get('titles'))));
 }
 
+/** The posts that use a picture of the library, drafts included. */
+export async function postsWithPicture(id: string): Promise<StoredPost[]> {
+  const { docs } = await getDocs(query(await postsCollection(), where('pictures', 'array-contains', id)));
+  return docs.map(toStoredPost);
+}
+
 /** The post with this id, or undefined. */
 export async function readAnyPost(id: string): Promise<StoredPost | undefined> {
   const found = await getDoc(doc(await postsCollection(), id));
@@ -243,14 +249,16 @@ function changedTimes(times: PostTimes) {
 }
 
 /** The fields as they are stored: what is optional only where it is set, or else `none`. */
-function storable(
-  { excerpt, searchTitle, searchDescription, ...required }: PostFields,
-  none?: FieldValue,
-): StoredFields {
-  const optional = Object.entries({ excerpt, searchTitle, searchDescription })
-    .map(([name, text]) => [name, text || none] as const)
-    .filter(([, value]) => value !== undefined);
-  return { ...required, ...Object.fromEntries(optional) };
+function storable(fields: PostFields, none?: FieldValue): StoredFields {
+  const { imageAlt, pictures, excerpt, searchTitle, searchDescription } = fields;
+  return {
+    ...fields,
+    imageAlt: imageAlt ?? none,
+    pictures: pictures ?? none,
+    excerpt: excerpt || none,
+    searchTitle: searchTitle || none,
+    searchDescription: searchDescription || none,
+  };
 }
 
 /** Publishes or unpublishes a post, even an incomplete one. */

@@ -10,6 +10,7 @@ import {
   deletePost,
   isSlugTaken,
   type PostChange,
+  postsWithPicture,
   readAllPosts,
   readAnyPost,
   setPublished,
@@ -123,6 +124,19 @@ test('DATA-04 a post that was unpublished meanwhile is not published without ask
   expect(await updatePost(before, { ...post, published: false })).toBe('stored');
   expect(await updatePost(before, { ...post, fields: { ...fields, title: 'Mine' } })).toBe('conflict');
   expect(await present()).toMatchObject({ title: 'Units', published: false });
+});
+
+test('STAFF-02 the posts that use a picture are found, drafts too, until they no longer do', async () => {
+  const cover =
+    'https://firebasestorage.googleapis.com/v0/b/a.test/o/pictures%2Fa1b2c3d4e5f6a7b8c9d0%2Fabcdef12-9x9%2F9.webp?alt=media';
+  const entry = { ...EMPTY_ENTRY, title: 'Units', content: '<p>W</p>', authorName: 'Ann' };
+  const withCover = toPostFields({ ...entry, imageUrl: cover, imageAlt: '' });
+  await createPost({ ...post, fields: withCover, published: false });
+  const used = () => postsWithPicture('a1b2c3d4e5f6a7b8c9d0');
+  expect((await used()).map(({ post: { id, imageAlt } }) => [id, imageAlt])).toEqual([['units', '']]);
+  expect(await updatePost(await present(), { ...post, fields: toPostFields(entry) })).toBe('stored');
+  expect(await used()).toEqual([]);
+  expect(await present()).toMatchObject({ imageAlt: undefined, pictures: undefined });
 });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);

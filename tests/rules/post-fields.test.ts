@@ -34,6 +34,9 @@ const atTheLimits: readonly { why: string; changes: Changes }[] = [
   { why: 'a date within a year', changes: { date: inHours(365 * 24) } },
   { why: 'a picture by https', changes: withPicture('https://example.org/a.png?b=c%20d#e') },
   { why: 'a picture by http', changes: withPicture('http://example.org/a.png') },
+  { why: 'a decorative cover', changes: { ...withPicture('https://example.org/a.png'), imageAlt: '' } },
+  { why: 'imageAlt of 300 characters', changes: { imageAlt: 'a'.repeat(300) } },
+  { why: 'pictures of the library', changes: { pictures: ['a1b2c3d4e5f6a7b8c9d0'] } },
   { why: 'imageUrl of 2000 characters', changes: withPicture(`https://example.org/${'a'.repeat(1980)}`) },
 ];
 

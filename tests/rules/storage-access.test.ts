@@ -15,8 +15,10 @@ import { FEW_BYTES, newFile, PNG, storeFile } from './picture-fixtures.ts';
 
 interface Attempt {
   readonly what: string;
-  /** To create is on a file that does not exist yet. */
+  /** To replace the bytes of a file is to create it, for the rules. */
   readonly kind: 'get' | 'list' | 'create' | 'write';
+  /** On a file that does not exist yet. */
+  readonly isNew?: true;
   readonly make: (file: StorageReference) => Promise<unknown>;
 }
 
@@ -25,8 +27,8 @@ const attempts: readonly Attempt[] = [
   { what: 'read the metadata', kind: 'get', make: getMetadata },
   { what: 'get a download link', kind: 'get', make: getDownloadURL },
   { what: 'list the folder of a file', kind: 'list', make: (file) => listAll(file.parent ?? file.root) },
-  { what: 'upload a file', kind: 'create', make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
-  { what: 'replace a file', kind: 'write', make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
+  { what: 'upload a file', kind: 'create', isNew: true, make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
+  { what: 'replace a file', kind: 'create', make: (file) => uploadBytes(file, FEW_BYTES, PNG) },
   {
     what: 'change the metadata',
     kind: 'write',
@@ -50,14 +52,13 @@ const folders = [
   { id: 'ADD-06', folder: '', may: PRIVATE },
 ];
 
-/** Each attempt in each folder; no one lists any, or changes what is there. */
+/** Each attempt in each folder; no one lists any, changes what is said of one, or deletes it. */
 const rows = folders.flatMap(({ id, folder, may }) =>
-  attempts.map(({ what, kind, make }) => ({
+  attempts.map(({ what, kind, isNew, make }) => ({
     id,
     what: `${what} in ${folder || 'the root'}`,
     may: { ...may, list: NO_ONE, write: NO_ONE }[kind],
-    attempt: async (who: Person) =>
-      make(kind === 'create' ? newFile(who, folder) : await storeFile(who, folder)),
+    attempt: async (who: Person) => make(isNew ? newFile(who, folder) : await storeFile(who, folder)),
   })),
 );
 

@@ -114,6 +114,10 @@ export const malformed: readonly WrongPost[] = [
   { why: 'imageUrl has only the scheme', changes: withPicture('https://') },
   { why: 'imageUrl with a space', changes: withPicture('https://example.org/a b.png') },
   { why: 'imageUrl with a line break', changes: withPicture('https://example.org/a\nb.png') },
+  { why: 'imageAlt of 301 characters', changes: { imageAlt: 'a'.repeat(301) } },
+  { why: 'imageAlt is null', changes: { imageAlt: null } },
+  { why: 'pictures are a text', changes: { pictures: 'a' } },
+  { why: '2001 pictures', changes: { pictures: Array(2001).fill('a') } },
   { why: 'image is not imageUrl', changes: { imageUrl: 'https://example.org/a.png' } },
   { why: 'image is not the default', changes: { image: 'https://example.org/a.png' } },
 ];

@@ -122,6 +122,19 @@ test('ADD-04 a post without an image has the default one', () => {
   expect(toPostFields({ ...entry, imageUrl: picture })).toMatchObject({ imageUrl: picture, image: picture });
 });
 
+test('STAFF-02 a post says what its cover shows, and which pictures of the library it uses', () => {
+  const folder = 'https://firebasestorage.googleapis.com/v0/b/a.test/o/pictures%2F';
+  const [one, two] = ['a', 'b'].map((id) => `${folder}${id.repeat(20)}%2Fabcdef12-9x9%2F9.webp?alt=media`);
+  const content = `<img src="${one}" alt=""><img src="${two}" alt="B"><img src="${one}" alt="">`;
+  expect(toPostFields({ ...entry, content, imageUrl: `${two}`, imageAlt: '' })).toMatchObject({
+    imageAlt: '',
+    pictures: ['a'.repeat(20), 'b'.repeat(20)],
+  });
+  const { imageAlt, pictures } = toPostFields({ ...entry, imageUrl: '', imageAlt: 'A former cover' });
+  expect({ imageAlt, pictures }).toEqual({});
+  expect(errorsOf({ imageAlt: 'a'.repeat(301) })).toHaveProperty('imageAlt');
+});
+
 test('ADD-07 the form of a stored post has the values as they were entered', () => {
   const post = aPost({ title: 'Units', categories: ['BIM', 'Data'], imageUrl: 'https://example.org/a.png' });
   expect(toPostEntry(post)).toMatchObject({
@@ -148,6 +161,8 @@ test('ADD-07 a stored post has changed if its editable fields differ, and not if
     { authorName: 'Other' },
     { imageUrl: 'a' },
     { image: 'a' },
+    { imageAlt: 'a' },
+    { pictures: ['a'] },
     { categories: ['Data', 'BIM'] },
     { excerpt: 'a' },
     { searchTitle: 'a' },

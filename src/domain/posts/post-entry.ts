@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { required } from '../contact/required.ts';
 import { isTooComplex } from '../html/nesting.ts';
+import { picturesIn } from '../pictures/library-picture.ts';
 import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
 import { toEnteredTimes } from './entered-times.ts';
 import type { Post } from './post.ts';
@@ -13,6 +14,7 @@ export const TITLE_MAX_LENGTH = 200;
 const CONTENT_MAX_BYTES = 200 * 1024;
 export const AUTHOR_MAX_LENGTH = 100;
 export const IMAGE_URL_MAX_LENGTH = 2000;
+const ALT_MAX_LENGTH = 300;
 export const MAX_CATEGORIES = 10;
 export const CATEGORY_MAX_LENGTH = 40;
 export const EXCERPT_MAX_LENGTH = 300;
@@ -90,6 +92,15 @@ export const postEntrySchema = z.object({
     }),
     z.maxLength(IMAGE_URL_MAX_LENGTH, `Image URL must not be longer than ${IMAGE_URL_MAX_LENGTH} characters`),
   ),
+  // Empty for a decorative cover, null until that is said.
+  imageAlt: z.nullable(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(ALT_MAX_LENGTH, `What it shows must not be longer than ${ALT_MAX_LENGTH} characters`),
+      ),
+  ),
   categories: z.string().check(
     z.refine((text) => splitCategories(text).length <= MAX_CATEGORIES, {
       error: `Not more than ${MAX_CATEGORIES} categories`,
@@ -129,6 +140,7 @@ export const EMPTY_ENTRY: PostEntry = {
   content: '',
   authorName: '',
   imageUrl: '',
+  imageAlt: null,
   categories: '',
   excerpt: '',
   searchTitle: '',
@@ -169,7 +181,9 @@ const EDITABLE = [
   'authorName',
   'imageUrl',
   'image',
+  'imageAlt',
   'categories',
+  'pictures',
   'excerpt',
   'searchTitle',
   'searchDescription',
@@ -180,8 +194,15 @@ export type PostFields = Pick<Post, (typeof EDITABLE)[number]>;
 
 /** Converts the form's values to the editable fields of a post. */
 export function toPostFields(entry: PostEntry): PostFields {
-  const image = entry.imageUrl || DEFAULT_POST_IMAGE;
-  return editableFields({ ...entry, image, categories: splitCategories(entry.categories) });
+  const { content, imageUrl } = entry;
+  const used = new Set(picturesIn(`${content} ${imageUrl}`).map(({ id }) => id));
+  return editableFields({
+    ...entry,
+    image: imageUrl || DEFAULT_POST_IMAGE,
+    imageAlt: imageUrl ? (entry.imageAlt ?? undefined) : undefined,
+    categories: splitCategories(entry.categories),
+    pictures: used.size > 0 ? [...used] : undefined,
+  });
 }
 
 /** Picks the editable fields, always in the same order. */
@@ -198,5 +219,12 @@ export function hasSameContent(one: PostFields, other: PostFields): boolean {
 export function toPostEntry(post: Post): PostEntry {
   const { title, content, authorName, imageUrl, excerpt, searchTitle, searchDescription } = post;
   const texts = { title, content, authorName, imageUrl, excerpt, searchTitle, searchDescription };
-  return { ...texts, categories: post.categories.join(', '), slug: post.slug, ...toEnteredTimes(post) };
+  const imageAlt = post.imageAlt ?? null;
+  return {
+    ...texts,
+    imageAlt,
+    categories: post.categories.join(', '),
+    slug: post.slug,
+    ...toEnteredTimes(post),
+  };
 }

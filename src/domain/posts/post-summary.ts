@@ -18,6 +18,8 @@ export const postSummarySchema = z.object({
   date: z.nullable(momentSchema),
   categories: z.array(z.string()),
   image: z.string(),
+  /** What the picture shows, where that is said. */
+  imageAlt: z.optional(z.string()),
   /** Its own, or the beginning of its text: at most 250 characters and an ellipsis. */
   excerpt: z.string(),
   /** Reading time in whole minutes. */
@@ -28,7 +30,7 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 
 /** Returns a post's summary. `text` is that of its sanitised content (html/text-of.ts). */
 export function toSummary(post: Post, text: string): PostSummary {
-  const { slug, title, authorName, date, categories, image } = post;
+  const { slug, title, authorName, date, categories, image, imageAlt } = post;
   return {
     slug,
     title,
@@ -36,6 +38,7 @@ export function toSummary(post: Post, text: string): PostSummary {
     date,
     categories,
     image,
+    ...(imageAlt && { imageAlt }),
     excerpt: excerpt(post.excerpt || text, LIST_EXCERPT_LENGTH),
     minutes: readingMinutes(text),
   };

@@ -28,6 +28,10 @@ export const postSchema = z.object({
   imageUrl: text,
   image: z._default(z.string(), DEFAULT_POST_IMAGE),
   date: z._default(z.nullable(z.date()), null),
+  /** What the cover shows; empty for a decorative one. */
+  imageAlt: z.catch(z.optional(z.string()), undefined),
+  /** The ids of the pictures of the library that the post uses. */
+  pictures: z.catch(z.optional(z.array(z.string())), undefined),
   /** When an unpublished post is published, and when a post is unpublished: schedule.ts. */
   publishAt: time,
   unpublishAt: time,

@@ -47,7 +47,7 @@ export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
         crumbs={postTrail}
         art={
           <div className={styles.cover}>
-            <PostCover image={post.image} lazy={false} isFirst />
+            <PostCover image={post.image} alt={post.imageAlt} lazy={false} isFirst />
           </div>
         }
         facts={[

@@ -3,16 +3,19 @@ import { Picture } from '#ui/article/picture.tsx';
 
 interface PostCoverProps {
   readonly image: string;
+  /** What it shows, where nothing else says it. */
+  readonly alt?: string | undefined;
   readonly lazy?: boolean;
   /** Whether the page opens with it. */
   readonly isFirst?: boolean;
 }
 
 /** The picture of a post, or the default if it cannot be loaded. */
-export function PostCover({ image, lazy = true, isFirst = false }: PostCoverProps) {
+export function PostCover({ image, alt = '', lazy = true, isFirst = false }: PostCoverProps) {
   return (
     <Picture
       source={image}
+      alt={alt}
       fallback={DEFAULT_POST_IMAGE}
       width={1200}
       height={750}

@@ -6,6 +6,8 @@ interface PictureProps {
   readonly source: string;
   /** Replaces a picture that is missing or cannot be loaded. */
   readonly fallback: string;
+  /** How wide it is shown, as in `sizes`; by default as a card or a column of text. */
+  readonly sizes?: string;
   readonly width: number;
   readonly height: number;
   /** What it shows; without it, it is decoration. */
@@ -17,7 +19,7 @@ interface PictureProps {
 }
 
 /** A picture with a fallback for when it cannot be loaded; one of the library in the width that fits. */
-export function Picture({ source, fallback, width, height, alt = '', lazy, isFirst = false }: PictureProps) {
+export function Picture({ source, fallback, alt = '', lazy, isFirst = false, ...place }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
   // In a prerendered page it may have failed before hydration.
@@ -26,15 +28,16 @@ export function Picture({ source, fallback, width, height, alt = '', lazy, isFir
     if (!lazy && complete && naturalWidth === 0) setFailed(source);
   }, [source, lazy]);
   const shown = source === '' || source === failed ? fallback : source;
-  const { srcset, sizes } = responsivePicture(shown) ?? {};
+  const variants = responsivePicture(shown);
+  const sizes = variants && (place.sizes ?? variants.sizes);
   const image = (
     <img
       ref={picture}
       src={shown}
-      srcSet={srcset?.webp}
+      srcSet={variants?.srcset.webp}
       sizes={sizes}
-      width={width}
-      height={height}
+      width={place.width}
+      height={place.height}
       alt={alt}
       loading={lazy ? 'lazy' : 'eager'}
       fetchPriority={isFirst ? 'high' : undefined}
@@ -42,10 +45,10 @@ export function Picture({ source, fallback, width, height, alt = '', lazy, isFir
       onError={() => setFailed(source)}
     />
   );
-  if (!srcset) return image;
+  if (!variants) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcset.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={variants.srcset.avif} sizes={sizes} />
       {image}
     </picture>
   );

@@ -118,6 +118,7 @@ test('ADD-07 a picture that is chosen, dropped or pasted is uploaded to Storage,
   await insert('A wall of bricks');
   await page.getByLabel('Upload a cover').setInputFiles(file);
   await expect(page.getByLabel('Image URL')).toHaveValue(/pictures%2F/);
+  await page.getByRole('checkbox', { name: /^Decorative/ }).check();
   await page.getByLabel('Author name').fill('Data team');
   await save(page);
   await page.getByRole('link', { name: 'Read the post' }).click();

@@ -87,6 +87,11 @@ export async function storedPost(slug: string): Promise<Record<string, Record<st
   return fields;
 }
 
+/** Deletes a post as another program does, for one that would weigh on other journeys. */
+export async function removePost(slug: string): Promise<void> {
+  await fetch(`${DOCUMENTS}/posts/${slug}`, { method: 'DELETE', headers: ADMIN });
+}
+
 /** An account with a verified address and without any right. */
 export async function newAccount(): Promise<{ email: string; password: string }> {
   const account = { email: `visitor-${randomUUID().slice(0, 8)}@example.org`, password: 'a-password' };

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { editor as copy, postForm } from '#content/add-post.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { PostFormControls } from '#features/authoring/form/use-post-form.ts';
+import { useChosenPicture } from '#features/authoring/pictures/picture-choice.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import fieldStyles from '#ui/controls/field.module.css';
 import { FieldError, RequiredMark } from '#ui/controls/field.tsx';
@@ -56,21 +58,44 @@ export function ContentField({ id: fieldId, form, editorKey, readOnly }: Content
           isInvalid={Boolean(error)}
         />
       ) : (
-        <textarea
+        <Source
+          form={form}
           id={id}
-          className={classNames(fieldStyles.input, styles.source)}
-          {...form.register('content')}
-          rows={14}
-          dir="auto"
-          spellCheck={false}
-          aria-required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy}
+          describedBy={describedBy}
+          isInvalid={Boolean(error)}
           readOnly={readOnly}
         />
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+interface SourceProps extends Pick<ContentFieldProps, 'form' | 'readOnly'> {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly isInvalid: boolean;
+}
+
+/** The text as HTML. */
+function Source({ form, id, describedBy, isInvalid, readOnly }: SourceProps) {
+  useChosenPicture('text', ({ address, alt }) => {
+    const picture = `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}">`;
+    form.setValue('content', `${form.getValues('content')}\n${picture}`, { shouldDirty: true });
+  });
+  return (
+    <textarea
+      id={id}
+      className={classNames(fieldStyles.input, styles.source)}
+      {...form.register('content')}
+      rows={14}
+      dir="auto"
+      spellCheck={false}
+      aria-required
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      readOnly={readOnly}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { editor as copy } from '#content/add-post.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
+import { uploadFault } from '#features/authoring/pictures/uploads.ts';
 import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
-import { errorCode } from '#firebase/error-code.ts';
 import { Field } from '#ui/controls/field.tsx';
 import styles from './picture-upload.module.css';
 
@@ -85,12 +85,4 @@ function useUpload({ onUploaded, onUploading }: Pick<PictureUploadProps, 'onUplo
     }
   };
   return { share, isDone, fault, upload };
-}
-
-/** Says why an upload failed. */
-function uploadFault(error: unknown): string {
-  if (error instanceof Error && error.name === 'PictureRefusedError') return error.message;
-  console.error('A picture could not be uploaded', error);
-  const isRefused = ['storage/unauthorized', 'permission-denied'].includes(errorCode(error));
-  return isRefused ? copy.upload.refused : copy.upload.failed;
 }

@@ -3,6 +3,8 @@ import { isInTable } from '@tiptap/pm/tables';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useState } from 'react';
 import { editor as copy } from '#content/add-post.ts';
+import { useChosenPicture } from '#features/authoring/pictures/picture-choice.ts';
+import { uploadAll } from '#features/authoring/pictures/uploads.ts';
 import proseStyles from '#ui/article/prose.module.css';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
@@ -38,10 +40,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
 function Surface(props: RichTextEditorProps) {
   const { html, onChange, control, labelId, describedBy, isInvalid, readOnly } = props;
   const [dropped, setDropped] = useState<File>();
-  /** Asks what a dropped or pasted picture shows; anything else the editor takes itself. */
+  /** Asks what a dropped or pasted picture shows, puts several into the library, and leaves anything else to the editor. */
   const take = (files: FileList | undefined): boolean => {
-    const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+    const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    const [picture] = pictures;
     if (!picture) return false;
+    if (pictures.length > 1) {
+      uploadAll(pictures);
+      return true;
+    }
     setDropped(picture);
     openDialog('editor-picture');
     return true;
@@ -77,6 +84,9 @@ function Surface(props: RichTextEditorProps) {
       },
     },
     onUpdate: ({ editor: { state } }) => onChange(htmlOf(state.doc)),
+  });
+  useChosenPicture('text', ({ address, alt }) => {
+    editor.chain().focus().setImage({ src: address, alt }).run();
   });
   useEffect(() => {
     control({ focus: () => editor.view.focus() });

@@ -108,11 +108,42 @@ test('ADD-07 a post cannot be saved before its picture has been uploaded', async
   const picture = new File(['a pixel'], 'wall.png', { type: 'image/png' });
   await user.upload(await field('Upload a cover'), picture);
   expect(await button('Publish')).toBeDisabled();
-  await response.resolve({ id: 'wall', address: 'https://example.org/wall.png' });
+  await response.resolve({ id: 'wall', name: 'wall', address: 'https://example.org/wall.png' });
   expect(await field('Image URL')).toHaveValue('https://example.org/wall.png');
   await user.click(await button('Publish'));
   await waitFor(() => expect(createPost).toHaveBeenCalled());
   expect(createPost.mock.lastCall?.[0].fields.imageUrl).toBe('https://example.org/wall.png');
+});
+
+test('STAFF-02 a cover of the library is published once it is said what it shows, or that it is decorative', async () => {
+  const user = openPage();
+  await write(user, 'Units');
+  await enter(
+    user,
+    'Image URL',
+    'https://firebasestorage.googleapis.com/v0/b/a.test/o/pictures%2Fa1b2c3d4e5f6a7b8c9d0%2Fabcdef12-9x9%2F9.webp?alt=media',
+  );
+  await user.click(await button('Publish'));
+  expect(await field('What the cover shows')).toHaveAccessibleDescription(/tick “Decorative”/);
+  expect(createPost).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('checkbox', { name: /^Decorative/ }));
+  await user.click(await button('Publish'));
+  await waitFor(() => expect(createPost).toHaveBeenCalled());
+  expect(createPost.mock.lastCall?.[0].fields).toMatchObject({
+    imageAlt: '',
+    pictures: ['a1b2c3d4e5f6a7b8c9d0'],
+  });
+});
+
+test('STAFF-02 a draft may have a picture of which nothing is said, a published post may not', async () => {
+  const user = openPage();
+  await write(user, 'Units');
+  await enter(user, 'Content', '<p>Words</p><img src="/images/hero.svg">');
+  await user.click(await button('Publish'));
+  expect(await field('Content')).toHaveAccessibleDescription(/Say of each picture what it shows/);
+  expect(createPost).not.toHaveBeenCalled();
+  await user.click(await button('Save as draft'));
+  expect(await screen.findByText('The draft has been saved.')).toBeInTheDocument();
 });
 
 test('DATA-04 a new post can first be saved as a draft, and the form continues with that draft', async () => {
@@ -235,7 +266,7 @@ test('ADD-07 a visitor sees that an address is taken by a published post', async
 });
 
 test('ADD-05 after a save the focus is on its result, and the preview and the file field are empty too', async () => {
-  uploadPicture.mockResolvedValue({ id: 'wall', address: 'https://example.org/wall.png' });
+  uploadPicture.mockResolvedValue({ id: 'wall', name: 'wall', address: 'https://example.org/wall.png' });
   const user = openPage();
   await write(user, 'Units');
   const file = await field('Upload a cover');

@@ -11,12 +11,16 @@ import {
 } from 'react';
 import { useWatch } from 'react-hook-form';
 import { postForm as copy, editor, storedPostNotice, unsavedWork } from '#content/add-post.ts';
+import { coverDescription } from '#content/authoring/pictures.ts';
 import { mayPublish } from '#domain/staff/role.ts';
 import { ADDRESS_FIELD, AddressFields } from '#features/authoring/address/address-fields.tsx';
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
 import { FOUND_FIELDS, FoundFields } from '#features/authoring/found/found-fields.tsx';
+import { CoverDescription } from '#features/authoring/pictures/cover-description.tsx';
+import { useChosenPicture } from '#features/authoring/pictures/picture-choice.ts';
+import { PictureLibrary } from '#features/authoring/pictures/picture-library.tsx';
 import { PreviewLinks } from '#features/authoring/preview/preview-links.tsx';
 import { TIME_FIELDS, WhenFields } from '#features/authoring/schedule/when-fields.tsx';
 import { SignInNotice } from '#features/authoring/sign-in/sign-in-notice.tsx';
@@ -44,6 +48,7 @@ const FIELDS = {
   authorName: { id: 'post-author', label: copy.author },
   categories: { id: 'post-categories', label: copy.categories },
   imageUrl: { id: 'post-image', label: copy.image },
+  imageAlt: { id: 'post-image-alt', label: coverDescription.label },
   ...ADDRESS_FIELD,
   ...TIME_FIELDS,
   ...FOUND_FIELDS,
@@ -96,6 +101,10 @@ function Entries({ state }: { state: PostFormState }) {
   const [isUploading, setUploading] = useState(false);
   const isSaving = saving !== undefined;
   const result = useFocusAfterSaving(isSaving);
+  useChosenPicture('cover', ({ address, alt }) => {
+    form.setValue('imageUrl', address, { shouldValidate: isSubmitted });
+    form.setValue('imageAlt', alt, { shouldValidate: isSubmitted });
+  });
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
   // The form element is a sibling of its controls: the editor among them has forms of its own, which cannot be nested.
   const formId = useId();
@@ -160,6 +169,8 @@ function Entries({ state }: { state: PostFormState }) {
         onUploading={setUploading}
         onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}
       />
+      {staff && <PictureLibrary />}
+      {staff && <CoverDescription id={FIELDS.imageAlt.id} form={form} readOnly={isSaving} />}
       {staff && <AddressFields form={form} stored={stored?.post} readOnly={isSaving} />}
       {staff && mayPublish(staff.role) && (
         <WhenFields key={`when-${editorKey}`} form={form} stored={stored?.post} readOnly={isSaving} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { postForm as copy, type SaveOutcome } from '#content/add-post.ts';
+import { alternativeErrors } from '#domain/pictures/alternatives.ts';
 import { toMoment } from '#domain/posts/entered-times.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/posts/post-entry.ts';
@@ -82,22 +83,27 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     fill(isDone ? EMPTY_ENTRY : toPostEntry(post));
     onSaved(isDone ? undefined : post.id);
   };
+  /** Whether the post is public when saved as is, now or at its time; a new one is (spec, section 3), but for writers. */
+  const isPublic = stored ? isToBePublic(stored.post) : role === undefined || mayPublish(role);
   const saveWith = (
-    isPublic: boolean | undefined,
+    wanted: boolean | undefined,
     store: (entry: PostEntry, options: SaveOptions) => Promise<Saved>,
   ) =>
     form.handleSubmit(async (entry) => {
       if (saving) return;
-      setSaving({ isPublic });
+      const unclear = (wanted ?? isPublic) ? Object.entries(alternativeErrors(entry)) : [];
+      for (const [field, message] of unclear) {
+        form.setError(field as keyof PostEntry, { message }, { shouldFocus: true });
+      }
+      if (unclear.length > 0) return;
+      setSaving({ isPublic: wanted });
       setOutcome(undefined);
-      const options = { uid: uid ?? '', isPublic };
+      const options = { uid: uid ?? '', isPublic: wanted };
       finish(await store(entry, options), store === addPost, options);
     });
   const saveBy = (change: typeof changePost, isPublic: boolean | undefined) =>
     saveWith(isPublic, stored ? (entry, options) => change(entry, stored.post, options) : addPost);
 
-  /** Whether the post is public when saved as is, now or at its time; a new one is (spec, section 3), but for writers. */
-  const isPublic = stored ? isToBePublic(stored.post) : role === undefined || mayPublish(role);
   return {
     form,
     stored,

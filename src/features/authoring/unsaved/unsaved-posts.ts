@@ -15,6 +15,7 @@ const entrySchema = z.object({
   imageUrl: z.string(),
   categories: z.string(),
   // Missing in what an earlier release stored.
+  imageAlt: z._default(z.nullable(z.string()), null),
   excerpt: z._default(z.string(), ''),
   searchTitle: z._default(z.string(), ''),
   searchDescription: z._default(z.string(), ''),

@@ -1,0 +1,47 @@
+/** What the cover of a post shows. */
+export const coverDescription = {
+  label: 'What the cover shows',
+  hint: 'for readers who cannot see it',
+  decorative: 'Decorative: it adds nothing to the text',
+} as const;
+
+/** The library of pictures on /add-post. */
+export const pictureLibrary = {
+  heading: 'Pictures',
+  loading: 'Loading the pictures…',
+  failed: 'The pictures could not be loaded',
+  retry: 'Try again',
+  drop: 'Drop pictures here, or choose them',
+  hint: 'several at once; PNG, JPEG, WebP or AVIF, up to 15 MB each',
+  uploading: 'Uploading…',
+  converting: 'Converting…',
+  uploadAgain: 'Try again',
+  leaveOut: 'Leave out',
+  search: 'Search pictures by name or description',
+  /** How many are shown of how many, once that is known. */
+  shown: (shown: number, all: number | undefined) => (all === undefined ? '' : `${shown} of ${all}`),
+  none: 'No picture matches',
+  empty: 'There are no pictures yet',
+  more: 'Show more',
+  alt: 'What it shows',
+  altHint: 'for readers who cannot see it',
+  decorative: 'Decorative',
+  store: 'Save',
+  stored: 'Saved.',
+  place: { text: 'Insert into the text', cover: 'Use as cover' },
+  unclear: 'Say what it shows, or tick “Decorative”',
+  placed: { text: 'Inserted into the text.', cover: 'It is the cover now.' },
+  noPlace: 'The text can’t take it in this view. Switch to HTML.',
+  uses: 'Where it is used',
+  unused: 'No post uses it.',
+  reading: 'Looking…',
+  replace: 'Replace',
+  replacement: 'File in place of it',
+  replaced: 'Replaced. Posts that use it show the new one within a minute.',
+  replacedInPart: (count: number) =>
+    `Replaced, but ${count === 1 ? 'one post still shows' : `${count} posts still show`} the former one. Replace it in that text by hand.`,
+  remove: 'Delete',
+  removed: (name: string) => `“${name}” has been deleted.`,
+  inUse: 'A post uses it, so it stays.',
+  actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
+} as const;

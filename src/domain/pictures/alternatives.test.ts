@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { alternativeErrors } from './alternatives.ts';
+
+const COVER =
+  'https://firebasestorage.googleapis.com/v0/b/site.test/o/pictures%2Fa1b2c3d4e5f6a7b8c9d0%2Fabcdef12-600x400%2F600.webp?alt=media';
+
+test.each([
+  ['a text without pictures', '<p>alt</p>', '', null, []],
+  ['a picture that is described', '<img src="/a.png" alt="A > b">', '', null, []],
+  ['a decorative picture', '<p><img alt="" src="/a.png"></p>', '', null, []],
+  [
+    'a picture of which nothing is said',
+    '<img src="/a.png" alt="A"><img src="/b.png">',
+    '',
+    null,
+    ['content'],
+  ],
+  ['a picture whose title mentions it', '<img src="/b.png" title="x > alt=">', '', null, ['content']],
+  ['a cover of which nothing is said', '', COVER, null, ['imageAlt']],
+  ['a decorative cover', '', COVER, '', []],
+  ['a cover that is described', '', COVER, 'A wall', []],
+  ['a cover of another site', '', 'https://example.org/a.png', null, []],
+])('STAFF-02 before publishing, %s: %j', (_, content, imageUrl, imageAlt, wrong) => {
+  expect(Object.keys(alternativeErrors({ content, imageUrl, imageAlt }))).toEqual(wrong);
+});

@@ -1,0 +1,30 @@
+import type { PostEntry } from '../posts/post-entry.ts';
+import { responsivePicture } from './library-picture.ts';
+
+/** An image as it is serialised; a value may contain the sign that ends it. */
+const IMAGE = /<img(?:\s+[^\s"=>]+(?:="[^"]*")?)*\s*\/?>/gi;
+
+/**
+ * Returns why a post may not be published, by the field of the form: a picture in its text, or a cover of the library, of
+ * which nobody has said what it shows or that it is decorative. A cover at another address is decorative.
+ *
+ * @param entry with sanitised content
+ */
+export function alternativeErrors({
+  content,
+  imageUrl,
+  imageAlt,
+}: Pick<PostEntry, 'content' | 'imageUrl' | 'imageAlt'>): Partial<Record<'content' | 'imageAlt', string>> {
+  const isUnclear = (content.match(IMAGE) ?? []).some(
+    (image) => !/\salt\b/i.test(image.replaceAll(/="[^"]*"/g, '')),
+  );
+  return {
+    ...(isUnclear && {
+      content: 'Say of each picture what it shows, or that it is decorative, before you publish',
+    }),
+    ...(imageAlt === null &&
+      responsivePicture(imageUrl) && {
+        imageAlt: 'Say what the cover shows, or tick “Decorative”, before you publish',
+      }),
+  };
+}

@@ -1,0 +1,150 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as library from '#firebase/staff-pictures.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { aStoredPost } from '#tests/factories/post.ts';
+import * as staff from '#tests/staff-fixtures.tsx';
+import { useChosenPicture } from './picture-choice.ts';
+import { PictureLibrary } from './picture-library.tsx';
+
+const { readPictures, uploadPicture, describePicture, deletePicture, postsWithPicture } = vi.hoisted(() => ({
+  readPictures: vi.fn<typeof library.readPictures>(),
+  uploadPicture: vi.fn<typeof library.uploadPicture>(),
+  describePicture: vi.fn<typeof library.describePicture>(),
+  deletePicture: vi.fn<typeof library.deletePicture>(),
+  postsWithPicture: vi.fn(),
+}));
+vi.mock('#firebase/staff-pictures.ts', () => ({
+  readPictures,
+  uploadPicture,
+  describePicture,
+  deletePicture,
+}));
+vi.mock('#firebase/staff-posts.ts', async () => ({
+  ...(await import('#tests/staff-fixtures.tsx')),
+  postsWithPicture,
+}));
+vi.mock('#firebase/auth.ts', () => ({ signedIn: () => ({ uid: 'ann', email: 'ann@example.org' }) }));
+
+const ID = 'a1b2c3d4e5f6a7b8c9d0';
+const addressOf = (version: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/a.test/o/pictures%2F${ID}%2F${version}-9x9%2F9.webp?alt=media`;
+const WALL = { id: ID, name: 'Wall', alt: undefined, address: addressOf('abcdef12') };
+const ROOF = { id: 'b'.repeat(20), name: 'Roof', alt: 'Żółć', address: addressOf('abcdef34') };
+
+const chosen = vi.fn();
+function Form() {
+  useChosenPicture('cover', chosen);
+  return null;
+}
+
+async function openLibrary() {
+  render(
+    <>
+      <Form />
+      <PictureLibrary />
+    </>,
+  );
+  const summary = screen.getByText('Pictures');
+  // jsdom does not open it by a click alone.
+  (summary.parentElement as HTMLDetailsElement).open = true;
+  fireEvent(summary.parentElement as Element, new Event('toggle'));
+  return { user: userEvent.setup(), summary };
+}
+
+const file = (name: string, type = 'image/png') => new File(['a pixel'], name, { type });
+const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+
+beforeEach(() => {
+  staff.setUpStaff();
+  readPictures.mockResolvedValue([WALL, ROOF]);
+  postsWithPicture.mockResolvedValue([]);
+  deletePicture.mockResolvedValue(true);
+});
+
+test('STAFF-02 the library is searched by name and description, whatever the accents', async () => {
+  const { user } = await openLibrary();
+  await screen.findByRole('heading', { name: 'Wall' });
+  await user.type(screen.getByRole('searchbox'), 'zolc');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wall' })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Roof' })).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('No picture matches')).toBeInTheDocument();
+});
+
+test('STAFF-02 a picture becomes the cover once it is said what it shows, and that is kept with it', async () => {
+  const { user } = await openLibrary();
+  await screen.findByRole('heading', { name: 'Wall' });
+  const cover = row('Wall').getByRole('button', { name: 'Use as cover: Wall' });
+  expect(cover).toBeDisabled();
+  await user.type(row('Wall').getByLabelText('What it shows'), 'A wall');
+  await user.click(cover);
+  expect(await screen.findAllByText('It is the cover now.')).not.toEqual([]);
+  expect(chosen).toHaveBeenLastCalledWith({ address: WALL.address, alt: 'A wall' });
+  expect(describePicture).toHaveBeenCalledExactlyOnceWith(ID, 'A wall');
+});
+
+test('STAFF-02 several pictures are uploaded at once; one that fails stays, and is tried again', async () => {
+  expectConsoleError('A picture could not be uploaded');
+  const { user } = await openLibrary();
+  uploadPicture.mockImplementation(async ({ name }, onProgress) => {
+    onProgress?.(0.5);
+    if (name === 'b.png') throw new TypeError('Failed to fetch');
+    return WALL;
+  });
+  const drop = (await screen.findByLabelText('Drop pictures here, or choose them')).closest('div')
+    ?.parentElement as HTMLElement;
+  fireEvent.drop(drop, {
+    dataTransfer: { files: [file('a.png'), file('b.png'), file('c.svg', 'image/svg+xml')] },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again: b.png' });
+  expect(screen.queryByText('a.png')).toBeNull();
+  await waitFor(() => expect(readPictures).toHaveBeenCalledTimes(4));
+  uploadPicture.mockResolvedValue(WALL);
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByText('b.png')).toBeNull());
+  expect(uploadPicture.mock.lastCall?.[0].name).toBe('b.png');
+  expect(screen.queryByRole('button', { name: 'Try again: c.svg' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Leave out: c.svg' }));
+  expect(screen.queryByText('c.svg')).toBeNull();
+});
+
+test('STAFF-02 a picture that a post uses is not deleted, and it is shown which', async () => {
+  const { user } = await openLibrary();
+  await screen.findByRole('heading', { name: 'Wall' });
+  postsWithPicture.mockResolvedValue([aStoredPost({ id: 'units', title: 'Units' })]);
+  const uses = row('Wall').getByText('Where it is used').parentElement as HTMLDetailsElement;
+  uses.open = true;
+  fireEvent(uses, new Event('toggle'));
+  expect(await row('Wall').findByRole('link', { name: 'Units' })).toHaveAttribute(
+    'href',
+    '/add-post?edit=units',
+  );
+  deletePicture.mockResolvedValueOnce(false);
+  await user.click(row('Wall').getByRole('button', { name: 'Delete: Wall' }));
+  expect(await row('Wall').findByText('A post uses it, so it stays.')).toBeInTheDocument();
+  await user.click(row('Wall').getByRole('button', { name: 'Delete: Wall' }));
+  expect(await screen.findAllByText('“Wall” has been deleted.')).not.toEqual([]);
+  expect(deletePicture).toHaveBeenLastCalledWith(ID);
+});
+
+test('STAFF-02 a replaced picture has its new address in every post that uses it', async () => {
+  const { user } = await openLibrary();
+  await screen.findByRole('heading', { name: 'Wall' });
+  const text = `<p>A</p><img src="${WALL.address}" alt="A">`;
+  postsWithPicture.mockResolvedValue([
+    aStoredPost({ id: 'one', slug: 'one', content: text, imageUrl: WALL.address, image: WALL.address }),
+    aStoredPost({ id: 'two', slug: 'two', content: text }),
+  ]);
+  staff.updatePost.mockResolvedValueOnce('stored').mockResolvedValueOnce('conflict');
+  const renewed = addressOf('fedcba98');
+  uploadPicture.mockResolvedValue({ ...WALL, address: renewed });
+  await user.upload(row('Wall').getByLabelText('File in place of it: Wall'), file('new.png'));
+  expect(await screen.findAllByText(/one post still shows the former one/)).not.toEqual([]);
+  expect(uploadPicture.mock.lastCall?.[2]).toBe(ID);
+  expect(staff.updatePost.mock.calls.map(([, { fields }]) => [fields.imageUrl, fields.content])).toEqual([
+    [renewed, text.replace(WALL.address, renewed)],
+    ['', text.replace(WALL.address, renewed)],
+  ]);
+});

@@ -1,0 +1,90 @@
+import { type DragEvent, useState } from 'react';
+import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
+import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
+import fileStyles from '#features/authoring/editor/picture-upload.module.css';
+import { Button } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/controls/class-names.ts';
+import { Field, FieldError } from '#ui/controls/field.tsx';
+import styles from './pictures.module.css';
+import { leaveOut, uploadAgain, uploadAll, useUploads } from './uploads.ts';
+
+/** Where pictures are dropped or chosen, and those that are on their way. */
+export function UploadList() {
+  const { current: uploads } = useUploads();
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    uploadAll(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside does the same by keyboard
+    <div
+      className={classNames(styles.drop, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Field label={copy.drop} hint={copy.hint}>
+        {({ className: _, ...control }) => (
+          <input
+            {...control}
+            className={fileStyles.file}
+            type="file"
+            multiple
+            accept={PICTURE_TYPES.join(',')}
+            onChange={({ target }) => {
+              uploadAll(target.files ?? []);
+              // Lets the same file be chosen again.
+              target.value = '';
+            }}
+          />
+        )}
+      </Field>
+      {uploads.length > 0 && (
+        <ul className={styles.uploads}>
+          {uploads.map((upload) => (
+            <li key={upload.key}>
+              <span>{upload.file.name}</span>
+              {upload.fault ? (
+                <>
+                  <FieldError id={`upload-${upload.key}`}>{upload.fault}</FieldError>
+                  <span className="button-row">
+                    {!pictureFault(upload.file) && (
+                      <Button
+                        variant="secondary"
+                        size="small"
+                        aria-label={`${copy.uploadAgain}: ${upload.file.name}`}
+                        onClick={() => void uploadAgain(upload)}
+                      >
+                        {copy.uploadAgain}
+                      </Button>
+                    )}
+                    <Button
+                      variant="tertiary"
+                      size="small"
+                      aria-label={`${copy.leaveOut}: ${upload.file.name}`}
+                      onClick={() => leaveOut(upload.key)}
+                    >
+                      {copy.leaveOut}
+                    </Button>
+                  </span>
+                </>
+              ) : (
+                <>
+                  <progress aria-label={upload.file.name} value={upload.share} />
+                  <span className="soft data" role="status">
+                    {upload.share < 1 ? copy.uploading : copy.converting}
+                  </span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+import { editor as copy } from '#content/add-post.ts';
+import { pictureFault } from '#domain/html/picture.ts';
+import { errorCode } from '#firebase/error-code.ts';
+
+/** A file on its way into the library. */
+export interface Upload {
+  readonly key: number;
+  readonly file: File;
+  /** How much has been uploaded, from 0 to 1; it is converted then. */
+  readonly share: number;
+  /** Why it failed. */
+  readonly fault?: string | undefined;
+}
+
+interface Uploads {
+  /** In the order in which they were chosen. */
+  readonly current: readonly Upload[];
+  /** How many have reached the library. */
+  readonly finished: number;
+}
+
+let uploads: Uploads = { current: [], finished: 0 };
+let lastKey = 0;
+const listeners = new Set<() => void>();
+
+function set(next: Partial<Uploads>): void {
+  uploads = { ...uploads, ...next };
+  for (const listener of listeners) listener();
+}
+
+function change(key: number, changes: Partial<Upload>): void {
+  set({ current: uploads.current.map((one) => (one.key === key ? { ...one, ...changes } : one)) });
+}
+
+/** Uploads files into the library, all at once. A file stays in the list until it is there or left out. */
+export function uploadAll(files: Iterable<File>): void {
+  for (const file of files) {
+    lastKey += 1;
+    const upload = { key: lastKey, file, share: 0, fault: pictureFault(file) };
+    set({ current: [...uploads.current, upload] });
+    if (!upload.fault) void uploadAgain(upload);
+  }
+}
+
+/** Uploads a file of the list. */
+export async function uploadAgain({ key, file }: Upload): Promise<void> {
+  change(key, { share: 0, fault: undefined });
+  try {
+    const { uploadPicture } = await import('#firebase/staff-pictures.ts');
+    await uploadPicture(file, (share) => change(key, { share }));
+    leaveOut(key);
+    set({ finished: uploads.finished + 1 });
+  } catch (error) {
+    change(key, { fault: uploadFault(error) });
+  }
+}
+
+/** Takes a file off the list. */
+export function leaveOut(key: number): void {
+  set({ current: uploads.current.filter((one) => one.key !== key) });
+}
+
+/** Says why an upload failed. */
+export function uploadFault(error: unknown): string {
+  if (error instanceof Error && error.name === 'PictureRefusedError') return error.message;
+  console.error('A picture could not be uploaded', error);
+  const isRefused = ['storage/unauthorized', 'permission-denied'].includes(errorCode(error));
+  return isRefused ? copy.upload.refused : copy.upload.failed;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useUploads(): Uploads {
+  return useSyncExternalStore(
+    subscribe,
+    () => uploads,
+    () => uploads,
+  );
+}
