@@ -12,6 +12,7 @@ const includes = (items: readonly Value[], value: Value) => items.some((item) =>
 const stringMethods: Methods<string> = {
   size: (text) => BigInt([...text].length),
   toUtf8: (text) => new TextEncoder().encode(text),
+  split: (text, separator: Value) => text.split(string(separator)),
 };
 
 const listMethods: Methods<readonly Value[]> = {
@@ -20,6 +21,7 @@ const listMethods: Methods<readonly Value[]> = {
   // Only these, though not all of them have to be present.
   hasOnly: (items, wanted: Value) => items.every((item) => includes(list(wanted), item)),
   concat: (items, more: Value) => [...items, ...list(more)],
+  join: (items, separator: Value) => items.map(string).join(string(separator)),
 };
 
 const mapMethods: Methods<ReadonlyMap<string, Value>> = {

@@ -81,6 +81,8 @@ matches | 'ab'.matches('a|[a-z]+') ; 'a.b'.matches('a\\.b') | 'ab1'.matches('[a-
 get with a default | OLD.get('none', 1) == 1 ; OLD.get('nothing', 1) == null | OLD.get('title', 1) == 1 ; OLD.get(1, true)
 hasAll | ['a', 'b'].hasAll(['a']) ; OLD.keys().hasAll(['title']) | ['a'].hasAll(['a', 'b']) ; OLD.hasAll([])
 concat | ['a'].concat(['b']) == ['a', 'b'] | ['a'].concat([]) == [] ; ['a'].concat('b') == ['a', 'b']
+join | ['a', 'b'].join('-') == 'a-b' | ['a', 'b'].join('') == 'a-b' ; ['a', 1].join('-').size() > 0
+split | 'a-b'.split('-') == ['a', 'b'] | 'a'.split('-') == ['a', 'b'] ; [1].split('-') == [1]
 hasOnly | ['a'].hasOnly(['a', 'b']) ; [].hasOnly([]) | ['a', 'b'].hasOnly(['a']) ; ['a'].hasOnly('a')
 diff | NEW.diff(OLD).affectedKeys().hasOnly(['added', 'count']) | NEW.diff(OLD).affectedKeys().hasOnly(['added']) ; NEW.diff(1).affectedKeys().size() == 0
 path | /a/$(id)/b-1 == /a/a/b-1 | /a/b == /a/c ; /a/b == '/a/b' ; /a/$('') != /a ; /a/$('b/c') == /a/b/c

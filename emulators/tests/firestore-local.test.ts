@@ -60,7 +60,7 @@ test('unsupported calls return 501 with their name', async () => {
   const responses = {
     IN: await filter('IN'),
     NOT_IN: await filter('NOT_IN'),
-    ARRAY_CONTAINS: await filter('ARRAY_CONTAINS'),
+    'array-contains for anything but a text': await filter('ARRAY_CONTAINS'),
     ARRAY_CONTAINS_ANY: await filter('ARRAY_CONTAINS_ANY'),
     findNearest: await structuredQuery({ findNearest: {} }),
     endAt: await structuredQuery({ endAt: {} }),

@@ -40,9 +40,6 @@ test('unsupported calls return 501 with their name', async () => {
     call(path, { method: 'POST', headers, body });
   await Promise.all(['a', 'b'].map((name) => save(connectAdmin(address, 'two').file(name), '')));
   const responses = {
-    'X-Goog-Upload-Protocol: resumable': await post('/v0/b/local/o?name=a', {
-      'x-goog-upload-protocol': 'resumable',
-    }),
     'option create_token': await call('/v0/b/local/o/a?create_token=true'),
     'option startOffset': await call('/b/local/o?startOffset=a'),
     'a list of more than maxResults=1': await call('/b/two/o?maxResults=1'),

@@ -29,6 +29,7 @@ const GCLOUD: Readonly<Record<string, readonly string[]>> = {
   'run services update-traffic': ['--project', '--region', '--to-latest', '--to-revisions'],
   'scheduler jobs run': ['--location', '--project'],
   'services enable': ['--project'],
+  'storage buckets update': ['--lifecycle-file', '--project'],
 };
 
 const DOCUMENTS = ['docs/for-operators.md', 'docs/runbook.md', 'SECURITY.md', 'ops/project/checks.ts'];

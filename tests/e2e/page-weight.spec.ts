@@ -20,7 +20,7 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   // The article with its figures, and the questions with their answers.
   [/-factory/, { html: 20.8, total: 190 }],
   [/^\/(blog|resources)$/, { html: 14.6 }],
-  [/^\/blog\/./, { html: 18.3 }],
+  [/^\/blog\/./, { html: 18.4 }],
   // Their text alone is 6 to 9 KB.
   [/^\/(questions|sample-passport|where-the-law-stands)$/, { html: 17.1 }],
   [/^\/resources\/(ifc-and-ids|product-passport)-guide$/, { html: 17.7 }],
@@ -31,7 +31,7 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   // The schema of the list, and a picture of each document.
   [/^\/resources/, { script: 139, total: 224 }],
   // The form for staff; the editor comes later.
-  [/^\/add-post$/, { script: 167, total: 214 }],
+  [/^\/add-post$/, { script: 172, total: 219 }],
 ];
 
 /** Sizes by path, because most files belong to many pages. */

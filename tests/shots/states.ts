@@ -49,14 +49,14 @@ const edit = inTurn(
   until('Edit a post'),
 );
 const write: Step = async (page) => {
-  await page.getByLabel('Title').fill('Everything that a post may hold');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Everything that a post may hold');
   await page.getByLabel('Author name').fill('Data team');
   await page.getByLabel('Categories').fill('BIM, Data management');
   await writeHtml(page, EVERYTHING_IN_A_POST);
 };
 
 const writeShortPost: Step = async (page) => {
-  await page.getByLabel('Title').fill('One unit for every thickness');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('One unit for every thickness');
   await page.getByLabel('Author name').fill('Data team');
   await page.getByLabel('Categories').fill('BIM, Data management');
   await writeHtml(

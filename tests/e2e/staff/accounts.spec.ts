@@ -31,13 +31,13 @@ test('ADD-06 the database refuses an account that is not staff; a grant lets it 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('You are not signed in')).toBeVisible();
   await signIn(page, account);
-  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await writeHtml(page, '<p>Words</p>');
   await page.getByLabel('Author name').fill('Nobody');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('There was an error adding the post.');
   await expect(page.getByRole('alert')).toContainText('The database refused it');
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
   expect(await storedPost(slugOf(title))).toBeUndefined();
 });
 
@@ -70,13 +70,13 @@ test('SAFE-05 "Sign out and delete drafts" leaves nothing of a draft and of the 
   const account = await newAccount();
   await openForm(page);
   await signIn(page, account);
-  await page.getByLabel('Title').fill('A secret plan');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A secret plan');
   await expect.poll(() => keptText(page)).toContain('A secret plan');
   expect(await keptText(page)).toContain(account.email);
   await page.getByLabel('Author name').fill('Nobody at all');
   await page.getByRole('button', { name: 'Sign out and delete drafts' }).click();
   await expect(page.getByText('You are not signed in')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
   expect(await keptText(page)).not.toMatch(/secret plan|Nobody at all/);
   expect(await keptText(page)).not.toContain(account.email);
   await page.reload();

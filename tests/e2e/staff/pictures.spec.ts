@@ -33,7 +33,7 @@ test('STAFF-02 a cover of megabytes is dropped into the library, and a phone loa
   await openForm(page);
   await signIn(page);
   const title = newTitle('A heavy cover');
-  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await writeHtml(page, '<p>A wall.</p>');
   await page.getByLabel('Author name').fill('Data team');
   await page.getByText('Pictures', { exact: true }).click();

@@ -38,7 +38,7 @@ test('ADD-06 DATA-04 DAY-04 staff save a draft that only they can read, publish,
   await expect(headingOf(visitor)).toHaveText('Post not found');
 
   await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
   await act('Publish').click();
   await expect(rowOf(page, title)).toContainText('Published');
   await expect(page.getByRole('status').getByText(`“${title}” is published.`)).toBeAttached();
@@ -96,7 +96,7 @@ test('ADD-07 a picture that is chosen, dropped or pasted is uploaded to Storage,
   await openForm(page);
   await signIn(page);
   const title = newTitle('Pictures');
-  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await richText(page).fill('A wall:');
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   const insert = async (name: string) => {

@@ -6,16 +6,16 @@ test('ADD-01 ADD-07 everyone may open the form, write and see the preview; unsav
 }) => {
   await openForm(page);
   await expect(page.getByText('You are not signed in')).toBeVisible();
-  await page.getByLabel('Title').fill('A visitor writes');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A visitor writes');
   await richText(page).fill('Words of a visitor');
   await page.getByLabel('Categories').fill('BIM, Data');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('Words of a visitor')).toBeVisible();
   await page.reload();
   await expect(page.getByText('“A visitor writes”')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
   await page.getByRole('button', { name: 'Restore it' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('A visitor writes');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('A visitor writes');
   await expect(richText(page)).toHaveText('Words of a visitor');
   await expect(page.getByLabel('Categories')).toHaveValue('BIM, Data');
   await expect(preview.getByRole('heading', { name: 'A visitor writes' })).toBeVisible();
@@ -37,7 +37,7 @@ test('ADD-03 ADD-04 ADD-05 ADD-06 ADD-07 staff write rich text, see it as reader
     .replace(/[^\w-]/g, '');
   await openForm(page);
   await signIn(page);
-  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await expect(page.getByText(`/blog/${slug} is free.`)).toBeVisible();
   await richText(page).click();
   await page.getByRole('button', { name: 'H2 heading' }).click();
@@ -59,7 +59,7 @@ test('ADD-03 ADD-04 ADD-05 ADD-06 ADD-07 staff write rich text, see it as reader
   const before = Date.now();
   await save(page);
   await expect(page.getByRole('status').getByText('Post has been added successfully!')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
 
   const stored = await storedPost(slug);
   expect(stored).toEqual({

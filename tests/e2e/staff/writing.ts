@@ -62,7 +62,7 @@ export function rowOf(page: Page, title: string): Locator {
 
 /** Writes a short post and saves it as a draft; returns its slug. */
 export async function saveDraft(page: Page, title: string): Promise<string> {
-  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await writeHtml(page, `<p>The text of ${title}.</p>`);
   await page.getByLabel('Author name').fill('Data team');
   await page.getByRole('button', { name: 'Save as draft' }).click();
