@@ -7,6 +7,7 @@ test.each([
   [paths.job('content-creator'), '/cards/career-content-creator.png'],
   [paths.privacyPolicy, '/cards/document-docs_pdf-privacy_policy.pdf.png'],
   [paths.post('units-that-travel'), '/cards/posts/units-that-travel.png'],
+  [paths.listing({ kind: 'author', slug: 'data-team' }), '/cards/blog.png'],
   [paths.post('żółć / łąka'), '/cards/posts/%C5%BC%C3%B3%C5%82%C4%87%20%2F%20%C5%82%C4%85ka.png'],
 ])('ROUTE-03 the share card of %s is %s', (path, card) => {
   expect(cardPath(path)).toBe(card);

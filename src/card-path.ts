@@ -3,6 +3,8 @@
  * changes the address: other sites keep an image by its address.
  */
 export function cardPath(path: string, content?: string): string {
+  // The posts of a category or an author have the card of the blog.
+  if (/^\/blog\/.+\//.test(path)) return '/cards/blog.png';
   const [, slug] = /^\/blog\/(.+)$/.exec(path) ?? [];
   if (!slug) return `/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
   return `/cards/posts/${slug}.png${content === undefined ? '' : `?v=${fingerprint(content)}`}`;

@@ -35,7 +35,7 @@ export interface PageFamily {
   /** The steps of its breadcrumb between "Home" and itself. */
   readonly under?: readonly Crumb[];
   /** The subject of its structured data, besides the breadcrumb. */
-  readonly subject?: 'company' | 'service' | 'post' | 'job' | 'glossary' | 'term' | 'questions';
+  readonly subject?: 'company' | 'service' | 'post' | 'listing' | 'job' | 'glossary' | 'term' | 'questions';
 }
 
 /** A drawing of a share card: that of a service, or one of the others in scripts/cards/page-card.ts. */
@@ -287,8 +287,20 @@ const quiz = {
   under: [pages.quizzes],
 } as const;
 
+const listing = {
+  sheet: pages.blog.sheet,
+  name: pages.blog.name,
+  rendered: 'request',
+  query: ['page'],
+  search: 'listed',
+  under: [pages.blog],
+  subject: 'listing',
+} as const;
+
 /** The pages of these that the build renders are listed in scripts/build/known-pages.ts. */
 export const families = {
+  category: { path: '/blog/category/:category', ...listing },
+  author: { path: '/blog/author/:author', ...listing },
   service: {
     path: '/:serviceSlug',
     name: 'Service',

@@ -7,6 +7,10 @@ export const paths = {
   blog: '/blog',
   preview: '/preview',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  /** The posts of a category or an author; `kind` and `slug` as in domain/posts/listing.ts. */
+  listing: ({ kind, slug }: { kind: string; slug: string }) => `/blog/${kind}/${encodeURIComponent(slug)}`,
+  listingFeed: ({ kind, slug }: { kind: string; slug: string }) =>
+    `/blog/${kind}/${encodeURIComponent(slug)}/rss.xml`,
   addPost: '/add-post',
   editPost: (id: string) => `/add-post?edit=${encodeURIComponent(id)}`,
   glossary: '/glossary',

@@ -73,6 +73,8 @@ const pageRoutes: RouteObject[] = [
   route(pages.about, 'about/about-screen'),
   route(pages.blog, 'blog/blog-screen'),
   route(families.post, 'blog/post-screen'),
+  route(families.category, 'blog/listing-screen'),
+  route(families.author, 'blog/listing-screen'),
   route(families.preview, 'blog/preview-screen'),
   route(pages.glossary, 'glossary/glossary-screen'),
   route(families.term, 'glossary/term-screen', { content: ['glossary/:term'] }),

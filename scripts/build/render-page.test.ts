@@ -71,6 +71,7 @@ test('SEO-01 pages that are rendered concurrently do not mix up their heads', as
 test.each([
   ['/blog', true, ['page', 'category', 'search']],
   ['/blog/units', true, []],
+  ['/blog/category/bim', true, ['page']],
   ['/resources', true, ['file', 'search']],
   ['/search', true, ['q']],
   ['/download', false, ['token']],

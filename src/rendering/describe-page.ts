@@ -2,6 +2,7 @@ import type { StaticHandlerContext } from 'react-router-dom';
 import type { GlossaryTerm } from '#content/glossary-term.ts';
 import type { Section } from '#domain/html/sections.ts';
 import { titleOf } from '#domain/posts/post.ts';
+import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import type { Job } from '#features/careers/jobs.ts';
 import type { PageFamily } from '#pages.ts';
@@ -48,6 +49,10 @@ async function subjectOf(page: PageFamily | undefined, data: unknown): Promise<S
       return { kind: 'term', term: (data as { term: GlossaryTerm }).term };
     case 'job':
       return { kind: 'job', job: data as Job };
+    case 'listing': {
+      const { query, result } = data as { query: PostQuery; result: Promise<PostPage> };
+      return query.listing && { kind: 'listing', listing: query.listing, page: await result };
+    }
     case 'post': {
       const { post } = await (data as { found: Promise<PostResponse> }).found;
       return post ? { kind: 'post', post } : undefined;

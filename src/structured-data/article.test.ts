@@ -59,6 +59,10 @@ test('POST-04 a team is a department of the company, another name a person, and 
     name: 'Passport team',
     parentOrganization: { name: site.name },
   });
-  expect(authorOf('Zofia Nowak')).toEqual({ '@type': 'Person', name: 'Zofia Nowak' });
+  expect(authorOf('Zofia Nowak')).toEqual({
+    '@type': 'Person',
+    name: 'Zofia Nowak',
+    url: 'https://www.example.com/blog/author/zofia-nowak',
+  });
   expect(authorOf(site.name)).toMatchObject({ '@type': 'Organization', name: site.name });
 });

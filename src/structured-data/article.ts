@@ -2,6 +2,7 @@ import { site } from '#content/site.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { excerpt } from '#domain/posts/excerpt.ts';
+import { listingSlug } from '#domain/posts/listing.ts';
 import { titleOf } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import { paths } from '#paths.ts';
@@ -45,9 +46,11 @@ export function article(post: PublishedPost, siteUrl: string) {
  * none is the whole company. schema.org describes a department as an organization too (schema.org/department), so a
  * team is an Organization with the company above it. Any other name is a person's.
  */
-function articleAuthor(name: string, siteUrl: string) {
+export function articleAuthor(name: string, siteUrl: string) {
   if (!name) return undefined;
   if (name === site.name) return company(siteUrl);
-  if (!TEAM.test(name)) return { '@type': 'Person', name };
-  return { '@type': 'Organization', name, parentOrganization: company(siteUrl) };
+  const slug = listingSlug(name);
+  const own = { name, ...(slug && { url: absolute(paths.listing({ kind: 'author', slug }), siteUrl) }) };
+  if (!TEAM.test(name)) return { '@type': 'Person', ...own };
+  return { '@type': 'Organization', ...own, parentOrganization: company(siteUrl) };
 }

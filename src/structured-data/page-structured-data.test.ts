@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { services } from '#content/services.ts';
-import { aPublishedPost } from '#tests/factories/post.ts';
+import { selectPostPage } from '#domain/posts/post-list.ts';
+import { aListedPost, aPost, aPublishedPost } from '#tests/factories/post.ts';
 import { structuredDataFor } from './page-structured-data.ts';
 
 const SITE = 'https://www.example.com';
@@ -28,6 +29,26 @@ test('SEO-03 a page below has its subject and its breadcrumb', () => {
   expect(summary(structuredDataFor(page, steps, SITE)).types).toEqual(['Service', 'BreadcrumbList']);
   const post = { kind: 'post', post: aPublishedPost() } as const;
   expect(summary(structuredDataFor(post, steps, SITE)).types).toEqual(['BlogPosting', 'BreadcrumbList']);
+});
+
+test('STAFF-07 a category is a collection of its posts, and an author the subject of a profile', () => {
+  const page = selectPostPage(
+    [aListedPost(aPost({ slug: 'units', title: 'Units', authorName: 'Zofia Nowak' }))],
+    {
+      ...{ page: 1, category: '', search: '' },
+      listing: { kind: 'author', slug: 'zofia-nowak' },
+    },
+  );
+  const listing = { kind: 'author', slug: 'zofia-nowak' } as const;
+  const [profile] = structuredDataFor({ kind: 'listing', listing, page }, steps, SITE);
+  expect(profile).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Zofia Nowak', url: `${SITE}/blog/author/zofia-nowak` },
+    hasPart: { itemListElement: [{ position: 1, name: 'Units', url: `${SITE}/blog/units` }] },
+  });
+  const category = { kind: 'category', slug: 'bim' } as const;
+  const [collection] = structuredDataFor({ kind: 'listing', listing: category, page }, steps, SITE);
+  expect(collection).toMatchObject({ '@type': 'CollectionPage', url: `${SITE}/blog/category/bim` });
 });
 
 test('SEO-03 any other page has a breadcrumb of at least two steps', () => {

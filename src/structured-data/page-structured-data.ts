@@ -1,10 +1,13 @@
 import type { GlossaryTerm } from '#content/glossary-term.ts';
 import type { ServiceEntry } from '#content/services.ts';
 import type { Section } from '#domain/html/sections.ts';
+import type { Listing } from '#domain/posts/listing.ts';
+import type { PostPage } from '#domain/posts/post-list.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import type { Crumb } from '#pages.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
+import { collection } from './collection.ts';
 import { definedTerm, definedTermSet } from './defined-term.ts';
 import { faqPage } from './faq-page.ts';
 import { type DescribedJob, jobPosting } from './job-posting.ts';
@@ -17,6 +20,7 @@ export type Subject =
   | { readonly kind: 'company' }
   | { readonly kind: 'service'; readonly service: ServiceEntry; readonly description: string }
   | { readonly kind: 'post'; readonly post: PublishedPost }
+  | { readonly kind: 'listing'; readonly listing: Listing; readonly page: PostPage }
   | { readonly kind: 'job'; readonly job: DescribedJob }
   | { readonly kind: 'questions'; readonly questions: readonly Section[] }
   | { readonly kind: 'glossary' }
@@ -41,6 +45,8 @@ function described(subject: Subject, siteUrl: string): (object | undefined)[] {
       return [service(subject.service, subject.description, siteUrl)];
     case 'post':
       return [article(subject.post, siteUrl)];
+    case 'listing':
+      return [collection(subject.listing, subject.page, siteUrl)];
     case 'job':
       return [jobPosting(subject.job, siteUrl)];
     case 'questions':

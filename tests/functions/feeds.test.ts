@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { listedPaths } from '../../scripts/build/known-pages.ts';
+import { listingsOf } from '../../src/domain/posts/listing.ts';
 import { paths } from '../../src/paths.ts';
 import { ORIGIN } from '../addresses.ts';
 import { parsedXml, textsOf } from '../feeds/parsed-xml.ts';
@@ -16,17 +17,17 @@ const SITE = localUrl(PORTS.hosting);
 const [NEW, DRAFT] = [`new-${randomUUID()}`, `draft-${randomUUID()}`];
 const TOMORROW = new Date(Date.now() + 24 * 3600 * 1000);
 
+const FIELDS = {
+  title: 'Tests & <tags> ]]> 👷\u0000',
+  content: '<p>See <a href="/about">us</a></p><script>x()</script><img src="/images/hero-wall.svg" alt="W">',
+  authorName: 'Data team',
+  categories: ['R&D'],
+  date: TOMORROW,
+};
+
 beforeAll(async () => {
-  const fields = {
-    title: 'Tests & <tags> ]]> 👷\u0000',
-    content:
-      '<p>See <a href="/about">us</a></p><script>x()</script><img src="/images/hero-wall.svg" alt="W">',
-    authorName: 'Data team',
-    categories: ['R&D'],
-    date: TOMORROW,
-  };
-  await storePost(DRAFT, { ...fields, published: false });
-  await storePost(NEW, fields);
+  await storePost(DRAFT, { ...FIELDS, published: false });
+  await storePost(NEW, FIELDS);
   await vi.waitUntil(async () => (await read('/rss.xml')).includes(NEW), { timeout: 30_000, interval: 250 });
 });
 afterAll(async () => {
@@ -39,12 +40,14 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-test('SEO-02 the sitemap lists every prerendered page and every published post, and no draft', async () => {
+test('SEO-02 STAFF-07 the sitemap lists every prerendered page, every published post, category and author, and no draft', async () => {
   const text = await read('/sitemap.xml');
   const posts = [...readSeedPosts().map(({ slug }) => slug), NEW].map(paths.post);
+  const written = [...readSeedPosts().map(({ author, categories }) => ({ authorName: author, categories }))];
+  const listings = new Set([...written, FIELDS].flatMap(listingsOf).map(paths.listing));
   const found = [...parsedXml(text).documentElement.children].flatMap((url) => textsOf(url, 'loc'));
   expect(found.toSorted()).toEqual(
-    [...listedPaths, ...posts].map((path) => new URL(path, SITE).href).toSorted(),
+    [...listedPaths, ...posts, ...listings].map((path) => new URL(path, SITE).href).toSorted(),
   );
 });
 
@@ -72,4 +75,15 @@ test('POST-04 the feed has the 20 newest published posts with their full text, n
   const contents = items.flatMap((item) => textsOf(item, 'content:encoded'));
   for (const html of contents) expect(html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
   expect(contents.every((html) => html.length > 50)).toBe(true);
+});
+
+test('STAFF-07 a category has a page and a feed with its posts alone, and an unknown one has neither', async () => {
+  const path = paths.listing({ kind: 'category', slug: 'rd' });
+  const page = await read(path);
+  expect(page).toContain('Posts on R&amp;D');
+  expect(page).toContain(`type="application/rss+xml" title="Posts on R&amp;D" href="${SITE}${path}/rss.xml"`);
+  const items = [...parsedXml(await read(`${path}/rss.xml`)).querySelectorAll('item')];
+  expect(items.flatMap((item) => textsOf(item, 'link'))).toEqual([SITE + paths.post(NEW)]);
+  const unknown = paths.listing({ kind: 'author', slug: 'nobody' });
+  for (const each of [unknown, `${unknown}/rss.xml`]) expect((await fetch(SITE + each)).status).toBe(404);
 });

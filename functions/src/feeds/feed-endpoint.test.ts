@@ -13,7 +13,7 @@ vi.mock('firebase-functions/logger', () => ({ error: logError }));
 vi.mock('../posts/current-posts.ts', () => ({ currentPosts }));
 vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
 
-const write = vi.fn<(posts: readonly IndexedPost[]) => Promise<string>>();
+const write = vi.fn<Parameters<typeof feedEndpoint>[1]>();
 let address: string;
 
 /** Each test has its own endpoint with an empty cache. */
@@ -45,9 +45,17 @@ test('a feed is written once per snapshot of the posts, whatever the query strin
   write.mockResolvedValueOnce('<rss/>').mockResolvedValueOnce('<rss>2</rss>');
   for (const query of ['', '?n=1', '?n=2'])
     expect(await (await fetch(address + query)).text()).toBe('<rss/>');
-  expect(write).toHaveBeenCalledExactlyOnceWith(posts);
+  expect(write).toHaveBeenCalledExactlyOnceWith(posts, '/');
   currentPosts.mockResolvedValue([]);
   expect(await (await fetch(address)).text()).toBe('<rss>2</rss>');
+});
+
+test('STAFF-07 each path has a document of its own, and one without a document does not exist', async () => {
+  write.mockImplementation(async (_, path) => (path === '/none' ? undefined : `<rss>${path}</rss>`));
+  for (const path of ['a', 'b', 'a'])
+    expect(await (await fetch(address + path)).text()).toBe(`<rss>/${path}</rss>`);
+  expect(write).toHaveBeenCalledTimes(2);
+  expect((await fetch(`${address}none`)).status).toBe(404);
 });
 
 async function expectUnavailable(pending: Promise<Response>, reason: string): Promise<void> {

@@ -10,23 +10,28 @@ const RETRY_AFTER_SECONDS = '300';
 
 /**
  * An HTTP function that responds with an XML document for crawlers and feed readers, or with 503 when it cannot be
- * written. The document is cached per snapshot of the posts, because a different query string bypasses the CDN.
+ * written. A document is cached per snapshot of the posts, because a different query string bypasses the CDN. `write`
+ * returns undefined for a path that has none.
  */
 export function feedEndpoint(
   contentType: string,
-  write: (posts: readonly IndexedPost[]) => Promise<string>,
+  write: (posts: readonly IndexedPost[], path: string) => Promise<string | undefined>,
 ): HttpsFunction {
-  let written: { from: readonly IndexedPost[]; document: string } | undefined;
-  const read = async () => {
+  let written: { from: readonly IndexedPost[]; documents: Map<string, string> } | undefined;
+  const read = async (path: string) => {
     const from = await currentPosts();
-    if (written?.from !== from) written = { from, document: await write(from) };
-    return written.document;
+    if (written?.from !== from) written = { from, documents: new Map() };
+    const { documents } = written;
+    const document = documents.get(path) ?? (await write(from, path));
+    if (document !== undefined) documents.set(path, document);
+    return document;
   };
   return onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
     const refusal = refuseUnlessRead(request);
     if (refusal) return send(response, refusal);
     try {
-      const document = await withTimeout(read(), RESPONSE_TIMEOUT_MS);
+      const document = await withTimeout(read(request.path), RESPONSE_TIMEOUT_MS);
+      if (document === undefined) return send(response, refuse(404, 'There is no such feed.'));
       response.set('Cache-Control', CACHE_CONTROL).type(contentType).send(document);
     } catch (error) {
       logger.error(`A feed (${contentType}) could not be written`, error);

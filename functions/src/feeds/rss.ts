@@ -1,7 +1,9 @@
 import { site } from '#content/site.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
+import { type Listing, type ListingKind, nameIn } from '#domain/posts/listing.ts';
 import { titleOf } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
+import { paths } from '#paths.ts';
 import { readPost } from '../posts/current-posts.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
@@ -10,20 +12,31 @@ import { type RssItem, rssXml } from './rss-xml.ts';
 
 const LENGTH = 20;
 
-/** GET /rss.xml: the newest posts, each with its full text. */
-export const rss = feedEndpoint('application/rss+xml', async (posts) => {
-  const newest = posts.slice(0, LENGTH);
+/** GET /rss.xml: the newest posts, each with its full text. /blog/category/{slug}/rss.xml and /blog/author/{slug}/rss.xml: those of a listing. */
+export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
+  const listing = listingAt(path);
+  const matches = posts.filter(({ summary }) => !listing || nameIn(summary, listing));
+  const [first] = matches;
+  if (listing && !first) return undefined;
+  const newest = matches.slice(0, LENGTH);
+  const name = listing && first && nameIn(first.summary, listing);
   const channel = {
-    title: `${site.channel.name} | ${site.name}`,
+    title: [name, site.channel.name, site.name].filter(Boolean).join(' | '),
     description: site.channel.description,
-    pageUrl: siteAddress('/blog'),
-    feedUrl: siteAddress('/rss.xml'),
+    pageUrl: siteAddress(listing ? paths.listing(listing) : paths.blog),
+    feedUrl: siteAddress(listing ? paths.listingFeed(listing) : '/rss.xml'),
     changed:
       newest.length > 0 ? new Date(Math.max(...newest.map(({ changed }) => changed)) / 1000) : undefined,
   };
   const found = await Promise.all(newest.map(readPost));
   return rssXml(channel, found.filter((post) => post !== undefined).map(toItem));
 });
+
+/** The listing of a feed's path, or undefined for the feed of all posts. */
+function listingAt(path: string): Listing | undefined {
+  const [, kind, slug = ''] = /^\/blog\/(category|author)\/([^/]+)\/rss\.xml$/.exec(path) ?? [];
+  return kind ? { kind: kind as ListingKind, slug: decodeURIComponent(slug) } : undefined;
+}
 
 function toItem({ slug, title, authorName, categories, date, excerpt, html }: PublishedPost): RssItem {
   const url = postAddress(slug);

@@ -1,15 +1,27 @@
 import pages from 'virtual:site-paths';
+import { listingsOf } from '#domain/posts/listing.ts';
+import { paths } from '#paths.ts';
 import { postAddress, siteAddress } from '../site-address.ts';
 import { feedEndpoint } from './feed-endpoint.ts';
 import { MOST_PAGES, sitemapXml } from './sitemap-xml.ts';
 
-/** GET /sitemap.xml: the prerendered pages and every published post. */
+/** GET /sitemap.xml: the prerendered pages, every published post, and every category and author with its newest change. */
 export const sitemap = feedEndpoint('application/xml', async (posts) => {
   const builtAt = new Date(pages.builtAt);
+  const listings = new Map<string, number>();
+  for (const { summary, changed } of posts) {
+    for (const path of listingsOf(summary).map(paths.listing)) {
+      listings.set(path, Math.max(changed, listings.get(path) ?? 0));
+    }
+  }
   return sitemapXml([
     ...pages.paths.map((path) => ({ url: siteAddress(path), changed: builtAt })),
     ...posts
       .slice(0, MOST_PAGES - pages.paths.length)
       .map(({ summary, changed }) => ({ url: postAddress(summary.slug), changed: new Date(changed / 1000) })),
+    ...[...listings].map(([path, changed]) => ({
+      url: siteAddress(path),
+      changed: new Date(changed / 1000),
+    })),
   ]);
 });

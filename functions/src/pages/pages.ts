@@ -24,7 +24,7 @@ const PRIVATE_HEADERS = {
 const renderedPages = new RenderedPages();
 
 /**
- * Renders /blog, /blog/{slug}, /preview, /resources, /search and /download on request, with the right status and the headers that
+ * Renders /blog, /blog/{slug}, the posts of a category or an author, /preview, /resources, /search and /download on request, with the right status and the headers that
  * Hosting sends with files. If rendering fails, the response is the bare app with status 503, which loads the data itself.
  */
 export const pages = onRequest(

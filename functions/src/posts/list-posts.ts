@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LISTING_KINDS } from '#domain/posts/listing.ts';
 import {
   LATEST_POSTS,
   type ListedPost,
@@ -30,10 +31,12 @@ const querySchema = z.object({
   search: text('search', QUERY_MAX_LENGTH),
   latest: wholeNumber('latest', LATEST_POSTS),
   related: text('related', 1500),
+  kind: z.optional(z.enum(LISTING_KINDS, 'kind must be category or author.')),
+  slug: text('slug', 200),
 });
 
 /**
- * Handles a query of /api/posts: a page of the list, or the `latest` posts, or those `related` to a slug.
+ * Handles a query of /api/posts: a page of the list or of a listing, or the `latest` posts, or those `related` to a slug.
  *
  * @param posts newest first
  * @returns the response, or the error in the query
@@ -46,8 +49,8 @@ export function listPosts(
   if (!success) return { error: error.issues[0]?.message ?? 'The query is invalid.' };
   if (query.latest !== undefined) return { posts: latest(posts, query.latest) };
   if (query.related !== undefined) return relatedTo(posts, query.related);
-  const { page = 1, category = '', search = '' } = query;
-  return selectPostPage(posts, { page, category, search });
+  const { page = 1, category = '', search = '', kind, slug = '' } = query;
+  return selectPostPage(posts, { page, category, search, listing: kind && { kind, slug } });
 }
 
 /** A repeated parameter becomes a list, which the schema refuses. */

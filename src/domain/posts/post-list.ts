@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { type Listing, nameIn } from './listing.ts';
 import type { Post } from './post.ts';
 import { type PostSummary, toSummary } from './post-summary.ts';
 
@@ -19,6 +20,8 @@ export interface PostQuery {
   readonly page: number;
   readonly category: string;
   readonly search: string;
+  /** Only the posts of a category or an author, on its own page. */
+  readonly listing?: Listing | undefined;
 }
 
 export interface CategoryCount {
@@ -37,6 +40,8 @@ export interface PostPage {
   readonly newest: Date | null;
   /** The categories with the most posts, up to a hundred. */
   readonly categories: readonly CategoryCount[];
+  /** The name of the listing as its newest post spells it; undefined if no post is in it. */
+  readonly listing?: string | undefined;
 }
 
 /** A post in a list. `text` is the folded searchable text, as a string or anything else with `includes`. */
@@ -62,8 +67,12 @@ export function toListedPost(
 export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): PostPage {
   const term = fold(query.search).trim();
   const matches = posts.filter(
-    ({ summary, text }) => hasCategory(summary, query.category) && (term === '' || text.includes(term)),
+    ({ summary, text }) =>
+      hasCategory(summary, query.category) &&
+      (!query.listing || nameIn(summary, query.listing) !== undefined) &&
+      (term === '' || text.includes(term)),
   );
+  const newestMatch = matches[0]?.summary;
   const pageCount = Math.ceil(matches.length / POSTS_PER_PAGE);
   const page = Math.min(Math.max(1, query.page), Math.max(1, pageCount));
   return {
@@ -74,6 +83,7 @@ export function selectPostPage(posts: readonly ListedPost[], query: PostQuery): 
     totalCount: posts.length,
     newest: posts[0]?.summary.date ?? null,
     categories: countedCategories(posts),
+    ...(query.listing && newestMatch && { listing: nameIn(newestMatch, query.listing) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { articleHtmlSchema } from '../html/article-html.ts';
 import type { Post } from './post.ts';
 import { momentSchema, postSummarySchema } from './post-summary.ts';
 
-/** GET /api/posts?page&category&search: one page of the blog list (`PostPage`). */
+/** GET /api/posts?page&category&search, or ?kind&slug&page: one page of the blog list, or of a listing (`PostPage`). */
 export const postPageSchema = z.object({
   posts: z.array(postSummarySchema),
   page: z.number(),
@@ -12,6 +12,7 @@ export const postPageSchema = z.object({
   totalCount: z.number(),
   newest: z.nullable(momentSchema),
   categories: z.array(z.object({ name: z.string(), count: z.number() })),
+  listing: z.optional(z.string()),
 });
 
 /** GET /api/posts?latest: the newest posts. */

@@ -1,5 +1,5 @@
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
-import { blogPath } from '#paths.ts';
+import { blogPath, paths } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import styles from './blog-pager.module.css';
 
@@ -11,7 +11,7 @@ export function BlogPager({ page, query }: { page: PostPage; query: PostQuery })
       {Array.from({ length: page.pageCount }, (_, index) => index + 1).map((number) => (
         <Link
           key={number}
-          to={blogPath({ ...query, page: number })}
+          to={addressOf(query, number)}
           aria-label={`Page ${number}`}
           aria-current={number === page.page ? 'page' : undefined}
           keepsScroll
@@ -21,4 +21,9 @@ export function BlogPager({ page, query }: { page: PostPage; query: PostQuery })
       ))}
     </nav>
   );
+}
+
+function addressOf({ listing, ...query }: PostQuery, page: number): string {
+  if (!listing) return blogPath({ ...query, page });
+  return paths.listing(listing) + (page > 1 ? `?page=${page}` : '');
 }

@@ -14,6 +14,7 @@ import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { Notice } from '#ui/page/notice.tsx';
+import { ListingLinks } from './listing-links.tsx';
 import styles from './post-article.module.css';
 import { PostCover } from './post-cover.tsx';
 import { PostMore } from './post-more.tsx';
@@ -51,9 +52,15 @@ export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
           </div>
         }
         facts={[
-          { label: 'Author', value: authorOf(post) },
+          {
+            label: 'Author',
+            value: <ListingLinks kind="author" names={[post.authorName]} fallback={authorOf(post)} />,
+          },
           { label: 'Date', value: <DateText date={post.date} fallback={NO_DATE} /> },
-          { label: 'Category', value: categoriesOf(post) },
+          {
+            label: 'Category',
+            value: <ListingLinks kind="category" names={post.categories} fallback={categoriesOf(post)} />,
+          },
           { label: copy.readingTime, value: copy.minutes(post.minutes) },
         ]}
       />

@@ -16,12 +16,14 @@ import { callFunction } from '#firebase/functions.ts';
  *
  * @throws Error when the posts cannot be read
  */
-export async function listPosts({ page, category, search }: PostQuery): Promise<PostPage> {
+export async function listPosts({ page, category, search, listing }: PostQuery): Promise<PostPage> {
   return postPageSchema.parse(
     await read('/api/posts', {
       page: page > 1 ? String(page) : '',
       category: category.slice(0, QUERY_MAX_LENGTH),
       search: search.trim().slice(0, QUERY_MAX_LENGTH),
+      kind: listing?.kind ?? '',
+      slug: listing?.slug.slice(0, 200) ?? '',
     }),
   );
 }

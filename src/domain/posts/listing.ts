@@ -1,0 +1,35 @@
+import type { PostSummary } from './post-summary.ts';
+import { slugify } from './slug.ts';
+
+/** What posts are listed by on pages and in feeds of their own. */
+export const LISTING_KINDS = ['category', 'author'] as const;
+
+export type ListingKind = (typeof LISTING_KINDS)[number];
+
+/** All posts of a category or an author, whose names may differ in case, accents and signs. */
+export interface Listing {
+  readonly kind: ListingKind;
+  /** As `listingSlug` makes it of the name. */
+  readonly slug: string;
+}
+
+type Listed = { readonly categories: readonly string[] } & Pick<PostSummary, 'authorName'>;
+
+/** The last part of the address of a category or an author; '' for a name without a letter of the Latin alphabet, which has no page. */
+export function listingSlug(name: string): string {
+  return slugify(name);
+}
+
+/** The listing's name as a post spells it, or undefined if the post is not in it. */
+export function nameIn({ categories, authorName }: Listed, { kind, slug }: Listing): string | undefined {
+  const names = kind === 'category' ? categories : [authorName];
+  return names.find((name) => slug !== '' && listingSlug(name) === slug);
+}
+
+/** Every listing that a post is in. */
+export function listingsOf({ categories, authorName }: Listed): Listing[] {
+  const names = { category: categories, author: [authorName] };
+  return LISTING_KINDS.flatMap((kind) =>
+    [...new Set(names[kind].map(listingSlug))].filter(Boolean).map((slug) => ({ kind, slug })),
+  );
+}

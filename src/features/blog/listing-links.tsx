@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import { type ListingKind, listingSlug } from '#domain/posts/listing.ts';
+import { paths } from '#paths.ts';
+import { Link } from '#ui/controls/link.tsx';
+
+/** Names of categories or of an author, each with a link to its posts; `fallback` where there are none. */
+export function ListingLinks({
+  kind,
+  names,
+  fallback,
+}: {
+  kind: ListingKind;
+  names: readonly string[];
+  fallback: string;
+}) {
+  const named = names.filter((name) => name !== '');
+  if (named.length === 0) return fallback;
+  return named.map((name, index) => {
+    const slug = listingSlug(name);
+    return (
+      <Fragment key={name}>
+        {index > 0 && ', '}
+        {slug ? <Link to={paths.listing({ kind, slug })}>{name}</Link> : name}
+      </Fragment>
+    );
+  });
+}

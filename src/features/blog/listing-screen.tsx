@@ -1,0 +1,111 @@
+import { Suspense } from 'react';
+import { Helmet } from 'react-helmet-async';
+import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { blogPage } from '#content/blog.ts';
+import { site } from '#content/site.ts';
+import type { Listing } from '#domain/posts/listing.ts';
+import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
+import { crumbsTo, families } from '#pages.ts';
+import { paths } from '#paths.ts';
+import { settings } from '#settings.ts';
+import { MeetingBand } from '#site/meeting-band.tsx';
+import { PageHead } from '#site/page-head.tsx';
+import { PageMeta } from '#site/page-meta.tsx';
+import { DateText } from '#ui/article/date-text.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { parseBlogQuery } from './blog-query.ts';
+import { BlogResults } from './blog-results.tsx';
+import { PostLoading, PostNotFound, PostUnavailable } from './post-states.tsx';
+import { listPosts } from './posts.ts';
+
+const copy = blogPage.listing;
+
+interface ListingData {
+  readonly query: PostQuery & { readonly listing: Listing };
+  readonly result: Promise<PostPage>;
+}
+
+/** Does not wait for the posts. */
+export function loader({ params, request }: LoaderFunctionArgs): ListingData {
+  const { category, author = '' } = params;
+  const { page } = parseBlogQuery(new URL(request.url).searchParams);
+  const listing: Listing =
+    category === undefined ? { kind: 'author', slug: author } : { kind: 'category', slug: category };
+  const query = { page, category: '', search: '', listing };
+  const result = listPosts(query);
+  result.catch((error: unknown) => console.error('The posts could not be read', error));
+  return { query, result };
+}
+
+/** The posts of a category or of an author, six on a page. */
+export default function ListingScreen() {
+  const { query, result } = useLoaderData<ListingData>();
+  const path = paths.listing(query.listing);
+  return (
+    <Suspense key={path} fallback={<PostLoading path={path} />}>
+      <Await resolve={result} errorElement={<PostUnavailable />}>
+        {(page: PostPage) =>
+          page.listing ? (
+            <ListingPage name={page.listing} page={page} query={query} />
+          ) : (
+            <PostNotFound text={copy.none} />
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+interface ListingPageProps {
+  readonly name: string;
+  readonly page: PostPage;
+  readonly query: ListingData['query'];
+}
+
+function ListingPage({ name, page, query }: ListingPageProps) {
+  const { listing } = query;
+  const title = copy.title[listing.kind](name);
+  const feed = paths.listingFeed(listing);
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={copy.description(title, site.channel.name)}
+        path={paths.listing(listing)}
+      />
+      <Helmet>
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={title}
+          href={new URL(feed, settings.siteUrl).href}
+        />
+      </Helmet>
+      <PageHead
+        title={title}
+        crumbs={crumbsTo(families[listing.kind], name)}
+        facts={[
+          { label: 'Published by', value: site.channel.name },
+          { label: blogPage.heading, value: page.matchCount },
+          { label: 'Newest', value: <DateText date={page.posts[0]?.date ?? null} /> },
+        ]}
+      >
+        <p>
+          {/* Not a page of the app: the browser asks for it. */}
+          <a href={feed} type="application/rss+xml">
+            {copy.feed}
+          </a>
+        </p>
+      </PageHead>
+      <section className="section section--tight">
+        <div className="wrap stack">
+          <BlogResults page={page} query={query} />
+          <LinkButton variant="secondary" to={paths.blog}>
+            {blogPage.none.all}
+          </LinkButton>
+        </div>
+      </section>
+      <MeetingBand />
+    </>
+  );
+}
