@@ -33,6 +33,7 @@ export const createPost = vi.fn<typeof posts.createPost>();
 export const updatePost = vi.fn<typeof posts.updatePost>();
 export const setPublished = vi.fn<typeof posts.setPublished>();
 export const deletePost = vi.fn<typeof posts.deletePost>();
+export const restorePost = vi.fn<typeof posts.restorePost>();
 
 /** Starts each test with an empty database that accepts all writes. */
 export function setUpStaff(): void {

@@ -20,6 +20,7 @@ const listMethods: Methods<readonly Value[]> = {
   hasAll: (items, wanted: Value) => list(wanted).every((item) => includes(items, item)),
   // Only these, though not all of them have to be present.
   hasOnly: (items, wanted: Value) => items.every((item) => includes(list(wanted), item)),
+  hasAny: (items, wanted: Value) => list(wanted).some((item) => includes(items, item)),
   concat: (items, more: Value) => [...items, ...list(more)],
   join: (items, separator: Value) => items.map(string).join(string(separator)),
 };

@@ -83,6 +83,7 @@ hasAll | ['a', 'b'].hasAll(['a']) ; OLD.keys().hasAll(['title']) | ['a'].hasAll(
 concat | ['a'].concat(['b']) == ['a', 'b'] | ['a'].concat([]) == [] ; ['a'].concat('b') == ['a', 'b']
 join | ['a', 'b'].join('-') == 'a-b' | ['a', 'b'].join('') == 'a-b' ; ['a', 1].join('-').size() > 0
 split | 'a-b'.split('-') == ['a', 'b'] | 'a'.split('-') == ['a', 'b'] ; [1].split('-') == [1]
+hasAny | ['a'].hasAny(['a', 'b']) ; OLD.keys().hasAny(['title']) | ['a'].hasAny(['b']) ; [].hasAny(['a']) ; ['a'].hasAny('a')
 hasOnly | ['a'].hasOnly(['a', 'b']) ; [].hasOnly([]) | ['a', 'b'].hasOnly(['a']) ; ['a'].hasOnly('a')
 diff | NEW.diff(OLD).affectedKeys().hasOnly(['added', 'count']) | NEW.diff(OLD).affectedKeys().hasOnly(['added']) ; NEW.diff(1).affectedKeys().size() == 0
 path | /a/$(id)/b-1 == /a/a/b-1 | /a/b == /a/c ; /a/b == '/a/b' ; /a/$('') != /a ; /a/$('b/c') == /a/b/c

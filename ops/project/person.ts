@@ -20,6 +20,8 @@ export interface PersonalData {
   readonly posts: readonly QueryDocumentSnapshot[];
   /** Entries of the audit trail about what the person did, or about their right. */
   readonly entries: readonly QueryDocumentSnapshot[];
+  /** Saves and deletions of posts by the person, or of posts that name the person as their author. */
+  readonly revisions: readonly QueryDocumentSnapshot[];
   /** Documents of others that name the address in their text. */
   readonly mentions: readonly QueryDocumentSnapshot[];
 }
@@ -37,9 +39,10 @@ export async function findPerson(
   const address = email.toLowerCase();
   const account = (await auth.getUsers([{ email: address }])).users[0];
   const audit = database.collection('audit');
-  const [mails, posts, limits, acts, rights] = await Promise.all([
+  const [mails, posts, revisions, limits, acts, rights] = await Promise.all([
     database.collection('outbox').get(),
     database.collection('posts').get(),
+    database.collection('revisions').get(),
     database.collection('limits').get(),
     audit.where('who', '==', address).get(),
     audit.where('which', '==', address).get(),
@@ -48,9 +51,14 @@ export async function findPerson(
     String(mail.get('content.email')).toLowerCase() === address;
   const isTheirPost = (post: QueryDocumentSnapshot) =>
     (account !== undefined && post.get('authorId') === account.uid) || names(post.get('authorName'), address);
+  const isTheirRevision = (revision: QueryDocumentSnapshot) =>
+    revision.get('who') === address ||
+    (account !== undefined && revision.get('post.authorId') === account.uid) ||
+    names(revision.get('post.authorName'), address);
   const others = [
     ...mails.docs.filter((mail) => !isTheirMail(mail)),
     ...posts.docs.filter((post) => names({ ...post.data(), authorName: '' }, address)),
+    ...revisions.docs.filter((each) => names({ ...each.get('post'), authorName: '' }, address)),
   ];
   const keys = visitorKey && mailboxKeys(visitorKey, address);
   return {
@@ -59,6 +67,7 @@ export async function findPerson(
     mails: mails.docs.filter(isTheirMail),
     counts: keys ? limits.docs.filter(({ id }) => keys.includes(id)) : undefined,
     posts: posts.docs.filter(isTheirPost),
+    revisions: revisions.docs.filter(isTheirRevision),
     entries: [...acts.docs, ...rights.docs],
     mentions: others.filter((document) => names(document.data(), address)),
   };
@@ -74,6 +83,7 @@ export function exportPerson({
   mails,
   counts = [],
   posts,
+  revisions,
   entries,
   mentions,
 }: PersonalData): string {
@@ -90,6 +100,7 @@ export function exportPerson({
       mails: documents(mails),
       counts: documents(counts),
       posts: documents(posts),
+      revisions: documents(revisions),
       auditTrail: documents(entries),
       mentionedIn: mentions.map(({ ref }) => ref.path),
     },
@@ -104,10 +115,19 @@ export function exportPerson({
  */
 export async function erasePerson(
   { id, auth, database }: Project,
-  { address, account, mails, counts = [], posts, entries }: PersonalData,
+  { address, account, mails, counts = [], posts, revisions, entries }: PersonalData,
 ): Promise<void> {
   for (const { ref } of [...mails, ...counts]) await ref.delete();
   for (const { ref } of posts) await ref.update(NO_AUTHOR);
+  for (const revision of revisions) {
+    const isAuthor =
+      revision.get('post.authorId') === account?.uid || names(revision.get('post.authorName'), address);
+    const { authorId, authorName } = NO_AUTHOR;
+    await revision.ref.update({
+      ...(revision.get('who') === address && { who: authorId, uid: authorId }),
+      ...(isAuthor && { 'post.authorId': authorId, 'post.authorName': authorName }),
+    });
+  }
   for (const entry of entries) {
     const named = ['who', 'which'].filter((field) => entry.get(field) === address);
     await entry.ref.update(Object.fromEntries(named.map((field) => [field, NO_AUTHOR.authorId])));

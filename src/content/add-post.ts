@@ -277,8 +277,8 @@ export const postList = {
   actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
   confirm: {
     title: 'Delete this post?',
-    text: 'This can’t be undone, and links to the post will stop working. To keep it but take it off the site, unpublish it.',
-    confirm: 'Delete permanently',
+    text: 'Links to the post will stop working. It stays in the bin for 30 days. To take it off the site and keep it in this list, unpublish it.',
+    confirm: 'Delete',
     keep: 'Keep it',
   },
 } as const;

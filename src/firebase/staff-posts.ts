@@ -6,7 +6,7 @@ import {
   deleteField,
   doc,
   documentId,
-  type FieldValue,
+  FieldValue,
   getCount,
   getDoc,
   getDocs,
@@ -17,7 +17,6 @@ import {
   runTransaction,
   serverTimestamp,
   startAfter,
-  Timestamp,
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
@@ -26,6 +25,7 @@ import { type PostTimes, toLocalTime } from '#domain/posts/entered-times.ts';
 import { isPublished, type Post } from '#domain/posts/post.ts';
 import { hasSameContent, type PostFields } from '#domain/posts/post-entry.ts';
 import { type PostTitle, postTitlesSchema } from '#domain/posts/post-titles.ts';
+import { keptFields } from '#domain/posts/revision.ts';
 import { atMoment } from '#domain/posts/schedule.ts';
 import {
   readStoredPost,
@@ -36,6 +36,7 @@ import {
 import { keepAddresses } from './addresses.ts';
 import { signedIn } from './auth.ts';
 import { postsCollection } from './firestore.ts';
+import { addRevision, type Revision, withDates } from './revisions.ts';
 
 /* What staff do with posts, drafts included. The security rules refuse everyone else: every function here throws
    FirebaseError `permission-denied` for them, and `unavailable` when Firestore cannot be reached. Both the SDK and
@@ -166,12 +167,12 @@ export async function createPost({
       const { post: present } = toStoredPost(found);
       if (present.authorId !== authorId || !hasSameContent(present, fields)) return 'address-taken';
       // Stored by an attempt whose response was lost, perhaps as a draft.
-      if (!isVisibleAs(present, times)) change(transaction, found, changedTimes(times));
+      if (!isVisibleAs(present, times)) save(transaction, found, changedTimes(times));
       return 'stored';
     }
     if (await isSlugTaken(slug)) return 'address-taken';
     await keepAddresses(transaction, place, [slug]);
-    transaction.set(place, {
+    const written = {
       ...storable(fields),
       slug,
       postId: slug,
@@ -180,8 +181,11 @@ export async function createPost({
       likesCount: 0,
       date: serverTimestamp(),
       ...timesIn(times),
+    };
+    transaction.set(place, written);
+    addRevision(transaction, record(transaction, place, undefined, times.published), slug, {
+      fields: written,
     });
-    record(transaction, place, undefined, times.published);
     return 'stored';
   });
 }
@@ -211,7 +215,7 @@ export async function updatePost(
     if (slug !== present.slug && (await isSlugTaken(slug, place.id))) return 'address-taken';
     await keepAddresses(transaction, place, [present.slug, slug]);
     const origin = repairedFixedFields(before.id, fieldsOf(found), wanted);
-    change(transaction, found, {
+    save(transaction, found, {
       ...storable(wanted.fields, deleteField()),
       ...origin,
       slug,
@@ -276,7 +280,7 @@ export async function setPublished(id: string, published: boolean): Promise<void
   });
 }
 
-/** Deletes a post, if it still exists. */
+/** Deletes a post, if it still exists. Its last revision can be restored for 30 days. */
 export async function deletePost(id: string): Promise<void> {
   const posts = await postsCollection();
   await inTransaction(posts, async (transaction) => {
@@ -284,31 +288,63 @@ export async function deletePost(id: string): Promise<void> {
     if (!found.exists()) return;
     await keepAddresses(transaction, found.ref, [toStoredPost(found).post.slug]);
     transaction.delete(found.ref);
-    record(transaction, found.ref, isPublished(found.data()), undefined);
+    const entry = record(transaction, found.ref, isPublished(found.data()), undefined);
+    addRevision(transaction, entry, id, { fields: found.data(), deleted: true });
   });
+}
+
+/** Brings a deleted post back as a draft, at its address. */
+export async function restorePost({ id: from, post: { id } }: Revision): Promise<'stored' | 'address-taken'> {
+  const posts = await postsCollection();
+  return inTransaction(posts, async (transaction) => {
+    const place = doc(posts, id);
+    const [found, revision] = await Promise.all([
+      transaction.get(place),
+      transaction.get(doc(posts.firestore, 'revisions', from)),
+    ]);
+    if (found.exists()) return 'address-taken';
+    const { publishAt: _, unpublishAt: __, ...kept } = keptFields(revision.get('post'));
+    const fields = { ...kept, viewsCount: 0, likesCount: 0, published: false };
+    transaction.set(place, fields);
+    addRevision(transaction, record(transaction, place, undefined, false), id, { fields, from });
+    return 'stored';
+  });
+}
+
+/** Changes a post, and keeps it as a revision. */
+function save(
+  transaction: Transaction,
+  before: DocumentSnapshot,
+  changes: StoredFields & { readonly published: boolean },
+): void {
+  const isKept = ([, value]: [string, unknown]) =>
+    !(value instanceof FieldValue && value.isEqual(deleteField()));
+  const fields = Object.fromEntries(Object.entries({ ...before.data(), ...changes }).filter(isKept));
+  addRevision(transaction, change(transaction, before, changes), before.id, { fields });
 }
 
 function change(
   transaction: Transaction,
   before: DocumentSnapshot,
   fields: StoredFields & { readonly published: boolean },
-): void {
+): DocumentReference {
   transaction.update(before.ref, fields);
-  record(transaction, before.ref, isPublished(before.data() ?? {}), fields.published);
+  return record(transaction, before.ref, isPublished(before.data() ?? {}), fields.published);
 }
 
-/** Adds the entry of a change to the audit trail, and the reference by which the rules find it. */
+/** Adds the entry of a change to the audit trail, and the reference by which the rules find it. Returns the entry. */
 function record(
   transaction: Transaction,
   { firestore, id }: DocumentReference,
   before: boolean | undefined,
   after: boolean | undefined,
-): void {
+): DocumentReference {
   const entry = doc(collection(firestore, 'audit'));
   const { uid, email } = signedIn();
   const what = postAct(before, after);
   transaction.set(entry, { at: serverTimestamp(), uid, who: email, what, which: id });
   transaction.set(doc(firestore, 'lastEntries', id), { entry: entry.id });
+  return entry;
 }
 
 function toStoredPost(document: QueryDocumentSnapshot): StoredPost {
@@ -316,11 +352,7 @@ function toStoredPost(document: QueryDocumentSnapshot): StoredPost {
 }
 
 function fieldsOf(document: QueryDocumentSnapshot): StoredFields {
-  const fields = Object.entries(document.data()).map(([name, value]) => [
-    name,
-    value instanceof Timestamp ? value.toDate() : value,
-  ]);
-  return Object.fromEntries(fields);
+  return withDates(document.data());
 }
 
 /** Tries three times: with the SDK's five, staff would wait eight seconds to learn of a failure. */

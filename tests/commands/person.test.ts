@@ -45,6 +45,12 @@ async function storePerson(): Promise<string> {
     .set({ title: 'Another', authorId: 'other', authorName: `Ann, ${WRITTEN}` });
   await storeMail('hers', WRITTEN, `Call me, or write to ${WRITTEN}.`);
   await storeMail('of-another', 'ben@example.org', 'Nothing about her.');
+  await database.doc('revisions/hers').set({
+    postId: 'hers',
+    uid,
+    who: EMAIL,
+    post: { title: 'A post', authorId: uid, authorName: 'Maria Quist' },
+  });
   await database.doc('audit/hers').set({ uid, who: EMAIL, what: 'created', which: 'hers' });
   await database.doc('audit/right').set({ uid: '', who: 'an operator', what: 'made editor', which: EMAIL });
   const key = visitorHash(functionSettings(process.env).VISITOR_KEY ?? '', 'message', EMAIL);

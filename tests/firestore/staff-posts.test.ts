@@ -5,6 +5,7 @@ import type { Post } from '#domain/posts/post.ts';
 import { EMPTY_ENTRY, toPostFields } from '#domain/posts/post-entry.ts';
 import { addRedirects, readAddresses, readRedirects, removeRedirect } from '#firebase/addresses.ts';
 import { postsCollection } from '#firebase/firestore.ts';
+import { readBin, readRevisions } from '#firebase/revisions.ts';
 import {
   createPost,
   deletePost,
@@ -13,6 +14,7 @@ import {
   postsWithPicture,
   readAllPosts,
   readAnyPost,
+  restorePost,
   setPublished,
   updatePost,
 } from '#firebase/staff-posts.ts';
@@ -253,4 +255,46 @@ test('STAFF-04 the address of a post that a colleague has moved meanwhile is not
   expect(await updatePost(before, { ...post, slug: 'theirs' })).toBe('stored');
   expect(await updatePost(before, { ...post, slug: 'mine' })).toBe('conflict');
   expect((await present()).slug).toBe('theirs');
+});
+
+test('STAFF-03 each save is a revision, read newest first and ten at a time', async () => {
+  await createPost(post);
+  for (let number = 1; number <= 11; number++) {
+    const changed = { ...post, fields: { ...fields, title: `Units ${number}` } };
+    expect(await updatePost(await present(), changed)).toBe('stored');
+  }
+  const { revisions, more } = await readRevisions('units');
+  expect(revisions.map(({ post: { title } }) => title)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `Units ${11 - index}`),
+  );
+  expect(revisions[0]).toMatchObject({ who: 'ann@example.org', at: expect.any(Date) });
+  const older = await more?.();
+  expect(older?.revisions.map(({ post: { title } }) => title)).toEqual(['Units 1', 'Units']);
+  expect(older?.more).toBeUndefined();
+});
+
+test('STAFF-03 a deleted post is in the bin until it is restored, as a draft with all that it was', async () => {
+  await storeOtherwise('Xy12', {
+    ...fields,
+    slug: 'units',
+    postId: 'Xy12',
+    authorId: 'ben',
+    published: true,
+    date: new Date(0),
+  });
+  await deletePost('Xy12');
+  await createPost({ ...post, slug: 'another' });
+  const [deleted, ...others] = await readBin();
+  expect(others).toEqual([]);
+  if (!deleted) throw new Error('The bin is empty');
+  expect(await restorePost(deleted)).toBe('stored');
+  expect(await present('Xy12')).toMatchObject({
+    slug: 'units',
+    authorId: 'ben',
+    published: false,
+    date: new Date(0),
+    title: 'Units',
+  });
+  expect(await readBin()).toEqual([]);
+  expect(await restorePost(deleted)).toBe('address-taken');
 });

@@ -3,7 +3,9 @@ import {
   collection,
   type DocumentData,
   type DocumentReference,
+  deleteField,
   doc,
+  FieldValue,
   getDoc,
   serverTimestamp,
   setDoc,
@@ -15,6 +17,7 @@ import {
 import { postAct } from '#domain/posts/audit.ts';
 import { DEFAULT_POST_IMAGE } from '#domain/posts/default-post-image.ts';
 import { isPublished } from '#domain/posts/post.ts';
+import { keptFields } from '#domain/posts/revision.ts';
 import { isSlug } from '#domain/posts/slug.ts';
 import { firestoreOf } from './guarded-services.ts';
 import { addressOf, type Person, STAFF_UID, uidOf } from './people.ts';
@@ -78,10 +81,21 @@ export function newEntry(who: Person, which: string, what: string): Record<strin
 }
 
 /** Writes an entry of the audit trail, and the reference by which the rules find it. */
-export function record(batch: WriteBatch, who: Person, which: string, entry: Record<string, unknown>): void {
+export function record(
+  batch: WriteBatch,
+  who: Person,
+  which: string,
+  entry: Record<string, unknown>,
+): DocumentReference {
   const database = firestoreOf(who);
   const place = doc(collection(database, 'audit'));
   batch.set(place, entry).set(doc(database, 'lastEntries', which), { entry: place.id });
+  return place;
+}
+
+/** A revision as a person has to write it. */
+export function newRevision(who: Person, postId: string, fields: Changes): Record<string, unknown> {
+  return { postId, at: serverTimestamp(), uid: uidOf(who), who: addressOf(who), post: keptFields(fields) };
 }
 
 /** The reference of an address, for a person. */
@@ -103,28 +117,62 @@ async function write(
   id: string,
   { published, slug }: Changes,
   act: (batch: WriteBatch, post: DocumentReference) => void,
+  fields: (before: Changes) => Changes,
 ): Promise<void> {
   const before = (await getDoc(postOf('admin', id))).data();
   const batch = writeBatch(firestoreOf(who));
   act(batch, postOf(who, id));
   const after = published === undefined ? undefined : isPublished({ published });
-  record(batch, who, id, newEntry(who, id, postAct(before && isPublished(before), after)));
+  const entry = record(batch, who, id, newEntry(who, id, postAct(before && isPublished(before), after)));
+  const revision = newRevision(who, id, fields(before ?? {}));
+  const isDeletion = published === undefined;
+  batch.set(doc(firestoreOf(who), 'revisions', entry.id), {
+    ...revision,
+    ...(isDeletion && { deleted: true }),
+  });
   await keepAddresses(batch, who, id, [before?.slug, slug]);
   await batch.commit();
 }
 
 /** Sets a post, new or existing. */
 export function setPost(who: Person, id: string, post: Record<string, unknown>): Promise<void> {
-  return write(who, id, { published: true, ...post }, (batch, place) => batch.set(place, post));
+  return write(
+    who,
+    id,
+    { published: true, ...post },
+    (batch, place) => batch.set(place, post),
+    () => post,
+  );
 }
 
 export async function updatePost(who: Person, id: string, changes: UpdateData<DocumentData>): Promise<void> {
   const { published = (await getDoc(postOf('admin', id))).get('published') ?? true } = changes;
-  return write(who, id, { ...changes, published }, (batch, place) => batch.update(place, changes));
+  return write(
+    who,
+    id,
+    { ...changes, published },
+    (batch, place) => batch.update(place, changes),
+    (before) => without({ ...before, ...changes }),
+  );
+}
+
+/** Fields without those that an update removes. */
+function without(fields: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => !(value instanceof FieldValue && value.isEqual(deleteField())),
+    ),
+  );
 }
 
 export function deletePost(who: Person, id: string): Promise<void> {
-  return write(who, id, {}, (batch, place) => batch.delete(place));
+  return write(
+    who,
+    id,
+    {},
+    (batch, place) => batch.delete(place),
+    (before) => before,
+  );
 }
 
 /** Writes a post bypassing the rules: a year old, viewed and liked. Returns its id. */

@@ -22,10 +22,14 @@ export const postsChanged = onDocumentWritten(
   requestRebuild,
 );
 
-/** Every night, in case an event was never delivered. */
+/** Every night, in case an event was never delivered. Empties the bin, too. */
 export const rebuildPostsNightly = onSchedule(
   { ...TASK, schedule: 'every day 03:00', timeZone: 'Europe/Warsaw', retryCount: 3 },
-  requestRebuild,
+  async () => {
+    await requestRebuild();
+    const { emptyBin } = await import('./empty-bin.ts');
+    logger.info('The bin was emptied', { revisions: await emptyBin() });
+  },
 );
 
 /** The queue function that rebuilds the snapshot, one rebuild at a time. Cloud Tasks retries on failure. */

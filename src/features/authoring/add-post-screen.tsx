@@ -3,6 +3,7 @@ import { AfterHydration } from '#browser/after-hydration.tsx';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { auditTrail, addPostPage as copy, people } from '#content/add-post.ts';
 import { redirects } from '#content/authoring/addresses.ts';
+import { bin } from '#content/authoring/history.ts';
 import { mayPublish } from '#domain/staff/role.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
@@ -17,6 +18,7 @@ import { EditedPost } from './form/edited-post.tsx';
 import { PostForm } from './form/post-form.tsx';
 import { useOpenedForm } from './form/use-opened-form.ts';
 import type { PublishedState } from './form/use-post-form.ts';
+import { Bin } from './history/bin.tsx';
 import { People } from './people/people.tsx';
 import { PostList } from './post-list/post-list.tsx';
 import { useStaff } from './sign-in/use-sign-in.ts';
@@ -58,6 +60,15 @@ export default function AddPostScreen() {
         </div>
       </section>
       {staff && <PostList staff={staff} editedId={editedId} saves={saves} onToggled={setToggled} />}
+      {staff && (
+        <section aria-label={bin.heading} className="section section--tight">
+          <div className="wrap">
+            <Disclosure heading={bin.heading}>
+              {() => <Bin onRestored={() => setSaves((count) => count + 1)} />}
+            </Disclosure>
+          </div>
+        </section>
+      )}
       {staff && mayPublish(staff.role) && (
         <section aria-label={redirects.heading} className="section section--tight">
           <div className="wrap">

@@ -13,6 +13,7 @@ export type DialogName =
   | 'editor-link'
   | 'editor-picture'
   | 'delete-post'
+  | 'restore-revision'
   | 'remove-person';
 
 let current: DialogName | undefined;

@@ -72,7 +72,7 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke it, then publish
   await follow(old, title);
 
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rowOf(page, title)).toHaveCount(0);
   await expect.poll(async () => (await ask()).status(), { timeout: 30_000 }).toBe(410);
   await follow(moved, 'Post withdrawn');

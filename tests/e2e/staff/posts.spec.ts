@@ -18,7 +18,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('ADD-06 DATA-04 DAY-04 staff save a draft that only they can read, publish, unpublish and change it, and delete it after a confirmation, which is in the audit trail', async ({
+test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read, publish, unpublish and change it, delete it after a confirmation, which is in the audit trail, and restore it', async ({
   page,
   browser,
 }) => {
@@ -65,12 +65,20 @@ test('ADD-06 DATA-04 DAY-04 staff save a draft that only they can read, publish,
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   expect(await storedPost(slug)).toBeDefined();
   await act('Delete').click();
-  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rowOf(page, title)).toHaveCount(0);
   expect(await storedPost(slug)).toBeUndefined();
   await page.getByText('Audit trail').click();
   const newest = page.getByRole('row').filter({ hasText: slug }).first();
   await expect(newest).toContainText(/editor@\S+\s*deleted/);
+  await page.getByText('Bin', { exact: true }).click();
+  await act('Restore').click();
+  await expect(page.getByText(`“${title}” is a draft again.`)).toBeFocused();
+  await page.getByRole('link', { name: `Edit: ${title}` }).click();
+  await page.getByText('History', { exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Saves of this post' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByText('What changed').nth(2).click();
+  await expect(page.getByRole('insertion')).toHaveText(['Added: Somebody', 'Added: else']);
 });
 
 /** Drops a PNG on an element, or pastes it, as the browser would. */

@@ -11,9 +11,11 @@ import {
 } from 'react';
 import { useWatch } from 'react-hook-form';
 import { postForm as copy, editor, storedPostNotice, unsavedWork } from '#content/add-post.ts';
+import { history } from '#content/authoring/history.ts';
 import { coverDescription } from '#content/authoring/pictures.ts';
-import { mayPublish } from '#domain/staff/role.ts';
+import { mayChange, mayPublish } from '#domain/staff/role.ts';
 import { ADDRESS_FIELD, AddressFields } from '#features/authoring/address/address-fields.tsx';
+import { Disclosure } from '#features/authoring/disclosure.tsx';
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
@@ -64,6 +66,10 @@ const PostChecks = lazy(async (): Promise<{ default: ComponentType<{ form: PostF
     return { default: () => null };
   }
 });
+
+const History = lazy(async () => ({
+  default: (await import('#features/authoring/history/history.tsx')).History,
+}));
 
 /** The form for a post beside its preview. */
 export function PostForm(options: PostFormOptions) {
@@ -177,6 +183,20 @@ function Entries({ state }: { state: PostFormState }) {
       )}
       {staff && <FoundFields form={form} stored={stored?.post} readOnly={isSaving} />}
       {staff && stored && <PreviewLinks postId={stored.post.id} />}
+      {staff && stored && (
+        <Disclosure heading={history.title} isPlain>
+          {() => (
+            <Suspense>
+              <History
+                // Read again after each save.
+                key={editorKey}
+                postId={stored.post.id}
+                onRestore={mayChange(staff.role, stored.post) ? state.restoreRevision : undefined}
+              />
+            </Suspense>
+          )}
+        </Disclosure>
+      )}
       <div ref={result} tabIndex={-1}>
         {outcome && <SaveNotice key={submitCount} state={state} />}
       </div>

@@ -125,6 +125,13 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
       }
       fill(kept.entry);
     },
+    /** Fills the form with an earlier revision and saves that, without a change of address, dates or schedule. */
+    restoreRevision: (post: Post) => {
+      if (!stored) return;
+      const { slug, date, publishAt, unpublishAt } = toPostEntry(stored.post);
+      fill({ ...toPostEntry(post), slug, date, publishAt, unpublishAt });
+      void saveBy(changePost, undefined)();
+    },
     /** Saves the post to be public, or as a draft. Any signed-in account may try: the database decides. */
     save: (wanted: boolean) =>
       uid ? saveBy(changePost, stored && wanted === isPublic ? undefined : wanted) : openSignIn,

@@ -74,7 +74,7 @@ test('a deletion is announced, and the focus moves to the heading of the list', 
   await user.click(await button('Show older posts'));
   await user.click(await button('Delete: No. 12'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
-  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(heading()).toHaveFocus());
   expect(titles()).toHaveLength(20);
   expect(titles()).not.toContain('No. 12');

@@ -1,0 +1,53 @@
+/** The saves of a post, below the form's fields. */
+export const history = {
+  title: 'History',
+  text: 'Each save of this post, newest first. Restoring one saves it again; nothing that was saved is lost.',
+  none: 'It will be listed here from the next save on.',
+  saves: 'Saves of this post',
+  published: 'Published',
+  draft: 'Draft',
+  deleted: 'Deleted',
+  compare: 'What changed',
+  restore: 'Restore',
+  first: 'The first save that is kept.',
+  same: 'The text is the same.',
+  added: 'Added',
+  removed: 'Removed',
+  more: 'Show older saves',
+  loading: 'Loading the history…',
+  failed: 'The history could not be loaded',
+  retry: 'Try again',
+  confirm: {
+    title: 'Restore this save?',
+    text: 'The form is filled with it and saved. What is typed in the form and not saved is replaced; address, dates and schedule stay.',
+    confirm: 'Restore and save',
+    keep: 'Keep what is there',
+  },
+  fields: {
+    title: 'Title',
+    author: 'Author',
+    categories: 'Categories',
+    picture: 'Picture',
+    alt: 'What it shows',
+    excerpt: 'Excerpt',
+    searchTitle: 'Headline for search',
+    searchDescription: 'Description for search',
+  },
+} as const;
+
+/** Posts that were deleted. */
+export const bin = {
+  heading: 'Bin',
+  text: 'Deleted posts stay here for 30 days. Restored, they are drafts at the address that they had.',
+  none: 'No post was deleted in the last 30 days.',
+  posts: 'Deleted posts',
+  deleted: (moment: string, who: string) => `deleted ${moment} by ${who}`,
+  left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  restore: 'Restore',
+  restored: (title: string) => `“${title}” is a draft again.`,
+  taken: (title: string) => `“${title}” could not be restored: there is another post at its address.`,
+  loading: 'Loading the bin…',
+  failed: 'The bin could not be loaded',
+  actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
+  retry: 'Try again',
+} as const;

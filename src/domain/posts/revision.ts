@@ -1,0 +1,43 @@
+import type { StoredFields } from './stored-post.ts';
+
+/** How long a deleted post can be restored, in milliseconds: 30 days. */
+export const BIN_MS = 30 * 24 * 3_600_000;
+
+/** The fields of a post that a revision has to repeat, as `kept` in firestore.rules: all but the counts of its readers. */
+const KEPT_FIELDS = [
+  'slug',
+  'postId',
+  'title',
+  'content',
+  'authorId',
+  'authorName',
+  'published',
+  'categories',
+  'imageUrl',
+  'date',
+  'image',
+  'publishAt',
+  'unpublishAt',
+  'datedLater',
+  'excerpt',
+  'searchTitle',
+  'searchDescription',
+  'imageAlt',
+  'pictures',
+] as const;
+
+/** Picks the fields that a revision repeats, of whatever type they are. Lists are copied: the SDK takes no foreign ones. */
+export function keptFields(fields: StoredFields): StoredFields {
+  return Object.fromEntries(
+    KEPT_FIELDS.filter((name) => name in fields).map((name) => [name, copied(fields[name])]),
+  );
+}
+
+function copied(value: unknown): unknown {
+  return Array.isArray(value) ? [...value] : value;
+}
+
+/** How many whole days a post that was deleted then stays in the bin, at least 0. */
+export function daysLeft(deletedAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((deletedAt.getTime() + BIN_MS - now.getTime()) / (24 * 3_600_000)));
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { aPost } from '#tests/factories/post.ts';
+import { differenceOf, readableText } from './difference.ts';
+
+test('STAFF-03 a revision is compared as people read it, without tags', () => {
+  const text = readableText(
+    aPost({
+      title: 'Units',
+      authorName: 'Data team',
+      categories: ['BIM', 'IFC'],
+      imageUrl: '',
+      content:
+        '<h2>Why</h2><p>One <strong>unit</strong>.</p><ul><li>m</li><li>mm</li></ul><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table><p><img src="https://x.test/a.png" alt="A wall"></p>',
+    }),
+  );
+  expect(text).toBe(
+    [
+      'Title: Units',
+      'Author: Data team',
+      'Categories: BIM, IFC',
+      'Why',
+      'One unit.',
+      'm',
+      'mm',
+      'a | b',
+      '[A wall]',
+    ].join('\n'),
+  );
+});
+
+test('STAFF-03 what differs is told word by word, and of the rest only what is beside it', () => {
+  const rest = 'word '.repeat(100);
+  const parts = differenceOf(`${rest}one unit ${rest}`, `${rest}one value ${rest}`);
+  expect(parts.filter(({ kind }) => kind !== 'same')).toEqual([
+    { kind: 'removed', text: 'unit' },
+    { kind: 'added', text: 'value' },
+  ]);
+  for (const { text } of parts) expect(text.length).toBeLessThan(130);
+  expect(parts[0]?.text).toMatch(/^….*one $/);
+  expect(differenceOf(rest, rest)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { diffWordsWithSpace } from 'diff';
+import { history } from '#content/authoring/history.ts';
+import type { Post } from '#domain/posts/post.ts';
+import { postBody } from '#features/authoring/editor/article-html.ts';
+
+/** How much of a text that is the same is shown around what differs, in characters. */
+const AROUND = 60;
+
+export interface DifferencePart {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly text: string;
+}
+
+/** The elements that begin a line. */
+const LINES = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote, figure, figcaption, hr';
+
+/** A post as people read it: a line for each field that is filled in, then the text, a line for each paragraph. */
+export function readableText(post: Post): string {
+  const copy = history.fields;
+  const fields = [
+    [copy.title, post.title],
+    [copy.author, post.authorName],
+    [copy.categories, post.categories.join(', ')],
+    [copy.picture, post.imageUrl],
+    [copy.alt, post.imageAlt],
+    [copy.excerpt, post.excerpt],
+    [copy.searchTitle, post.searchTitle],
+    [copy.searchDescription, post.searchDescription],
+  ];
+  const lines = fields.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`);
+  const body = postBody(post.content);
+  for (const line of body.querySelectorAll(LINES)) line.prepend('\n');
+  for (const cell of body.querySelectorAll('td + td, th + td, th + th')) cell.prepend(' | ');
+  for (const image of body.querySelectorAll('img')) image.replaceWith(`[${image.alt || image.src}]`);
+  const text = (body.textContent ?? '').replaceAll(/[ \t]*\n\s*/g, '\n').trim();
+  return [...lines, text].join('\n');
+}
+
+/** What differs between two texts, word by word, with some of the text around it; empty if nothing does. */
+export function differenceOf(before: string, after: string): DifferencePart[] {
+  const parts = diffWordsWithSpace(before, after).map(({ added, removed, value }): DifferencePart => {
+    const kind = added ? 'added' : removed ? 'removed' : 'same';
+    return { kind, text: value };
+  });
+  if (parts.every(({ kind }) => kind === 'same')) return [];
+  return parts.map((part, index) => {
+    if (part.kind !== 'same') return part;
+    return { kind: 'same', text: shortened(part.text, index > 0, index < parts.length - 1) };
+  });
+}
+
+/** A text of which only what is beside a difference stays. */
+function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
+  const start = hasBefore ? text.slice(0, AROUND) : '';
+  const end = hasAfter ? text.slice(-AROUND) : '';
+  return text.length <= start.length + end.length + 1 ? text : `${start}…${end}`;
+}

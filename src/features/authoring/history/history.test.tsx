@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Post } from '#domain/posts/post.ts';
+import type { readRevisions as reading, readBin as readingBin } from '#firebase/revisions.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { aPost, aStoredPost } from '#tests/factories/post.ts';
+import { publishedPosts } from '#tests/posts-function.ts';
+import {
+  beginSignIn,
+  button,
+  openPage,
+  readAnyPost,
+  restorePost,
+  setUpStaff,
+  updatePost,
+} from '#tests/staff-fixtures.tsx';
+
+const readRevisions = vi.hoisted(() => vi.fn<typeof reading>());
+const readBin = vi.hoisted(() => vi.fn<typeof readingBin>());
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/functions.ts', () => import('#tests/posts-function.ts'));
+vi.mock('#firebase/revisions.ts', () => ({ readRevisions, readBin }));
+
+const ID = 'units';
+
+function revision(number: number, fields: Partial<Post>) {
+  const at = new Date(`2026-11-0${number}T09:00:00Z`);
+  return {
+    id: `r${number}`,
+    at,
+    who: 'ben@example.org',
+    isDeletion: false,
+    post: aPost({ id: ID, slug: ID, ...fields }),
+  };
+}
+
+const NEWEST = revision(3, { title: 'Units', content: '<p>One value</p>' });
+const OLDER = revision(2, { title: 'Units', content: '<p>One unit</p>' });
+
+beforeEach(() => {
+  setUpStaff();
+  publishedPosts.mockResolvedValue([]);
+  readAnyPost.mockResolvedValue(aStoredPost(NEWEST.post));
+  readRevisions.mockResolvedValue({ revisions: [NEWEST, OLDER] });
+});
+
+async function openHistory() {
+  const user = openPage(ID);
+  await user.click(await screen.findByText('History'));
+  return user;
+}
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Saves of this post' })).getAllByRole('listitem');
+
+test('STAFF-03 the history tells who saved when, and what changed word by word', async () => {
+  const user = await openHistory();
+  const [first] = await rows();
+  if (!first) throw new Error('There is no row');
+  expect(first).toHaveTextContent('ben@example.org');
+  await user.click(within(first).getByText('What changed'));
+  expect(within(first).getByText('unit').closest('del')).toHaveTextContent('Removed: unit');
+  expect(within(first).getByText('value').closest('ins')).toHaveTextContent('Added: value');
+  expect(within(first).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('STAFF-03 restoring asks, then saves the older text as it was at the address that the post has', async () => {
+  const user = await openHistory();
+  await user.click(within((await rows())[1] as HTMLElement).getByRole('button', { name: /^Restore/ }));
+  expect(updatePost).not.toHaveBeenCalled();
+  await user.click(await button('Restore and save'));
+  await screen.findByText('The post has been changed.');
+  const [before, wanted] = updatePost.mock.calls[0] ?? [];
+  expect(before).toMatchObject({ content: '<p>One value</p>' });
+  expect(wanted).toMatchObject({ slug: ID, published: true, fields: { content: '<p>One unit</p>' } });
+  await waitFor(() => expect(readRevisions).toHaveBeenCalledTimes(3));
+});
+
+test('STAFF-03 STAFF-09 a writer sees the history of a published post, and restores nothing', async () => {
+  const user = openPage(ID);
+  beginSignIn({ role: 'writer' });
+  await user.click(await screen.findByText('History'));
+  expect(await rows()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
+});
+
+test('STAFF-03 a history that cannot be read is said, and read again on request', async () => {
+  expectConsoleError('Reading failed');
+  readRevisions.mockRejectedValueOnce(new Error('unavailable'));
+  const user = await openHistory();
+  expect(await screen.findByText('The history could not be loaded')).toBeInTheDocument();
+  await user.click(await button('Try again'));
+  expect(await rows()).toHaveLength(2);
+});
+
+async function openBin() {
+  const user = openPage();
+  await user.click(await screen.findByText('Bin'));
+  return user;
+}
+
+test('STAFF-03 a deleted post is restored from the bin, which then lacks it', async () => {
+  readBin.mockResolvedValueOnce([NEWEST]).mockResolvedValue([]);
+  restorePost.mockResolvedValue('stored');
+  const user = await openBin();
+  expect(await screen.findByText(/by ben@example\.org/)).toBeInTheDocument();
+  await user.click(await button('Restore: Units'));
+  expect(await screen.findByText('“Units” is a draft again.')).toHaveFocus();
+  expect(await screen.findByText('No post was deleted in the last 30 days.')).toBeInTheDocument();
+  expect(restorePost).toHaveBeenCalledExactlyOnceWith(NEWEST);
+});
+
+test.each([
+  ['the address is taken', 'address-taken', /there is another post at its address/],
+  ['Firestore cannot be reached', undefined, /nothing has changed/],
+] as const)('STAFF-03 if %s, that is said and the post stays in the bin', async (_, outcome, message) => {
+  readBin.mockResolvedValue([NEWEST]);
+  if (outcome) restorePost.mockResolvedValue(outcome);
+  else {
+    expectConsoleError('A post could not be restored');
+    restorePost.mockRejectedValue(new Error('unavailable'));
+  }
+  const user = await openBin();
+  await user.click(await button('Restore: Units'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await button('Restore: Units')).toBeEnabled();
+});

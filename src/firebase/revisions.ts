@@ -1,0 +1,97 @@
+import {
+  collection,
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  serverTimestamp,
+  startAfter,
+  Timestamp,
+  type Transaction,
+  where,
+} from 'firebase/firestore/lite';
+import type { Post } from '#domain/posts/post.ts';
+import { BIN_MS, keptFields } from '#domain/posts/revision.ts';
+import { readStoredPost, type StoredFields } from '#domain/posts/stored-post.ts';
+import { signedIn } from './auth.ts';
+import { firestore } from './firestore.ts';
+
+/* Revisions of posts. The rules demand one with each save, and with the deletion of a post; nobody changes them. */
+
+const PAGE_SIZE = 10;
+
+/** A post as it was saved, or as it was when it was deleted. */
+export interface Revision {
+  readonly id: string;
+  readonly at: Date;
+  /** The address of the person who saved or deleted it. */
+  readonly who: string;
+  readonly post: Post;
+  readonly isDeletion: boolean;
+}
+
+/** Some revisions, newest first. */
+export interface RevisionPage {
+  readonly revisions: readonly Revision[];
+  readonly more?: () => Promise<RevisionPage>;
+}
+
+/** Adds the revision of a change, under the id of its entry in the audit trail. */
+export function addRevision(
+  transaction: Transaction,
+  entry: DocumentReference,
+  postId: string,
+  { fields, ...how }: { readonly fields: StoredFields; readonly deleted?: true; readonly from?: string },
+): void {
+  const { uid, email } = signedIn();
+  const revision = { postId, at: serverTimestamp(), uid, who: email, post: keptFields(fields), ...how };
+  transaction.set(doc(entry.firestore, 'revisions', entry.id), revision);
+}
+
+/** The saves of a post. Throws as the functions of staff-posts.ts do. */
+export async function readRevisions(postId: string, after?: DocumentSnapshot): Promise<RevisionPage> {
+  const all = collection(await firestore(), 'revisions');
+  const newest = query(all, where('postId', '==', postId), orderBy('at', 'desc'), limit(PAGE_SIZE));
+  const { docs } = await getDocs(after ? query(newest, startAfter(after)) : newest);
+  const last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined;
+  return { revisions: docs.map(toRevision), ...(last && { more: () => readRevisions(postId, last) }) };
+}
+
+/** The posts that were deleted within 30 days and are not there again, the last deleted first, up to fifty. */
+export async function readBin(): Promise<Revision[]> {
+  const database = await firestore();
+  const since = Timestamp.fromMillis(Date.now() - BIN_MS);
+  const deleted = query(
+    collection(database, 'revisions'),
+    where('deleted', '==', true),
+    where('at', '>', since),
+    orderBy('at', 'desc'),
+    limit(50),
+  );
+  const { docs } = await getDocs(deleted);
+  const newest = [...new Map(docs.toReversed().map((each) => [each.get('postId') as string, each])).values()];
+  const present = await Promise.all(newest.map((each) => getDoc(doc(database, 'posts', each.get('postId')))));
+  return newest
+    .filter((_, index) => !present[index]?.exists())
+    .map(toRevision)
+    .toReversed();
+}
+
+function toRevision(revision: QueryDocumentSnapshot): Revision {
+  const { at, who, postId, post, deleted = false } = revision.data();
+  const { post: asItWas } = readStoredPost(postId, withDates(post));
+  return { id: revision.id, at: at.toDate(), who, post: asItWas, isDeletion: deleted };
+}
+
+/** The fields of a document with dates in place of timestamps. */
+export function withDates(fields: StoredFields): StoredFields {
+  const entries = Object.entries(fields);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value instanceof Timestamp ? value.toDate() : value]),
+  );
+}
