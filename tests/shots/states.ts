@@ -1,5 +1,6 @@
 import type { Purpose } from '../../src/consent/purposes.ts';
 import { downloadPath, foreignToken } from '../e2e/download-tokens.ts';
+import { expect } from '../e2e/journey.ts';
 import { openFromList, respondWithPost } from '../e2e/post-response.ts';
 import { PAGES, SCREENS } from '../e2e/site-map.ts';
 import { openForm, save, signIn, writeHtml } from '../e2e/staff/writing.ts';
@@ -48,6 +49,13 @@ const edit = inTurn(
   (page) => page.getByRole('link', { name: /^Edit: ETIM/ }).click(),
   until('Edit a post'),
 );
+/** Opens all that is folded, and what comes with it, and waits until it is read. */
+const openAll: Step = async (page) => {
+  const folded = page.locator('main details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await page.getByRole('region', { name: 'Entries' }).waitFor();
+  await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+};
 const write: Step = async (page) => {
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Everything that a post may hold');
   await page.getByLabel('Author name').fill('Data team');
@@ -83,7 +91,7 @@ const AUTHORING: readonly State[] = [
     act: inTurn(asStaff, press(/^Picture$/)),
   },
   { name: 'delete', path: FORM, window: true, act: inTurn(asStaff, press(/^Delete/)) },
-  { name: 'editing', path: FORM, act: inTurn(asStaff, edit) },
+  { name: 'editing, all opened', path: FORM, act: inTurn(asStaff, edit, openAll) },
   { name: 'unsaved work', path: FORM, act: inTurn(ready, write, openForm, until('You have unsaved work')) },
 ];
 

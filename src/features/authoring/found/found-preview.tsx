@@ -44,9 +44,9 @@ export function FoundPreview({ form, stored }: FoundPreviewProps) {
           {site.name} · {host}
           {paths.post(slug)}
         </p>
-        <p className={styles.title}>
+        <div className={styles.title}>
           {excerpt(`${entry.searchTitle.trim() || title} | ${site.name}`, SEARCH_TITLE_MAX_LENGTH)}
-        </p>
+        </div>
         <p>{description}</p>
       </figure>
       <figure className={styles.sample} aria-labelledby={`${id}-card`}>
@@ -65,7 +65,7 @@ export function FoundPreview({ form, stored }: FoundPreviewProps) {
           <p className="soft">{copy.noCard}</p>
         )}
         <p className="soft data">{host}</p>
-        <p className={styles.title}>{title}</p>
+        <div className={styles.title}>{title}</div>
         <p>{description}</p>
       </figure>
     </>

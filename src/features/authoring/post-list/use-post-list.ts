@@ -12,7 +12,7 @@ type StaffPosts = typeof import('#firebase/staff-posts.ts');
 const EVERYTHING: TitleChoice = { text: '', state: '' };
 
 /** How long typing must pause before posts are read. */
-const TYPING_DELAY_MS = 200;
+const TYPING_DELAY_MS = 150;
 
 /**
  * The posts read so far, and the actions on them. After an action, and whenever `saves` changes, as many as were shown
