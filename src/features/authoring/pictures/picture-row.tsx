@@ -81,7 +81,7 @@ export function PictureRow({ picture, onChanged, onTold }: PictureRowProps) {
     <li className={styles.row}>
       <Picture source={address} fallback={DEFAULT_POST_IMAGE} width={96} height={72} sizes="96px" lazy />
       <div className={styles.description}>
-        <h4>{name}</h4>
+        <h2>{name}</h2>
         <Field label={copy.alt} hint={copy.altHint}>
           {(control) => (
             <input
