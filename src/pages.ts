@@ -1,6 +1,7 @@
 import { headlines } from '#content/headlines.ts';
 import type { ServiceDrawing } from '#content/services.ts';
 import { site } from '#content/site.ts';
+import type { Role } from '#domain/staff/role.ts';
 import { paths } from './paths.ts';
 
 /** A step of a breadcrumb; the last one, the page itself, has no path. */
@@ -55,7 +56,11 @@ export interface Page extends PageFamily {
   readonly menu?: 'learn' | 'company' | 'footer';
   /** The second line in the menu, where there is room. */
   readonly menuNote?: string;
+  /** The least role that it is for. Signed-in staff find it from every other such page. */
+  readonly staff?: Role;
 }
+
+export type StaffPage = Page & Required<Pick<Page, 'staff' | 'description'>>;
 
 export const pages = {
   home: {
@@ -122,6 +127,7 @@ export const pages = {
     heading: 'Add a post',
     rendered: 'build',
     search: 'hidden',
+    staff: 'writer',
     under: [{ name: 'Blog', path: paths.blog }],
   },
   resources: {
@@ -277,6 +283,11 @@ export const pages = {
     card: 'wall',
   },
 } satisfies Record<string, Page>;
+
+/** The pages of the staff, in the order in which they link to one another. */
+export const staffPages: readonly StaffPage[] = Object.values<Page>(pages).filter(
+  (page): page is StaffPage => page.staff !== undefined,
+);
 
 const quiz = {
   sheet: pages.quizzes.sheet,

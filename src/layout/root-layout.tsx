@@ -4,6 +4,7 @@ import { BookingDialog } from '#features/booking/booking-dialog.tsx';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { CookieSettings } from '#features/consent/cookie-settings.tsx';
 import { SearchDialog } from '#features/search/search-dialog.tsx';
+import { staffPages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -14,7 +15,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 
 /** Pages with one act that nothing may cover: a form, or the button that saves a file. */
-const ONE_ACT: readonly string[] = [paths.contact, paths.download, paths.addPost];
+const ONE_ACT: readonly string[] = [paths.contact, paths.download, ...staffPages.map(({ path }) => path)];
 
 /** What every page has: the navigation bar, its content and the footer. */
 export function RootLayout() {

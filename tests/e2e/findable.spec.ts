@@ -9,7 +9,7 @@ const everyPage = [...Object.entries(PAGES), [POST.path, POST.title] as const];
 const listed = everyPage.map(([path]) => path).filter((path) => !UNLISTED.includes(path));
 
 /** Pages whose content depends on the visitor, so that little of it is prerendered. */
-const OPEN = ['/add-post', '/download', '/search', '/document/docs_pdf/privacy_policy.pdf'];
+const OPEN = [...UNLISTED, '/document/docs_pdf/privacy_policy.pdf'];
 
 /** What a page's HTML contains before any script has run. */
 async function read(request: APIRequestContext, path: string) {

@@ -15,6 +15,11 @@ export function roleOf(stored: unknown): Role {
   return ROLES.find((role) => role === stored) ?? 'writer';
 }
 
+/** Whether a role is the given one, or may do more. */
+export function hasRole(role: Role, least: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(least);
+}
+
 /** Whether a role may show posts to visitors, and change what they see. */
 export function mayPublish(role: Role): boolean {
   return role !== 'writer';

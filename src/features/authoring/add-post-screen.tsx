@@ -8,12 +8,13 @@ import { mayPublish } from '#domain/staff/role.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
+import { Disclosure } from '#staff/disclosure.tsx';
+import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './add-post-screen.module.css';
 import { Redirects } from './address/redirects.tsx';
 import { AuditTrail } from './audit-trail/audit-trail.tsx';
-import { Disclosure } from './disclosure.tsx';
 import { EditedPost } from './form/edited-post.tsx';
 import { PostForm } from './form/post-form.tsx';
 import { useOpenedForm } from './form/use-opened-form.ts';
@@ -21,7 +22,6 @@ import type { PublishedState } from './form/use-post-form.ts';
 import { Bin } from './history/bin.tsx';
 import { People } from './people/people.tsx';
 import { PostList } from './post-list/post-list.tsx';
-import { useStaff } from './sign-in/use-sign-in.ts';
 
 /** Where staff write, edit and unpublish posts (spec, section 2, "Add post"). Visitors may view the form. */
 export default function AddPostScreen() {

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { redirects as copy } from '#content/authoring/addresses.ts';
 import type { Redirect } from '#domain/posts/redirects.ts';
-import { useReading } from '#features/authoring/post-list/use-reading.ts';
 import { paths } from '#paths.ts';
+import { useReading } from '#staff/use-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/page/notice.tsx';

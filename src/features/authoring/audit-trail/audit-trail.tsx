@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { auditTrail as copy } from '#content/add-post.ts';
 import { formatMoment } from '#domain/dates.ts';
-import { useReading } from '#features/authoring/post-list/use-reading.ts';
 import type { AuditPage } from '#firebase/audit-trail.ts';
+import { useReading } from '#staff/use-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import styles from './audit-trail.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { editor as copy } from '#content/add-post.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
 import { uploadFault } from '#features/authoring/pictures/uploads.ts';
-import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
+import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { Field } from '#ui/controls/field.tsx';
 import styles from './picture-upload.module.css';
 

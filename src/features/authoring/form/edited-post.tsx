@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { editedPost as copy } from '#content/add-post.ts';
-import { useReading } from '#features/authoring/post-list/use-reading.ts';
-import { SignInNotice } from '#features/authoring/sign-in/sign-in-notice.tsx';
-import { useSignIn, useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
+import { SaveSignIn } from '#features/authoring/save-sign-in.tsx';
 import { paths } from '#paths.ts';
+import { useSignIn, useStaff } from '#staff/sign-in/use-sign-in.ts';
+import { useReading } from '#staff/use-reading.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { PostForm } from './post-form.tsx';
@@ -24,7 +24,7 @@ export function EditedPost(props: EditedPostProps) {
   if (isChecking) return <LoadingPanel label={copy.loading} />;
   return (
     <StatePanel title={copy.signIn}>
-      <SignInNotice />
+      <SaveSignIn />
     </StatePanel>
   );
 }

@@ -15,7 +15,6 @@ import { history } from '#content/authoring/history.ts';
 import { coverDescription } from '#content/authoring/pictures.ts';
 import { mayChange, mayPublish } from '#domain/staff/role.ts';
 import { ADDRESS_FIELD, AddressFields } from '#features/authoring/address/address-fields.tsx';
-import { Disclosure } from '#features/authoring/disclosure.tsx';
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
 import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
@@ -24,11 +23,12 @@ import { CoverDescription } from '#features/authoring/pictures/cover-description
 import { useChosenPicture } from '#features/authoring/pictures/picture-choice.ts';
 import { PictureLibrary } from '#features/authoring/pictures/picture-library.tsx';
 import { PreviewLinks } from '#features/authoring/preview/preview-links.tsx';
+import { SaveSignIn } from '#features/authoring/save-sign-in.tsx';
 import { TIME_FIELDS, WhenFields } from '#features/authoring/schedule/when-fields.tsx';
-import { SignInNotice } from '#features/authoring/sign-in/sign-in-notice.tsx';
-import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
 import { UnsavedOffers } from '#features/authoring/unsaved/unsaved-offers.tsx';
 import { OfflineNote } from '#site/offline-note.tsx';
+import { Disclosure } from '#staff/disclosure.tsx';
+import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { ErrorSummary, invalidFields } from '#ui/page/error-summary.tsx';
 import { Notice } from '#ui/page/notice.tsx';
@@ -78,7 +78,7 @@ export function PostForm(options: PostFormOptions) {
   return (
     <div className={styles.columns}>
       <div className={styles.writing}>
-        <SignInNotice />
+        <SaveSignIn />
         <UnsavedOffers
           offers={state.unsaved.offers}
           disabled={Boolean(state.saving)}

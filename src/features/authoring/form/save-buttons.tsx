@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { postForm as copy } from '#content/add-post.ts';
 import { toMoment } from '#domain/posts/entered-times.ts';
 import { mayChange, mayPublish } from '#domain/staff/role.ts';
-import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
+import { useStaff } from '#staff/sign-in/use-sign-in.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { PostFormState } from './use-post-form.ts';
 

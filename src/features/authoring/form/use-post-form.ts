@@ -8,9 +8,9 @@ import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/
 import { isToBePublic } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { mayPublish } from '#domain/staff/role.ts';
-import { useSignIn } from '#features/authoring/sign-in/use-sign-in.ts';
 import { isSameEntry, type UnsavedPost } from '#features/authoring/unsaved/unsaved-posts.ts';
 import { useUnsavedPost } from '#features/authoring/unsaved/use-unsaved-post.ts';
+import { useSignIn } from '#staff/sign-in/use-sign-in.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { resolveEdited, resolveNew } from './resolve-entry.ts';
 import { addPost, changePost, overwritePost, type Saved, type SaveOptions } from './save-post.ts';

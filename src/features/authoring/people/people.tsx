@@ -1,11 +1,11 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { people as copy } from '#content/add-post.ts';
 import { ROLES, type Role } from '#domain/staff/role.ts';
-import { ConfirmDialog } from '#features/authoring/confirm-dialog.tsx';
 import styles from '#features/authoring/post-list/post-list.module.css';
-import { useReading } from '#features/authoring/post-list/use-reading.ts';
-import { useStaff } from '#features/authoring/sign-in/use-sign-in.ts';
 import type { Person } from '#firebase/people.ts';
+import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
+import { useStaff } from '#staff/sign-in/use-sign-in.ts';
+import { useReading } from '#staff/use-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
 import { Field } from '#ui/controls/field.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { titleOf } from '#domain/posts/post.ts';
-import { useReading } from '#features/authoring/post-list/use-reading.ts';
 import { paths } from '#paths.ts';
+import { useReading } from '#staff/use-reading.ts';
 import { Link } from '#ui/controls/link.tsx';
 
 interface PictureUsesProps {

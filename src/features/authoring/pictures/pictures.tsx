@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { fold } from '#domain/posts/fold.ts';
-import { useReading } from '#features/authoring/post-list/use-reading.ts';
+import { useReading } from '#staff/use-reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';

@@ -4,7 +4,7 @@ import { type Post, titleOf } from '#domain/posts/post.ts';
 import { findTitles, type TitleChoice } from '#domain/posts/post-titles.ts';
 import type { PublishedState } from '#features/authoring/form/use-post-form.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
-import { useReading } from './use-reading.ts';
+import { useReading } from '#staff/use-reading.ts';
 import { useTitles } from './use-titles.ts';
 
 type StaffPosts = typeof import('#firebase/staff-posts.ts');

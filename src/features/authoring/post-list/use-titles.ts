@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useReading } from './use-reading.ts';
+import { useReading } from '#staff/use-reading.ts';
 
 /** After this a change to a post is in the titles, which functions write. */
 const WRITTEN_AFTER_MS = 5000;

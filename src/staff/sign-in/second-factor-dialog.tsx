@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { signInCopy } from '#content/add-post.ts';
 import { site } from '#content/site.ts';
+import { signInCopy } from '#content/staff.ts';
 import type { qrCode } from '#drawings/qr-code.ts';
 import type { NewSecondFactor } from '#firebase/auth.ts';
 import { Button } from '#ui/controls/button.tsx';

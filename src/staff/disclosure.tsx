@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import styles from './disclosure.module.css';
+import styles from '#staff/disclosure.module.css';
 
 interface DisclosureProps {
   readonly heading: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signInErrors } from '#content/add-post.ts';
+import { signInErrors } from '#content/staff.ts';
 import { errorCode } from '#firebase/error-code.ts';
 
 type Auth = typeof import('#firebase/auth.ts');

@@ -1,21 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useWhenOnline } from '#browser/connection.ts';
-import { replacePage } from '#browser/reload-page.ts';
-import { signInCopy as copy, postList } from '#content/add-post.ts';
-import { POST_LIST_ID } from '#features/authoring/post-list/post-list-id.ts';
-import { deleteUnsaved } from '#features/authoring/unsaved/unsaved-posts.ts';
+import { signInCopy as copy, type SignInTexts } from '#content/staff.ts';
+import { hasRole, type Role } from '#domain/staff/role.ts';
 import type { SignedIn } from '#firebase/auth.ts';
-import { paths } from '#paths.ts';
-import { AnchorButton } from '#ui/controls/anchor-link.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { staffPages } from '#pages.ts';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { openDialog, useIsDialogOpen } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { checkSignIn, useSignIn } from './use-sign-in.ts';
 
-/** Shows whether the visitor can save, and what to do if not; includes the sign-in dialog. */
-export function SignInNotice() {
+interface SignInNoticeProps {
+  readonly texts: SignInTexts;
+  /** Ends what this browser has of the page, for shared computers, once the sign-in has ended. */
+  readonly leaveNothing?: () => void;
+  /** Links within the page, for staff. */
+  readonly children?: ReactNode;
+}
+
+/** Shows who is signed in, and what to do if nobody is; includes the sign-in dialog. */
+export function SignInNotice(props: SignInNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const { status } = useSignIn();
   const isDialogOpen = useIsDialogOpen('staff-sign-in');
@@ -39,7 +45,7 @@ export function SignInNotice() {
           hadFocus.current = true;
         }}
       >
-        <SignInState />
+        <SignInState {...props} />
       </div>
       <SignInDialog />
       <SecondFactorDialog />
@@ -47,79 +53,91 @@ export function SignInNotice() {
   );
 }
 
-function SignInState() {
+function SignInState(props: SignInNoticeProps) {
+  const { texts } = props;
   const signIn = useSignIn();
   useWhenOnline(() => signIn.status === 'failed' && void checkSignIn());
   switch (signIn.status) {
     // As high as what most often replaces it, so that nothing below it moves.
     case 'checking':
       return (
-        <Notice title={copy.asking} text={copy.nobody.text}>
+        <Notice title={copy.asking} text={texts.nobody}>
           <Button variant="secondary" size="small" busy>
-            {copy.nobody.action}
+            {copy.signIn}
           </Button>
         </Notice>
       );
     case 'failed':
       return (
-        <Notice tone="error" title={copy.failed.title} text={copy.failed.text}>
+        <Notice tone="error" title={copy.failed} text={texts.failed}>
           <Button variant="secondary" size="small" onClick={() => void checkSignIn()}>
-            {copy.failed.action}
+            {copy.retry}
           </Button>
         </Notice>
       );
     case 'nobody':
       return (
-        <Notice {...(signIn.hasEnded ? copy.ended : { title: copy.nobody.title, text: copy.nobody.text })}>
+        <Notice
+          title={signIn.hasEnded ? copy.ended : copy.nobody}
+          text={signIn.hasEnded ? texts.ended : texts.nobody}
+        >
           <Button variant="secondary" size="small" onClick={() => openDialog('staff-sign-in')}>
-            {copy.nobody.action}
+            {copy.signIn}
           </Button>
         </Notice>
       );
     case 'signed-in':
-      return <SignedInNotice who={signIn.who} />;
+      return <SignedInNotice who={signIn.who} {...props} />;
   }
 }
 
-/** For shared computers: deletes the drafts in this browser, and the page that shows one. */
-function leaveNothing(): void {
-  deleteUnsaved();
-  replacePage(paths.addPost);
+function textFor({ role, lacksSecondFactor }: SignedIn, texts: SignInTexts): string {
+  if (lacksSecondFactor) return texts.noSecondFactor;
+  return role ? texts.staff(role) : texts.notStaff;
 }
 
-function SignedInNotice({ who }: { who: SignedIn }) {
+function SignedInNotice({ who, texts, leaveNothing, children }: SignInNoticeProps & { who: SignedIn }) {
   const withAuth = (act: (auth: typeof import('#firebase/auth.ts')) => Promise<void>) => () => {
     import('#firebase/auth.ts').then(act).catch((error: unknown) => console.error('Auth failed', error));
   };
-  const asStaff = who.role === 'writer' ? copy.writer : copy.staff;
-  const state = who.lacksSecondFactor ? copy.noSecondFactor : who.isStaff ? asStaff : copy.notStaff;
   return (
-    <Notice title={`Signed in as ${who.email}`} text={state.text}>
+    <Notice title={`Signed in as ${who.email}`} text={textFor(who, texts)}>
       {!who.isStaff && (
         <Button variant="secondary" size="small" onClick={withAuth(({ refreshClaims }) => refreshClaims())}>
-          {copy.notStaff.action}
+          {copy.checkAgain}
         </Button>
       )}
       {who.lacksSecondFactor && (
         <Button size="small" onClick={() => openDialog('second-factor')}>
-          {copy.noSecondFactor.action}
+          {copy.setUpSecondFactor}
         </Button>
       )}
-      {who.isStaff && !who.lacksSecondFactor && (
-        <AnchorButton variant="tertiary" size="small" anchor={POST_LIST_ID}>
-          {postList.heading}
-        </AnchorButton>
-      )}
+      {who.role && children}
+      {who.role && <StaffLinks role={who.role} />}
       <Button variant="tertiary" size="small" onClick={withAuth(({ signOut }) => signOut())}>
-        {copy.staff.action}
+        {copy.signOut}
       </Button>
-      <Button
-        variant="tertiary"
-        size="small"
-        onClick={withAuth(({ signOut }) => signOut().then(leaveNothing))}
-      >
-        {copy.staff.leaveNothing}
-      </Button>
+      {leaveNothing && (
+        <Button
+          variant="tertiary"
+          size="small"
+          onClick={withAuth(({ signOut }) => signOut().then(leaveNothing))}
+        >
+          {copy.leaveNothing}
+        </Button>
+      )}
     </Notice>
   );
+}
+
+/** The other pages that are for a role. */
+function StaffLinks({ role }: { role: Role }) {
+  const { pathname } = useLocation();
+  return staffPages
+    .filter(({ path, staff }) => path !== pathname && hasRole(role, staff))
+    .map(({ path, name }) => (
+      <LinkButton key={path} variant="tertiary" size="small" to={path}>
+        {name}
+      </LinkButton>
+    ));
 }

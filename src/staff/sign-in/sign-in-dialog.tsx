@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { signInCopy } from '#content/add-post.ts';
+import { signInCopy } from '#content/staff.ts';
 import { isEmailAddress } from '#domain/contact/email-address.ts';
 import type { ConfirmCode } from '#firebase/auth.ts';
 import { settings } from '#settings.ts';

@@ -1,0 +1,96 @@
+import { hasRole, type Role } from '#domain/staff/role.ts';
+
+/** What signing in says on every page of the staff. */
+export const signInCopy = {
+  asking: 'Checking your sign-in…',
+  nobody: 'You are not signed in',
+  signIn: 'Sign in',
+  ended: 'Your sign-in has ended',
+  failed: 'Sign-in could not be loaded',
+  retry: 'Try again',
+  checkAgain: 'Check again',
+  setUpSecondFactor: 'Set up second factor',
+  signOut: 'Sign out',
+  leaveNothing: 'Sign out and delete drafts',
+  dialog: {
+    title: 'Sign in',
+    intro: 'For staff only. Visitors don’t need an account.',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Sign in',
+    forgot: 'Forgot password',
+    linkSent: 'If there is an account for this address, we’ve sent it a link to set a new password.',
+    google: 'Continue with Google',
+    demo: 'Demo account on this machine',
+    useDemo: 'Fill it in',
+    code: {
+      intro: 'Enter the code that your authenticator app shows for this site.',
+      label: 'Six digits',
+      invalid: 'Enter the six digits',
+      submit: 'Confirm',
+    },
+  },
+  secondFactor: {
+    title: 'Set up second factor',
+    loading: 'Making the key…',
+    scan: 'Scan this with an authenticator app, or type in the key. Then enter the code that the app shows.',
+    code: 'QR code for the authenticator app',
+    key: 'Key',
+    retry: 'Try again',
+  },
+} as const;
+
+/** What a page of the staff says of what can be done on it, by who is signed in. */
+export interface SignInTexts {
+  readonly nobody: string;
+  readonly ended: string;
+  readonly failed: string;
+  readonly notStaff: string;
+  readonly noSecondFactor: string;
+  readonly staff: (role: Role) => string;
+}
+
+/** Those of /add-post, where anyone may write. */
+export const signInToSave: SignInTexts = {
+  nobody: 'You can write and preview. Sign in to save.',
+  ended: 'It is good for twelve hours. Nothing you typed is lost. Sign in to save.',
+  failed: 'You can write and preview. You can save once sign-in has loaded.',
+  notStaff:
+    'This account doesn’t have permission to save posts. Ask the site’s administrator for staff rights.',
+  noSecondFactor: 'You can save once your account has a second factor.',
+  staff: (role) => (role === 'writer' ? 'You can save drafts. Editors publish them.' : 'You can save.'),
+};
+
+/** Those of a page that shows nothing to people without a role. */
+export function signInToRead(least: Role): SignInTexts {
+  return {
+    nobody: 'This page is for staff only. Sign in to read it.',
+    ended: 'It is good for twelve hours. Sign in to go on.',
+    failed: 'You can read this page once sign-in has loaded.',
+    notStaff: 'This account doesn’t belong to the staff. Ask the site’s administrator for staff rights.',
+    noSecondFactor: 'You can read this page once your account has a second factor.',
+    staff: (role) =>
+      hasRole(role, least) ? '' : `This page is for ${least === 'owner' ? 'owners' : 'editors and owners'}.`,
+  };
+}
+
+/** Why a sign-in failed, by Firebase's code; every other code is `unknown`. */
+export const signInErrors: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'Incorrect email or password.',
+  // What Auth says instead where its protection against guessing addresses is off.
+  'auth/wrong-password': 'Incorrect email or password.',
+  'auth/user-not-found': 'Incorrect email or password.',
+  'auth/user-disabled': 'This account has been disabled.',
+  'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
+  'auth/network-request-failed':
+    'Sign-in could not be reached. There may be a brief problem with your connection or our server.',
+  'auth/multi-factor-auth-required': 'This account requires a second factor, which isn’t supported here.',
+  'auth/invalid-verification-code':
+    'The code is wrong or no longer valid. Enter the one that the app shows now.',
+  'auth/requires-recent-login':
+    'Your sign-in is too old for this. Sign out, sign in again and set it up at once.',
+  'auth/operation-not-allowed': 'Second factors are switched off. Ask the site’s administrator.',
+  'auth/popup-blocked': 'Your browser has blocked Google’s window. Allow it and try again.',
+  'auth/popup-closed-by-user': 'Google’s window was closed before you were signed in.',
+  unknown: 'Sign-in failed. Try again in a moment.',
+};

@@ -1,0 +1,25 @@
+import { replacePage } from '#browser/reload-page.ts';
+import { postList } from '#content/add-post.ts';
+import { signInToSave } from '#content/staff.ts';
+import { paths } from '#paths.ts';
+import { SignInNotice } from '#staff/sign-in/sign-in-notice.tsx';
+import { AnchorButton } from '#ui/controls/anchor-link.tsx';
+import { POST_LIST_ID } from './post-list/post-list-id.ts';
+import { deleteUnsaved } from './unsaved/unsaved-posts.ts';
+
+/** For shared computers: deletes the drafts in this browser, and the page that shows one. */
+function leaveNothing(): void {
+  deleteUnsaved();
+  replacePage(paths.addPost);
+}
+
+/** Shows whether the visitor can save, and what to do if not. */
+export function SaveSignIn() {
+  return (
+    <SignInNotice texts={signInToSave} leaveNothing={leaveNothing}>
+      <AnchorButton variant="tertiary" size="small" anchor={POST_LIST_ID}>
+        {postList.heading}
+      </AnchorButton>
+    </SignInNotice>
+  );
+}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pages } from '#pages.ts';
+import { renderAt } from '#tests/render.ts';
+import { beginSignIn, endSignIn, setUpStaff } from '#tests/staff-fixtures.tsx';
+import { StaffPage } from './staff-page.tsx';
+
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+
+beforeEach(setUpStaff);
+
+test('LEAD-04 a page of the staff shows its content to its role and more alone, and leads to the others', async () => {
+  const page = { ...pages.addPost, path: '/figures', name: 'Figures', staff: 'editor' } as const;
+  renderAt(
+    '/figures',
+    <StaffPage page={page} lede="Figures">
+      {({ email }) => <p>Read by {email}</p>}
+    </StaffPage>,
+  );
+  const content = 'Read by ann@example.org';
+  expect(await screen.findByText(content)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add post' })).toHaveAttribute('href', '/add-post');
+  beginSignIn({ role: 'writer' });
+  expect(screen.queryByText(content)).not.toBeInTheDocument();
+  expect(screen.getByText('This page is for editors and owners.')).toBeInTheDocument();
+  beginSignIn({ role: 'owner' });
+  expect(screen.getByText(content)).toBeInTheDocument();
+  endSignIn();
+  expect(screen.queryByText(content)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { signInToRead } from '#content/staff.ts';
+import { hasRole } from '#domain/staff/role.ts';
+import { crumbsTo, type StaffPage as Page } from '#pages.ts';
+import { PageHead } from '#site/page-head.tsx';
+import { PageMeta } from '#site/page-meta.tsx';
+import { SignInNotice } from './sign-in/sign-in-notice.tsx';
+import { type Staff, useStaff } from './sign-in/use-sign-in.ts';
+
+interface StaffPageProps {
+  readonly page: Page;
+  readonly lede: string;
+  /** What only those see who have the page's role. */
+  readonly children: (staff: Staff) => ReactNode;
+}
+
+/** A page for staff alone: who is signed in, or how to, and below it the content. */
+export function StaffPage({ page, lede, children }: StaffPageProps) {
+  const staff = useStaff();
+  return (
+    <>
+      <PageMeta {...page} />
+      <PageHead title={page.heading} crumbs={crumbsTo(page)} lede={lede} />
+      <section className="section section--tight">
+        <div className="wrap stack">
+          <SignInNotice texts={signInToRead(page.staff)} />
+          {staff && hasRole(staff.role, page.staff) && children(staff)}
+        </div>
+      </section>
+    </>
+  );
+}
