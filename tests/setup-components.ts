@@ -48,6 +48,9 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
   }
 };
 
+// jsdom records no performance: the address is then that of the document.
+performance.getEntriesByType = () => [];
+
 // Without layout there is no scrolling; tests of scrolling spy on these.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

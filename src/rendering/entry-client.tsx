@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { isMissingFile } from '#browser/missing-files.ts';
+import { openedAddress } from '#browser/opened-address.ts';
 import { isErrorPage } from '#browser/page-data.ts';
 import { routes } from '../routes.tsx';
 import { followLinks } from './follow-links.ts';
@@ -71,11 +72,6 @@ function isNotFound(): boolean {
 
 function isScreenMissing(): boolean {
   return Object.values(router.state.errors ?? {}).some(isMissingFile);
-}
-
-function openedAddress(): URL {
-  const [opening] = performance.getEntriesByType('navigation');
-  return new URL(opening?.name ?? location.href);
 }
 
 function isStillAt({ pathname, search }: URL): boolean {

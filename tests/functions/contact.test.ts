@@ -48,6 +48,19 @@ test('CONT-12 an accepted message is delivered to the company, with replies goin
   for (const part of [mail.text, mail.html]) expect(part).toContain('مرحبا، لدينا سؤال 👷🏽‍♀️ — שלום');
 });
 
+test('LEAD-02 what is valid of where a visit came from is stored with both forms and named in the mail', async () => {
+  const attribution = { source: 'letter', medium: '=1+1', campaign: ['x'], site: 'evil.example', more: 1 };
+  const message = contactMessage({ attribution });
+  const request = { email: newMailbox(), fileName: 'BIM object quality checklist.pdf', attribution };
+  expect((await post('/api/contact', message)).status).toBe(200);
+  expect((await post('/api/download-link', request)).status).toBe(200);
+  expect((await untilDelivered(isFrom(message.email))).text).toContain('\nCame from: source letter\n');
+  for (const { email } of [message, request]) {
+    const [mail] = await storedFor(email);
+    expect(mail?.fields.content.attribution).toEqual({ source: 'letter' });
+  }
+});
+
 test('CONT-12 a message sent without JavaScript is delivered, and the response is a page', async () => {
   const message = contactMessage({ name: 'Zoë O’Neill', message: 'One & two,\r\n\r\nthree + four = 100 %' });
   const { status, headers, html } = await postForm('/api/contact', message);

@@ -1,4 +1,5 @@
 import { contactMessageSchema } from '#domain/contact/contact-message.ts';
+import { attributionIn } from '#domain/measurement/attribution.ts';
 import { formEndpoint } from '../form-endpoint.ts';
 import { contactResponsePage } from '../forms/contact-page.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
@@ -28,7 +29,7 @@ export const contact = formEndpoint(['RECAPTCHA_SECRET', 'VISITOR_KEY'], {
     const tooManyMessages = await guardMailbox('message', message.email);
     if (tooManyMessages) return tooManyMessages;
 
-    await enqueueMail(await storeMail({ kind: 'contact', ...message }), 'contact');
+    await enqueueMail(await storeMail({ kind: 'contact', ...message, ...attributionIn(fields) }), 'contact');
     return { status: 200, body: { success: true, message: 'Form submitted successfully!' } };
   },
 });

@@ -1,5 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
+import { attributionIn } from '#domain/measurement/attribution.ts';
 import { formEndpoint } from '../form-endpoint.ts';
 import { downloadLinkResponsePage } from '../forms/download-link-page.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
@@ -30,7 +31,8 @@ export const downloadLink = formEndpoint(['VISITOR_KEY'], {
     const tooManyLinks = (await guardMailbox('link', email)) ?? (await guardBudget(work));
     if (tooManyLinks) return tooManyLinks;
 
-    await enqueueMail(await storeMail({ kind: 'download-link', email, fileName }), 'download-link');
+    const content = { kind: 'download-link', email, fileName, ...attributionIn(fields) } as const;
+    await enqueueMail(await storeMail(content), content.kind);
     return { status: 200, body: { success: true } };
   },
 });

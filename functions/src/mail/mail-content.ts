@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { eachContactField, isRequired } from '#domain/contact/contact-message.ts';
+import { readAttribution } from '#domain/measurement/attribution.ts';
+
+const attribution = z.optional(z.pipe(z.unknown(), z.transform(readAttribution)));
 
 /** The stored content of a mail: only the visitor's data, and nothing derived from it. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
@@ -7,8 +10,9 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
     kind: z.literal('contact'),
     // A mail may have been stored before the form had an optional field.
     ...eachContactField((name) => (isRequired(name) ? z.string() : z._default(z.string(), ''))),
+    attribution,
   }),
-  z.object({ kind: z.literal('download-link'), email: z.string(), fileName: z.string() }),
+  z.object({ kind: z.literal('download-link'), email: z.string(), fileName: z.string(), attribution }),
 ]);
 
 export type MailContent = z.infer<typeof mailContentSchema>;

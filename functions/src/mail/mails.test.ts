@@ -31,6 +31,15 @@ test('CONT-12 every kind of line ending becomes a line break in both parts', () 
   expect(mail.html).toContain('>a\nb\nc\nd</p>');
 });
 
+test('LEAD-02 both parts of a message name where it came from, if that is known', () => {
+  const attribution = { site: 'Google', campaign: 'spring' } as const;
+  for (const known of [true, false]) {
+    const { text, html } = contactMail(contactContent(known ? { attribution } : {}));
+    for (const part of [text, html])
+      expect(/Came from.*site Google, campaign spring/s.test(String(part))).toBe(known);
+  }
+});
+
 test('RES-06 both parts have the link, its validity and what the address is used for', () => {
   const mail = downloadMail(
     { kind: 'download-link', email: 'a@b.c', fileName: 'A & B.pdf' },

@@ -9,6 +9,7 @@ import {
 } from '#domain/contact/contact-message.ts';
 import { OfflineNote } from '#site/offline-note.tsx';
 import { PrivacyNote } from '#site/privacy-note.tsx';
+import { SentAlong } from '#site/sent-along.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { ErrorSummary, type FormField, invalidFields } from '#ui/page/error-summary.tsx';
@@ -94,6 +95,7 @@ export function ContactForm() {
         <p className={styles.small}>
           {copy.consent} <PrivacyNote />
         </p>
+        <SentAlong className={styles.small} />
       </form>
       {outcome && <ContactResultDialog outcome={outcome} />}
     </>

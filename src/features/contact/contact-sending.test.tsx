@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   api,
   ENTRIES,
@@ -52,6 +52,22 @@ test('CONT-07 one POST with exactly the five fields as JSON', async () => {
     message: ENTRIES.Message,
     recaptchaValue: expect.stringMatching(/^demo-token-pass-[\da-f-]{36}$/),
   });
+});
+
+test('LEAD-02 CONT-07 where the visit came from is shown under the form and goes along, until the page is left', async () => {
+  history.replaceState(null, '', '/?utm_source=letter&utm_campaign=spring&search=words');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/');
+  await sendMessage();
+  await resultDialog('Success');
+  expect(screen.getByText('Sent along: site Google, source letter, campaign spring')).toBeInTheDocument();
+  const { attribution, ...fields } = sentBody();
+  expect(attribution).toEqual({ site: 'Google', source: 'letter', campaign: 'spring' });
+  expect(Object.keys(fields)).toEqual(['name', 'email', 'subject', 'message', 'recaptchaValue']);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toMatch(
+    /spring|Google/,
+  );
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
 });
 
 test('CONT-08 while sending, the button is disabled and reads "Sending...", and the fields are read-only', async () => {

@@ -2,6 +2,7 @@ import { connection } from '#content/connection.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { formResponseSchema } from '#domain/contact/form-response.ts';
 import { sendForm } from '#firebase/functions.ts';
+import { visitAttribution } from '#site/visit-attribution.ts';
 
 /** The path of the function `contact`. */
 export const CONTACT_ENDPOINT = '/api/contact';
@@ -20,7 +21,7 @@ export type ContactOutcome =
 /** Sends a message to the company. Never throws: a failure is logged and returned as an outcome. */
 export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
-    const response = await sendForm(CONTACT_ENDPOINT, message);
+    const response = await sendForm(CONTACT_ENDPOINT, { ...message, ...visitAttribution() });
     if (!response.ok) return await explain(response);
     const body = formResponseSchema.parse(await response.json());
     return body.success ? { name: 'sent', email: message.email } : { name: 'refused', reason: body.message };

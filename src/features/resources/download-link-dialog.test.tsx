@@ -109,6 +109,15 @@ describe('sending', () => {
     expect(emailField()).toHaveValue('');
   });
 
+  test('LEAD-02 where the visit came from is shown under the form and goes along', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pl.linkedin.com/feed');
+    const { sent } = openResources('/resources?file=EPD%20data.pdf');
+    await submit('jan@example.org');
+    expect(screen.getByText('Sent along: site LinkedIn')).toBeInTheDocument();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(JSON.parse(String(sent()[0]?.[1]?.body)).attribution).toEqual({ site: 'LinkedIn' });
+  });
+
   test('DAY-01 more work that the server asks for is done by its clock, said, and sent with the same request', async () => {
     const proving = Promise.withResolvers<string>();
     const prove = vi

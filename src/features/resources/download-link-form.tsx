@@ -7,6 +7,7 @@ import { tracks } from '#measurement/track-elements.ts';
 import { settings } from '#settings.ts';
 import { OfflineNote } from '#site/offline-note.tsx';
 import { PrivacyNote } from '#site/privacy-note.tsx';
+import { SentAlong } from '#site/sent-along.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ExternalLink } from '#ui/controls/external-link.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -86,6 +87,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
         <p className={styles.consent}>
           {copy.consent} <PrivacyNote />
         </p>
+        <SentAlong className={styles.consent} />
         {failure && (
           <p className={styles.failure} role="alert">
             {failure}

@@ -5,6 +5,7 @@ import { formResponseSchema } from '#domain/contact/form-response.ts';
 import type { DownloadRequest } from '#domain/downloads/download-link.ts';
 import { WORK } from '#domain/proof-of-work.ts';
 import { sendForm } from '#firebase/functions.ts';
+import { visitAttribution } from '#site/visit-attribution.ts';
 
 const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
@@ -26,7 +27,8 @@ export const DOWNLOAD_LINK_ENDPOINT = '/api/download-link';
  */
 export async function sendDownloadLink(request: DownloadRequest, onMoreWork: () => void): Promise<Delivery> {
   try {
-    const response = await sendForm(DOWNLOAD_LINK_ENDPOINT, request, { bits: WORK.usual, onMoreWork });
+    const fields = { ...request, ...visitAttribution() };
+    const response = await sendForm(DOWNLOAD_LINK_ENDPOINT, fields, { bits: WORK.usual, onMoreWork });
     const { success, message } = formResponseSchema.parse(await response.json());
     if (response.ok && success) return { isSent: true, message: copy.sent.text };
     if (response.status === BAD_REQUEST && message && !isEmailAddress(request.email))

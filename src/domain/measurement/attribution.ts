@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+
+/**
+ * The sites that are named as those that visitors come from. Any other is `Another website`: the address of an intranet
+ * or of somebody's mail says more of a person than that a link led here.
+ */
+const SITES = {
+  Google: /^(www\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
+  Bing: /^([a-z]+\.)?bing\.com$/,
+  DuckDuckGo: /^([a-z]+\.)?duckduckgo\.com$/,
+  Ecosia: /^(www\.)?ecosia\.org$/,
+  Yahoo: /^([a-z]+\.)*search\.yahoo\.com$/,
+  LinkedIn: /^(([a-z]+\.)?linkedin\.com|lnkd\.in|com\.linkedin\.android)$/,
+  Facebook: /^([a-z]+\.)?facebook\.com$/,
+  Instagram: /^([a-z]+\.)?instagram\.com$/,
+  YouTube: /^([a-z]+\.)?youtube\.com$/,
+  X: /^(t\.co|(www\.)?x\.com|(www\.)?twitter\.com)$/,
+  XING: /^(www\.)?xing\.com$/,
+  Reddit: /^([a-z]+\.)?reddit\.com$/,
+  ChatGPT: /^(chatgpt\.com|chat\.openai\.com)$/,
+  Perplexity: /^(www\.)?perplexity\.ai$/,
+  Copilot: /^copilot\.microsoft\.com$/,
+  Gemini: /^gemini\.google\.com$/,
+} as const;
+
+const ANOTHER = 'Another website';
+
+/** As campaigns are named: short, and no room for an address, a link or a formula of a spreadsheet. */
+const term = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._+-]{0,63}$/u));
+
+const fields = {
+  source: term,
+  medium: term,
+  campaign: term,
+  site: z.enum([...(Object.keys(SITES) as (keyof typeof SITES)[]), ANOTHER]),
+};
+
+/** Where a visit came from: the parameters utm_source, utm_medium and utm_campaign, and the referring site. */
+export type Attribution = { readonly [Field in keyof typeof fields]?: z.infer<(typeof fields)[Field]> };
+
+/** What is valid of an attribution, which anybody may have sent; undefined if that is nothing. Never throws. */
+export function readAttribution(value: unknown): Attribution | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(fields).flatMap(([name, field]) => {
+    const read = field.safeParse((value as Record<string, unknown>)[name]);
+    return read.success ? [[name, read.data]] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** The attribution in what a form has sent: a key beside its fields, or none. For `{ ...fields, ...attributionIn(sent) }`. */
+export function attributionIn(sent: unknown): { readonly attribution?: Attribution } {
+  const attribution = readAttribution((sent as { attribution?: unknown } | null)?.attribution);
+  return attribution ? { attribution } : {};
+}
+
+/** The attribution of a visit that began at this address of the site, on a link of the referrer, which may be ''. */
+export function attributionOf(address: URL, referrer: string): Attribution | undefined {
+  const get = (name: string) => address.searchParams.get(name)?.trim();
+  const site = siteOf(referrer, address.host);
+  return readAttribution({
+    source: get('utm_source'),
+    medium: get('utm_medium'),
+    campaign: get('utm_campaign'),
+    site,
+  });
+}
+
+function siteOf(referrer: string, ownHost: string): string | undefined {
+  if (!URL.canParse(referrer)) return undefined;
+  const { host } = new URL(referrer);
+  if (host === ownHost) return undefined;
+  return Object.entries(SITES).find(([, hosts]) => hosts.test(host))?.[0] ?? ANOTHER;
+}
+
+const LABELS = { site: 'site', source: 'source', medium: 'medium', campaign: 'campaign' } as const;
+
+/** An attribution in one line, as the visitor sees it under the form and the company in the mail. */
+export function describeAttribution(attribution: Attribution): string {
+  return Object.entries(LABELS)
+    .flatMap(([name, label]) => {
+      const value = attribution[name as keyof Attribution];
+      return value ? [`${label} ${value}`] : [];
+    })
+    .join(', ');
+}

@@ -1,0 +1,11 @@
+import { openedAddress } from '#browser/opened-address.ts';
+import { type Attribution, attributionOf } from '#domain/measurement/attribution.ts';
+
+/**
+ * Where this visit came from. The browser holds it as long as the page is loaded, through all navigations of the app;
+ * nothing is stored. For `{ ...fields, ...visitAttribution() }`: forms carry it along, and nothing else does.
+ */
+export function visitAttribution(): { readonly attribution?: Attribution } {
+  const attribution = attributionOf(openedAddress(), document.referrer);
+  return attribution ? { attribution } : {};
+}
