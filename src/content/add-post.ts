@@ -2,7 +2,7 @@
 export const addPostPage = {
   editTitle: 'Edit a post',
   loading: 'Loading the form…',
-  owners: 'For owners',
+  more: 'More for staff',
   lede: 'Anyone can see this form, but only signed-in staff can save.',
 } as const;
 
@@ -151,7 +151,6 @@ export const editedPost = {
   loading: 'Loading the post…',
   signIn: 'Sign in to edit this post',
   failed: 'The post could not be loaded',
-  retry: 'Try again',
   missing: 'There is no such post',
   writeNew: 'Write a new one',
 } as const;
@@ -216,7 +215,6 @@ export const people = {
     'Writers save drafts, editors also publish, owners also manage people. To add somebody, ask who runs the site.',
   loading: 'Loading the people…',
   failed: 'The people could not be loaded',
-  retry: 'Try again',
   role: 'Role',
   roles: { writer: 'Writer', editor: 'Editor', owner: 'Owner' },
   self: 'This is you. Another owner can change your role.',
@@ -238,7 +236,6 @@ export const auditTrail = {
   heading: 'Audit trail',
   loading: 'Loading the audit trail…',
   failed: 'The audit trail could not be loaded',
-  retry: 'Try again',
   entries: 'Entries',
   columns: ['When', 'Who', 'What', 'Which'],
   newer: 'Newer entries',

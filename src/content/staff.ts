@@ -94,3 +94,8 @@ export const signInErrors: Readonly<Record<string, string>> = {
   'auth/popup-closed-by-user': 'Google’s window was closed before you were signed in.',
   unknown: 'Sign-in failed. Try again in a moment.',
 };
+/** What every part of /add-post says of a failure. */
+export const staffCopy = {
+  retry: 'Try again',
+  actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
+} as const;

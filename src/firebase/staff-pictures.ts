@@ -44,12 +44,13 @@ class PictureRefusedError extends Error {
   override readonly name = 'PictureRefusedError';
 }
 
-/** The newest pictures that are ready, by default all of them. */
-export async function readPictures(most?: number): Promise<StoredPicture[]> {
+/** The newest pictures that are ready, by default all of them; whether there are more. */
+export async function readPictures(most?: number): Promise<{ pictures: StoredPicture[]; hasMore: boolean }> {
   const newest = query(await pictures(), orderBy('at', 'desc'));
   const { docs } = await getDocs(most ? query(newest, limit(most)) : newest);
   // One that has never been converted has no address.
-  return docs.filter((document) => document.get('address')).map(toStoredPicture);
+  const ready = docs.filter((document) => document.get('address')).map(toStoredPicture);
+  return { pictures: ready, hasMore: docs.length === most };
 }
 
 /**

@@ -8,7 +8,6 @@ export const addressFields = {
   noneOld: 'This post has had no other address.',
   loading: 'Loading the old addresses…',
   failed: 'The old addresses could not be loaded',
-  retry: 'Try again',
 } as const;
 
 /** Links to the saved post, below the form's fields. */
@@ -27,8 +26,6 @@ export const previewLinks = {
   revoked: 'The link has been revoked. It works no longer.',
   loading: 'Loading the links…',
   failed: 'The links could not be loaded',
-  actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
-  retry: 'Try again',
 } as const;
 
 /** Redirects from addresses that no post has. */
@@ -53,6 +50,4 @@ export const redirects = {
   remove: 'Remove',
   loading: 'Loading the redirects…',
   failed: 'The redirects could not be loaded',
-  actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
-  retry: 'Try again',
 } as const;

@@ -16,7 +16,6 @@ export const history = {
   more: 'Show older saves',
   loading: 'Loading the history…',
   failed: 'The history could not be loaded',
-  retry: 'Try again',
   confirm: {
     title: 'Restore this save?',
     text: 'The form is filled with it and saved. What is typed in the form and not saved is replaced; address, dates and schedule stay.',
@@ -48,6 +47,4 @@ export const bin = {
   taken: (title: string) => `“${title}” could not be restored: there is another post at its address.`,
   loading: 'Loading the bin…',
   failed: 'The bin could not be loaded',
-  actionFailed: 'Something went wrong, and nothing has changed. Try again in a moment.',
-  retry: 'Try again',
 } as const;

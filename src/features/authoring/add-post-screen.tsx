@@ -32,8 +32,9 @@ export default function AddPostScreen() {
   const [saves, setSaves] = useState(0);
   /** The post last published or unpublished in the list below, for the form. */
   const [toggled, setToggled] = useState<PublishedState>();
+  const countSave = () => setSaves((count) => count + 1);
   const onSaved = (openId: string | undefined) => {
-    setSaves((count) => count + 1);
+    countSave();
     if (openId !== undefined) become(openId);
   };
   return (
@@ -61,26 +62,20 @@ export default function AddPostScreen() {
       </section>
       {staff && <PostList staff={staff} editedId={editedId} saves={saves} onToggled={setToggled} />}
       {staff && (
-        <section aria-label={bin.heading} className="section section--tight">
+        <section aria-label={copy.more} className="section section--tight">
           <div className="wrap">
             <Disclosure heading={bin.heading}>
-              {() => <Bin onRestored={() => setSaves((count) => count + 1)} />}
+              {(isOpen) => isOpen && <Bin onRestored={countSave} />}
             </Disclosure>
-          </div>
-        </section>
-      )}
-      {staff && mayPublish(staff.role) && (
-        <section aria-label={redirects.heading} className="section section--tight">
-          <div className="wrap">
-            <Disclosure heading={redirects.heading}>{() => <Redirects />}</Disclosure>
-          </div>
-        </section>
-      )}
-      {staff?.role === 'owner' && (
-        <section aria-label={copy.owners} className="section section--tight">
-          <div className="wrap">
-            <Disclosure heading={people.heading}>{() => <People />}</Disclosure>
-            <Disclosure heading={auditTrail.heading}>{() => <AuditTrail />}</Disclosure>
+            {mayPublish(staff.role) && (
+              <Disclosure heading={redirects.heading}>{(isOpen) => isOpen && <Redirects />}</Disclosure>
+            )}
+            {staff.role === 'owner' && (
+              <>
+                <Disclosure heading={people.heading}>{(isOpen) => isOpen && <People />}</Disclosure>
+                <Disclosure heading={auditTrail.heading}>{(isOpen) => isOpen && <AuditTrail />}</Disclosure>
+              </>
+            )}
           </div>
         </section>
       )}

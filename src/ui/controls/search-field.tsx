@@ -23,7 +23,10 @@ export function SearchField({ id, label, ...input }: SearchFieldProps) {
         className={classNames(field.input, styles.input)}
         id={id}
         type="search"
-        onFocus={({ currentTarget }) => leaveRoomForKeyboard(currentTarget)}
+        onFocus={(event) => {
+          leaveRoomForKeyboard(event.currentTarget);
+          input.onFocus?.(event);
+        }}
       />
     </div>
   );

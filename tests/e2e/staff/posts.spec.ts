@@ -73,7 +73,7 @@ test('ADD-06 DATA-04 DAY-04 STAFF-03 staff save a draft that only they can read,
   await expect(newest).toContainText(/editor@\S+\s*deleted/);
   await page.getByText('Bin', { exact: true }).click();
   await act('Restore').click();
-  await expect(page.getByText(`“${title}” is a draft again.`)).toBeFocused();
+  await expect(page.locator(':focus').getByText(`“${title}” is a draft again.`)).toBeVisible();
   await page.getByRole('link', { name: `Edit: ${title}` }).click();
   await page.getByText('History', { exact: true }).click();
   await expect(page.getByRole('list', { name: 'Saves of this post' }).getByRole('listitem')).toHaveCount(4);

@@ -40,7 +40,7 @@ test('STAFF-04 a table with wrong lines is refused whole, each named by its line
 });
 
 test('STAFF-04 redirects are imported, added and removed, and a failure keeps what was typed', async () => {
-  expectConsoleError('The redirects could not be changed');
+  expectConsoleError('An action of staff failed');
   const { user, importTable } = await open();
   await importTable('/blog/a,/about\n/blog/b,/contact');
   expect(await screen.findByText('2 redirects have been added.')).toBeInTheDocument();

@@ -1,52 +1,60 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { redirects as copy } from '#content/authoring/addresses.ts';
 import type { Redirect } from '#domain/posts/redirects.ts';
 import { paths } from '#paths.ts';
-import { useReading } from '#staff/use-reading.ts';
+import { Loaded } from '#staff/loaded.tsx';
+import { type Refused, useAction } from '#staff/use-action.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { Notice } from '#ui/page/notice.tsx';
-import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { type Added, addTable, MOST_LINES } from './add-redirects.ts';
 import styles from './address.module.css';
 
-async function readAll(): Promise<Redirect[]> {
-  const { readRedirects } = await import('#firebase/addresses.ts');
-  return readRedirects();
-}
+const readRedirects = async () => (await import('#firebase/addresses.ts')).readRedirects();
 
-type Outcome = Added | { readonly told: string } | { readonly failed: true };
+/** What is said of a table. */
+function outcomeOf(added: Added): string | Refused {
+  if ('count' in added) return copy.added(added.count);
+  if ('reason' in added) {
+    return { refused: copy.refused, text: added.reason === 'empty' ? copy.empty : copy.tooMany(MOST_LINES) };
+  }
+  const text = added.refusals.map(({ line, reason }) => (
+    <span key={line} className={styles.refusal}>
+      {copy.line(line, reason)}
+    </span>
+  ));
+  return { refused: copy.refused, text };
+}
 
 /** The redirects from addresses that no post has: list, add, import, remove. */
 export function Redirects() {
-  const { value, hasFailed, readAgain } = useReading(readAll);
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const result = useRef<HTMLDivElement>(null);
-  const act = async (action: () => Promise<Outcome>): Promise<Outcome> => {
-    setBusy(true);
-    const after = await action().catch((error: unknown): Outcome => {
-      console.error('The redirects could not be changed', error);
-      return { failed: true };
+  const { isBusy, act, message } = useAction();
+  /** Counts the attempts to change them, after which the list is read again. */
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
+  const read = useCallback(readRedirects, [attempts]);
+  const change = (work: () => Promise<string | Refused>) =>
+    act(async () => {
+      try {
+        return await work();
+      } finally {
+        setAttempts((count) => count + 1);
+      }
     });
-    setOutcome(after);
-    setBusy(false);
-    readAgain();
-    result.current?.focus({ preventScroll: true });
-    return after;
-  };
-  const add = async (event: FormEvent<HTMLFormElement>) => {
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const entry = new FormData(form);
-    const after = await act(() => addTable(`${entry.get('from')},${entry.get('to')}`));
-    if ('count' in after) form.reset();
+    void change(async () => {
+      const added = await addTable(`${entry.get('from')},${entry.get('to')}`);
+      if ('count' in added) form.reset();
+      return outcomeOf(added);
+    });
   };
   const remove = ({ from }: Redirect) =>
-    act(async () => {
+    change(async () => {
       const { removeRedirect } = await import('#firebase/addresses.ts');
       await removeRedirect(from);
-      return { told: copy.removed(paths.post(from)) };
+      return copy.removed(paths.post(from));
     });
   return (
     <div className={styles.fields}>
@@ -73,46 +81,18 @@ export function Redirects() {
             disabled={isBusy}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              if (file) void act(async () => addTable(await file.text()));
+              if (file) void change(async () => outcomeOf(await addTable(await file.text())));
               // The same file, mended, can be chosen again.
               currentTarget.value = '';
             }}
           />
         )}
       </Field>
-      <div ref={result} tabIndex={-1}>
-        {outcome && <OutcomeNotice outcome={outcome} />}
-      </div>
-      {hasFailed && (
-        <StatePanel title={copy.failed}>
-          <Button onClick={readAgain}>{copy.retry}</Button>
-        </StatePanel>
-      )}
-      {!value && !hasFailed && <LoadingPanel label={copy.loading} />}
-      {value && <Table redirects={value} disabled={isBusy} onRemove={remove} />}
+      {message}
+      <Loaded read={read} copy={copy}>
+        {(redirects) => <Table redirects={redirects} disabled={isBusy} onRemove={remove} />}
+      </Loaded>
     </div>
-  );
-}
-
-function OutcomeNotice({ outcome }: { outcome: Outcome }) {
-  if ('told' in outcome) return <Notice tone="success" role="status" title={outcome.told} />;
-  if ('count' in outcome) return <Notice tone="success" role="status" title={copy.added(outcome.count)} />;
-  if ('failed' in outcome) return <Notice tone="error" role="alert" title={copy.actionFailed} />;
-  if ('reason' in outcome) {
-    const text = outcome.reason === 'empty' ? copy.empty : copy.tooMany(MOST_LINES);
-    return <Notice tone="error" role="alert" title={copy.refused} text={text} />;
-  }
-  return (
-    <Notice
-      tone="error"
-      role="alert"
-      title={copy.refused}
-      text={outcome.refusals.map(({ line, reason }) => (
-        <span key={line} className={styles.refusal}>
-          {copy.line(line, reason)}
-        </span>
-      ))}
-    />
   );
 }
 

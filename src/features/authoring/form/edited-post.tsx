@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { editedPost as copy } from '#content/add-post.ts';
 import { SaveSignIn } from '#features/authoring/save-sign-in.tsx';
 import { paths } from '#paths.ts';
+import { Loaded } from '#staff/loaded.tsx';
 import { useSignIn, useStaff } from '#staff/sign-in/use-sign-in.ts';
-import { useReading } from '#staff/use-reading.ts';
-import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { PostForm } from './post-form.tsx';
 import type { PostFormOptions } from './use-post-form.ts';
@@ -34,19 +34,17 @@ function LoadedPost({ id, ...options }: EditedPostProps) {
     const { readAnyPost } = await import('#firebase/staff-posts.ts');
     return { stored: await readAnyPost(id) };
   }, [id]);
-  const { value, hasFailed, readAgain } = useReading(read);
-  if (hasFailed) {
-    return (
-      <StatePanel title={copy.failed}>
-        <Button onClick={readAgain}>{copy.retry}</Button>
-      </StatePanel>
-    );
-  }
-  if (!value) return <LoadingPanel label={copy.loading} />;
-  if (value.stored) return <PostForm edited={value.stored} {...options} />;
   return (
-    <StatePanel title={copy.missing}>
-      <LinkButton to={paths.addPost}>{copy.writeNew}</LinkButton>
-    </StatePanel>
+    <Loaded read={read} copy={copy}>
+      {({ stored }) =>
+        stored ? (
+          <PostForm edited={stored} {...options} />
+        ) : (
+          <StatePanel title={copy.missing}>
+            <LinkButton to={paths.addPost}>{copy.writeNew}</LinkButton>
+          </StatePanel>
+        )
+      }
+    </Loaded>
   );
 }

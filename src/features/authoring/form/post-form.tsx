@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useWatch } from 'react-hook-form';
 import { postForm as copy, editor, storedPostNotice, unsavedWork } from '#content/add-post.ts';
+import { previewLinks } from '#content/authoring/addresses.ts';
 import { history } from '#content/authoring/history.ts';
 import { coverDescription } from '#content/authoring/pictures.ts';
 import { mayChange, mayPublish } from '#domain/staff/role.ts';
@@ -182,19 +183,25 @@ function Entries({ state }: { state: PostFormState }) {
         <WhenFields key={`when-${editorKey}`} form={form} stored={stored?.post} readOnly={isSaving} />
       )}
       {staff && <FoundFields form={form} stored={stored?.post} readOnly={isSaving} />}
-      {staff && stored && <PreviewLinks postId={stored.post.id} />}
+      {staff && stored && (
+        <Disclosure heading={previewLinks.title} isPlain>
+          {(isOpen) => isOpen && <PreviewLinks postId={stored.post.id} />}
+        </Disclosure>
+      )}
       {staff && stored && (
         <Disclosure heading={history.title} isPlain>
-          {() => (
-            <Suspense>
-              <History
-                // Read again after each save.
-                key={editorKey}
-                postId={stored.post.id}
-                onRestore={mayChange(staff.role, stored.post) ? state.restoreRevision : undefined}
-              />
-            </Suspense>
-          )}
+          {(isOpen) =>
+            isOpen && (
+              <Suspense>
+                <History
+                  // Read again after each save.
+                  key={editorKey}
+                  postId={stored.post.id}
+                  onRestore={mayChange(staff.role, stored.post) ? state.restoreRevision : undefined}
+                />
+              </Suspense>
+            )
+          }
         </Disclosure>
       )}
       <div ref={result} tabIndex={-1}>

@@ -8,6 +8,7 @@ import { EMPTY_ENTRY, type PostEntry, toPostEntry, toPostFields } from '#domain/
 import { isToBePublic } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { mayPublish } from '#domain/staff/role.ts';
+import { useReplacedPicture, withReplacement } from '#features/authoring/pictures/replace-picture.ts';
 import { isSameEntry, type UnsavedPost } from '#features/authoring/unsaved/unsaved-posts.ts';
 import { useUnsavedPost } from '#features/authoring/unsaved/use-unsaved-post.ts';
 import { useSignIn } from '#staff/sign-in/use-sign-in.ts';
@@ -64,6 +65,15 @@ export function usePostForm({ edited, toggled, onSaved }: PostFormOptions) {
     form.reset(entry);
     setEditorKey((count) => count + 1);
   };
+  useReplacedPicture((replacement) => {
+    if (stored && replacement.changed.includes(stored.post.id)) {
+      const post = withReplacement(stored.post, replacement);
+      setStored({ ...stored, post: { ...post, image: post.imageUrl || post.image } });
+    }
+    const entry = form.getValues();
+    const renewed = withReplacement(entry, replacement);
+    if (!isSameEntry(entry, renewed)) fill(renewed);
+  });
   const finish = ({ outcome: name, slug, post }: Saved, isNew: boolean, options: SaveOptions) => {
     setSaving(undefined);
     if (name === 'address-taken') {

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { found as copy } from '#content/authoring/found.ts';
 import type { Post } from '#domain/posts/post.ts';
@@ -8,6 +7,7 @@ import {
   SEARCH_TITLE_MAX_LENGTH,
 } from '#domain/posts/post-entry.ts';
 import type { PostFormControls } from '#features/authoring/form/use-post-form.ts';
+import { Disclosure } from '#staff/disclosure.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import styles from './found.module.css';
 import { FoundPreview } from './found-preview.tsx';
@@ -35,28 +35,20 @@ interface FoundFieldsProps {
 /** What lists, search engines and other sites show of a post, beside how they show it. */
 export function FoundFields({ form, stored, readOnly }: FoundFieldsProps) {
   const { errors, submitCount } = form.formState;
-  const [isOpen, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  const isWrong = Boolean(errors.excerpt ?? errors.searchTitle ?? errors.searchDescription);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt shows again what is wrong
-  useEffect(() => {
-    if (isWrong && details.current) details.current.open = true;
-  }, [isWrong, submitCount]);
+  const wrong = errors.excerpt ?? errors.searchTitle ?? errors.searchDescription;
+  const fields = ['excerpt', 'searchTitle', 'searchDescription'] as const;
   return (
-    <details
-      ref={details}
-      className={styles.details}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{copy.title}</summary>
-      <div className={styles.fields}>
-        <p className="soft">{copy.fallback}</p>
-        <CountedField name="excerpt" form={form} readOnly={readOnly} />
-        <CountedField name="searchTitle" form={form} readOnly={readOnly} />
-        <CountedField name="searchDescription" form={form} readOnly={readOnly} />
-        {isOpen && <FoundPreview form={form} stored={stored} />}
-      </div>
-    </details>
+    <Disclosure heading={copy.title} isPlain opens={wrong && submitCount}>
+      {(isOpen) => (
+        <div className={styles.fields}>
+          <p className="soft">{copy.fallback}</p>
+          {fields.map((name) => (
+            <CountedField key={name} name={name} form={form} readOnly={readOnly} />
+          ))}
+          {isOpen && <FoundPreview form={form} stored={stored} />}
+        </div>
+      )}
+    </Disclosure>
   );
 }
 

@@ -106,7 +106,7 @@ test('STAFF-03 a deleted post is restored from the bin, which then lacks it', as
   const user = await openBin();
   expect(await screen.findByText(/by ben@example\.org/)).toBeInTheDocument();
   await user.click(await button('Restore: Units'));
-  expect(await screen.findByText('“Units” is a draft again.')).toHaveFocus();
+  expect((await screen.findByText('“Units” is a draft again.')).closest('[tabindex]')).toHaveFocus();
   expect(await screen.findByText('No post was deleted in the last 30 days.')).toBeInTheDocument();
   expect(restorePost).toHaveBeenCalledExactlyOnceWith(NEWEST);
 });
@@ -118,7 +118,7 @@ test.each([
   readBin.mockResolvedValue([NEWEST]);
   if (outcome) restorePost.mockResolvedValue(outcome);
   else {
-    expectConsoleError('A post could not be restored');
+    expectConsoleError('An action of staff failed');
     restorePost.mockRejectedValue(new Error('unavailable'));
   }
   const user = await openBin();

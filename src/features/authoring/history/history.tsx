@@ -5,10 +5,9 @@ import type { Post } from '#domain/posts/post.ts';
 import styles from '#features/authoring/address/address.module.css';
 import type { Revision } from '#firebase/revisions.ts';
 import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
-import { useReading } from '#staff/use-reading.ts';
+import { Loaded } from '#staff/loaded.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
-import { StatePanel } from '#ui/page/state-panel.tsx';
 import { differenceOf, readableText } from './difference.ts';
 import own from './history.module.css';
 
@@ -31,51 +30,45 @@ export function History({ postId, onRestore }: HistoryProps) {
     }
     return { revisions, hasMore: page.more !== undefined };
   }, [postId, pages]);
-  const { value, hasFailed, readAgain } = useReading(read);
   const [toRestore, setToRestore] = useState<Revision>();
   const askToRestore = (revision: Revision) => {
     setToRestore(revision);
     openDialog('restore-revision');
   };
-  if (hasFailed) {
-    return (
-      <StatePanel title={copy.failed}>
-        <Button onClick={readAgain}>{copy.retry}</Button>
-      </StatePanel>
-    );
-  }
-  if (!value) return <p className="soft">{copy.loading}</p>;
-  const { revisions, hasMore } = value;
   return (
-    <div className={styles.fields}>
-      <p className="soft">{revisions.length > 0 ? copy.text : copy.none}</p>
-      <ol className={styles.links} aria-label={copy.saves}>
-        {revisions.map((revision, index) => (
-          <RevisionRow
-            key={revision.id}
-            revision={revision}
-            before={revisions[index + 1]}
-            // The newest one is what is stored.
-            onRestore={index > 0 && onRestore ? () => askToRestore(revision) : undefined}
-          />
-        ))}
-      </ol>
-      {hasMore && (
-        <div className="button-row">
-          <Button variant="secondary" onClick={() => setPages((count) => count + 1)}>
-            {copy.more}
-          </Button>
+    <Loaded read={read} copy={copy}>
+      {({ revisions, hasMore }) => (
+        <div className={styles.fields}>
+          <p className="soft">{revisions.length > 0 ? copy.text : copy.none}</p>
+          <ol className={styles.links} aria-label={copy.saves}>
+            {revisions.map((revision, index) => (
+              <RevisionRow
+                key={revision.id}
+                revision={revision}
+                before={revisions[index + 1]}
+                // The newest one is what is stored.
+                onRestore={index > 0 && onRestore ? () => askToRestore(revision) : undefined}
+              />
+            ))}
+          </ol>
+          {hasMore && (
+            <div className="button-row">
+              <Button variant="secondary" onClick={() => setPages((count) => count + 1)}>
+                {copy.more}
+              </Button>
+            </div>
+          )}
+          {toRestore && onRestore && (
+            <ConfirmDialog
+              name="restore-revision"
+              copy={copy.confirm}
+              subject={formatMoment(toRestore.at)}
+              onConfirm={() => onRestore(toRestore.post)}
+            />
+          )}
         </div>
       )}
-      {toRestore && onRestore && (
-        <ConfirmDialog
-          name="restore-revision"
-          copy={copy.confirm}
-          subject={formatMoment(toRestore.at)}
-          onConfirm={() => onRestore(toRestore.post)}
-        />
-      )}
-    </div>
+    </Loaded>
   );
 }
 

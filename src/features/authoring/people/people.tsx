@@ -1,79 +1,69 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { people as copy } from '#content/add-post.ts';
 import { ROLES, type Role } from '#domain/staff/role.ts';
 import styles from '#features/authoring/post-list/post-list.module.css';
 import type { Person } from '#firebase/people.ts';
 import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
+import { Loaded } from '#staff/loaded.tsx';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
-import { useReading } from '#staff/use-reading.ts';
+import { useAction } from '#staff/use-action.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
-import { Notice } from '#ui/page/notice.tsx';
-import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+
+const readPeople = async () => (await import('#firebase/people.ts')).readPeople();
 
 /** Who is on the staff, and with which role, for owners. */
 export function People() {
-  const read = useCallback(async () => (await import('#firebase/people.ts')).readPeople(), []);
-  const { value: people, hasFailed, readAgain } = useReading(read);
-  const [result, setResult] = useState<{ readonly told: string; readonly hasFailed: boolean }>();
   const [toRemove, setToRemove] = useState<Person>();
   const uid = useStaff()?.uid;
-  /** Takes the focus from a button that goes. */
-  const results = useRef<HTMLDivElement>(null);
-
-  const change = async (person: Person, role: Role | undefined) => {
-    try {
-      const { setRole } = await import('#firebase/people.ts');
-      await setRole(person, role);
-      setResult({ told: copy.told(person.name, role), hasFailed: false });
-    } catch (error) {
-      console.error('A right could not be changed', error);
-      setResult({ told: copy.changeFailed, hasFailed: true });
-    }
-    // Of a change whose answer was lost, the list shows whether it was stored.
-    readAgain();
-    results.current?.focus();
-  };
-  const askToRemove = (person: Person) => {
-    setToRemove(person);
-    openDialog('remove-person');
-  };
-
-  if (hasFailed) {
-    return (
-      <StatePanel title={copy.failed}>
-        <Button onClick={readAgain}>{copy.retry}</Button>
-      </StatePanel>
-    );
-  }
-  if (!people) return <LoadingPanel label={copy.loading} />;
+  const { act, message } = useAction(copy.changeFailed);
   return (
     <div className="stack">
       <p className="soft">{copy.intro}</p>
-      <div ref={results} role="status" tabIndex={-1}>
-        {result && <Notice tone={result.hasFailed ? 'error' : 'success'} title={result.told} />}
-      </div>
-      <ul className={styles.list}>
-        {people.map((person) => (
-          <PersonRow
-            key={person.uid}
-            person={person}
-            isSelf={person.uid === uid}
-            onRole={(role) => change(person, role)}
-            onRemove={() => askToRemove(person)}
-          />
-        ))}
-      </ul>
-      {toRemove && (
-        <ConfirmDialog
-          name="remove-person"
-          copy={copy.confirm}
-          subject={toRemove.name}
-          onConfirm={() => change(toRemove, undefined)}
-        />
-      )}
+      {message}
+      <Loaded read={readPeople} copy={copy}>
+        {(people, readAgain) => {
+          const change = (person: Person, role: Role | undefined) =>
+            act(async () => {
+              const { setRole } = await import('#firebase/people.ts');
+              try {
+                await setRole(person, role);
+              } finally {
+                // Of a change whose answer was lost, the list shows whether it was stored.
+                readAgain();
+              }
+              return copy.told(person.name, role);
+            });
+          return (
+            <>
+              <ul className={styles.list}>
+                {people.map((person) => (
+                  <PersonRow
+                    key={person.uid}
+                    person={person}
+                    isSelf={person.uid === uid}
+                    onRole={(role) => change(person, role)}
+                    onRemove={() => {
+                      setToRemove(person);
+                      openDialog('remove-person');
+                    }}
+                  />
+                ))}
+              </ul>
+              {toRemove && (
+                <ConfirmDialog
+                  name="remove-person"
+                  copy={copy.confirm}
+                  subject={toRemove.name}
+                  onConfirm={() => change(toRemove, undefined)}
+                />
+              )}
+            </>
+          );
+        }}
+      </Loaded>
     </div>
   );
 }

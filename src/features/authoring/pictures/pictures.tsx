@@ -16,17 +16,13 @@ const ROWS = 12;
 /** The library of pictures: uploads, the search, and what can be done with each. */
 export default function Pictures() {
   const { finished } = useUploads();
-  const newest = usePictures(finished, ROWS);
-  const all = usePictures(finished);
-  const pictures = all.value ?? newest.value;
-  const hasFailed = all.hasFailed;
-  const readAgain = () => {
-    newest.readAgain();
-    all.readAgain();
-  };
+  const [rows, setRows] = useState(ROWS);
+  /** Each picture is a billed read: all are read for a search alone. */
+  const [isSearching, setSearching] = useState(false);
+  const { value, hasFailed, readAgain } = usePictures(finished, isSearching ? undefined : rows);
+  const pictures = value?.pictures;
   const [told, setTold] = useState('');
   const [search, setSearch] = useState('');
-  const [rows, setRows] = useState(ROWS);
   const term = useDeferredValue(fold(search).trim());
   const searched = useMemo(
     () => pictures?.map((picture) => ({ picture, text: fold(`${picture.name} ${picture.alt ?? ''}`) })),
@@ -54,11 +50,12 @@ export default function Pictures() {
             label={copy.search}
             placeholder={copy.search}
             value={search}
+            onFocus={() => setSearching(true)}
             onChange={({ target }) => setSearch(target.value)}
           />
           <p className="soft data" role="status">
             {found.length > 0
-              ? copy.shown(Math.min(rows, found.length), all.value ? found.length : undefined)
+              ? copy.shown(Math.min(rows, found.length), isSearching ? found.length : undefined)
               : copy.none}
           </p>
           <ul className={styles.list}>
@@ -71,7 +68,7 @@ export default function Pictures() {
               />
             ))}
           </ul>
-          {found.length > rows && (
+          {(found.length > rows || value?.hasMore) && (
             <div>
               <Button variant="secondary" onClick={() => setRows(rows + ROWS)}>
                 {copy.more}
@@ -84,7 +81,7 @@ export default function Pictures() {
   );
 }
 
-/** Reads the newest pictures, or all of them, again once an upload has reached the library. */
+/** Reads the newest pictures, by default all of them, again once an upload has reached the library. */
 function usePictures(finished: number, most?: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   const read = useCallback(async () => {

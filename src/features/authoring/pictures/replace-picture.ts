@@ -1,10 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
 import { withAddress } from '#domain/pictures/library-picture.ts';
-import { toPostEntry } from '#domain/posts/post-entry.ts';
+import { type PostEntry, toPostEntry } from '#domain/posts/post-entry.ts';
 import { changePost } from '#features/authoring/form/save-post.ts';
+
+/** Another file in place of a picture. */
+export interface Replacement {
+  readonly id: string;
+  readonly address: string;
+  /** The posts that were stored with the new address. */
+  readonly changed: readonly string[];
+}
+
+const listeners = new Set<(replacement: Replacement) => void>();
+
+/** Calls `take` with each picture that is replaced on this page. */
+export function useReplacedPicture(take: (replacement: Replacement) => void): void {
+  const onReplaced = useEffectEvent(take);
+  useEffect(() => {
+    const listener = (replacement: Replacement) => onReplaced(replacement);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+}
+
+/** Returns the texts of a post with the new address. */
+export function withReplacement<Texts extends Pick<PostEntry, 'content' | 'imageUrl'>>(
+  texts: Texts,
+  { id, address }: Pick<Replacement, 'id' | 'address'>,
+): Texts {
+  const renew = (text: string) => withAddress(text, id, address);
+  return { ...texts, content: renew(texts.content), imageUrl: renew(texts.imageUrl) };
+}
 
 /**
  * Puts another file in place of a picture, and its new address into all posts that use it, in the name of who is signed
- * in. The former variants stay, so that a post that could not be changed still shows them. Returns how many those are.
+ * in, and into the form. The former variants stay, so that a post that could not be changed still shows them. Returns how
+ * many those are.
  *
  * @throws PictureRefusedError for a file that cannot become a picture
  * @throws FirebaseError or StorageError as in #firebase/staff-pictures.ts
@@ -15,16 +46,13 @@ export async function replacePicture(id: string, file: File): Promise<number> {
   const { signedIn } = await import('#firebase/auth.ts');
   const { address } = await uploadPicture(file, undefined, id);
   const { uid } = signedIn();
-  let left = 0;
-  for (const { post } of await postsWithPicture(id)) {
-    const entry = toPostEntry(post);
-    const content = withAddress(entry.content, id, address);
-    const imageUrl = withAddress(entry.imageUrl, id, address);
-    const { post: changed } = await changePost({ ...entry, content, imageUrl }, post, {
-      uid,
-      isPublic: undefined,
-    });
-    if (!changed) left += 1;
+  const posts = await postsWithPicture(id);
+  const changed: string[] = [];
+  for (const { post } of posts) {
+    const entry = withReplacement(toPostEntry(post), { id, address });
+    const saved = await changePost(entry, post, { uid, isPublic: undefined });
+    if (saved.post) changed.push(post.id);
   }
-  return left;
+  for (const listener of listeners) listener({ id, address, changed });
+  return posts.length - changed.length;
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { whenCopy as copy } from '#content/add-post.ts';
 import { formatDate, formatMoment } from '#domain/dates.ts';
 import { type EnteredTimes, INCOMPLETE_TIME, toMoment } from '#domain/posts/entered-times.ts';
 import type { Post } from '#domain/posts/post.ts';
+import styles from '#features/authoring/address/address.module.css';
 import type { PostFormControls } from '#features/authoring/form/use-post-form.ts';
+import { Disclosure } from '#staff/disclosure.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import styles from './when-fields.module.css';
 
 /** The fields of this part of the form. */
 export const TIME_FIELDS = {
@@ -25,26 +25,19 @@ interface WhenFieldsProps {
 /** When a post is visible, and its date. The summary says what is set. */
 export function WhenFields({ form, stored, readOnly }: WhenFieldsProps) {
   const { errors, submitCount } = form.formState;
-  const details = useRef<HTMLDetailsElement>(null);
-  const isWrong = Boolean(errors.publishAt ?? errors.unpublishAt ?? errors.date);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt shows again what is wrong
-  useEffect(() => {
-    if (isWrong && details.current) details.current.open = true;
-  }, [isWrong, submitCount]);
+  const wrong = errors.publishAt ?? errors.unpublishAt ?? errors.date;
   const names = ['unpublishAt', 'date'] as const;
   return (
-    <details ref={details} className={styles.when}>
-      <summary>
-        {copy.title}
-        <Summary form={form} />
-      </summary>
-      <div className={styles.fields}>
-        {(stored?.published ? names : (['publishAt', ...names] as const)).map((name) => (
-          <TimeField key={name} name={name} form={form} readOnly={readOnly} />
-        ))}
-        <p className="soft data">{copy.timeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
-      </div>
-    </details>
+    <Disclosure heading={copy.title} summary={<Summary form={form} />} isPlain opens={wrong && submitCount}>
+      {() => (
+        <div className={styles.fields}>
+          {(stored?.published ? names : (['publishAt', ...names] as const)).map((name) => (
+            <TimeField key={name} name={name} form={form} readOnly={readOnly} />
+          ))}
+          <p className="soft data">{copy.timeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
+        </div>
+      )}
+    </Disclosure>
   );
 }
 

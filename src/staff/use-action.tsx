@@ -1,0 +1,40 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { staffCopy } from '#content/staff.ts';
+import { Notice } from '#ui/page/notice.tsx';
+
+/** What is said of something that was refused. */
+export interface Refused {
+  readonly refused: string;
+  readonly text?: ComponentProps<typeof Notice>['text'];
+}
+
+/**
+ * What staff do beside the form. `act` does something, and says what it returns, or that it failed; the message takes the
+ * focus, because the pressed button may be gone.
+ */
+export function useAction(failure: string = staffCopy.actionFailed) {
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<string | Refused>();
+  const place = useRef<HTMLDivElement>(null);
+  const act = async (work: () => Promise<string | Refused>): Promise<void> => {
+    setBusy(true);
+    setResult(undefined);
+    setResult(
+      await work().catch((error: unknown) => {
+        console.error('An action of staff failed', error);
+        return { refused: failure };
+      }),
+    );
+    setBusy(false);
+    place.current?.focus({ preventScroll: true });
+  };
+  const message = (
+    <div ref={place} tabIndex={-1}>
+      {typeof result === 'string' && <Notice tone="success" role="status" title={result} />}
+      {typeof result === 'object' && (
+        <Notice tone="error" role="alert" title={result.refused} text={result.text} />
+      )}
+    </div>
+  );
+  return { isBusy, act, message };
+}
