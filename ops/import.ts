@@ -5,12 +5,13 @@ import { seedPosts } from '../local/seed/seed-posts.ts';
 import { isBackup, readBackup } from './project/backup.ts';
 import { readStaff } from './project/backup-staff.ts';
 import { connect, type Project } from './project/connect.ts';
-import { importMarkdown } from './project/markdown-posts.ts';
+import { importPosts } from './project/import-posts.ts';
 import { runCommand } from './project/run-command.ts';
 
 /**
- * `npm run import -- --project PROJECT [--staff] [FOLDER]`: stores an export, a folder of posts in Markdown, or without a folder the
- * posts and documents of this repository. What has the same name is replaced, everything else stays.
+ * `npm run import -- --project PROJECT [--staff] [FOLDER]`: stores an export, a folder of posts in Markdown or of what
+ * Ghost or WordPress export, or without a folder the posts and documents of this repository. What has the same name is
+ * replaced, everything else stays.
  * With `--staff`, accounts of an export that are gone are made, and who may publish is as it was.
  */
 await runCommand(async () => {
@@ -26,7 +27,7 @@ await runCommand(async () => {
 });
 
 async function store(project: Project, folder: string | undefined) {
-  if (folder) return isBackup(folder) ? readBackup(project, folder) : importMarkdown(project, folder);
+  if (folder) return isBackup(folder) ? readBackup(project, folder) : importPosts(project, folder);
   const [posts, documents] = [readSeedPosts(), readSeedDocuments()];
   await seedPosts(posts, project);
   await seedDocuments(documents, project.bucket);

@@ -115,7 +115,7 @@ test('SAFE-09 in another project the pictures of posts are served from there', a
   );
 });
 
-test('SAFE-09 Markdown posts are imported with their pictures; an invalid post is reported by name', async () => {
+test('SAFE-09 STAFF-08 posts are imported with their pictures; an invalid post is reported by name, and nothing is stored then', async () => {
   const drafts = join(folder, 'markdown');
   mkdirSync(drafts);
   const png = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -134,10 +134,13 @@ test('SAFE-09 Markdown posts are imported with their pictures; an invalid post i
     expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(png);
   }
 
+  await database.doc('posts/a-wall').delete();
   writeFileSync(join(drafts, 'b-wall.md'), `${head()}![Secret](../../etc/passwd.png)\n`);
   expect(await project.run('import', drafts)).toMatchObject({
     status: 1,
-    output: expect.stringMatching(/b-wall\.md: .*outside of the folder/),
+    output: expect.stringMatching(/b-wall: there is no picture .*passwd\.png/),
   });
-  expect((await database.doc('posts/b-wall').get()).exists).toBe(false);
+  for (const slug of ['a-wall', 'b-wall']) {
+    expect((await database.doc(`posts/${slug}`).get()).exists).toBe(false);
+  }
 });

@@ -4,6 +4,7 @@ import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { auditTrail, addPostPage as copy, people } from '#content/add-post.ts';
 import { redirects } from '#content/authoring/addresses.ts';
 import { bin } from '#content/authoring/history.ts';
+import { transfer } from '#content/authoring/transfer.ts';
 import { mayPublish } from '#domain/staff/role.ts';
 import { crumbsTo, pages } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
@@ -22,6 +23,7 @@ import type { PublishedState } from './form/use-post-form.ts';
 import { Bin } from './history/bin.tsx';
 import { People } from './people/people.tsx';
 import { PostList } from './post-list/post-list.tsx';
+import { Transfer } from './transfer/transfer.tsx';
 
 /** Where staff write, edit and unpublish posts (spec, section 2, "Add post"). Visitors may view the form. */
 export default function AddPostScreen() {
@@ -68,7 +70,12 @@ export default function AddPostScreen() {
               {(isOpen) => isOpen && <Bin onRestored={countSave} />}
             </Disclosure>
             {mayPublish(staff.role) && (
-              <Disclosure heading={redirects.heading}>{(isOpen) => isOpen && <Redirects />}</Disclosure>
+              <>
+                <Disclosure heading={transfer.heading}>
+                  {(isOpen) => isOpen && <Transfer onImported={countSave} />}
+                </Disclosure>
+                <Disclosure heading={redirects.heading}>{(isOpen) => isOpen && <Redirects />}</Disclosure>
+              </>
             )}
             {staff.role === 'owner' && (
               <>

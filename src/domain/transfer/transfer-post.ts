@@ -1,0 +1,86 @@
+/** A post on its way between this site and a file of another program. */
+export interface TransferPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly html: string;
+  /** Whether the HTML has elements of the program that wrote it. */
+  readonly isForeign: boolean;
+  readonly authorName: string;
+  readonly date?: Date | undefined;
+  readonly categories: readonly string[];
+  readonly published: boolean;
+  /** The cover: an address, or a file that comes along; empty without one. */
+  readonly image: string;
+  readonly imageAlt?: string | undefined;
+  readonly excerpt: string;
+  readonly searchTitle: string;
+  readonly searchDescription: string;
+}
+
+/** A post that is not imported, and why. */
+export interface RefusedPost {
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** What is in a file. */
+export interface TransferFile {
+  readonly posts: readonly TransferPost[];
+  readonly refused: readonly RefusedPost[];
+}
+
+/** The parts of the path of a picture; WordPress and Ghost name smaller variants after it. */
+function partsOf(source: string): string[] {
+  const path = source.replace(/[?#].*$/, '').replace(/^[a-z]+:\/\/[^/]+|^__GHOST_URL__/i, '');
+  return decoded(path)
+    .replace(/\/size\/w\d+(?=\/)/, '')
+    .split('/');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Returns which of these files a picture of a post is: the one whose path ends like its address, if there is one. */
+export function pictureFile(source: string, files: readonly string[]): string | undefined {
+  const wanted = partsOf(source);
+  const original = [...wanted.slice(0, -1), wanted.at(-1)?.replace(/-\d+x\d+(?=\.\w+$)/, '') ?? ''];
+  for (const path of [wanted, original]) {
+    // Of several the one that is nearest to the top.
+    const rated = files
+      .map((file) => ({ file, parts: file.split('/') }))
+      .map(({ file, parts }) => ({ file, depth: parts.length, alike: alikeAtEnd(parts, path) }))
+      .filter(({ alike }) => alike > 0)
+      .toSorted((one, other) => other.alike - one.alike || one.depth - other.depth);
+    const [best] = rated;
+    if (best) return best.file;
+  }
+  return undefined;
+}
+
+function alikeAtEnd(one: readonly string[], other: readonly string[]): number {
+  let count = 0;
+  while (count < one.length && one.at(-1 - count) === other.at(-1 - count)) count += 1;
+  return count;
+}
+
+const PICTURE = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+/** The pictures of a post: which file each address stands for, and those for which there is none. */
+export function assignPictures({ html, image }: TransferPost, files: readonly string[]) {
+  const named = [...html.matchAll(PICTURE)].map(([, double, single]) => double ?? single ?? '');
+  const sources = [...named.map((source) => source.replaceAll('&amp;', '&')), image].filter(Boolean);
+  const assigned = new Map<string, string>();
+  const missing: string[] = [];
+  for (const source of new Set(sources)) {
+    const file = pictureFile(source, files);
+    if (file) assigned.set(source, file);
+    // Of another site it is copied when the post is published; of this one it is here.
+    else if (!/^(?:https?:\/)?\/[^/]/i.test(source)) missing.push(source.slice(0, 100));
+  }
+  return { assigned, missing };
+}

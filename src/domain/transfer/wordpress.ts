@@ -1,0 +1,94 @@
+import { slugify } from '../posts/slug.ts';
+import type { TransferFile, TransferPost } from './transfer-post.ts';
+
+/** What WordPress stores beside posts and pages. */
+const OTHER_TYPES =
+  /^(?:attachment|nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|wp_.+)$/;
+
+const STATUSES: readonly string[] = ['publish', 'future', 'draft', 'pending', 'private'];
+
+/**
+ * Reads the XML that WordPress exports (WXR).
+ *
+ * @throws Error when it is no such export
+ */
+export function readWordPress(xml: Document): TransferFile {
+  const items = [...xml.getElementsByTagName('item')];
+  if (xml.getElementsByTagName('wp:wxr_version').length === 0) {
+    throw new Error('it is not an export of WordPress, or is damaged');
+  }
+  const authors = namesIn(xml, 'wp:author', 'wp:author_login', 'wp:author_display_name');
+  const attachments = namesIn(xml, 'item', 'wp:post_id', 'wp:attachment_url');
+  const candidates = items.filter((item) => !OTHER_TYPES.test(textIn(item, 'wp:post_type')));
+  const posts = candidates.filter((item) => reasonOf(item) === undefined);
+  return {
+    posts: posts.map((item) => readItem(item, authors, attachments)),
+    refused: candidates.flatMap((item) => {
+      const reason = reasonOf(item);
+      return reason ? [{ title: textIn(item, 'title'), reason }] : [];
+    }),
+  };
+}
+
+function reasonOf(item: Element): string | undefined {
+  const [type, status] = [textIn(item, 'wp:post_type'), textIn(item, 'wp:status')];
+  if (type !== 'post') return `it is a ${type || 'part without a type'}, not a post`;
+  return STATUSES.includes(status) ? undefined : `its state is “${status}”`;
+}
+
+function readItem(
+  item: Element,
+  authors: ReadonlyMap<string, string>,
+  attachments: ReadonlyMap<string, string>,
+): TransferPost {
+  const title = textIn(item, 'title');
+  const login = textIn(item, 'dc:creator');
+  const meta = namesIn(item, 'wp:postmeta', 'wp:meta_key', 'wp:meta_value');
+  const date = new Date(`${textIn(item, 'wp:post_date_gmt').replace(' ', 'T')}Z`);
+  return {
+    slug: slugify(textIn(item, 'wp:post_name') || title),
+    title,
+    html: articleOf(textIn(item, 'content:encoded')),
+    isForeign: true,
+    authorName: authors.get(login) || login,
+    // A draft has 0000-00-00.
+    date: Number.isNaN(date.getTime()) ? undefined : date,
+    categories: [...item.getElementsByTagName('category')]
+      .filter((category) => category.getAttribute('domain') === 'category')
+      .map((category) => category.textContent?.trim() ?? ''),
+    published: textIn(item, 'wp:status') === 'publish',
+    image: attachments.get(meta.get('_thumbnail_id') ?? '') ?? '',
+    excerpt: textIn(item, 'excerpt:encoded'),
+    searchTitle: '',
+    searchDescription: '',
+  };
+}
+
+function textIn(parent: Element, name: string): string {
+  return parent.getElementsByTagName(name)[0]?.textContent?.trim() ?? '';
+}
+
+/** A value by a key of each element with this name. */
+function namesIn(parent: Document | Element, name: string, key: string, value: string): Map<string, string> {
+  const all = [...parent.getElementsByTagName(name)];
+  return new Map(all.map((each) => [textIn(each, key), textIn(each, value)]));
+}
+
+/** A text of the block editor is HTML; in an older one, blank lines stand between paragraphs. */
+function articleOf(source: string): string {
+  const html = source.replace(
+    /\[caption[^\]]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([^[]*)\[\/caption\]/g,
+    '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
+  );
+  if (/<!-- wp:|<p[\s>]/.test(html)) return html;
+  return html
+    .split(/\r?\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) =>
+      /^<(?:h\d|ul|ol|table|blockquote|pre|figure|div|hr)\b/.test(part)
+        ? part
+        : `<p>${part.replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('\n');
+}

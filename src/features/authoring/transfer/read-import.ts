@@ -1,0 +1,136 @@
+import createDOMPurify from 'dompurify';
+import { unzipSync } from 'fflate';
+import { trustedHtml } from '#browser/trusted-html.ts';
+import { cleanPaste, setStylesAside } from '#domain/html/clean-paste.ts';
+import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
+import { timeErrors, toLocalTime } from '#domain/posts/entered-times.ts';
+import { EMPTY_ENTRY, newPostEntrySchema, type PostEntry } from '#domain/posts/post-entry.ts';
+import { mayHoldPosts, readTransfer } from '#domain/transfer/read-transfer.ts';
+import { assignPictures, type RefusedPost, type TransferPost } from '#domain/transfer/transfer-post.ts';
+import { articleToSave } from '#features/authoring/editor/article-to-save.ts';
+
+/** A post that can be imported. */
+export interface ImportablePost {
+  /** As it is saved, but that a picture is named by its place among the files: `/imported/3`. */
+  readonly entry: PostEntry;
+  readonly pictures: readonly (readonly [place: string, file: File])[];
+  /** What its text had and posts of this site do not have. */
+  readonly losses: readonly string[];
+}
+
+export interface Import {
+  readonly posts: readonly ImportablePost[];
+  readonly refused: readonly RefusedPost[];
+}
+
+/** Reads posts with their pictures from files, which may be packed as ZIP. Nothing is stored. */
+export async function readImport(chosen: readonly File[]): Promise<Import> {
+  const files = new Map((await Promise.all(chosen.map(unpacked))).flat());
+  const names = [...files.keys()];
+  const read = await Promise.all(
+    names
+      .filter(mayHoldPosts)
+      .map(async (name) => readTransfer(name, (await files.get(name)?.text()) ?? '', parseXml)),
+  );
+  const posts: ImportablePost[] = [];
+  const refused = read.flatMap((file) => file.refused);
+  const slugs = new Set<string>();
+  for (const post of read.flatMap((file) => file.posts)) {
+    const { assigned, missing } = assignPictures(
+      post,
+      names.filter((name) => !mayHoldPosts(name)),
+    );
+    const pictures = [...new Set(assigned.values())].map((name): [string, File] => [
+      `/imported/${names.indexOf(name)}`,
+      files.get(name) as File,
+    ]);
+    const places = new Map(
+      [...assigned].map(([source, name]) => [source, `/imported/${names.indexOf(name)}`]),
+    );
+    const { content, losses } = contentOf(post, places);
+    const entry = entryOf(post, content, places.get(post.image) ?? post.image);
+    const reason = await reasonAgainst(entry, pictures, missing, slugs);
+    if (reason) refused.push({ title: post.title || post.slug, reason });
+    else posts.push({ entry, pictures, losses });
+    slugs.add(entry.slug);
+  }
+  return { posts, refused };
+}
+
+async function unpacked(file: File): Promise<[string, File][]> {
+  if (!/\.zip$/i.test(file.name)) return [[file.webkitRelativePath || file.name, file]];
+  const entries = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())));
+  return entries
+    .filter(([name]) => !/(?:^|\/)(?:\.|__MACOSX\/)|\/$/.test(name))
+    .map(([name, bytes]) => [name, new File([bytes as BlobPart], name, { type: typeOf(name) })]);
+}
+
+function typeOf(name: string): string {
+  const extension = (name.split('.').at(-1) ?? '').toLowerCase().replace('jpg', 'jpeg');
+  return PICTURE_TYPES.find((type) => type === `image/${extension}`) ?? '';
+}
+
+function parseXml(xml: string): Document {
+  return new DOMParser().parseFromString(trustedHtml(xml), 'text/xml');
+}
+
+const purify = createDOMPurify(window);
+
+/** The text as it is saved, and the elements that it has no longer. */
+function contentOf({ html, isForeign }: TransferPost, places: ReadonlyMap<string, string>) {
+  // Frames of videos become players; articleToSave removes all others.
+  const body = purify.sanitize(setStylesAside(html), {
+    RETURN_DOM: true,
+    ADD_TAGS: ['iframe'],
+  }) as HTMLElement;
+  for (const picture of body.querySelectorAll('img')) {
+    const source = picture.getAttribute('src') ?? '';
+    picture.setAttribute('src', places.get(source) ?? source);
+  }
+  if (isForeign) cleanPaste(body);
+  const content = articleToSave(body.innerHTML);
+  const count = (text: string, name: string) => text.match(new RegExp(`<${name}[\\s>]`, 'gi'))?.length ?? 0;
+  const losses = LOSABLE.filter((name) => count(html, name) > count(content, name));
+  // A frame of a video is a link now.
+  return { content, losses: losses.filter((name) => name !== 'iframe' || !content.includes('data-video')) };
+}
+
+/** What shows or does something. */
+const LOSABLE = ['img', 'iframe', 'video', 'audio', 'form', 'object', 'embed', 'svg', 'table'];
+
+function entryOf(post: TransferPost, content: string, imageUrl: string): PostEntry {
+  const { title, authorName, excerpt, searchTitle, searchDescription, slug } = post;
+  const texts = { title, content, authorName, imageUrl, excerpt, searchTitle, searchDescription, slug };
+  const imageAlt = imageUrl ? (post.imageAlt ?? null) : null;
+  const categories = post.categories.join(', ');
+  return { ...EMPTY_ENTRY, ...texts, imageAlt, categories, date: toLocalTime(post.date) };
+}
+
+async function reasonAgainst(
+  entry: PostEntry,
+  pictures: ImportablePost['pictures'],
+  missing: readonly string[],
+  slugs: ReadonlySet<string>,
+): Promise<string | undefined> {
+  // Where the cover will be is known once it is uploaded.
+  const imageUrl = entry.imageUrl.replace(/^\/imported\/\d+$/, 'https://example.org/');
+  const { error } = newPostEntrySchema.safeParse({ ...entry, imageUrl });
+  const reasons = [
+    ...(error?.issues ?? []).map(({ message }) => message),
+    ...Object.values(timeErrors(entry, undefined, new Date())),
+    ...missing.map((source) => `its picture ${source} is not among the files`),
+    ...pictures.flatMap(([, file]) => {
+      const fault = pictureFault(file);
+      return fault ? [`${file.name}: ${fault}`] : [];
+    }),
+  ];
+  if (reasons.length === 0 && (slugs.has(entry.slug) || (await isTaken(entry.slug)))) {
+    reasons.push(`the address /blog/${entry.slug} is taken`);
+  }
+  return reasons.length > 0 ? reasons.join('; ') : undefined;
+}
+
+async function isTaken(slug: string): Promise<boolean> {
+  const { isSlugTaken } = await import('#firebase/staff-posts.ts');
+  return isSlugTaken(slug);
+}

@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { strToU8, zipSync } from 'fflate';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import * as staff from '#tests/staff-fixtures.tsx';
+
+const uploadPicture = vi.hoisted(() => vi.fn());
+vi.mock('#firebase/staff-pictures.ts', () => ({ uploadPicture }));
+vi.mock('#firebase/auth.ts', async () => ({
+  ...(await import('#tests/staff-fixtures.tsx')),
+  signedIn: () => ({ uid: 'ann', email: 'ann@example.org' }),
+}));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
+
+beforeEach(staff.setUpStaff);
+
+const markdown = (title: string, body: string, more = '') =>
+  `---\ntitle: ${title}\nauthor: Ann\n${more}---\n${body}\n`;
+
+async function choose(files: Record<string, string>) {
+  const user = staff.openPage();
+  fireEvent.click(await screen.findByText('Import and export'));
+  const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+  await user.upload(await screen.findByLabelText('Choose the files'), new File([zip as BlobPart], 'all.zip'));
+  return user;
+}
+
+test('STAFF-08 posts are checked with their pictures, each refusal is named, and the others become drafts by the usual save', async () => {
+  staff.isSlugTaken.mockImplementation(async (slug) => slug === 'taken');
+  uploadPicture.mockResolvedValue({ address: 'https://storage.test/new.webp?alt=media&x=1' });
+  const user = await choose({
+    'walls.md': markdown(
+      'Walls',
+      'A ![wall](img/wall.png) and ![again](img/wall.png)\n\n<video src="x"></video>',
+      'image: wall.png\ndate: 2026-01-02\n',
+    ),
+    'img/wall.png': 'a pixel',
+    'taken.md': markdown('Taken', 'Text'),
+    'blank.md': markdown('Blank', ''),
+    'lost.md': markdown('Lost', 'See ![a](gone.png)'),
+  });
+  expect(await screen.findByText('1 post can be imported, 3 posts cannot.')).toBeInTheDocument();
+  const refused = within(screen.getByRole('list', { name: '3 posts cannot' })).getAllByRole('listitem');
+  expect(refused.map(({ textContent }) => textContent)).toEqual([
+    'Taken: the address /blog/taken is taken.',
+    'Blank: Content is required.',
+    'Lost: its picture gone.png is not among the files.',
+  ]);
+  const ready = screen.getByRole('list', { name: '1 post can be imported' });
+  expect(ready).toHaveTextContent('Walls/blog/walls · 1 picture · left out: <video>');
+  expect(staff.createPost).not.toHaveBeenCalled();
+
+  expectConsoleError('A post could not be imported');
+  uploadPicture.mockRejectedValueOnce(new Error('unavailable'));
+  await user.click(await staff.button('Import as drafts'));
+  expect(await screen.findByText(/One post could not be saved/)).toBeInTheDocument();
+  expect(staff.createPost).not.toHaveBeenCalled();
+  await user.click(await staff.button('Import as drafts'));
+  expect(await screen.findByText('1 post is a draft now.')).toBeInTheDocument();
+  expect(uploadPicture).toHaveBeenCalledTimes(2);
+  const [post] = staff.createPost.mock.lastCall ?? [];
+  expect(post).toMatchObject({
+    slug: 'walls',
+    published: false,
+    fields: { title: 'Walls', authorName: 'Ann' },
+  });
+  expect(post?.fields.imageUrl).toBe('https://storage.test/new.webp?alt=media&x=1');
+  expect(
+    post?.fields.content.match(/src="https:\/\/storage\.test\/new\.webp\?alt=media&amp;x=1"/g),
+  ).toHaveLength(2);
+  expect(post?.date).toEqual(new Date('2026-01-02T00:00'));
+  await waitFor(() => expect(staff.readAllPosts).toHaveBeenCalledTimes(2));
+});
