@@ -17,3 +17,4 @@ export { postsChanged, rebuildPosts, rebuildPostsNightly } from './posts/posts-c
 export { preview } from './posts/preview.ts';
 export { reports } from './reports/reports.ts';
 export { search } from './search/search.ts';
+export { measure } from './sums/measure.ts';

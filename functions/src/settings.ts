@@ -45,6 +45,8 @@ const {
   RECAPTCHA_VERIFY_URL,
   OUTBOX_KEEP_DAYS,
   SMTP_WAIT_SECONDS,
+  SUMS_KEEP_DAYS,
+  LIMIT_BEACONS_PER_IP,
   ...limits
 } = functionVariables;
 const { SMTP_URL, RECAPTCHA_SECRET, VISITOR_KEY } = secretVariables;
@@ -89,6 +91,9 @@ export const appCheckSettings = lazily({ REQUIRE_APP_CHECK });
 
 /** How long the outbox retains sent mails, in days. */
 export const outboxSettings = lazily({ OUTBOX_KEEP_DAYS });
+
+/** How long the sums of a day are kept, in days, and how many beacons a visitor may send in an hour. */
+export const sumSettings = lazily({ SUMS_KEEP_DAYS, LIMIT_BEACONS_PER_IP });
 
 /** Reads the environment once, on first use. Throws an Error that names the missing or invalid settings. */
 function lazily<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

@@ -14,6 +14,11 @@ declare module 'virtual:site-paths' {
   export default pages;
 }
 
+declare module 'virtual:site-names' {
+  const site: import('#domain/sums/beacon.ts').KnownSite;
+  export default site;
+}
+
 declare module 'virtual:cover-motifs' {
   const motifs: import('#drawings/covers.ts').Motifs;
   export default motifs;

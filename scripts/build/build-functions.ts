@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { releaseOf } from '../../src/domain/sums/release.ts';
+import { families, pages } from '../../src/pages.ts';
 import { readMotifs } from '../read-drawing.ts';
 import { siteEntries } from '../search/site-entries.ts';
 import { glossaryModule } from '../vite/vite-content.ts';
@@ -10,7 +12,7 @@ import { SERVER_BUILD } from './render-pages.ts';
 
 /**
  * Gives functions the server half of the site and what Hosting serves of the built site: the page shell as text, the
- * headers of every response, the pages in the sitemap, the entries of the search, the terms of the glossary, and the motifs of covers.
+ * headers of every response, the pages in the sitemap, what names the sums have, the entries of the search, the terms of the glossary, and the motifs of covers.
  */
 function builtSite(): Plugin {
   return {
@@ -31,6 +33,13 @@ function builtSite(): Plugin {
       }));
       onLoad({ filter: /site-paths$/, namespace: 'built-site' }, () => ({
         contents: JSON.stringify({ builtAt: new Date().toISOString(), paths: listedPaths }),
+        loader: 'json',
+      }));
+      onLoad({ filter: /site-names$/, namespace: 'built-site' }, () => ({
+        contents: JSON.stringify({
+          release: releaseOf(JSON.parse(readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8')).files),
+          pageNames: Object.keys({ ...pages, ...families }),
+        }),
         loader: 'json',
       }));
       onLoad({ filter: /search-entries$/, namespace: 'built-site' }, async () => ({

@@ -36,7 +36,7 @@ const commands = () =>
 /** What a choice made now stores. */
 function choiceOf(categories: readonly string[]): string {
   const expirationTime = Date.now() + DAY;
-  return JSON.stringify({ revision: 1, categories, expirationTime, data: { privacyControl: false } });
+  return JSON.stringify({ revision: 2, categories, expirationTime, data: { privacyControl: false } });
 }
 
 function setPrivacyControl(isSent: boolean): void {

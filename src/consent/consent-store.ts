@@ -16,9 +16,9 @@ export interface Consent {
   readonly granted: readonly Purpose[];
 }
 
-/** The purposes of this site. Without a tag manager there is nothing to measure with. */
+/** The purposes of this site. Without a tag manager and sums of its own there is nothing to measure with. */
 export const purposes: readonly Purpose[] = ALL_PURPOSES.filter(
-  (purpose) => purpose !== 'measurement' || settings.tagManagerId,
+  (purpose) => purpose !== 'measurement' || settings.tagManagerId || settings.countsVisits,
 );
 
 const UNKNOWN: Consent = { status: 'unknown', granted: [] };

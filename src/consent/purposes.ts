@@ -1,7 +1,7 @@
 /** Every purpose a visitor can allow separately. */
 export const ALL_PURPOSES = ['measurement', 'videos', 'calendar', 'captcha'] as const;
 
-/** A purpose a visitor can allow. `measurement` applies only where the build has a tag manager. */
+/** A purpose a visitor can allow. `measurement` applies only where the build has a tag manager or counts visits. */
 export type Purpose = (typeof ALL_PURPOSES)[number];
 
 /** The purposes of third-party content, which asks in place before it loads. */

@@ -5,7 +5,7 @@ import type { Purpose } from './purposes.ts';
 export const CHOICE_KEY = 'cookie-consent';
 
 /** Raise it when purposes, providers or texts change: visitors are then asked again. */
-const CHOICE_REVISION = 1;
+const CHOICE_REVISION = 2;
 
 /** Half a year, after which visitors are asked again. */
 const CHOICE_LIFETIME_MS = 182 * 24 * 60 * 60 * 1000;

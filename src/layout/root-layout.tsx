@@ -13,12 +13,14 @@ import { OfflineLine } from './offline-line.tsx';
 import styles from './root-layout.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
+import { useCountedVisit } from './use-counted-visit.ts';
 
 /** Pages with one act that nothing may cover: a form, or the button that saves a file. */
 const ONE_ACT: readonly string[] = [paths.contact, paths.download, ...staffPages.map(({ path }) => path)];
 
 /** What every page has: the navigation bar, its content and the footer. */
 export function RootLayout() {
+  useCountedVisit();
   return (
     <PageFrame>
       <Outlet />

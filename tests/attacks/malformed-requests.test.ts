@@ -9,7 +9,7 @@ const FUNCTIONS = `${localUrl(PORTS.functions)}/${PROJECT_ID}/europe-west1`;
 
 /** Every HTTP function by its own address; through Hosting responses have the headers of firebase.json besides. */
 const ADDRESSES = [
-  ...['contact', 'downloadLink', 'download', 'posts', 'post', 'preview', 'resources', 'reports'],
+  ...['contact', 'downloadLink', 'download', 'posts', 'post', 'preview', 'resources', 'reports', 'measure'],
   ...['sitemap', 'rss', 'card', 'pages/blog'],
 ].map((path) => `${FUNCTIONS}/${path}`);
 

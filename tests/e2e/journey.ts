@@ -180,7 +180,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** Stores a choice in the browser, in the site's own format (src/consent/stored-choice.ts), for a day. */
 export async function storeConsent(context: BrowserContext, categories: readonly Purpose[]): Promise<void> {
   const expirationTime = Date.now() + 24 * 60 * 60 * 1000;
-  const choice = { revision: 1, categories, data: { privacyControl: false }, expirationTime };
+  const choice = { revision: 2, categories, data: { privacyControl: false }, expirationTime };
   await context.addInitScript((stored) => {
     try {
       localStorage['cookie-consent'] ??= stored;

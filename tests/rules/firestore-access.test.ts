@@ -17,7 +17,7 @@ import {
 import { expect, inject, test } from 'vitest';
 import { expectOutcome } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
-import { forEachPerson, NO_ONE, type Person, STAFF, uidOf } from './people.ts';
+import { forEachPerson, NO_ONE, type Person, STAFF, uidOf, WRITERS } from './people.ts';
 import {
   deletePost,
   newEntry,
@@ -77,6 +77,7 @@ const reads: readonly Read[] = [
     read: (as) => getDocs(query(posts(as), where('slug', '==', published))),
   },
   { what: 'list the titles of all posts', may: STAFF, read: (as) => getDocs(collection(as, 'titles')) },
+  { what: 'list the sums of a day', may: STAFF, read: (as) => getDocs(collection(as, 'sums')) },
   { what: 'count all posts', may: STAFF, read: (as) => getCount(posts(as)) },
   {
     what: 'list published posts of all collections with this name',
@@ -148,12 +149,14 @@ const accesses: Readonly<Record<string, (who: Person, path: string) => Promise<u
   delete: (who, path) => deleteDoc(doc(firestoreOf(who), path, inside)),
 };
 
-test.each(forEachPerson([{ may: NO_ONE }], guarded))(
-  '$who, write titles: $outcome',
-  async ({ who, outcome }) => {
-    await expectOutcome(setDoc(doc(firestoreOf(who), 'titles', '0'), { titles: '[]' }), outcome);
-  },
-);
+const written = ['titles', 'sums'].map((path) => ({ path, may: NO_ONE }));
+test.each(forEachPerson(written, guarded))('$who, write $path: $outcome', async ({ who, path, outcome }) => {
+  await expectOutcome(setDoc(doc(firestoreOf(who), path, '0'), { [path]: {} }), outcome);
+});
+
+test.each(WRITERS)('LEAD-06 %s do not read the sums of a day', async (who) => {
+  await expectOutcome(getDocs(collection(firestoreOf(who), 'sums')), 'refused');
+});
 
 // For functions alone, or for nobody.
 const closed = ['outbox', 'limits', 'anything', `posts/${inside}/comments`, `outbox/${inside}/posts`];

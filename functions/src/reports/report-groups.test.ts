@@ -29,10 +29,10 @@ test('SAFE-06 of a report the log has the kind, the place and the count, and not
   });
 });
 
-test('SAFE-06 equal reports are logged at 1, 10, 100 and 1000 in an hour, and again in the next', () => {
+test('SAFE-06 LEAD-06 equal reports are counted up to a thousand of one sender in an hour, and again in the next', () => {
   const groups = new ReportGroups(SITE);
-  const logged = Array.from({ length: 2000 }, () => groups.count(report, SENDERS, 0)?.count).filter(Boolean);
-  expect(logged).toEqual([1, 10, 100, 1000]);
+  const counted = Array.from({ length: 2000 }, () => groups.count(report, SENDERS, 0)?.count).filter(Boolean);
+  expect([counted.length, counted.at(-1)]).toEqual([1000, 1000]);
   expect(groups.count(report, SENDERS, 3_600_000)?.count).toBe(1);
 });
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { CallerLimit } from '../security/caller-limit.ts';
+import { HOUR_MS } from '../security/sliding-window.ts';
 import type { Network } from '../security/visitor.ts';
 
 /** A report of a browser (w3.org/TR/reporting-1), of which only what `describe` names is used. */
@@ -32,13 +34,16 @@ const TYPES = [
 /** New groups of an hour: by who sends them, so that made-up ones leave room for others, and in all. */
 const MAX_OF_SENDER = 10;
 const MAX_GROUPS = 500;
-const HOUR_MS = 3_600_000;
+/** Reports of an hour that count: of a sender, and of all. */
+const MAX_REPORTS_OF_SENDER = 1000;
+const MAX_REPORTS = 100_000;
 
 /** Counts reports by group for an hour at a time. */
 export class ReportGroups {
   readonly #origin: string;
   readonly #counts = new Map<string, number>();
-  readonly #bySender = new Map<string, number>();
+  readonly #newGroups = new CallerLimit(MAX_OF_SENDER, MAX_GROUPS);
+  readonly #reports = new CallerLimit(MAX_REPORTS_OF_SENDER, MAX_REPORTS);
   #since = Number.NEGATIVE_INFINITY;
 
   /** @param siteUrl the site's address: reports of other sites' pages are ignored */
@@ -47,8 +52,8 @@ export class ReportGroups {
   }
 
   /**
-   * Counts a report. Returns its group and the count for the 1st, 10th, 100th … of an hour; otherwise undefined, also for
-   * a new group where its sender has ten already, or all have 500.
+   * Counts a report. Returns its group and how many of it there were in this hour; undefined for one of another site's
+   * page, for a new group where its sender has ten already, or all have 500, and above a thousand reports of a sender.
    *
    * @param senders the networks that the report may come from
    */
@@ -61,22 +66,14 @@ export class ReportGroups {
     if (!group) return undefined;
     if (now - this.#since >= HOUR_MS) {
       this.#counts.clear();
-      this.#bySender.clear();
       this.#since = now;
     }
     const key = JSON.stringify(group);
     const count = (this.#counts.get(key) ?? 0) + 1;
-    if (count === 1 && !this.#hasRoom(senders)) return undefined;
+    if (count === 1 && !this.#newGroups.allows(senders, now)) return undefined;
+    if (!this.#reports.allows(senders, now)) return undefined;
     this.#counts.set(key, count);
-    return /^10*$/.test(String(count)) ? { ...group, count } : undefined;
-  }
-
-  #hasRoom(senders: readonly Network[]): boolean {
-    const made = ({ name }: Network) => this.#bySender.get(name) ?? 0;
-    const isFull = senders.some((sender) => made(sender) >= MAX_OF_SENDER * sender.visitors);
-    if (isFull || this.#counts.size >= MAX_GROUPS) return false;
-    for (const sender of senders) this.#bySender.set(sender.name, made(sender) + 1);
-    return true;
+    return { ...group, count };
   }
 
   #describe({ type, url, body }: Report): ReportGroup | undefined {

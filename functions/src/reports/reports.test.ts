@@ -6,6 +6,8 @@ import { reports } from './reports.ts';
 
 const { warn } = vi.hoisted(() => ({ warn: vi.fn() }));
 vi.mock('firebase-functions/logger', () => ({ warn }));
+const { addToSums } = vi.hoisted(() => ({ addToSums: vi.fn() }));
+vi.mock('../sums/sums.ts', () => ({ addToSums }));
 vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'nosniff' } }));
 
 const TYPE = 'application/reports+json';
@@ -26,23 +28,26 @@ afterAll(() => {
 });
 beforeEach(() => {
   warn.mockReset();
+  addToSums.mockReset().mockResolvedValue(undefined);
 });
 
 function post(body: string, type = TYPE, method = 'POST'): Promise<Response> {
   return fetch(address, { method, headers: { 'Content-Type': type }, ...(method === 'POST' && { body }) });
 }
 
-test('SAFE-06 reports are logged, and the response is empty', async () => {
-  const response = await post(JSON.stringify([crash, crash]));
+test('SAFE-06 LEAD-06 reports are logged at the 1st, 10th, 100th …, all are counted for the day, and the response is empty', async () => {
+  const response = await post(JSON.stringify(Array(12).fill(crash)));
   expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
     204,
     '',
     'no-store',
   ]);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(warn.mock.calls).toEqual([
-    ['Browsers report a problem', { type: 'crash', what: 'oom', page: '/blog', source: '', count: 1 }],
-  ]);
+  const logged = { type: 'crash', what: 'oom', page: '/blog', source: '' };
+  expect(warn.mock.calls).toEqual(
+    [1, 10].map((count) => ['Browsers report a problem', { ...logged, count }]),
+  );
+  expect(addToSums.mock.calls).toEqual([[new Map([['report/crash', 12]])]]);
 });
 
 test.each([

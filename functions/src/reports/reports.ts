@@ -1,9 +1,10 @@
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { contentTypeOf, readBody } from '../forms/read-body.ts';
-import { refuse, send } from '../json-response.ts';
+import { parseJson, refuse, send } from '../json-response.ts';
 import { networksOf, networksOfHop, originOf } from '../security/visitor.ts';
 import { ENDPOINT, siteSettings } from '../settings.ts';
+import { addToSums } from '../sums/sums.ts';
 import { ReportGroups, reportsSchema } from './report-groups.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -12,7 +13,8 @@ let groups: ReportGroups | undefined;
 
 /**
  * POST /api/reports: what browsers report of violated policies, crashes and deprecated features, as the header
- * Reporting-Endpoints asks them to. Anyone can send them, so they are only logged, in groups; one instance is enough.
+ * Reporting-Endpoints asks them to. Anyone can send them, so they are only logged, in groups, and counted by the day; one
+ * instance is enough.
  */
 export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
   if (request.method !== 'POST')
@@ -30,17 +32,15 @@ export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (reques
   });
   const senders = [...networksOf(visitor), ...networksOfHop(hop)];
   groups ??= new ReportGroups(siteSettings().SITE_URL);
+  const sums = new Map<string, number>();
   for (const report of sent) {
     const group = groups.count(report, senders, Date.now());
-    if (group) logger.warn('Browsers report a problem', group);
+    if (!group) continue;
+    sums.set(`report/${group.type}`, (sums.get(`report/${group.type}`) ?? 0) + 1);
+    if (/^10*$/.test(String(group.count))) logger.warn('Browsers report a problem', group);
+  }
+  if (sums.size > 0) {
+    await addToSums(sums).catch((error: unknown) => logger.error('Counts could not be stored', error));
   }
   response.status(204).set('Cache-Control', 'no-store').end();
 });
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
-}

@@ -5,13 +5,11 @@ import { LINK_HOURS, MAX_LINK_HOURS } from '../downloads/link-validity.ts';
 
 const text = z.string().check(z.minLength(1));
 const webAddress = z.url({ protocol: /^https?$/ });
-const flag = z._default(
-  z.pipe(
-    z.enum(['0', '1']),
-    z.transform((value: '0' | '1') => value === '1'),
-  ),
-  false,
+const onOrOff = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value: '0' | '1') => value === '1'),
 );
+const flag = z._default(onOrOff, false);
 const port = (standard: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), standard);
 const count = (standard: number) => z._default(z.coerce.number().check(z.int(), z.positive()), standard);
@@ -41,6 +39,8 @@ export const siteVariables = {
   ),
   SITE_APP_CHECK_SITE_KEY: z._default(z.string(), ''),
   SITE_HEADLINE_WAITS_FOR_CONSENT: flag,
+  SITE_COUNT_VISITS: z._default(onOrOff, true),
+  SITE_VITALS_PERCENT: z._default(z.coerce.number().check(z.minimum(0), z.maximum(100)), 10),
   SITE_STAFF_GOOGLE_SIGN_IN: flag,
   SITE_HSTS_PRELOAD: flag,
   SITE_FIREBASE_PROJECT_ID: text,
@@ -71,6 +71,8 @@ export const functionVariables = {
   REQUIRE_APP_CHECK: z._default(z.enum(['0', '1']), '0'),
   /** How long the outbox retains sent mails, in days. */
   OUTBOX_KEEP_DAYS: count(30),
+  /** How long the sums of a day are kept, in days. */
+  SUMS_KEEP_DAYS: count(400),
   /** How long to wait for a connection to the mail server, and for its greeting. */
   SMTP_WAIT_SECONDS: count(10),
   // Calls per hour.
@@ -79,6 +81,7 @@ export const functionVariables = {
   LIMIT_LINKS_PER_HOUR: count(200),
   LIMIT_LINKS_WITHOUT_PROOF: count(20),
   LIMIT_CALLS_PER_IP: count(20),
+  LIMIT_BEACONS_PER_IP: count(100),
   RECAPTCHA_VERIFY_URL: z._default(z.url(), 'https://www.google.com/recaptcha/api/siteverify'),
 };
 

@@ -27,6 +27,10 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     ...(env.SITE_APP_CHECK_SITE_KEY && { appCheckSiteKey: env.SITE_APP_CHECK_SITE_KEY }),
     /** Whether only visitors who have allowed measurement take part in the test of headlines. */
     headlineWaitsForConsent: env.SITE_HEADLINE_WAITS_FOR_CONSENT,
+    /** Whether visits that agreed to measurement are counted in the site's own sums. */
+    countsVisits: env.SITE_COUNT_VISITS,
+    /** Of how many visits in a hundred that agreed to measurement the speed is measured. */
+    vitalsPercent: env.SITE_VITALS_PERCENT,
     staffSignInWithGoogle: env.SITE_STAFF_GOOGLE_SIGN_IN,
     hstsPreload: env.SITE_HSTS_PRELOAD,
     firebase: {

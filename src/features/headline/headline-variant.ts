@@ -44,8 +44,12 @@ export function noteVariantFetched(): void {
 
 /**
  * Shows the variant stored in this browser. The page contains both, and its styles show the one named by the root
- * element: so it is chosen before the first paint, even in a prerendered page.
+ * element: so it is chosen before the first paint, even in a prerendered page. It also says whether Remote Config chose it,
+ * on an earlier visit.
  */
 export function showStoredVariant(): void {
-  document.documentElement.dataset.headline = headlineVariant(storedValue());
+  const { dataset } = document.documentElement;
+  const value = storedValue();
+  dataset.headline = headlineVariant(value);
+  if (value) dataset.headlineTested = '';
 }

@@ -1,0 +1,72 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { serveFunction } from '../../../tests/serve-function.ts';
+import '../every-request.ts';
+import { measure } from './measure.ts';
+
+const { addToSums, error } = vi.hoisted(() => ({ addToSums: vi.fn(), error: vi.fn() }));
+vi.mock('./sums.ts', () => ({ addToSums }));
+vi.mock('firebase-functions/logger', () => ({ error }));
+vi.mock('virtual:site-headers', () => ({ default: {} }));
+vi.mock('virtual:site-names', () => ({ default: { release: 'r', pageNames: ['home'] } }));
+
+const beacon = { release: 'r', counts: ['visit'], vitals: [] };
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  vi.stubEnv('LIMIT_BEACONS_PER_IP', '20');
+  vi.stubEnv('FUNCTION_TARGET', 'measure');
+  const served = await serveFunction('measure', measure);
+  server = served.server;
+  address = `http://127.0.0.1:${served.port}/`;
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  addToSums.mockReset().mockResolvedValue(undefined);
+});
+
+async function statusOf(
+  body: unknown,
+  { type = 'application/json', method = 'POST', from = '203.0.113.1' } = {},
+) {
+  const response = await fetch(address, {
+    method,
+    // As Hosting forwards it: the visitor, and an address of its own.
+    headers: { 'Content-Type': type, 'X-Forwarded-For': `${from}, 198.51.100.7` },
+    ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return response.status;
+}
+
+test('LEAD-03 a beacon is counted, and the response is empty', async () => {
+  expect(await statusOf(beacon)).toBe(204);
+  expect(addToSums.mock.calls).toEqual([[new Map([['visit', 1]])]]);
+});
+
+test.each([
+  ['by GET', beacon, { method: 'GET' }, 405],
+  ['as text, which other sites may send', beacon, { type: 'text/plain' }, 415],
+  ['above 4 KB', JSON.stringify(beacon).padEnd(4097), {}, 413],
+  ['that is malformed', '{', {}, 400],
+  ['with an id', { ...beacon, visitor: 'zoe' }, {}, 400],
+])('LEAD-03 a beacon %s is refused and not counted', async (_, body, how, status) => {
+  expect(await statusOf(body, { from: '203.0.113.2', ...how })).toBe(status);
+  expect(addToSums).not.toHaveBeenCalled();
+});
+
+test('LEAD-03 a visitor has twenty beacons an hour, and another one as many', async () => {
+  const from = '203.0.113.3';
+  const statuses = await Promise.all(Array.from({ length: 21 }, () => statusOf(beacon, { from })));
+  expect(statuses.toSorted()).toEqual([...Array(20).fill(204), 429]);
+  expect(await statusOf(beacon, { from: '203.0.113.4' })).toBe(204);
+});
+
+test('LEAD-03 where nothing can be stored, the beacon fails and an operator is told', async () => {
+  addToSums.mockRejectedValueOnce(new Error('unavailable'));
+  expect(await statusOf(beacon, { from: '203.0.113.5' })).toBe(503);
+  expect(error).toHaveBeenCalledOnce();
+});

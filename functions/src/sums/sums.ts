@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { isoDate } from '#domain/dates.ts';
+import type { Sums } from '#domain/sums/beacon.ts';
+import { firestore } from '../firestore.ts';
+import { sumSettings } from '../settings.ts';
+
+/** All counts of so many milliseconds are one write, so that a day has at most 43,200 of an instance. */
+const INTERVAL_MS = 2000;
+
+/** Documents of a day. Firestore takes about one write a second to each, and several instances write. */
+const SHARDS = 5;
+
+const DAY_MS = 24 * 3_600_000;
+
+let waiting = new Map<string, number>();
+let nextWrite: Promise<void> | undefined;
+let lastWrittenAt = 0;
+
+/**
+ * Adds to the sums of today. Resolves when they are stored, at once after a pause, otherwise together with all others of two
+ * seconds: the callers that wait hold the instance, so that none of their counts is lost with it.
+ *
+ * @throws Error if they could not be stored; a second attempt might count them twice
+ */
+export function addToSums(sums: Sums): Promise<void> {
+  for (const [name, count] of sums) waiting.set(name, (waiting.get(name) ?? 0) + count);
+  nextWrite ??= writeSoon();
+  return nextWrite;
+}
+
+async function writeSoon(): Promise<void> {
+  const delay = Math.max(0, lastWrittenAt + INTERVAL_MS - Date.now());
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  const written = waiting;
+  waiting = new Map();
+  nextWrite = undefined;
+  lastWrittenAt = Date.now();
+  await write(written, lastWrittenAt);
+}
+
+/** Fields of a map that are merged need no read, and no transaction. */
+async function write(sums: Sums, now: number): Promise<void> {
+  const day = isoDate(new Date(now));
+  const increments = [...sums].map(([name, count]) => [name, FieldValue.increment(count)]);
+  await firestore()
+    .collection('sums')
+    .doc(`${day}-${randomInt(SHARDS)}`)
+    .set(
+      {
+        day,
+        sums: Object.fromEntries(increments),
+        expireAt: Timestamp.fromMillis(now + sumSettings().SUMS_KEEP_DAYS * DAY_MS),
+      },
+      { merge: true },
+    );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { probabilityBetter } from './probability-better.ts';
+import { differenceInterval, isSplitOff, type Trials, visitsNeeded, wilson } from './proportions.ts';
+
+const TESTS = 10_000;
+const BASELINE = 0.3;
+const EFFECT = 0.1;
+const plan = { baseline: BASELINE, effect: EFFECT, alpha: '5', power: '80' } as const;
+const visits = visitsNeeded(plan) ?? 0;
+
+/** The same numbers in every run: T. Ettinger's mulberry32. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Draws visits one by one, each to a variant by chance, and counts what they lead to. */
+function simulate(rateOfB: number, seed: number) {
+  const random = seeded(seed);
+  return Array.from({ length: TESTS }, () => {
+    const counts = { A: { successes: 0, trials: 0 }, B: { successes: 0, trials: 0 } };
+    for (let visit = 0; visit < 2 * visits; visit++) {
+      const variant = random() < 0.5 ? 'A' : 'B';
+      counts[variant].trials += 1;
+      if (random() < (variant === 'A' ? BASELINE : rateOfB)) counts[variant].successes += 1;
+    }
+    return counts as { readonly A: Trials; readonly B: Trials };
+  });
+}
+
+const shareOf = <Each>(all: readonly Each[], holds: (each: Each) => boolean) =>
+  all.filter(holds).length / all.length;
+const showsDifference = ({ A, B }: { A: Trials; B: Trials }) => {
+  const { low, high } = differenceInterval(A, B);
+  return low > 0 || high < 0;
+};
+const covers = ({ low, high }: { low: number; high: number }, value: number) => low <= value && value <= high;
+
+describe('10,000 tests without a difference', () => {
+  const simulated = simulate(BASELINE, 1);
+
+  test('LEAD-03 one in twenty shows one, and intervals have the true value in 95 of 100', () => {
+    expect(shareOf(simulated, showsDifference)).toBeCloseTo(0.05, 2);
+    expect(shareOf(simulated, ({ A }) => covers(wilson(A), BASELINE))).toBeCloseTo(0.95, 2);
+    expect(shareOf(simulated, ({ A, B }) => covers(differenceInterval(A, B), 0))).toBeCloseTo(0.95, 2);
+  });
+
+  test('LEAD-03 the probability that B is better is above a limit as often as the limit says', () => {
+    for (const limit of [0.5, 0.9, 0.95]) {
+      expect(shareOf(simulated, ({ A, B }) => probabilityBetter(A, B) > limit)).toBeCloseTo(1 - limit, 1.7);
+    }
+  });
+
+  test('LEAD-03 a split by chance raises the warning once in a thousand, one of 45 to 55 always', () => {
+    expect(shareOf(simulated, ({ A, B }) => isSplitOff(A.trials, B.trials, 0.5))).toBeLessThan(0.002);
+    expect(isSplitOff(900, 1100, 0.5)).toBe(true);
+  });
+});
+
+test('LEAD-03 of 10,000 tests with the planned difference as many show it as the plan says', () => {
+  const simulated = simulate(BASELINE + EFFECT, 2);
+  expect(shareOf(simulated, ({ A, B }) => differenceInterval(A, B).low > 0)).toBeCloseTo(0.8, 1.7);
+  expect(shareOf(simulated, ({ A, B }) => covers(differenceInterval(A, B), EFFECT))).toBeCloseTo(0.95, 2);
+  expect(shareOf(simulated, ({ A, B }) => probabilityBetter(A, B) > 0.5)).toBeGreaterThan(0.99);
+});

@@ -1,0 +1,82 @@
+import { isoDate } from '../dates.ts';
+import type { Outcome, Sums } from './beacon.ts';
+import { type Histogram, METRICS, type Metric, seventyFifth, visitsIn } from './vitals.ts';
+
+/** The sums of a day, or a shard of them. */
+export interface StoredSums {
+  /** In the company's time zone, as yyyy-MM-dd. */
+  readonly day: string;
+  readonly sums: Readonly<Record<string, number>>;
+}
+
+/** Adds up what was counted from a day to another one, both included. */
+export function addUp(stored: readonly StoredSums[], { first, last }: Period): Sums {
+  const total = new Map<string, number>();
+  for (const { sums } of stored.filter((each) => each.day >= first && each.day <= last)) {
+    for (const [name, count] of Object.entries(sums)) total.set(name, (total.get(name) ?? 0) + count);
+  }
+  return total;
+}
+
+/** Days as yyyy-MM-dd, both included. */
+export interface Period {
+  readonly first: string;
+  readonly last: string;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Returns the calendar week, Monday to Sunday, so many weeks before that of a moment. */
+export function weekBefore(now: Date, weeks: number): Period {
+  const today = new Date(isoDate(now));
+  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS - weeks * 7 * DAY_MS;
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { first: dayOf(monday), last: dayOf(monday + 6 * DAY_MS) };
+}
+
+/** Returns the visits that were shown a variant of the headline, and those of them that led to an outcome. */
+export function trialsOf(sums: Sums, variant: 'A' | 'B', outcome: Outcome) {
+  const shown = sums.get(`headline/${variant}/shown`) ?? 0;
+  // An outcome may be counted a moment before midnight's other side.
+  return { trials: shown, successes: Math.min(shown, sums.get(`headline/${variant}/${outcome}`) ?? 0) };
+}
+
+/** The 75th percentiles of a group of pages, and of how many visits. */
+export interface Measured {
+  readonly name: string;
+  readonly visits: number;
+  readonly values: Readonly<Partial<Record<Metric, number>>>;
+}
+
+/** Returns what visitors felt by page or by release, the slowest first paint of the largest element first. */
+export function measuredBy(sums: Sums, by: 'page' | 'release'): Measured[] {
+  const groups = new Map<string, Map<Metric, Map<number, number>>>();
+  for (const [name, count] of sums) {
+    const [kind, metric, page = '', release = '', index] = name.split('/');
+    if (kind !== 'vital' || !isMetric(metric)) continue;
+    const group = entryOf(groups, by === 'page' ? page : release, new Map<Metric, Map<number, number>>());
+    const histogram = entryOf(group, metric, new Map<number, number>());
+    histogram.set(Number(index), (histogram.get(Number(index)) ?? 0) + count);
+  }
+  const measured = [...groups].map(([name, histograms]): Measured => {
+    const sizes = [...histograms.values()].map(visitsIn);
+    return { name, visits: Math.max(...sizes), values: valuesOf(histograms) };
+  });
+  return measured.toSorted((one, other) => (other.values.LCP ?? 0) - (one.values.LCP ?? 0));
+}
+
+function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, empty: Value): Value {
+  const value = map.get(key) ?? empty;
+  map.set(key, value);
+  return value;
+}
+
+function isMetric(text: string | undefined): text is Metric {
+  return METRICS.some((metric) => metric === text);
+}
+
+function valuesOf(histograms: ReadonlyMap<Metric, Histogram>): Measured['values'] {
+  return Object.fromEntries(
+    [...histograms].map(([metric, histogram]) => [metric, seventyFifth(metric, histogram)]),
+  );
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const { allowsMeasurement, settings, report } = vi.hoisted(() => ({
+  allowsMeasurement: vi.fn(() => true),
+  settings: { vitalsPercent: 100 },
+  report: new Map<string, (metric: { name: string; value: number }) => void>(),
+}));
+const reporter = (name: string) => (tell: (metric: { name: string; value: number }) => void) =>
+  void report.set(name, tell);
+vi.mock('#consent/consent-store.ts', () => ({ allowsMeasurement }));
+vi.mock('#settings.ts', () => ({ settings }));
+vi.mock('web-vitals', () => ({
+  onCLS: reporter('CLS'),
+  onINP: reporter('INP'),
+  onLCP: reporter('LCP'),
+  onTTFB: reporter('TTFB'),
+}));
+
+const sendBeacon = vi.fn<(path: string, body: Blob) => boolean>();
+let see: (entries: { isIntersecting: boolean }[]) => void;
+let visibility: DocumentVisibilityState;
+
+beforeEach(async () => {
+  vi.resetModules();
+  sendBeacon.mockReset();
+  report.clear();
+  allowsMeasurement.mockReturnValue(true);
+  settings.vitalsPercent = 100;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      constructor(tell: typeof see) {
+        see = tell;
+      }
+    },
+  );
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  visibility = 'visible';
+  window.dataLayer = [];
+  document.body.innerHTML =
+    '<div id="services"></div><script type="application/json" id="page-data">{"files":["/assets/index-aB3.js"]}</script>';
+  Object.assign(document.documentElement.dataset, { headline: 'B', headlineTested: '' });
+  const added = vi.spyOn(window, 'addEventListener');
+  return () => {
+    // The page of a test ends with it.
+    for (const [type, listener] of added.mock.calls) window.removeEventListener(type, listener);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  };
+});
+
+async function visit(path = '/'): Promise<void> {
+  history.replaceState(null, '', path);
+  const { countVisit } = await import('./count-visit.ts');
+  countVisit();
+  countVisit();
+}
+
+/** Hides the page, and returns what it sent by then. */
+async function sent(): Promise<unknown[]> {
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  visibility = 'visible';
+  return Promise.all(
+    sendBeacon.mock.calls.map(async ([path, body]) => [path, body.type, JSON.parse(await body.text())]),
+  );
+}
+
+const beacon = (counts: readonly string[], vitals: readonly object[] = []) => [
+  '/api/measure',
+  'application/json',
+  { release: 'aB3', counts, vitals },
+];
+
+test('LEAD-03 a visit counts its headline and each outcome once, and sends them when the page is hidden', async () => {
+  await visit();
+  see([{ isIntersecting: false }]);
+  see([{ isIntersecting: true }]);
+  for (const event of ['select_service_home', 'meeting_opened', 'meeting_opened', 'outbound_link']) {
+    window.dataLayer?.push({ event });
+  }
+  const first = beacon(['visit', 'headline/B/shown', 'headline/B/services', 'headline/B/meeting']);
+  expect(await sent()).toEqual([first]);
+  expect(await sent()).toEqual([first]);
+  for (const event of ['contact_message_sent', 'download_link_requested']) window.dataLayer?.push({ event });
+  expect(await sent()).toEqual([first, beacon(['headline/B/message', 'headline/B/link'])]);
+});
+
+test('LEAD-03 outcomes count only after a headline that Remote Config chose before this visit', async () => {
+  delete document.documentElement.dataset.headlineTested;
+  await visit();
+  window.dataLayer?.push({ event: 'meeting_opened' });
+  expect(await sent()).toEqual([beacon(['visit'])]);
+});
+
+test('LEAD-03 a home page that the visit reaches later counts as well', async () => {
+  await visit('/about');
+  window.dataLayer?.push({ event: 'meeting_opened' });
+  history.replaceState(null, '', '/');
+  document.title = 'Home';
+  await vi.waitFor(async () => expect(await sent()).toContainEqual(beacon(['headline/B/shown'])));
+});
+
+test('LEAD-06 each search without a hit counts, without its words', async () => {
+  await visit('/about');
+  for (const event of ['search_no_results', 'search_no_results']) window.dataLayer?.push({ event });
+  expect(await sent()).toEqual([beacon(['visit', 'search', 'search'])]);
+});
+
+test('LEAD-06 the speed of the first page is sent by its name in the table of pages, each metric once', async () => {
+  await visit('/blog/a-post');
+  await vi.waitFor(() => expect(report.size).toBe(4));
+  for (const value of [2400.7, 9000]) report.get('LCP')?.({ name: 'LCP', value });
+  report.get('CLS')?.({ name: 'CLS', value: 0.04321 });
+  const vitals = [
+    { metric: 'LCP', page: 'post', value: 2401 },
+    { metric: 'CLS', page: 'post', value: 0.043 },
+  ];
+  expect(await sent()).toEqual([beacon(['visit'], vitals)]);
+});
+
+test.each([
+  ['outside the sample', '/', 0],
+  ['of an address without a page', '/nothing-here', 100],
+])('LEAD-06 the speed of a visit %s is not measured', async (_, path, percent) => {
+  settings.vitalsPercent = percent;
+  await visit(path);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(report.size).toBe(0);
+});
+
+test('LEAD-03 who withdraws consent sends nothing more', async () => {
+  await visit();
+  allowsMeasurement.mockReturnValue(false);
+  expect(await sent()).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { readPageData } from '#browser/page-data.ts';
+import { allowsMeasurement } from '#consent/consent-store.ts';
+import { type HeadlineVariant, headlineVariant } from '#domain/headline.ts';
+import type { Beacon, Count, Outcome } from '#domain/sums/beacon.ts';
+import { releaseOf } from '#domain/sums/release.ts';
+import type { Metric } from '#domain/sums/vitals.ts';
+import { followEvents } from '#measurement/follow-events.ts';
+import { paths } from '#paths.ts';
+import { settings } from '#settings.ts';
+import { pageNameAt } from './page-name.ts';
+
+/** What an event of the data layer means for the test of headlines. */
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  select_service_home: 'services',
+  contact_message_sent: 'message',
+  download_link_requested: 'link',
+  meeting_opened: 'meeting',
+};
+
+/** What is counted and not sent yet, and what has been counted once. Held by the page alone, and gone with it. */
+let counts: Count[] = [];
+let vitals: Beacon['vitals'] = [];
+const counted = new Set<Count | Metric>();
+let shown: HeadlineVariant | undefined;
+
+/**
+ * Counts a visit whose visitor has allowed measurement, for the anonymous sums of the site: without an id, in memory, and
+ * sent when the page is hidden. Loaded after consent, once for each load of the page.
+ */
+export function countVisit(): void {
+  if (counted.has('visit')) return;
+  countOnce('visit');
+  countHeadline();
+  followEvents((event) => {
+    if (event === 'search_no_results') counts.push('search');
+    if (event in OUTCOMES) countOutcome(OUTCOMES[event]);
+  });
+  // A navigation inside the site changes the title once its page is shown.
+  new MutationObserver(countHeadline).observe(document.head, { childList: true, subtree: true });
+  // On the window, so after web-vitals, which then knows its last values.
+  addEventListener('visibilitychange', sendWhenHidden);
+  if (Math.random() * 100 < settings.vitalsPercent) void measureVitals();
+}
+
+function countOnce(name: Count): void {
+  if (counted.has(name)) return;
+  counted.add(name);
+  counts.push(name);
+}
+
+/** On a first visit the headline is not yet that of a variant by chance: those visits would all be in A. */
+function countHeadline(): void {
+  const services = document.getElementById('services');
+  const { headline = null, headlineTested } = document.documentElement.dataset;
+  if (location.pathname !== paths.home || !services || headlineTested === undefined) return;
+  shown = headlineVariant(headline);
+  countOnce(`headline/${shown}/shown`);
+  seen.observe(services);
+}
+
+const seen = new IntersectionObserver((entries) => {
+  if (entries.some(({ isIntersecting }) => isIntersecting)) countOutcome('services');
+});
+
+function countOutcome(outcome: Outcome | undefined): void {
+  if (shown && outcome) countOnce(`headline/${shown}/${outcome}`);
+}
+
+/** Of the page that was opened; later ones of the same visit belong to it, as in the library. */
+async function measureVitals(): Promise<void> {
+  const page = pageNameAt(location.pathname);
+  if (!page) return;
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals');
+  for (const measure of [onCLS, onINP, onLCP, onTTFB]) {
+    measure(({ name, value }) => {
+      if (counted.has(name)) return;
+      counted.add(name);
+      // Whole milliseconds; shifts have no unit.
+      vitals.push({ metric: name, page, value: Number(value.toFixed(name === 'CLS' ? 3 : 0)) });
+    });
+  }
+}
+
+function sendWhenHidden(): void {
+  if (document.visibilityState !== 'hidden' || counts.length + vitals.length === 0) return;
+  const beacon: Beacon = {
+    release: releaseOf(readPageData()?.files ?? []),
+    counts: counts.slice(0, 30),
+    vitals,
+  };
+  counts = [];
+  vitals = [];
+  // Withdrawn on this page: it is about to load again.
+  if (!allowsMeasurement()) return;
+  navigator.sendBeacon?.('/api/measure', new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
+}

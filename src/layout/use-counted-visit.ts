@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useIsGranted } from '#consent/consent-store.ts';
+import { settings } from '#settings.ts';
+
+/** Counts the visit once its visitor has allowed measurement. Nothing of it is loaded before. */
+export function useCountedVisit(): void {
+  const isAllowed = useIsGranted('measurement') && settings.countsVisits;
+  useEffect(() => {
+    if (!isAllowed) return;
+    // The site works without it, and a page that lost its network is not told of it.
+    void import('#features/visit/count-visit.ts').then(
+      ({ countVisit }) => countVisit(),
+      () => {},
+    );
+  }, [isAllowed]);
+}
