@@ -14,7 +14,8 @@ export type DialogName =
   | 'editor-picture'
   | 'delete-post'
   | 'restore-revision'
-  | 'remove-person';
+  | 'remove-person'
+  | 'withdraw-document';
 
 let current: DialogName | undefined;
 const listeners = new Set<() => void>();
