@@ -130,14 +130,14 @@ export const pages = {
     staff: 'writer',
     under: [{ name: 'Blog', path: paths.blog }],
   },
-  monday: {
-    path: paths.monday,
-    sheet: '91',
-    name: 'Monday',
-    title: 'The week for marketers',
+  leads: {
+    path: paths.leads,
+    sheet: '92',
+    name: 'Leads',
+    title: 'Leads',
     description:
-      'For staff: visits, leads and their sources, the headline test, searches without a hit and the slowest pages of a week, beside the week before.',
-    heading: 'The week for marketers',
+      'For staff: the messages and requests of documents that visitors have sent, to be answered, annotated and, by owners, exported or erased.',
+    heading: 'Leads',
     rendered: 'build',
     search: 'hidden',
     staff: 'editor',

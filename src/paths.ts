@@ -12,7 +12,6 @@ export const paths = {
   listingFeed: ({ kind, slug }: { kind: string; slug: string }) =>
     `/blog/${kind}/${encodeURIComponent(slug)}/rss.xml`,
   addPost: '/add-post',
-  monday: '/monday',
   editPost: (id: string) => `/add-post?edit=${encodeURIComponent(id)}`,
   glossary: '/glossary',
   term: (slug: string) => `/glossary/${encodeURIComponent(slug)}`,
@@ -23,6 +22,8 @@ export const paths = {
   resource: (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`,
   resourcePage: (slug: string) => `/resources/${encodeURIComponent(slug)}`,
   download: '/download',
+  leads: '/leads',
+  myData: '/my-data',
   law: '/where-the-law-stands',
   sample: '/sample-passport',
   search: '/search',

@@ -37,7 +37,7 @@ export const LOOKUPS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const { int } = expectType;
-const REQUEST_PROPERTIES = ['auth', 'resource', 'time'];
+const REQUEST_PROPERTIES = ['auth', 'query', 'resource', 'time'];
 
 type Operator = (left: Expression, right: Expression) => Expression;
 

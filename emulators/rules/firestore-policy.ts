@@ -19,7 +19,7 @@ export function documentPolicy(rules: Ruleset, projectId: string): Authorize {
 
 /** Rules judge a query and not its results: neither the ids nor the data of its documents are known. */
 function rulesRequest(access: Access, auth: Value): RulesRequest {
-  const { method, documentPath, existing, resulting, now } = access;
+  const { method, documentPath, existing, resulting, now, limit } = access;
   const database = access.root.split('/').slice(2);
   const isQuery = method === 'list';
   return {
@@ -28,6 +28,7 @@ function rulesRequest(access: Access, auth: Value): RulesRequest {
     request: new Map<string, Value>([
       ['auth', auth],
       ['time', new RulesTimestamp(BigInt(Math.round(now)) * 1000n)],
+      ...(limit === undefined ? [] : [['query', new Map([['limit', BigInt(limit)]])] as const]),
       ...(resulting ? [['resource', valueOfDocument(resulting)] as const] : []),
     ]),
     resource: isQuery ? undefined : existing ? valueOfDocument(existing) : null,

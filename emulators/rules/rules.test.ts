@@ -87,6 +87,7 @@ hasAny | ['a'].hasAny(['a', 'b']) ; OLD.keys().hasAny(['title']) | ['a'].hasAny(
 hasOnly | ['a'].hasOnly(['a', 'b']) ; [].hasOnly([]) | ['a', 'b'].hasOnly(['a']) ; ['a'].hasOnly('a')
 diff | NEW.diff(OLD).affectedKeys().hasOnly(['added', 'count']) | NEW.diff(OLD).affectedKeys().hasOnly(['added']) ; NEW.diff(1).affectedKeys().size() == 0
 path | /a/$(id)/b-1 == /a/a/b-1 | /a/b == /a/c ; /a/b == '/a/b' ; /a/$('') != /a ; /a/$('b/c') == /a/b/c
+query | request.time != null && (request.query.limit == 1 || true) | request.query.limit <= 50 ; request.query == null
 request | request.auth.uid == 'u1' && request.auth.token.staff == true | request.auth.token.admin == true ; request.time == null
 exists | exists(STAFF/$(request.auth.uid)) | exists(STAFF/u9) ; !exists('a') ; !exists(STAFF/$(1))
 get | get(STAFF/u1).data.role == 'editor' | get(STAFF/u9).data.role != 'x'

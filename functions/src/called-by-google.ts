@@ -5,5 +5,5 @@ export type QueueName = (typeof QUEUES)[number];
 /** The functions that Google's services call, whose bodies the framework parses. All others read them, if at all. */
 export const CALLED_BY_GOOGLE: readonly string[] = [
   ...QUEUES,
-  ...['sweep', 'applySchedules', 'picturesChanged', 'postsChanged', 'rebuildPostsNightly'],
+  ...['sweep', 'applySchedules', 'leadsChanged', 'picturesChanged', 'postsChanged', 'rebuildPostsNightly'],
 ];

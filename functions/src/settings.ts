@@ -44,6 +44,9 @@ const {
   REQUIRE_APP_CHECK,
   RECAPTCHA_VERIFY_URL,
   OUTBOX_KEEP_DAYS,
+  LEAD_RETENTION_DAYS,
+  CRM_WEBHOOK_URL,
+  CRM_FORMAT,
   SMTP_WAIT_SECONDS,
   SUMS_KEEP_DAYS,
   LIMIT_BEACONS_PER_IP,
@@ -94,6 +97,9 @@ export const outboxSettings = lazily({ OUTBOX_KEEP_DAYS });
 
 /** How long the sums of a day are kept, in days, and how many beacons a visitor may send in an hour. */
 export const sumSettings = lazily({ SUMS_KEEP_DAYS, LIMIT_BEACONS_PER_IP });
+
+/** How long a lead is kept, in days, and the CRM that it is handed over to. */
+export const leadSettings = lazily({ LEAD_RETENTION_DAYS, CRM_WEBHOOK_URL, CRM_FORMAT });
 
 /** Reads the environment once, on first use. Throws an Error that names the missing or invalid settings. */
 function lazily<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

@@ -31,7 +31,7 @@ export interface Call {
 export function authorizeAccess(
   { store, authorize }: Services,
   { headers, root }: Call,
-  { name, ...access }: Pick<Access, 'method' | 'existing' | 'resulting'> & { name: string },
+  { name, ...access }: Pick<Access, 'method' | 'existing' | 'resulting' | 'limit'> & { name: string },
   now = Date.now() * 1000,
   after: ReadonlyMap<string, StoredDocument | undefined> = new Map(),
 ): void {

@@ -12,6 +12,8 @@ export interface Access {
   readonly documentPath: string;
   /** The stored document, before any write. */
   readonly existing?: StoredDocument | undefined;
+  /** The limit of a query, if it has one. */
+  readonly limit?: number | undefined;
   /** The document as a create or update would store it. */
   readonly resulting?: StoredDocument | undefined;
   /** The time of the request in microseconds since 1970; server timestamps that it writes are the same. */

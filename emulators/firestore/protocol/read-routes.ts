@@ -81,7 +81,7 @@ export function aggregationQuery(services: Services, call: Call): EmulatorRespon
 /** What a query selects, if the rules allow it. */
 function authorizedSelection(services: Services, call: Call, asked: Query): Selection {
   const path = asked.allDescendants ? `{path=**}/${asked.collectionId}` : asked.collectionId;
-  authorizeAccess(services, call, { method: 'list', name: `${call.name}/${path}` });
+  authorizeAccess(services, call, { method: 'list', name: `${call.name}/${path}`, limit: asked.limit });
   if (asked.allDescendants) throw unimplemented('collection groups');
   return toSql(call.name, asked);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { eachContactField, isRequired } from '#domain/contact/contact-message.ts';
+import type { LeadKind } from '#domain/leads/lead.ts';
 import { readAttribution } from '#domain/measurement/attribution.ts';
 
 const attribution = z.optional(z.pipe(z.unknown(), z.transform(readAttribution)));
@@ -17,4 +18,6 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
 
 export type MailContent = z.infer<typeof mailContentSchema>;
 export type ContactContent = Extract<MailContent, { kind: 'contact' }>;
+/** What a visitor sent, and is kept as a lead. */
+export type LeadContent = Extract<MailContent, { kind: LeadKind }>;
 export type DownloadLinkContent = Extract<MailContent, { kind: 'download-link' }>;

@@ -2,8 +2,9 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
 import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readLead } from '#domain/leads/lead.ts';
 import { contactContent } from '../../../tests/factories/contact-content.ts';
-import { claimMail, markFailed, markSent, release, storeMail } from './outbox.ts';
+import { claimMail, markFailed, markSent, release, storeAgain, storeMail } from './outbox.ts';
 import { sweep } from './sweep.ts';
 
 const { enqueueMail, logError } = vi.hoisted(() => ({ enqueueMail: vi.fn(), logError: vi.fn() }));
@@ -54,8 +55,32 @@ test('CONT-13 the outbox stores only what delivery needs, until 30 days after se
   expect(await claimMail(id, Date.now())).toMatchObject({ id, content: CONTENT });
   await markSent(id);
   const { createdAt, endedAt, expireAt, ...rest } = (await stored(id)) ?? {};
-  expect(rest).toEqual({ content: CONTENT, state: 'SENT', attempts: 1 });
+  expect(rest).toEqual({ content: CONTENT, person: 'jo@a.example', state: 'SENT', attempts: 1 });
   expect(expireAt.toMillis() - endedAt.toMillis()).toBe(30 * DAY_MS);
+});
+
+test('LEAD-04 a message is kept as a lead with the text of its form, and with whether its mail has left', async () => {
+  vi.setSystemTime('2026-11-02T09:00:00Z');
+  const attribution = { site: 'Google' } as const;
+  const id = await storeMail({ ...CONTENT, email: 'Jo@a.example', attribution });
+  const read = async (of = id) => readLead(of, (await database.doc(`leads/${of}`).get()).data());
+  expect(await read()).toMatchObject({
+    ...{ ...CONTENT, email: 'Jo@a.example', person: 'jo@a.example', attribution },
+    ...{ state: 'new', mail: 'waiting', handover: 'off', at: new Date() },
+    consent: { text: expect.stringContaining('to reply to your message'), version: expect.any(String) },
+    expireAt: new Date(Date.now() + 180 * DAY_MS),
+  });
+  await markFailed(id, 'EENVELOPE 550');
+  expect(await read()).toMatchObject({ mail: 'failed', mailReason: 'EENVELOPE 550' });
+  expect(await storeAgain(id)).toBe('contact');
+  expect(await storeAgain(id)).toBeUndefined();
+  expect(await claimMail(id, Date.now())).toMatchObject({ content: { subject: 'S', attribution } });
+  await markSent(id);
+  expect(await read()).toMatchObject({ mail: 'sent' });
+  const link = await storeMail({ kind: 'download-link', email: 'jo@a.example', fileName: 'a.pdf' });
+  expect(await read(link)).toMatchObject({ fileName: 'a.pdf', expireAt: new Date(Date.now() + 30 * DAY_MS) });
+  await markSent(link);
+  vi.useRealTimers();
 });
 
 test('CONT-13 of concurrent attempts one claims a mail, and none does when it has been sent', async () => {

@@ -1,5 +1,6 @@
 import { FieldValue, GrpcStatus, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../firestore.ts';
+import { newLead, personOf } from '../leads/new-lead.ts';
 import { outboxSettings } from '../settings.ts';
 import {
   days,
@@ -31,18 +32,42 @@ function outbox() {
   return firestore().collection('outbox');
 }
 
-/** Stores a mail for delivery. Returns its id. */
+function leadOf(id: string) {
+  return firestore().collection('leads').doc(id);
+}
+
+/** Stores a mail for delivery, and what a visitor sent as a lead too. Returns the id of both. */
 export async function storeMail(content: MailContent): Promise<string> {
   const now = Date.now();
-  const document = await outbox().add({
+  const document = outbox().doc();
+  const batch = firestore().batch();
+  batch.create(document, pendingMail(content, now));
+  batch.create(leadOf(document.id), newLead(content, now));
+  await batch.commit();
+  return document.id;
+}
+
+function pendingMail(content: MailContent, now: number) {
+  return {
     content,
+    person: personOf(content.email),
     state: 'PENDING' satisfies MailState,
     attempts: 0,
     createdAt: Timestamp.fromMillis(now),
     dueAt: Timestamp.fromMillis(now + FIRST_CHECK_MS),
     expireAt: expiry(now + GIVE_UP_MS),
+  };
+}
+
+/** Stores the mail of a lead for delivery once more, unless it waits already, or the lead is gone. */
+export async function storeAgain(id: string): Promise<MailContent['kind'] | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const [lead, mail] = await transaction.getAll(leadOf(id), outbox().doc(id));
+    if (!lead?.exists || ['PENDING', 'PROCESSING'].includes(mail?.get('state'))) return undefined;
+    const content = mailContentSchema.parse(lead.data());
+    transaction.set(outbox().doc(id), pendingMail(content, Date.now()));
+    return content.kind;
   });
-  return document.id;
 }
 
 /** Claims a mail for one attempt. Returns undefined if it was sent, has failed, was deleted, or is claimed already. */
@@ -88,10 +113,15 @@ export async function release(id: string, reason: string, now: number): Promise<
 
 async function end(id: string, state: MailState, more: { reason?: string } = {}): Promise<void> {
   const now = Date.now();
-  const expireAt = expiry(now);
-  await outbox()
-    .doc(id)
-    .update({ state, dueAt: FieldValue.delete(), endedAt: Timestamp.fromMillis(now), expireAt, ...more });
+  const ended = { state, dueAt: FieldValue.delete(), endedAt: Timestamp.fromMillis(now) };
+  await firestore().runTransaction(async (transaction) => {
+    // Erased meanwhile, or from before there were leads.
+    const { exists } = await transaction.get(leadOf(id));
+    transaction.update(outbox().doc(id), { ...ended, expireAt: expiry(now), ...more });
+    if (!exists) return;
+    const { reason = FieldValue.delete() } = more;
+    transaction.update(leadOf(id), { mail: state === 'SENT' ? 'sent' : 'failed', mailReason: reason });
+  });
 }
 
 function expiry(from: number): Timestamp {

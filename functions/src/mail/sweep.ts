@@ -33,7 +33,7 @@ async function runSweep(): Promise<void> {
     if (isLate) logger.error('A mail has waited for more than an hour', { id });
   }
   await Promise.all(due.map(({ id, kind }) => enqueueMail(id, kind)));
-  const collections = ['outbox', 'limits', 'previews', 'sums'];
+  const collections = ['outbox', 'leads', 'limits', 'previews', 'sums'];
   const counts = await Promise.all(collections.map((collection) => deleteExpired(collection, now)));
   const deleted = counts.reduce((sum, count) => sum + count);
   if (due.length + deleted > 0) logger.info('The outbox was swept', { queued: due.length, deleted });

@@ -73,6 +73,12 @@ export const functionVariables = {
   OUTBOX_KEEP_DAYS: count(30),
   /** How long the sums of a day are kept, in days. */
   SUMS_KEEP_DAYS: count(400),
+  /** How long a message is kept as a lead, in days. */
+  LEAD_RETENTION_DAYS: count(180),
+  /** Where messages are handed over to; empty: nowhere. */
+  CRM_WEBHOOK_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https$/ })]), ''),
+  /** What it understands: Standard Webhooks, or the forms API of HubSpot. */
+  CRM_FORMAT: z._default(z.enum(['standard', 'hubspot']), 'standard'),
   /** How long to wait for a connection to the mail server, and for its greeting. */
   SMTP_WAIT_SECONDS: count(10),
   // Calls per hour.

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { people as copy } from '#content/add-post.ts';
 import { ROLES, type Role } from '#domain/staff/role.ts';
-import styles from '#features/authoring/post-list/post-list.module.css';
 import type { Person } from '#firebase/people.ts';
 import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
 import { Loaded } from '#staff/loaded.tsx';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
+import styles from '#staff/staff-list.module.css';
 import { useAction } from '#staff/use-action.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/controls/chip.tsx';

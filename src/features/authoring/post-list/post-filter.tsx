@@ -1,9 +1,9 @@
 import { postList as copy } from '#content/add-post.ts';
 import type { PostTitle, TitleChoice } from '#domain/posts/post-titles.ts';
 import { countStates } from '#domain/posts/post-titles.ts';
+import styles from '#staff/staff-list.module.css';
 import field from '#ui/controls/field.module.css';
 import { SearchField } from '#ui/controls/search-field.tsx';
-import styles from './post-list.module.css';
 
 const STATES = ['', 'draft', 'scheduled', 'published', 'not-shown'] as const;
 

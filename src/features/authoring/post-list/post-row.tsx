@@ -4,10 +4,10 @@ import { authorOf, titleOf } from '#domain/posts/post.ts';
 import { stateOf } from '#domain/posts/schedule.ts';
 import type { StoredPost } from '#domain/posts/stored-post.ts';
 import { paths } from '#paths.ts';
+import styles from '#staff/staff-list.module.css';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
 import { Notice } from '#ui/page/notice.tsx';
-import styles from './post-list.module.css';
 
 interface PostRowProps {
   readonly stored: StoredPost;

@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { contactForm } from '#content/contact.ts';
+import { downloadLinkDialog } from '#content/pages/resources-page.ts';
+import type { HandoverState, LeadKind, LeadState, MailState } from '#domain/leads/lead.ts';
+import { days } from '../mail/delivery-times.ts';
+import type { LeadContent } from '../mail/mail-content.ts';
+import { leadSettings, outboxSettings } from '../settings.ts';
+
+/** What each form says about the use of the data. */
+const CONSENTS: Readonly<Record<LeadKind, string>> = {
+  contact: contactForm.consent,
+  'download-link': downloadLinkDialog.consent,
+};
+
+/** An address as all data of its person is found by. */
+export function personOf(email: string): string {
+  return email.toLowerCase();
+}
+
+/**
+ * The lead of what a visitor sent, at a moment in milliseconds since 1970. A request of a document ends with the copy of its
+ * mail, and stays here: its form says that the address is used only to deliver the link.
+ */
+export function newLead(content: LeadContent, now: number) {
+  const { LEAD_RETENTION_DAYS, CRM_WEBHOOK_URL } = leadSettings();
+  const { OUTBOX_KEEP_DAYS } = outboxSettings();
+  const isMessage = content.kind === 'contact';
+  const text = CONSENTS[content.kind];
+  return {
+    ...content,
+    at: Timestamp.fromMillis(now),
+    person: personOf(content.email),
+    // The version is made from the text, so that none can be forgotten.
+    consent: { text, version: hash('sha256', text).slice(0, 8) },
+    state: 'new' satisfies LeadState,
+    notes: '',
+    mail: 'waiting' satisfies MailState,
+    handover: (isMessage && CRM_WEBHOOK_URL ? 'waiting' : 'off') satisfies HandoverState,
+    expireAt: Timestamp.fromMillis(now + days(isMessage ? LEAD_RETENTION_DAYS : OUTBOX_KEEP_DAYS)),
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+test.each([
+  ['=HYPERLINK("http://a")', `"'=HYPERLINK(""http://a"")"`],
+  ['+48 600', `"'+48 600"`],
+  ['-1+cmd', `"'-1+cmd"`],
+  ['@SUM(1)', `"'@SUM(1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r=1"`],
+  ['  =1', `"'  =1"`],
+  ['a=1', '"a=1"'],
+  ['One, "two"\nthree', '"One, ""two""\nthree"'],
+  ['', '""'],
+])('LEAD-04 the field %j is %s, which no spreadsheet runs', (value, expected) => {
+  expect(toCsv([[value]])).toBe(`\uFEFF${expected}\r\n`);
+});
+
+test('LEAD-04 rows have their fields in order', () => {
+  expect(
+    toCsv([
+      ['a', 'b'],
+      ['c', 'ü'],
+    ]),
+  ).toBe('\uFEFF"a","b"\r\n"c","ü"\r\n');
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { readAttribution } from '../measurement/attribution.ts';
+import type { Role } from '../staff/role.ts';
+
+/** What a visitor sent: a message, or the request of a document. */
+export const LEAD_KINDS = ['contact', 'download-link'] as const;
+
+/** What staff say of a lead. */
+export const LEAD_STATES = ['new', 'answered', 'closed'] as const;
+
+/** Whether the mail that a lead is about has left; the queue says so. */
+const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+
+/** Whether a lead has reached the CRM; `off` where none is set up, or the visitor was told of no such use. */
+const HANDOVER_STATES = ['off', 'waiting', 'sending', 'done', 'failed'] as const;
+
+export type LeadKind = (typeof LEAD_KINDS)[number];
+export type LeadState = (typeof LEAD_STATES)[number];
+export type MailState = (typeof MAIL_STATES)[number];
+export type HandoverState = (typeof HANDOVER_STATES)[number];
+
+/** firestore.rules has the same. */
+export const NOTES_MAX_LENGTH = 2000;
+
+const text = z._default(z.string(), '');
+
+/** A timestamp of either Firestore SDK. */
+const moment = z.pipe(
+  z.custom<{ toDate(): Date }>((value) => typeof (value as { toDate?: unknown })?.toDate === 'function'),
+  z.transform((value) => value.toDate()),
+);
+
+/** A document of `leads`, which has the id of its mail in the outbox. */
+const leadSchema = z.object({
+  kind: z.enum(LEAD_KINDS),
+  at: moment,
+  email: z.string(),
+  /** The email address in lower case, by which all data of a person is found. */
+  person: z.string(),
+  name: text,
+  subject: text,
+  message: text,
+  fileName: text,
+  attribution: z.optional(z.pipe(z.unknown(), z.transform(readAttribution))),
+  /** What the form said about the use of the data, and which version of that text it was. */
+  consent: z.object({ text: z.string(), version: z.string() }),
+  state: z.enum(LEAD_STATES),
+  notes: text,
+  /** Who changed state or notes last. */
+  by: z.optional(z.string()),
+  mail: z.enum(MAIL_STATES),
+  /** The code of the last failure of the mail. */
+  mailReason: z.optional(z.string()),
+  handover: z.enum(HANDOVER_STATES),
+  handoverReason: z.optional(z.string()),
+  /** When the sweep queues the hand-over again. */
+  handoverDueAt: z.optional(moment),
+  handoverAttempts: z.optional(z.number()),
+  /** When it is deleted. */
+  expireAt: moment,
+  /** The owner who has asked for all data of this person to be erased, until that is done. */
+  eraseBy: z.optional(z.string()),
+});
+
+export type Lead = z.infer<typeof leadSchema> & { readonly id: string };
+
+/** Reads a stored lead. Returns undefined for a document that is none. */
+export function readLead(id: string, fields: unknown): Lead | undefined {
+  const read = leadSchema.safeParse(fields);
+  return read.success ? { id, ...read.data } : undefined;
+}
+
+/** By what /leads chooses; an empty text is any. */
+export interface LeadChoice {
+  readonly words: string;
+  readonly state: LeadState | '';
+  readonly kind: LeadKind | '';
+}
+
+/** Whether every word is somewhere in a lead, ignoring case. */
+export function hasWords(lead: Lead, words: string): boolean {
+  const { email, name, subject, message, fileName, notes, attribution = {} } = lead;
+  const all = [email, name, subject, message, fileName, notes, ...Object.values(attribution)];
+  const searched = all.join('\n').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+/** Owners also export leads and erase people. */
+export function mayErase(role: Role): boolean {
+  return role === 'owner';
+}

@@ -1,0 +1,155 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { leadsPage as copy } from '#content/leads.ts';
+import { formatMoment } from '#domain/dates.ts';
+import { LEAD_STATES, type Lead, NOTES_MAX_LENGTH } from '#domain/leads/lead.ts';
+import { describeAttribution } from '#domain/measurement/attribution.ts';
+import type { LeadChange } from '#firebase/leads.ts';
+import { paths } from '#paths.ts';
+import { settings } from '#settings.ts';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/page/notice.tsx';
+import styles from './lead-details.module.css';
+
+interface LeadDetailsProps {
+  readonly lead: Lead;
+  readonly onChanged: () => void;
+  readonly onErase?: () => void;
+}
+
+/** What a visitor sent, and what staff do with it. */
+export function LeadDetails({ lead, onChanged, onErase }: LeadDetailsProps) {
+  const { isBusy, result, change } = useChange(lead, onChanged);
+  const formId = useId();
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    void change(
+      { state: entered.get('state') as Lead['state'], notes: String(entered.get('notes')) },
+      copy.saved,
+    );
+  };
+  return (
+    <div className="stack">
+      <LeadFacts lead={lead} />
+      <form id={formId} className={styles.form} onSubmit={save}>
+        <Field label={copy.state}>
+          {(control) => (
+            <select {...control} name="state" defaultValue={lead.state}>
+              {LEAD_STATES.map((state) => (
+                <option key={state} value={state}>
+                  {copy.states[state]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={copy.notes}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="notes"
+              rows={3}
+              dir="auto"
+              maxLength={NOTES_MAX_LENGTH}
+              defaultValue={lead.notes}
+            />
+          )}
+        </Field>
+      </form>
+      <div role="status">{result && <Notice {...result} />}</div>
+      <div className="button-row">
+        <Button type="submit" form={formId} size="small" busy={isBusy}>
+          {copy.save}
+        </Button>
+        <LinkButton variant="secondary" size="small" to={replyTo(lead)}>
+          {copy.reply}
+        </LinkButton>
+        {lead.mail === 'failed' && (
+          <Button variant="secondary" size="small" onClick={() => change({ mail: 'waiting' }, copy.waits)}>
+            {copy.resend}
+          </Button>
+        )}
+        {lead.handover === 'failed' && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => change({ handover: 'waiting' }, copy.waits)}
+          >
+            {copy.handOver}
+          </Button>
+        )}
+        {onErase && !lead.eraseBy && (
+          <Button variant="tertiary" size="small" onClick={onErase}>
+            {copy.erase}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Changes the lead as it was opened, so that the notes of somebody else are not overwritten. */
+function useChange(lead: Lead, onChanged: () => void) {
+  const [notes, setNotes] = useState(lead.notes);
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<{ readonly title: string; readonly tone: 'success' | 'error' }>();
+  const change = async (changed: LeadChange, told: string) => {
+    setBusy(true);
+    try {
+      const { changeLead } = await import('#firebase/leads.ts');
+      const isChanged = await changeLead({ id: lead.id, notes }, changed);
+      setResult(isChanged ? { title: told, tone: 'success' } : { title: copy.conflict, tone: 'error' });
+      if (!isChanged) return;
+      if (changed.notes !== undefined) setNotes(changed.notes);
+      onChanged();
+    } catch (error) {
+      console.error('A lead could not be changed', error);
+      setResult({ title: copy.changeFailed, tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, result, change };
+}
+
+function LeadFacts({ lead }: { lead: Lead }) {
+  const { email, message, attribution, consent, mail, mailReason, handover, handoverReason, by } = lead;
+  const facts = [
+    [copy.facts.email, email],
+    [copy.facts.message, message],
+    [copy.facts.cameFrom, attribution && describeAttribution(attribution)],
+    [copy.facts.consent, `${consent.text} (${consent.version})`],
+    [copy.facts.mail, withReason(copy.mail[mail], mailReason)],
+    [copy.facts.handover, handover !== 'off' && withReason(copy.handover[handover], handoverReason)],
+    [copy.facts.by, by],
+    [copy.facts.ends, formatMoment(lead.expireAt)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, value]) =>
+          value && [
+            <dt key={label}>{label}</dt>,
+            <dd key={`${label} value`} dir="auto">
+              {value}
+            </dd>,
+          ],
+      )}
+    </dl>
+  );
+}
+
+function withReason(state: string, reason: string | undefined): string {
+  return reason ? `${state}: ${reason}` : state;
+}
+
+/** A reply in the mail program of the staff. It names the page on which the person gets and erases what is stored. */
+function replyTo({ email, subject }: Lead): string {
+  const note = copy.replyNote(new URL(paths.myData, settings.siteUrl).href);
+  const query = [
+    ...(subject ? [`subject=${encodeURIComponent(`Re: ${subject}`)}`] : []),
+    `body=${encodeURIComponent(`\r\n\r\n--\r\n${note}`)}`,
+  ];
+  return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { leadsPage as copy } from '#content/leads.ts';
+import { type Lead, mayErase } from '#domain/leads/lead.ts';
+import type { Role } from '#domain/staff/role.ts';
+import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
+import styles from '#staff/staff-list.module.css';
+import { Button } from '#ui/controls/button.tsx';
+import { openDialog } from '#ui/dialog/dialog-store.ts';
+import { Notice } from '#ui/page/notice.tsx';
+import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { saveAsCsv } from './export-leads.ts';
+import { LeadFilter } from './lead-filter.tsx';
+import { LeadRow } from './lead-row.tsx';
+import { useLeads } from './use-leads.ts';
+
+/** The leads, with what a role may do. */
+export function LeadList({ role }: { role: Role }) {
+  const { choice, choose, page, hasFailed, readAgain, newer, older } = useLeads();
+  const [result, setResult] = useState<{ readonly told: string; readonly hasFailed: boolean }>();
+  const [toErase, setToErase] = useState<Lead>();
+  /** Takes the focus from a button that goes. */
+  const results = useRef<HTMLDivElement>(null);
+  const attempt = async (action: () => Promise<string>, failed: string) => {
+    try {
+      setResult({ told: await action(), hasFailed: false });
+    } catch (error) {
+      console.error('An action on the leads failed', error);
+      setResult({ told: failed, hasFailed: true });
+    }
+    results.current?.focus();
+  };
+  const exportAll = () => attempt(async () => copy.exported(await saveAsCsv(choice)), copy.exportFailed);
+  const erase = ({ id }: Lead) =>
+    attempt(async () => {
+      await (await import('#firebase/leads.ts')).erasePersonOf({ id });
+      readAgain();
+      return copy.erasing;
+    }, copy.changeFailed);
+  const turn = (to: (() => void) | undefined, label: string) =>
+    to && (
+      <Button
+        variant="secondary"
+        onClick={() => {
+          to();
+          results.current?.focus();
+        }}
+      >
+        {label}
+      </Button>
+    );
+  const hasChosen = Object.values(choice).some(Boolean);
+  return (
+    <div className="stack">
+      <LeadFilter choice={choice} onChoose={choose} />
+      <div ref={results} role="status" tabIndex={-1}>
+        {result && <Notice tone={result.hasFailed ? 'error' : 'success'} title={result.told} />}
+      </div>
+      {hasFailed && (
+        <StatePanel title={copy.failed}>
+          <Button onClick={readAgain}>{copy.retry}</Button>
+        </StatePanel>
+      )}
+      {!page && !hasFailed && <LoadingPanel label={copy.loading} />}
+      {page?.leads.length === 0 && <StatePanel title={hasChosen ? copy.noMatch : copy.empty} />}
+      {page && page.leads.length > 0 && (
+        <ul className={styles.list} aria-label={copy.list}>
+          {page.leads.map((lead) => (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              onChanged={readAgain}
+              {...(mayErase(role) && {
+                onErase: () => {
+                  setToErase(lead);
+                  openDialog('erase-person');
+                },
+              })}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="button-row">
+        {turn(newer, copy.newer)}
+        {turn(older, copy.older)}
+        {mayErase(role) && (
+          <Button variant="tertiary" onClick={exportAll}>
+            {copy.export}
+          </Button>
+        )}
+      </div>
+      {toErase && (
+        <ConfirmDialog
+          name="erase-person"
+          copy={copy.confirm}
+          subject={toErase.email}
+          onConfirm={() => erase(toErase)}
+        />
+      )}
+    </div>
+  );
+}

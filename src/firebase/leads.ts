@@ -1,0 +1,97 @@
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { hasWords, type Lead, type LeadChoice, readLead } from '#domain/leads/lead.ts';
+import { signedIn } from './auth.ts';
+import { firestore } from './firestore.ts';
+
+/* What editors and owners do with leads. The rules refuse everyone else: every function here throws FirebaseError
+   `permission-denied` for them, and `unavailable` when Firestore cannot be reached. */
+
+const PAGE_SIZE = 25;
+
+/** As many as the rules let editors read at once. */
+const BATCH_SIZE = 50;
+
+/** Some leads, newest first. */
+export interface LeadPage {
+  readonly leads: readonly Lead[];
+  /** After what the next page starts; undefined on the last one. */
+  readonly last?: QueryDocumentSnapshot;
+}
+
+/** Reads a page of the leads of a choice. For words, which no query finds, it reads on until the page is full. */
+export async function readLeads(choice: LeadChoice, after?: QueryDocumentSnapshot): Promise<LeadPage> {
+  const leads: Lead[] = [];
+  let last = after;
+  while (true) {
+    const batch = await readBatch(choice, last);
+    for (const document of batch) {
+      last = document;
+      const lead = readLead(document.id, document.data());
+      if (lead && hasWords(lead, choice.words)) leads.push(lead);
+      if (leads.length === PAGE_SIZE) return { leads, last };
+    }
+    if (batch.length < BATCH_SIZE) return { leads };
+  }
+}
+
+/** Reads all leads of a choice, which the audit trail records; for owners. */
+export async function exportLeads(choice: LeadChoice): Promise<Lead[]> {
+  const { uid, email } = signedIn();
+  const entry = { at: serverTimestamp(), uid, who: email, what: 'exported', which: 'leads' };
+  await setDoc(doc(collection(await firestore(), 'audit')), entry);
+  const leads: Lead[] = [];
+  let page: LeadPage | undefined;
+  do {
+    page = await readLeads(choice, page?.last);
+    leads.push(...page.leads);
+  } while (page.last);
+  return leads;
+}
+
+async function readBatch({ state, kind }: LeadChoice, after: QueryDocumentSnapshot | undefined) {
+  const chosen = query(
+    collection(await firestore(), 'leads'),
+    ...(state ? [where('state', '==', state)] : []),
+    ...(kind ? [where('kind', '==', kind)] : []),
+    orderBy('at', 'desc'),
+    limit(BATCH_SIZE),
+  );
+  return (await getDocs(after ? query(chosen, startAfter(after)) : chosen)).docs;
+}
+
+/** What staff change of a lead. */
+export type LeadChange = Partial<Pick<Lead, 'state' | 'notes' | 'mail' | 'handover'>>;
+
+/** Changes a lead. Returns false, and changes nothing, if somebody else has changed the notes since they were read. */
+export async function changeLead(
+  { id, notes }: Pick<Lead, 'id' | 'notes'>,
+  change: LeadChange,
+): Promise<boolean> {
+  const database = await firestore();
+  const place = doc(database, 'leads', id);
+  return runTransaction(database, async (transaction) => {
+    const stored = (await transaction.get(place)).get('notes');
+    if (change.notes !== undefined && stored !== notes && stored !== change.notes) return false;
+    transaction.update(place, { ...change, by: signedIn().email });
+    return true;
+  });
+}
+
+/** Has everything erased that the person of a lead has sent; a function does it. For owners. */
+export async function erasePersonOf({ id }: Pick<Lead, 'id'>): Promise<void> {
+  await updateDoc(doc(await firestore(), 'leads', id), { eraseBy: signedIn().email });
+}

@@ -1,0 +1,89 @@
+import { collection, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { inject, test } from 'vitest';
+import { aLead } from '#tests/factories/lead.ts';
+import { expectOutcome } from './expect-outcome.ts';
+import { firestoreOf } from './guarded-services.ts';
+import { addressOf, forEachPerson, NO_ONE, OWNERS, type Person, STAFF, WRITERS } from './people.ts';
+import { type Changes, newEntry, newId } from './post-fixtures.ts';
+
+const EDITOR: Person = 'staff';
+const [OWNER = EDITOR] = OWNERS;
+
+const leadOf = (who: Person, id: string) => doc(firestoreOf(who), 'leads', id);
+
+/** Stores a lead past the rules, whose mail and hand-over have failed unless a test says otherwise. */
+async function storeLead(fields: Changes = {}): Promise<string> {
+  const id = newId();
+  await setDoc(leadOf('admin', id), { ...aLead(), mail: 'failed', handover: 'failed', ...fields });
+  return id;
+}
+
+/** Changes a lead as its last person. */
+function change(who: Person, id: string, fields: Changes): Promise<void> {
+  return updateDoc(leadOf(who, id), { by: addressOf(who), ...fields });
+}
+
+const list = (who: Person, ...most: readonly number[]) =>
+  getDocs(query(collection(firestoreOf(who), 'leads'), ...most.map(limit)));
+
+const rows = [
+  {
+    what: 'read a lead',
+    may: STAFF,
+    act: async (who: Person) => getDoc(leadOf(who, await storeLead())),
+  },
+  { what: 'list fifty leads', may: STAFF, act: (who: Person) => list(who, 50) },
+  { what: 'list fifty-one leads', may: OWNERS, act: (who: Person) => list(who, 51) },
+  { what: 'list all leads', may: OWNERS, act: (who: Person) => list(who) },
+  {
+    what: 'answer a lead and take notes',
+    may: STAFF,
+    act: async (who: Person) => change(who, await storeLead(), { state: 'answered', notes: 'Called' }),
+  },
+  {
+    what: 'have a failed mail and hand-over tried again',
+    may: STAFF,
+    act: async (who: Person) => change(who, await storeLead(), { mail: 'waiting', handover: 'waiting' }),
+  },
+  {
+    what: 'have a person erased',
+    may: OWNERS,
+    act: async (who: Person) => updateDoc(leadOf(who, await storeLead()), { eraseBy: addressOf(who) }),
+  },
+  {
+    what: 'record an export',
+    may: OWNERS,
+    act: (who: Person) => setDoc(doc(firestoreOf(who), 'audit', newId()), newEntry(who, 'leads', 'exported')),
+  },
+  { what: 'create a lead', may: NO_ONE, act: (who: Person) => setDoc(leadOf(who, newId()), aLead()) },
+];
+
+test.each(forEachPerson(rows, inject('guarded')))(
+  'LEAD-04 $who, $what: $outcome',
+  async ({ who, act, outcome }) => {
+    await expectOutcome(act(who), outcome);
+  },
+);
+
+test.each(WRITERS)('LEAD-04 %s neither reads nor answers leads', async (who) => {
+  const id = await storeLead();
+  await expectOutcome(getDoc(leadOf(who, id)), 'refused');
+  await expectOutcome(list(who, 1), 'refused');
+  await expectOutcome(change(who, id, { state: 'answered' }), 'refused');
+});
+
+test.each<[string, Changes, Changes?]>([
+  ['as another', { by: 'eve@example.org' }],
+  ['to an unknown state', { state: 'lost' }],
+  ['with 2,001 characters of notes', { notes: 'n'.repeat(2001) }],
+  ['with notes that are no text', { notes: 7 }],
+  ['so that a mail was sent', { mail: 'sent' }],
+  ['so that a mail is sent twice', { mail: 'waiting' }, { mail: 'sent' }],
+  ['so that it is handed over twice', { handover: 'waiting' }, { handover: 'done' }],
+  ['so that it is handed over although that is off', { handover: 'waiting' }, { handover: 'off' }],
+  ['so that it stays for longer', { expireAt: new Date('2099-01-01') }],
+  ['in what the visitor wrote', { message: 'Another' }],
+  ['so that somebody else has it erased', { eraseBy: 'eve@example.org' }],
+])('LEAD-04 not even an owner changes a lead %s', async (_, wrong, stored) => {
+  await expectOutcome(change(OWNER, await storeLead(stored), wrong), 'refused');
+});
