@@ -130,6 +130,18 @@ export const pages = {
     staff: 'writer',
     under: [{ name: 'Blog', path: paths.blog }],
   },
+  monday: {
+    path: paths.monday,
+    sheet: '91',
+    name: 'Monday',
+    title: 'The week for marketers',
+    description:
+      'For staff: visits, leads and their sources, the headline test, searches without a hit and the slowest pages of a week, beside the week before.',
+    heading: 'The week for marketers',
+    rendered: 'build',
+    search: 'hidden',
+    staff: 'editor',
+  },
   leads: {
     path: paths.leads,
     sheet: '92',

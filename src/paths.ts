@@ -12,6 +12,7 @@ export const paths = {
   listingFeed: ({ kind, slug }: { kind: string; slug: string }) =>
     `/blog/${kind}/${encodeURIComponent(slug)}/rss.xml`,
   addPost: '/add-post',
+  monday: '/monday',
   editPost: (id: string) => `/add-post?edit=${encodeURIComponent(id)}`,
   glossary: '/glossary',
   term: (slug: string) => `/glossary/${encodeURIComponent(slug)}`,

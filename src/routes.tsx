@@ -79,6 +79,7 @@ const pageRoutes: RouteObject[] = [
   route(pages.glossary, 'glossary/glossary-screen'),
   route(families.term, 'glossary/term-screen', { content: ['glossary/:term'] }),
   route(pages.addPost, 'authoring/add-post-screen'),
+  route(pages.monday, 'monday/monday-screen'),
   route(pages.careers, 'careers/career-screen'),
   route(families.job, 'careers/job-screen'),
   route(pages.resources, 'resources/resources-screen'),

@@ -6,12 +6,12 @@ import { deleteResource, storeResource } from './storage.ts';
 
 const RESOURCES = `${localUrl(PORTS.hosting)}/api/resources`;
 
-test('RES-01 the PDFs in resources/ are listed with their fields, and cached by the CDN for five minutes', async () => {
+test('RES-01 the PDFs in resources/ are listed with their fields, and cached by the CDN for 15 s', async () => {
   const fileName = await storeResource(new Uint8Array(1234));
   const notes = await storeResource(new Uint8Array(1), `notes-${fileName}.txt`);
   const inside = await storeResource(new Uint8Array(1), `drafts/${fileName}`);
   const response = await fetch(RESOURCES);
-  expect(response.headers.get('cache-control')).toContain('s-maxage=300');
+  expect(response.headers.get('cache-control')).toContain('s-maxage=15');
   const { resources } = resourceListSchema.parse(await response.json());
   const listed = resources.find(({ id }) => id === fileName);
   expect(listed).toMatchObject({ title: fileName.replace('.pdf', ''), fileName, sizeInBytes: 1234 });

@@ -6,7 +6,9 @@ const { getFiles, getMetadata, logError } = vi.hoisted(() => ({
   getMetadata: vi.fn(),
   logError: vi.fn(),
 }));
-vi.mock('../storage.ts', () => ({ bucket: () => ({ getFiles, file: () => ({ getMetadata }) }) }));
+vi.mock('../storage.ts', () => ({
+  bucket: () => ({ name: 'a.test', getFiles, file: () => ({ getMetadata }) }),
+}));
 vi.mock('firebase-functions/logger', () => ({ error: logError }));
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -25,7 +27,23 @@ test('RES-01 a PDF that is too large to be downloaded is not listed, and named i
   ]);
 });
 
-test('DAY-01 Storage is listed once a minute, however often and by however many it is asked for', async () => {
+test('STAFF-08 a PDF is as old as its bytes, and has what owners have said of it', async () => {
+  vi.useFakeTimers({ now: Date.now() + 30_000 });
+  const metadata = {
+    ...{ size: '1', timeCreated: '2026-11-22T10:00:00.000Z', updated: '2026-11-23T10:00:00.000Z' },
+    metadata: { thumbnail: 'a.webp', featuredAt: '2026-11-23T10:00:00.000Z', other: 'x' },
+  };
+  getFiles.mockResolvedValue([[{ name: 'resources/a.pdf', metadata }]]);
+  expect(await listResources()).toMatchObject([
+    {
+      ...{ dateAdded: '2026-11-22T10:00:00.000Z', featuredAt: '2026-11-23T10:00:00.000Z' },
+      thumbnail: expect.stringMatching(/\/v0\/b\/a\.test\/o\/thumbnails%2Fa\.webp\?alt=media$/),
+    },
+  ]);
+  vi.useRealTimers();
+});
+
+test('DAY-01 Storage is listed once in 20 s, however often and by however many it is asked for', async () => {
   vi.useFakeTimers({ now: Date.now() + 60_000 });
   getFiles.mockResolvedValue([[]]);
   for (let call = 0; call < 20; call++) await Promise.all([listResources(), listResources()]);

@@ -1,7 +1,8 @@
 import * as logger from 'firebase-functions/logger';
-import { isPdfFileName } from '#domain/downloads/document-names.ts';
+import { DOCUMENT_MAX_SIZE, isPdfFileName } from '#domain/downloads/document-names.ts';
 import { type Resource, toResource } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
+import { bucketAddress } from '../pictures/own-picture.ts';
 import { remember } from '../remember.ts';
 import { isEmulated } from '../settings.ts';
 import { bucket } from '../storage.ts';
@@ -9,12 +10,9 @@ import { bucket } from '../storage.ts';
 /** The folder in Storage whose files are served only through download links. */
 const FOLDER = 'resources/';
 
-/** A response of Cloud Run over HTTP/1 may have so many bytes (cloud.google.com/run/quotas, "Request and response sizes"). */
-const MAX_BYTES = 32 * 1024 * 1024;
-
 /**
- * Every PDF in the folder, but those that are too large to be downloaded: the log names them. They are remembered for a
- * minute: the CDN keeps them for longer, but each query string is another to it. Throws when Storage cannot be reached.
+ * Every PDF in the folder, but those that are too large to be downloaded: the log names them. They are remembered for
+ * 20 s: the CDN keeps them for as long, but each query string is another to it. Throws when Storage cannot be reached.
  */
 export function listResources(): Promise<Resource[]> {
   return remembered('all');
@@ -25,17 +23,29 @@ async function list(): Promise<Resource[]> {
   return files
     .map(({ name, metadata }) => ({
       fileName: name.slice(FOLDER.length),
-      updated: new Date(metadata.updated ?? 0),
+      // Of the bytes: to be featured is an update, too.
+      updated: new Date(metadata.timeCreated ?? metadata.updated ?? 0),
       sizeInBytes: Number(metadata.size ?? 0),
+      ...ownMetadata(metadata.metadata ?? {}),
     }))
     .filter(({ fileName, sizeInBytes }) => isPdfFileName(fileName) && isSmallEnough(fileName, sizeInBytes))
     .map((file) => toResource({ ...file, url: paths.resource(file.fileName) }));
 }
 
-const remembered = remember((_: 'all') => list(), { most: 1, forMs: isEmulated ? 1000 : 60_000 });
+/** What owners have said of a PDF on /add-post: src/firebase/staff-documents.ts. */
+function ownMetadata({ thumbnail, featuredAt }: Record<string, unknown>) {
+  return {
+    ...(typeof thumbnail === 'string' && {
+      thumbnail: `${bucketAddress()}${encodeURIComponent(`thumbnails/${thumbnail}`)}?alt=media`,
+    }),
+    ...(typeof featuredAt === 'string' && { featuredAt }),
+  };
+}
+
+const remembered = remember((_: 'all') => list(), { most: 1, forMs: isEmulated ? 1000 : 20_000 });
 
 function isSmallEnough(fileName: string, sizeInBytes: number): boolean {
-  if (sizeInBytes <= MAX_BYTES) return true;
+  if (sizeInBytes <= DOCUMENT_MAX_SIZE) return true;
   logger.error('A PDF cannot be downloaded: it has more than 32 MB', { fileName, sizeInBytes });
   return false;
 }

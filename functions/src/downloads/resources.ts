@@ -1,16 +1,15 @@
+import { CACHE_CONTROL } from '../json-response.ts';
 import { queryEndpoint } from '../query-endpoint.ts';
 import { listResources } from './resource-files.ts';
-
-const FIVE_MINUTES = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
 
 const FAILURE = {
   logMessage: 'The resources could not be listed',
   publicMessage: 'The list of documents is unavailable right now.',
 };
 
-/** GET /api/resources: the PDFs that visitors can request, cached by the CDN for five minutes. */
+/** GET /api/resources: the PDFs that visitors can request, cached by the CDN as posts are. */
 export const resources = queryEndpoint(FAILURE, async () => ({
   status: 200,
-  headers: { 'Cache-Control': FIVE_MINUTES },
+  headers: { 'Cache-Control': CACHE_CONTROL },
   body: { resources: await listResources() },
 }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  featuredFile,
   fileSize,
   resourceListSchema,
   searchResources,
@@ -71,4 +72,14 @@ test.each([
   [1_234_567, '1.2 MB'],
 ])('RES-01 %i bytes read as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
+});
+
+test('RES-04 STAFF-08 the file that was last made the featured one is it, or else the default', () => {
+  const featured = (fileName: string, featuredAt?: string) => ({ fileName, featuredAt });
+  const [before, last] = [
+    featured('a.pdf', '2026-01-01T00:00:00Z'),
+    featured('b.pdf', '2026-02-01T00:00:00Z'),
+  ];
+  expect(featuredFile([before, featured('c.pdf'), last], 'd.pdf')).toBe('b.pdf');
+  expect(featuredFile([featured('c.pdf')], 'd.pdf')).toBe('d.pdf');
 });

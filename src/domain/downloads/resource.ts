@@ -21,6 +21,10 @@ const resourceSchema = z.object({
   /** When the file was last uploaded, ISO 8601. */
   dateAdded: z.iso.datetime(),
   sizeInBytes: z.number(),
+  /** The address of a picture of its first page, if it was uploaded on the site. */
+  thumbnail: z.optional(z.string()),
+  /** When it was last made the featured one, ISO 8601. */
+  featuredAt: z.optional(z.string()),
 });
 
 export type Resource = z.infer<typeof resourceSchema>;
@@ -28,30 +32,37 @@ export type Resource = z.infer<typeof resourceSchema>;
 /** The response of GET /api/resources. */
 export const resourceListSchema = z.object({ resources: z.array(resourceSchema) });
 
-interface StoredFile {
-  readonly fileName: string;
-  readonly url: string;
+interface StoredFile extends Pick<Resource, 'fileName' | 'url' | 'sizeInBytes' | 'thumbnail' | 'featuredAt'> {
   readonly updated: Date;
-  readonly sizeInBytes: number;
 }
 
 /** Converts a stored file to a resource. */
-export function toResource({ fileName, url, updated, sizeInBytes }: StoredFile): Resource {
+export function toResource({ updated, ...file }: StoredFile): Resource {
+  const { fileName } = file;
   return {
+    ...file,
     id: fileName,
     title: resourceTitle(fileName),
-    url,
     category: CATEGORY,
     fileType: FILE_TYPE,
-    fileName,
     dateAdded: updated.toISOString(),
-    sizeInBytes,
   };
 }
 
 /** Returns the title of a file: its name without .pdf. */
 export function resourceTitle(fileName: string): string {
   return fileName.replace(/\.pdf$/i, '');
+}
+
+/** The file that was last made the featured one, or the one that is by default. */
+export function featuredFile(
+  resources: readonly Pick<Resource, 'fileName' | 'featuredAt'>[],
+  byDefault: string,
+): string {
+  const [newest] = resources
+    .filter(({ featuredAt }) => featuredAt)
+    .toSorted((one, other) => (other.featuredAt ?? '').localeCompare(one.featuredAt ?? ''));
+  return newest?.fileName ?? byDefault;
 }
 
 /** Sorts the featured file first, then newest first, then by title. */

@@ -4,12 +4,12 @@ import { buildWordLists } from './word-lists.ts';
 
 const INLINE = new Set(INLINE_ELEMENTS);
 
-/** Where the styles are: the security policy reports a `style` wherever it is parsed. */
+/** Where the styles are: the security policy reports a `style`, or a handler, wherever it is parsed. */
 const STYLE = 'data-style';
 
-/** Returns HTML with its styles where cleanPaste looks for them. Runs in linear time. */
+/** Returns HTML with its styles where cleanPaste looks for them, and without handlers. Runs in linear time. */
 export function setStylesAside(html: string): string {
-  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`));
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='));
 }
 
 /** What Word writes beside the text: markers of lists, comments and what has been deleted. */

@@ -13,7 +13,7 @@ export interface Interval {
 const Z_95 = 1.959964;
 
 /** Returns the rate; 0 of nothing. */
-function rateOf({ successes, trials }: Trials): number {
+export function rateOf({ successes, trials }: Trials): number {
   return trials === 0 ? 0 : successes / trials;
 }
 
@@ -62,8 +62,8 @@ export function isSplitOff(visitsA: number, visitsB: number, shareOfB: number): 
 }
 
 /** Quantiles of the normal distribution: of the error of the first kind on two sides, and of the power. */
-const ALPHA_QUANTILES = { '10': 1.644854, '5': Z_95, '1': 2.575829 } as const;
-const POWER_QUANTILES = { '80': 0.841621, '90': 1.281552, '95': 1.644854 } as const;
+export const ALPHA_QUANTILES = { '10': 1.644854, '5': Z_95, '1': 2.575829 } as const;
+export const POWER_QUANTILES = { '80': 0.841621, '90': 1.281552, '95': 1.644854 } as const;
 
 /** What a test is to find. */
 export interface TestPlan {

@@ -4,7 +4,7 @@ import { bucketOf, METRICS, type Metric } from './vitals.ts';
 const VARIANTS = ['A', 'B'] as const;
 
 /** What a visit may lead to after a headline. */
-const OUTCOMES = ['services', 'message', 'link', 'meeting'] as const;
+export const OUTCOMES = ['services', 'message', 'link', 'meeting'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 

@@ -3,6 +3,7 @@ import { AfterHydration } from '#browser/after-hydration.tsx';
 import { useIsHydrated } from '#browser/use-is-hydrated.ts';
 import { auditTrail, addPostPage as copy, people } from '#content/add-post.ts';
 import { redirects } from '#content/authoring/addresses.ts';
+import { documents } from '#content/authoring/documents.ts';
 import { bin } from '#content/authoring/history.ts';
 import { transfer } from '#content/authoring/transfer.ts';
 import { mayPublish } from '#domain/staff/role.ts';
@@ -16,6 +17,7 @@ import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './add-post-screen.module.css';
 import { Redirects } from './address/redirects.tsx';
 import { AuditTrail } from './audit-trail/audit-trail.tsx';
+import { Documents } from './documents/documents.tsx';
 import { EditedPost } from './form/edited-post.tsx';
 import { PostForm } from './form/post-form.tsx';
 import { useOpenedForm } from './form/use-opened-form.ts';
@@ -79,6 +81,7 @@ export default function AddPostScreen() {
             )}
             {staff.role === 'owner' && (
               <>
+                <Disclosure heading={documents.heading}>{(isOpen) => isOpen && <Documents />}</Disclosure>
                 <Disclosure heading={people.heading}>{(isOpen) => isOpen && <People />}</Disclosure>
                 <Disclosure heading={auditTrail.heading}>{(isOpen) => isOpen && <AuditTrail />}</Disclosure>
               </>

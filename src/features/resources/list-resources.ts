@@ -1,5 +1,10 @@
 import { featuredResource } from '#content/resources.ts';
-import { type Resource, resourceListSchema, sortResources } from '#domain/downloads/resource.ts';
+import {
+  featuredFile,
+  type Resource,
+  resourceListSchema,
+  sortResources,
+} from '#domain/downloads/resource.ts';
 import { callFunction } from '#firebase/functions.ts';
 
 /**
@@ -11,5 +16,5 @@ export async function listResources(): Promise<Resource[]> {
   const response = await callFunction('/api/resources');
   if (!response.ok) throw new Error(`The list of resources responded with status ${response.status}`);
   const { resources } = resourceListSchema.parse(await response.json());
-  return sortResources(resources, featuredResource);
+  return sortResources(resources, featuredFile(resources, featuredResource));
 }

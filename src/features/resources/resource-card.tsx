@@ -27,7 +27,7 @@ interface ResourceCardProps {
 
 /** A PDF in the list, with the link to request it. */
 export function ResourceCard({ resource, featured, isFound, lazy, onAsk }: ResourceCardProps) {
-  const { title, fileName, fileType, sizeInBytes, dateAdded } = resource;
+  const { title, fileName, fileType, sizeInBytes, dateAdded, thumbnail } = resource;
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -38,7 +38,7 @@ export function ResourceCard({ resource, featured, isFound, lazy, onAsk }: Resou
       className={classNames(styles.card, featured && styles.featured, (!featured || isFound) && styles.plain)}
     >
       <div className={styles.sheet}>
-        <ResourceThumbnail fileName={fileName} lazy={lazy} />
+        <ResourceThumbnail fileName={fileName} own={thumbnail} lazy={lazy} />
       </div>
       <div className={styles.text}>
         {featured && <Chip>{copy.featured}</Chip>}

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
 import { resourcesPage } from '#content/pages/resources-page.ts';
 import { featuredResource } from '#content/resources.ts';
-import { type Resource, searchResources } from '#domain/downloads/resource.ts';
+import { featuredFile, type Resource, searchResources } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -25,7 +25,8 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
   const found = searchResources(resources, search);
   const asked = resources.find(({ fileName }) => fileName === askedFile);
   if (resources.length === 0) return <NoResources />;
-  const others = found.filter(({ fileName }) => fileName !== featuredResource).length;
+  const featured = featuredFile(resources, featuredResource);
+  const others = found.filter(({ fileName }) => fileName !== featured).length;
   const isLastAlone = others > 1 && others % COLUMNS === 1;
   return (
     <>
@@ -45,7 +46,7 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
             <ResourceCard
               key={resource.id}
               resource={resource}
-              featured={resource.fileName === featuredResource}
+              featured={resource.fileName === featured}
               isFound={search !== ''}
               lazy={index >= CARDS_IN_SIGHT}
               onAsk={() => askFor(resource.fileName)}

@@ -15,6 +15,7 @@ export type DialogName =
   | 'delete-post'
   | 'restore-revision'
   | 'remove-person'
+  | 'withdraw-document'
   | 'erase-person';
 
 let current: DialogName | undefined;

@@ -1,26 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import TurndownService from 'turndown';
 import type { Post } from '#domain/posts/post.ts';
 import { writeMarkdown } from '#domain/transfer/markdown.ts';
+import { toMarkdownText } from '#domain/transfer/markdown-text.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
 import type { PostBatch } from '#firebase/staff-posts.ts';
-
-/** Elements for which Markdown has nothing: they stay HTML. */
-const KEPT = new Set([
-  ...['table', 'figure', 'aside', 'dl', 'iframe', 'u', 's', 'sub', 'sup', 'kbd', 'abbr', 'time'],
-]);
-
-const turndown = new TurndownService({
-  headingStyle: 'atx',
-  codeBlockStyle: 'fenced',
-  hr: '---',
-  // An empty line would end what is HTML in Markdown.
-  keepReplacement: (_, node) => {
-    const html = (node as HTMLElement).outerHTML.replace(/\n\s*\n/g, '\n');
-    return (node as HTMLElement & { isBlock?: boolean }).isBlock ? `\n\n${html}\n\n` : html;
-  },
-});
-turndown.keep((node) => KEPT.has(node.localName) || node.hasAttribute('data-video'));
 
 /** Read at first, each of ten posts. */
 const BATCHES = 100;
@@ -29,7 +12,7 @@ const BATCHES = 100;
 export function toMarkdown(post: Post): string {
   const { content: html, imageUrl: image, date, ...fields } = post;
   const transferred = { ...fields, html, image, date: date ?? undefined, isForeign: false };
-  return writeMarkdown(transferred, turndown.turndown(postBody(html)));
+  return writeMarkdown(transferred, toMarkdownText(postBody(html)));
 }
 
 /** Reads all posts, drafts too, and returns them as a ZIP of Markdown files. */

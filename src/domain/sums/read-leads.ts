@@ -1,0 +1,28 @@
+import { describeAttribution, readAttribution } from '../measurement/attribution.ts';
+import type { Period } from './read-sums.ts';
+
+/** What the figures of a week need of a lead. */
+export interface DayOfLead {
+  /** In the company's time zone, as yyyy-MM-dd. */
+  readonly day: string;
+  readonly kind: string;
+  readonly attribution?: unknown;
+  readonly mail: string;
+}
+
+/** Returns how many of the leads of a period there are of each kind, from each source ('' is unknown), and with a failed mail. */
+export function countLeads(leads: readonly DayOfLead[], { first, last }: Period) {
+  const counted = leads.filter(({ day }) => day >= first && day <= last);
+  const sources = new Map<string, number>();
+  for (const { attribution } of counted) {
+    const source = describeAttribution(readAttribution(attribution) ?? {});
+    sources.set(source, (sources.get(source) ?? 0) + 1);
+  }
+  const ofKind = (kind: string) => counted.filter((lead) => lead.kind === kind).length;
+  return {
+    messages: ofKind('contact'),
+    documents: ofKind('download-link'),
+    failedMails: counted.filter(({ mail }) => mail === 'failed').length,
+    sources,
+  };
+}

@@ -1,0 +1,76 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as staffDocuments from '#firebase/staff-documents.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import * as staff from '#tests/staff-fixtures.tsx';
+
+const mocks = vi.hoisted(() => ({
+  readDocuments: vi.fn<typeof staffDocuments.readDocuments>(),
+  storeDocument: vi.fn<typeof staffDocuments.storeDocument>(),
+  featureDocument: vi.fn<typeof staffDocuments.featureDocument>(),
+  withdrawDocument: vi.fn<typeof staffDocuments.withdrawDocument>(),
+}));
+vi.mock('#firebase/staff-documents.ts', () => mocks);
+vi.mock('./first-page.ts', () => ({ firstPage: async () => new Blob(['a page'], { type: 'image/webp' }) }));
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
+
+const A = {
+  fileName: 'A.pdf',
+  sizeInBytes: 1_200_000,
+  added: new Date(),
+  featuredAt: '2026-02-01',
+  thumbnail: 'a',
+};
+const B = { fileName: 'B.pdf', sizeInBytes: 640_000, added: new Date(), featuredAt: '2026-01-01' };
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
+
+beforeEach(() => {
+  staff.setUpStaff();
+  mocks.readDocuments.mockResolvedValue([A, B]);
+});
+
+async function open() {
+  const user = staff.openPage();
+  await screen.findByRole('region', { name: 'All posts' });
+  expect(screen.queryByText('PDFs')).not.toBeInTheDocument();
+  staff.beginSignIn({ role: 'owner' });
+  fireEvent.click(await screen.findByText('PDFs'));
+  await screen.findByText('A.pdf');
+  return user;
+}
+
+test('STAFF-08 owners alone keep the PDFs: one is replaced under its name, another becomes the featured one', async () => {
+  const user = await open();
+  expect(row('A.pdf').getByText('Featured')).toBeInTheDocument();
+  expect(row('A.pdf').queryByRole('button', { name: /^Feature/ })).not.toBeInTheDocument();
+  await user.upload(row('A.pdf').getByLabelText('File in place of it: A.pdf'), pdf('new.pdf'));
+  expect(await screen.findByText('“A.pdf” is stored.')).toBeInTheDocument();
+  const [file, picture, place] = mocks.storeDocument.mock.lastCall ?? [];
+  expect([file?.name, picture?.type, place]).toEqual([
+    'new.pdf',
+    'image/webp',
+    { fileName: 'A.pdf', before: A },
+  ]);
+  await user.click(row('B.pdf').getByRole('button', { name: 'Feature: B.pdf' }));
+  expect(await screen.findByText('“B.pdf” is the featured one.')).toBeInTheDocument();
+  expect(mocks.featureDocument).toHaveBeenCalledExactlyOnceWith('B.pdf');
+});
+
+test('STAFF-08 an upload takes no name of another PDF, a failure is told, and a withdrawal asks first', async () => {
+  expectConsoleError('An action of staff failed');
+  const user = await open();
+  await user.upload(screen.getByLabelText('Upload a PDF'), pdf('B.pdf'));
+  expect(await screen.findByText(/There is a PDF “B\.pdf”/)).toBeInTheDocument();
+  expect(mocks.storeDocument).not.toHaveBeenCalled();
+  mocks.storeDocument.mockRejectedValueOnce(new Error('unavailable'));
+  await user.upload(screen.getByLabelText('Upload a PDF'), pdf('C.pdf'));
+  expect(await screen.findByText(/nothing has changed/)).toBeInTheDocument();
+  await user.click(row('B.pdf').getByRole('button', { name: 'Withdraw: B.pdf' }));
+  expect(mocks.withdrawDocument).not.toHaveBeenCalled();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this PDF?' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('“B.pdf” has been withdrawn.')).toBeInTheDocument();
+  expect(mocks.withdrawDocument).toHaveBeenCalledExactlyOnceWith(B);
+});

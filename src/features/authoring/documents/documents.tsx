@@ -1,0 +1,177 @@
+import { useRef, useState } from 'react';
+import { documents as copy } from '#content/authoring/documents.ts';
+import { featuredResource } from '#content/resources.ts';
+import { formatMoment } from '#domain/dates.ts';
+import { DOCUMENT_MAX_SIZE, isPdfFileName } from '#domain/downloads/document-names.ts';
+import { featuredFile, fileSize } from '#domain/downloads/resource.ts';
+import styles from '#features/authoring/address/address.module.css';
+import fileStyles from '#features/authoring/editor/picture-upload.module.css';
+import type { StoredDocument } from '#firebase/staff-documents.ts';
+import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
+import { Loaded } from '#staff/loaded.tsx';
+import { type Refused, useAction } from '#staff/use-action.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Chip } from '#ui/controls/chip.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { openDialog } from '#ui/dialog/dialog-store.ts';
+
+const staffDocuments = () => import('#firebase/staff-documents.ts');
+const readDocuments = async () => (await staffDocuments()).readDocuments();
+
+/** The PDFs of /resources: owners upload, replace, feature and withdraw them. */
+export function Documents() {
+  const { isBusy, act, message } = useAction();
+  const [progress, setProgress] = useState('');
+  const [toWithdraw, setToWithdraw] = useState<StoredDocument>();
+  const store = (pdf: File, before?: StoredDocument) =>
+    storeDocument(pdf, before, setProgress).finally(() => setProgress(''));
+  return (
+    <div className={styles.fields}>
+      <p className="soft">{copy.text}</p>
+      <Loaded read={readDocuments} copy={copy}>
+        {(documents, readAgain) => {
+          const featured = featuredFile(documents, featuredResource);
+          const change = (work: () => Promise<string | Refused>) =>
+            act(async () => {
+              const told = await work();
+              readAgain();
+              return told;
+            });
+          const upload = (pdf: File) =>
+            change(async () =>
+              documents.some(({ fileName }) => fileName === pdf.name)
+                ? { refused: copy.taken(pdf.name) }
+                : store(pdf),
+            );
+          const feature = ({ fileName }: StoredDocument) =>
+            change(async () => {
+              await (await staffDocuments()).featureDocument(fileName);
+              return copy.nowFeatured(fileName);
+            });
+          const withdraw = (document: StoredDocument) =>
+            change(async () => {
+              await (await staffDocuments()).withdrawDocument(document);
+              return copy.withdrawn(document.fileName);
+            });
+          return (
+            <>
+              <Field label={copy.upload} hint={copy.hint}>
+                {({ className: _, ...control }) => (
+                  <PdfInput {...control} className={fileStyles.file} disabled={isBusy} onChosen={upload} />
+                )}
+              </Field>
+              <p role="status">{progress}</p>
+              {message}
+              {documents.length === 0 && <p className="soft">{copy.none}</p>}
+              <ul className={styles.links} aria-label={copy.list}>
+                {documents.map((document) => (
+                  <DocumentRow
+                    key={document.fileName}
+                    document={document}
+                    isFeatured={document.fileName === featured}
+                    disabled={isBusy}
+                    onFeature={() => feature(document)}
+                    onReplace={(pdf) => change(() => store(pdf, document))}
+                    onWithdraw={() => {
+                      setToWithdraw(document);
+                      openDialog('withdraw-document');
+                    }}
+                  />
+                ))}
+              </ul>
+              {toWithdraw && (
+                <ConfirmDialog
+                  name="withdraw-document"
+                  copy={copy.confirm}
+                  subject={toWithdraw.fileName}
+                  onConfirm={() => void withdraw(toWithdraw)}
+                />
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+/** Stores a PDF under its own name, or in place of another one. */
+async function storeDocument(
+  pdf: File,
+  before: StoredDocument | undefined,
+  onProgress: (told: string) => void,
+): Promise<string | Refused> {
+  const fileName = before?.fileName ?? pdf.name;
+  if (pdf.size > DOCUMENT_MAX_SIZE) return { refused: copy.tooLarge };
+  onProgress(copy.drawing);
+  const { firstPage } = await import('./first-page.ts');
+  const picture = await firstPage(pdf).catch(() => undefined);
+  if (!picture || !isPdfFileName(fileName)) return { refused: copy.notPdf(pdf.name) };
+  const documents = await staffDocuments();
+  await documents.storeDocument(pdf, picture, { fileName, before }, (share) =>
+    onProgress(copy.uploading(share)),
+  );
+  return copy.stored(fileName);
+}
+
+interface PdfInputProps extends Omit<React.ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
+  readonly onChosen: (pdf: File) => void;
+}
+
+function PdfInput({ onChosen, ...input }: PdfInputProps) {
+  return (
+    <input
+      {...input}
+      type="file"
+      accept=".pdf,application/pdf"
+      onChange={({ target }) => {
+        const [pdf] = target.files ?? [];
+        // The same file can be chosen again.
+        target.value = '';
+        if (pdf) onChosen(pdf);
+      }}
+    />
+  );
+}
+
+interface DocumentRowProps {
+  readonly document: StoredDocument;
+  readonly isFeatured: boolean;
+  readonly disabled: boolean;
+  readonly onFeature: () => void;
+  readonly onReplace: (pdf: File) => void;
+  readonly onWithdraw: () => void;
+}
+
+function DocumentRow({ document, isFeatured, disabled, ...on }: DocumentRowProps) {
+  const { fileName, sizeInBytes, added } = document;
+  const file = useRef<HTMLInputElement>(null);
+  const button = (name: string, onClick: () => void) => (
+    <Button
+      variant="tertiary"
+      size="small"
+      disabled={disabled}
+      aria-label={`${name}: ${fileName}`}
+      onClick={onClick}
+    >
+      {name}
+    </Button>
+  );
+  return (
+    <li className={styles.redirect}>
+      <span>
+        <strong>{fileName}</strong> {isFeatured && <Chip>{copy.featured}</Chip>}
+        <br />
+        <span className="soft data">
+          {fileSize(sizeInBytes)}, {formatMoment(added)}
+        </span>
+      </span>
+      <span className="button-row">
+        {!isFeatured && button(copy.feature, on.onFeature)}
+        {button(copy.replace, () => file.current?.click())}
+        {button(copy.withdraw, on.onWithdraw)}
+      </span>
+      <PdfInput ref={file} hidden aria-label={`${copy.replacement}: ${fileName}`} onChosen={on.onReplace} />
+    </li>
+  );
+}

@@ -1,0 +1,165 @@
+import { type CSSProperties, useCallback, useState } from 'react';
+import { headlineTest as copy } from '#content/monday.ts';
+import { probabilityBetter } from '#domain/statistics/probability-better.ts';
+import {
+  differenceInterval,
+  isSplitOff,
+  rateOf,
+  type Trials,
+  wilson,
+} from '#domain/statistics/proportions.ts';
+import { OUTCOMES, type Outcome } from '#domain/sums/beacon.ts';
+import { addUp, type Period, trialsOf } from '#domain/sums/read-sums.ts';
+import { Loaded } from '#staff/loaded.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/page/notice.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import styles from './monday.module.css';
+
+interface HeadlineTestProps {
+  readonly week: Period;
+  readonly before: Period;
+}
+
+/** Which headline leads to more, since a day that staff choose. */
+export function HeadlineTest({ week, before }: HeadlineTestProps) {
+  const [since, setSince] = useState(before.first);
+  const [outcome, setOutcome] = useState<Outcome>('services');
+  const [shareOfB, setShareOfB] = useState('50');
+  const [first = since] = [since, before.first].toSorted();
+  const read = useCallback(async () => (await import('#firebase/sums.ts')).readSums(first), [first]);
+  return (
+    <section className="stack">
+      <h2>{copy.title}</h2>
+      <p className="soft">{copy.note}</p>
+      <div className={styles.inputs}>
+        <Field label={copy.since}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              defaultValue={since}
+              max={week.last}
+              onChange={({ currentTarget }) => currentTarget.value && setSince(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <ChoiceField
+          label={copy.outcome}
+          values={OUTCOMES}
+          nameOf={(each) => copy.outcomes[each]}
+          value={outcome}
+          onChoose={setOutcome}
+        />
+        <Field label={copy.shareOfB}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min="1"
+              max="99"
+              required
+              value={shareOfB}
+              onChange={({ currentTarget }) => setShareOfB(currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Loaded read={read} copy={copy}>
+        {(stored) => {
+          const trialsIn = (period: Period) => {
+            const sums = addUp(stored, period);
+            return { A: trialsOf(sums, 'A', outcome), B: trialsOf(sums, 'B', outcome) };
+          };
+          return (
+            <Result
+              total={trialsIn({ first: since, last: week.last })}
+              weeks={[trialsIn(week), trialsIn(before)]}
+              shareOfB={Number(shareOfB) / 100}
+            />
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+interface Variants {
+  readonly A: Trials;
+  readonly B: Trials;
+}
+
+interface ResultProps {
+  readonly total: Variants;
+  readonly weeks: readonly Variants[];
+  readonly shareOfB: number;
+}
+
+function Result({ total, weeks, shareOfB }: ResultProps) {
+  const { A, B } = total;
+  if (A.trials + B.trials === 0) return <p className="soft">{copy.none}</p>;
+  const most = Math.max(wilson(A).high, wilson(B).high);
+  const { low, high } = differenceInterval(A, B);
+  const verdict = low > 0 ? copy.verdicts.b : high < 0 ? copy.verdicts.a : copy.verdicts.none;
+  return (
+    <>
+      {shareOfB > 0 && shareOfB < 1 && isSplitOff(A.trials, B.trials, shareOfB) && (
+        <Notice tone="error" role="alert" {...copy.splitOff} />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too */}
+      <section className={styles.scroll} aria-label={copy.title} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{copy.title}</caption>
+          <thead>
+            <tr>
+              {copy.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(['A', 'B'] as const).map((variant) => (
+              <tr key={variant}>
+                <th scope="row">{variant}</th>
+                <td>{total[variant].trials.toLocaleString('en-GB')}</td>
+                <td>{total[variant].successes.toLocaleString('en-GB')}</td>
+                <RateCell trials={total[variant]} most={most} />
+                {weeks.map((week, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the two weeks keep their places
+                  <td key={index}>{week[variant].trials > 0 ? percent(rateOf(week[variant])) : '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p>
+        <strong>{verdict}</strong> {copy.difference(`${points(low)} to ${points(high)}`)}{' '}
+        {copy.probability(percent(probabilityBetter(A, B)))}
+      </p>
+      <p className="soft">{copy.patience}</p>
+    </>
+  );
+}
+
+/** A rate with its interval, as text and as a range on the scale of both. */
+function RateCell({ trials, most }: { trials: Trials; most: number }) {
+  const { low, high } = wilson(trials);
+  const place = { '--low': low / most, '--share': rateOf(trials) / most, '--high': high / most };
+  return (
+    <td>
+      {percent(rateOf(trials))} ({percent(low)} to {percent(high)})
+      <span className={styles.range} style={place as CSSProperties} aria-hidden="true" />
+    </td>
+  );
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function points(difference: number): string {
+  return (100 * difference).toFixed(1).replace('-', '−');
+}

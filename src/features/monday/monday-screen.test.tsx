@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DayOfLead } from '#domain/sums/read-leads.ts';
+import type { StoredSums } from '#domain/sums/read-sums.ts';
+import { bucketOf } from '#domain/sums/vitals.ts';
+import { expectConsoleError } from '#tests/expect-console.ts';
+import { renderAt } from '#tests/render.ts';
+import { beginSignIn, button, field, setUpStaff } from '#tests/staff-fixtures.tsx';
+import MondayScreen from './monday-screen.tsx';
+
+const { readSums, readLeadDays } = vi.hoisted(() => ({
+  readSums: vi.fn<(first: string) => Promise<StoredSums[]>>(),
+  readLeadDays: vi.fn<(first: string) => Promise<DayOfLead[]>>(),
+}));
+vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
+vi.mock('#firebase/sums.ts', () => ({ readSums, readLeadDays }));
+
+beforeEach(() => {
+  setUpStaff();
+  vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z'), toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+const slow = `vital/LCP/home/r2/${bucketOf('LCP', 2500)}`;
+const slower = `vital/LCP/post/earlier/${bucketOf('LCP', 4000)}`;
+const SUMS: StoredSums[] = [
+  {
+    day: '2026-11-20',
+    sums: { visit: 120, search: 3, 'report/app-error': 2, 'report/csp-violation': 5, [slow]: 4, [slower]: 8 },
+  },
+  { day: '2026-11-20', sums: { visit: 30, 'headline/A/shown': 500, 'headline/B/shown': 510 } },
+  {
+    day: '2026-11-13',
+    sums: { visit: 90, [slow]: 2, 'headline/A/services': 100, 'headline/B/services': 170 },
+  },
+  { day: '2026-11-10', sums: { 'headline/A/shown': 500, 'headline/B/shown': 490 } },
+  { day: '2026-10-10', sums: { 'headline/A/shown': 3000 } },
+];
+const LEADS: DayOfLead[] = [
+  { day: '2026-11-20', kind: 'contact', attribution: { site: 'LinkedIn' }, mail: 'failed' },
+  { day: '2026-11-21', kind: 'download-link', mail: 'sent' },
+  { day: '2026-11-12', kind: 'contact', attribution: { source: 'news', campaign: 'Spring' }, mail: 'sent' },
+];
+
+/** The texts of a table, row by row. */
+async function rowsOf(name: string): Promise<(string | null)[][]> {
+  const table = await screen.findByRole('table', { name });
+  return [...table.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+}
+
+const open = () => {
+  renderAt('/monday', <MondayScreen />);
+  return userEvent.setup();
+};
+
+test('LEAD-06 the last whole week is beside the one before, and any earlier week can be looked at', async () => {
+  readSums.mockImplementation(async (first) => SUMS.filter(({ day }) => day >= first));
+  readLeadDays.mockResolvedValue(LEADS);
+  const user = open();
+  expect(await screen.findByText('16.11.2026 to 22.11.2026')).toBeInTheDocument();
+  expect(await rowsOf('The week')).toEqual([
+    ['Visits that allowed measurement', '150', '90'],
+    ['Messages', '1', '1'],
+    ['Requests for a PDF', '1', '0'],
+    ['Mails that failed', '1', '0'],
+    ['Searches without a hit', '3', '0'],
+    ['Script errors and crashes', '2', '0'],
+    ['Other reports of browsers', '5', '0'],
+  ]);
+  expect(await rowsOf('Where leads came from')).toEqual([
+    ['source news, campaign Spring', '0', '1'],
+    ['site LinkedIn', '1', '0'],
+    ['Directly, or unknown', '1', '0'],
+  ]);
+  const [slowest, second] = await rowsOf('Slowest pages');
+  expect(slowest).toEqual(['/blog/:slug', '3.88 s', '–', '–', '–', '–', '8']);
+  expect(second?.slice(0, 3)).toEqual(['/', '2.40 s', '2.40 s']);
+  expect((await rowsOf('By release')).map(([name]) => name)).toEqual(['earlier ones', 'r2']);
+  await user.click(await button('Week before'));
+  expect(await screen.findByText('09.11.2026 to 15.11.2026')).toBeInTheDocument();
+  expect((await rowsOf('The week'))[0]).toEqual(['Visits that allowed measurement', '90', '0']);
+});
+
+test('LEAD-03 the headline test has rates with intervals, a verdict, a probability, and a warning where the split is off', async () => {
+  readSums.mockImplementation(async (first) => SUMS.filter(({ day }) => day >= first));
+  readLeadDays.mockResolvedValue(LEADS);
+  const user = open();
+  await user.selectOptions(await field('Outcome'), 'Services reached');
+  await screen.findByText(/B is better: the interval/);
+  expect(await rowsOf('Headline test')).toEqual([
+    ['A', '1,000', '100', '10.0 % (8.3 % to 12.0 %)', '0.0 %', '20.0 %'],
+    ['B', '1,000', '170', '17.0 % (14.8 % to 19.5 %)', '0.0 %', '34.7 %'],
+  ]);
+  expect(
+    screen.getByText(/4.0 to 10.0 percentage points. Probability that B is better: 100.0 %/),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('The split is off')).not.toBeInTheDocument();
+  const since = await field('Since');
+  await user.clear(since);
+  await user.type(since, '2026-10-01');
+  expect(await screen.findByText('The split is off')).toBeInTheDocument();
+  await user.selectOptions(await field('Outcome'), 'Message sent');
+  expect(await screen.findByText(/No difference is shown/)).toBeInTheDocument();
+});
+
+test('LEAD-03 before a test the page says how many visits and weeks it needs', async () => {
+  readSums.mockResolvedValue([]);
+  readLeadDays.mockResolvedValue([]);
+  const user = open();
+  const enter = async (label: string, text: string) => {
+    await user.clear(await field(label));
+    await user.type(await field(label), text);
+  };
+  await enter('Rate today in percent', '10');
+  await enter('Least change that matters, in percentage points', '3');
+  expect(screen.getByText('Each headline needs 1,774 visits.')).toBeInTheDocument();
+  await enter('Tested visits a week', '500');
+  expect(screen.getByText('Each headline needs 1,774 visits, which takes 8 weeks.')).toBeInTheDocument();
+  await user.selectOptions(await field('The change found, at least'), '90 % of tests');
+  expect(screen.getByText(/Each headline needs 2,375 visits/)).toBeInTheDocument();
+  await enter('Rate today in percent', '99');
+  expect(screen.getByText(/leave the rate between 0 and 100/)).toBeInTheDocument();
+});
+
+test('LEAD-06 a week without counts says what it will show, a failed one can be retried, and writers see none', async () => {
+  expectConsoleError('Reading failed');
+  readSums.mockRejectedValueOnce(new Error('unavailable')).mockRejectedValueOnce(new Error('unavailable'));
+  readSums.mockResolvedValue([]);
+  readLeadDays.mockResolvedValue([]);
+  const user = open();
+  expect(await screen.findByText('The week could not be loaded')).toBeInTheDocument();
+  const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+  if (retry) await user.click(retry);
+  expect(await screen.findByText('Nothing was counted in these two weeks')).toBeInTheDocument();
+  beginSignIn({ role: 'writer' });
+  expect(screen.queryByText('Plan a test')).not.toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react';
+import { monday as copy } from '#content/monday.ts';
+import { formatDate } from '#domain/dates.ts';
+import { type Period, weekBefore } from '#domain/sums/read-sums.ts';
+import { pages } from '#pages.ts';
+import { Loaded } from '#staff/loaded.tsx';
+import { StaffPage } from '#staff/staff-page.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { HeadlineTest } from './headline-test.tsx';
+import styles from './monday.module.css';
+import { TestPlan } from './test-plan.tsx';
+import { WeekFigures } from './week-figures.tsx';
+
+/** What the marketing meeting looks at on Monday: the last whole week, and any before it. */
+export default function MondayScreen() {
+  return (
+    <StaffPage page={pages.monday} lede={copy.lede}>
+      {() => <Weeks />}
+    </StaffPage>
+  );
+}
+
+function Weeks() {
+  const [now] = useState(() => new Date());
+  const [back, setBack] = useState(1);
+  const [week, before] = [weekBefore(now, back), weekBefore(now, back + 1)];
+  const read = useCallback(async () => {
+    const { readSums, readLeadDays } = await import('#firebase/sums.ts');
+    const [sums, leads] = await Promise.all([readSums(before.first), readLeadDays(before.first)]);
+    return { sums, leads };
+  }, [before.first]);
+  return (
+    <div className={styles.weeks}>
+      <div className={styles.head}>
+        <p className={styles.week} aria-live="polite">
+          {copy.week(day(week.first), day(week.last))}
+        </p>
+        <div className="button-row">
+          <Button variant="secondary" size="small" onClick={() => setBack(back + 1)}>
+            {copy.earlier}
+          </Button>
+          <Button variant="secondary" size="small" disabled={back === 0} onClick={() => setBack(back - 1)}>
+            {copy.later}
+          </Button>
+          <Button variant="tertiary" size="small" onClick={() => window.print()}>
+            {copy.print}
+          </Button>
+        </div>
+      </div>
+      <Loaded read={read} copy={copy}>
+        {(stored) => <WeekFigures stored={stored} week={week} before={before} />}
+      </Loaded>
+      <HeadlineTest week={week} before={before} />
+      <TestPlan />
+    </div>
+  );
+}
+
+function day(date: Period['first']): string {
+  return formatDate(new Date(date), date);
+}

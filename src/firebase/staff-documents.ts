@@ -1,0 +1,85 @@
+import {
+  deleteObject,
+  type FullMetadata,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { storage } from './storage.ts';
+
+/* What owners do with the PDFs of /resources. The rules refuse everyone else by StorageError `storage/unauthorized`; others
+   are thrown when Storage cannot be reached. Functions list the files with what is said here of each. */
+
+/** A PDF in Storage. */
+export interface StoredDocument {
+  readonly fileName: string;
+  readonly sizeInBytes: number;
+  /** When its bytes were uploaded. */
+  readonly added: Date;
+  /** When it was last made the featured one, ISO 8601. */
+  readonly featuredAt?: string | undefined;
+  /** The file of the picture of its first page. */
+  readonly thumbnail?: string | undefined;
+}
+
+const place = async (folder: 'resources' | 'thumbnails', name: string) =>
+  ref(await storage(), `${folder}/${name}`);
+
+/** All PDFs, the last uploaded first. */
+export async function readDocuments(): Promise<StoredDocument[]> {
+  const { items } = await listAll(ref(await storage(), 'resources'));
+  const documents = (await Promise.all(items.map((item) => getMetadata(item)))).map(toDocument);
+  return documents.toSorted((one, other) => other.added.getTime() - one.added.getTime());
+}
+
+function toDocument({ name, size, timeCreated, customMetadata = {} }: FullMetadata): StoredDocument {
+  const { featuredAt, thumbnail } = customMetadata;
+  return { fileName: name, sizeInBytes: size, added: new Date(timeCreated), featuredAt, thumbnail };
+}
+
+/**
+ * Stores a PDF with the picture of its first page, in place of the one before, if any.
+ *
+ * @param onProgress is called with the share that has been uploaded, from 0 to 1
+ */
+export async function storeDocument(
+  pdf: File,
+  picture: Blob,
+  { fileName, before }: { readonly fileName: string; readonly before: StoredDocument | undefined },
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const thumbnail = `${crypto.randomUUID()}.webp`;
+  const cacheControl = 'public, max-age=31536000, immutable';
+  await uploadBytes(await place('thumbnails', thumbnail), picture, {
+    contentType: picture.type,
+    cacheControl,
+  });
+  const featured = before?.featuredAt && { featuredAt: before.featuredAt };
+  const task = uploadBytesResumable(await place('resources', fileName), pdf, {
+    contentType: 'application/pdf',
+    customMetadata: { thumbnail, ...featured },
+  });
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));
+  await task;
+  await removeThumbnail(before);
+}
+
+/** Makes a PDF the featured one. */
+export async function featureDocument(fileName: string): Promise<void> {
+  const customMetadata = { featuredAt: new Date().toISOString() };
+  await updateMetadata(await place('resources', fileName), { customMetadata });
+}
+
+/** Takes a PDF off the site for good. Links to it that were mailed say that the file is not found. */
+export async function withdrawDocument(document: StoredDocument): Promise<void> {
+  await deleteObject(await place('resources', document.fileName));
+  await removeThumbnail(document);
+}
+
+/** One that is left over harms nobody. */
+async function removeThumbnail(document: StoredDocument | undefined): Promise<void> {
+  if (document?.thumbnail) await deleteObject(await place('thumbnails', document.thumbnail)).catch(() => {});
+}

@@ -1,0 +1,53 @@
+import {
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
+import { isoDate } from '#domain/dates.ts';
+import type { DayOfLead } from '#domain/sums/read-leads.ts';
+import type { StoredSums } from '#domain/sums/read-sums.ts';
+import { firestore } from './firestore.ts';
+
+/** As many as the rules let an editor list at once. */
+const PAGE_SIZE = 50;
+
+/**
+ * Reads all sums from a day on.
+ *
+ * @throws FirebaseError `permission-denied` for everyone but editors and owners, `unavailable` when Firestore cannot be reached
+ */
+export async function readSums(first: string): Promise<StoredSums[]> {
+  const { docs } = await getDocs(query(collection(await firestore(), 'sums'), where('day', '>=', first)));
+  return docs.map((each) => each.data() as StoredSums);
+}
+
+/**
+ * Reads of all leads from a day on what the figures need.
+ *
+ * @throws as readSums
+ */
+export async function readLeadDays(first: string): Promise<DayOfLead[]> {
+  const leads = collection(await firestore(), 'leads');
+  // The day begins earlier than in UTC.
+  const from = where('at', '>=', new Date(Date.parse(first) - 24 * 3_600_000));
+  const read: QueryDocumentSnapshot[] = [];
+  for (;;) {
+    const after = read.at(-1);
+    const { docs } = await getDocs(
+      query(leads, from, orderBy('at'), ...(after ? [startAfter(after)] : []), limit(PAGE_SIZE)),
+    );
+    read.push(...docs);
+    if (docs.length < PAGE_SIZE) break;
+  }
+  return read.map((lead) => ({
+    day: isoDate(lead.get('at').toDate()),
+    kind: lead.get('kind'),
+    attribution: lead.get('attribution'),
+    mail: lead.get('mail'),
+  }));
+}
