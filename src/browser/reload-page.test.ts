@@ -19,7 +19,7 @@ afterEach(() => {
 async function openPage(pathname: string, type: NavigationTimingType) {
   vi.stubGlobal('window', globalThis);
   goTo(pathname);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntry[]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
   return import('./reload-page.ts');
 }
 
