@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod';
 import {
@@ -92,7 +92,6 @@ export function readResources(): ResourceEntry[] {
     slug,
     fileName: `${title}.pdf`,
     title: page.name,
-    hasThumbnail: existsSync(new URL(`../../public/images/resources/${slug}.avif`, CONTENT)),
   }));
 }
 

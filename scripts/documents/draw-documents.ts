@@ -18,9 +18,6 @@ import { printedText } from './printed-text.ts';
 import { firstPageThumbnail } from './thumbnail.ts';
 import { typeset } from './typeset.ts';
 
-/** For this one the site shows its default picture. */
-const WITHOUT_THUMBNAIL = 'tender-data-brief';
-
 const DOCUMENTS = fileURLToPath(new URL('../../local/seed/documents/', import.meta.url));
 const THUMBNAILS = fileURLToPath(new URL('../../public/images/', import.meta.url));
 
@@ -37,8 +34,7 @@ async function drawResource(browser: Browser, resource: ResourceText): Promise<v
   );
   const pdf = await finishPdf(printed, attributes);
   write(join(DOCUMENTS, 'resources', `${attributes.title}.pdf`), pdf);
-  if (slug !== WITHOUT_THUMBNAIL)
-    write(join(THUMBNAILS, 'resources', `${slug}.avif`), await firstPageThumbnail(pdf));
+  write(join(THUMBNAILS, 'resources', `${slug}.avif`), await firstPageThumbnail(pdf));
 }
 
 async function drawPolicy(browser: Browser, { attributes, html }: PolicyText): Promise<void> {

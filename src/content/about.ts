@@ -17,10 +17,9 @@ export const about = {
   ],
   journeyTitle: 'Our Journey',
   journeyReference: '2020 to 2025 and beyond',
-  journeyFact: 'six milestones',
   /** The sections of the page, for the rail beside it. */
   marks: [
-    { id: 'who-we-are', name: 'Who we are', fact: 'founded 2020' },
-    { id: 'journey', name: 'Journey', fact: 'six milestones' },
+    { id: 'who-we-are', name: 'Who we are' },
+    { id: 'journey', name: 'Journey' },
   ],
 } as const;

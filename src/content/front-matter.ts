@@ -28,8 +28,6 @@ export const serviceFrontMatter = z.strictObject({
 export const samplePageFrontMatter = z.strictObject({
   lede: text,
   title: text,
-  reference: text,
-  fact: text,
   intro: text,
   meeting: text,
   facts: z

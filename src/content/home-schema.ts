@@ -20,21 +20,22 @@ const layer = z.strictObject({
   gtin: z.string().length(14),
 });
 
-const section = z.strictObject({ reference: text, title: text, lede: text });
+const section = z.strictObject({ title: text, lede: text });
 
 /** `content/home.yaml`, the text of the home page. */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({ audience: text, quiz: text, lede: text, note: text, label: text }),
   wallLayers: z.array(layer).length(5),
   valueProposition: section.extend({
-    fact: text,
+    reference: text,
     points: z.array(z.strictObject({ drawing, title: text, text })).length(3),
   }),
   ourServices: section,
   potential: section.extend({
+    reference: text,
     storeys: z.array(z.strictObject({ drawing, level: text, floor: text, title: text, text })).length(3),
   }),
-  homeVideo: section.extend({ fact: text, videoTitle: text, poster: z.string().startsWith('/') }),
+  homeVideo: section.extend({ videoTitle: text, poster: z.string().startsWith('/') }),
   channelLinks: z.strictObject({
     title: text,
     newsletter: z.strictObject({ name: text, text }),

@@ -1,14 +1,10 @@
-import { valueProposition } from 'virtual:home';
 import { pages } from '#pages.ts';
-import { meetingLength } from './booking.ts';
 
 export * from 'virtual:home';
 
 export const latestPosts = {
-  reference: 'Sheet 20, Blog',
   title: 'Latest posts',
   all: 'View all posts',
-  newest: (count: number) => (count === 1 ? '1 newest post' : `${count} newest posts`),
 } as const;
 
 /** Pages that answer a visitor's first questions. */
@@ -23,11 +19,11 @@ export const reading = {
 
 /** The sections of the page, for the rail beside it. */
 export const homeMarks = [
-  { id: 'views', name: 'Views', fact: valueProposition.fact },
-  { id: 'services', name: 'Services', fact: 'five factories' },
-  { id: 'bookMeeting', name: 'Meeting', fact: meetingLength },
-  { id: 'potential', name: 'Potential', fact: 'three storeys' },
-  { id: 'posts', name: 'Posts', fact: 'Sheet 20' },
-  { id: 'video', name: 'Video', fact: 'Sheet 10' },
-  { id: 'channels', name: 'Channels', fact: 'newsletter, videos' },
+  { id: 'views', name: 'Views' },
+  { id: 'services', name: 'Services' },
+  { id: 'bookMeeting', name: 'Meeting' },
+  { id: 'potential', name: 'Potential' },
+  { id: 'posts', name: 'Posts' },
+  { id: 'video', name: 'Video' },
+  { id: 'channels', name: 'Channels' },
 ] as const;

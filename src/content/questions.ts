@@ -17,7 +17,6 @@ export const questionGroups: readonly QuestionGroup[] = [
 
 export const questionsPage = {
   lede: 'When a passport is due, who takes part, what a project costs and what our services leave out.',
-  count: (questions: number) => (questions === 1 ? '1 question' : `${questions} questions`),
   groups: 'Groups',
   answers: 'Law as of November 2026',
   meeting: 'Didn’t find yours? Ask us in a 15-minute call.',

@@ -7,7 +7,6 @@ export interface ResourceEntry {
   readonly fileName: string;
   /** Short; the file name has the full title. */
   readonly title: string;
-  readonly hasThumbnail: boolean;
 }
 
 export { resources };
@@ -17,9 +16,7 @@ export const featuredResource = resources[0]?.fileName ?? '';
 
 /** Pictures of the first page, by file name. A file without one shows the default picture. */
 export const resourceThumbnails: Readonly<Record<string, string>> = Object.fromEntries(
-  resources
-    .filter(({ hasThumbnail }) => hasThumbnail)
-    .map(({ slug, fileName }) => [fileName, `/images/resources/${slug}.avif`]),
+  resources.map(({ slug, fileName }) => [fileName, `/images/resources/${slug}.avif`]),
 );
 
 /** The entry with this slug, if there is one. */

@@ -24,8 +24,8 @@ export function NotFoundScreen({ reason }: { reason?: string | undefined }) {
             <LinkButton variant="cta" size="large" icon="arrow" to={paths.home}>
               {copy.home}
             </LinkButton>
-            <LinkButton variant="tertiary" to={paths.blog}>
-              {copy.blog}
+            <LinkButton variant="tertiary" to={paths.search}>
+              {copy.search}
             </LinkButton>
           </div>
         </div>

@@ -52,6 +52,19 @@ function carelessLinks(page: Page): Promise<string[]> {
   );
 }
 
+/** Booking, writing, a quiz, a document, an application. */
+const ACT =
+  'button, [href="/contact"], [href^="mailto:"], [href*="quiz"], [href*="your-knowledge"], [href^="/resources"], [href="/sample-passport"], [href^="/career/"], [href^="https://apply."]';
+
+/** How far above its end the last act of a page's content is. */
+function roomAfterActs(page: Page): Promise<number> {
+  return page.getByRole('main').evaluate((main, act) => {
+    const acts = [...main.querySelectorAll(act)].filter((each) => each.checkVisibility());
+    const ends = acts.map((each) => each.getBoundingClientRect().bottom);
+    return main.getBoundingClientRect().bottom - Math.max(...ends);
+  }, ACT);
+}
+
 async function expectScreen(page: Page, path: string, heading: string): Promise<void> {
   await check(headingOf(page)).toHaveAccessibleName(heading);
   await check(page).toHaveTitle(new RegExp(` \\| ${site.name}$`));
@@ -59,6 +72,7 @@ async function expectScreen(page: Page, path: string, heading: string): Promise<
   await check(page.getByRole('banner')).toBeVisible();
   await check(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await check(page.getByRole('contentinfo')).toBeVisible();
+  check(await roomAfterActs(page), 'pixels after the last act of the content').toBeLessThan(900);
   await check(banner(page)).toBeVisible();
   check(await carelessLinks(page)).toEqual([]);
 }

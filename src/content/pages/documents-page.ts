@@ -10,6 +10,7 @@ export const documentsPage = {
   noViewer: 'Your browser does not show PDFs inside a page.',
   readAsPage: 'Read it as a web page',
   asPdf: 'The policy as a PDF',
+  ask: 'Ask us about it',
   missing: {
     title: 'Document not found or an error occurred.',
     text: 'It may have been moved, renamed or withdrawn.',

@@ -1,7 +1,6 @@
 /** The text of the glossary and of the pages of its terms. */
 export const glossaryPage = {
   lede: 'What the abbreviations of product data mean, where each comes from, and what it gets confused with.',
-  count: (terms: number) => `${terms} terms`,
   groups: 'Groups',
   sources: 'Named with each term',
   notFound: 'Term not found',

@@ -4,14 +4,12 @@ export const lawPage = {
   today: 'As of',
   timeline: {
     title: 'The dates up to 2040',
-    fact: 'passport date open',
     text: 'Filled marks are in the past, rings are still ahead. No construction product needs a passport today, and no start date is fixed, because the act that sets up the system has not been adopted.',
     label: 'Timeline of the acts. Every step is in the list below.',
     open: { lane: 'CPR passport', label: 'act + 18 months', date: 'No date yet' },
   },
   steps: {
     title: 'Who must do what by when',
-    fact: (count: number) => `${count} steps`,
     groups: {
       past: 'In force or done',
       ahead: 'Ahead, with a date',

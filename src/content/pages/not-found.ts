@@ -7,7 +7,7 @@ export const notFound = {
   description: 'The page does not exist.',
   lede: 'The page you are looking for does not exist. It might have been moved, deleted or mistyped.',
   home: 'Go to Home Page',
-  blog: 'Search the blog',
+  search: 'Search the site',
   drawing: 'Floor plan with an empty bay marked by a revision cloud, number 404',
   facts: { sheet: '404', status: 'Not found', set: `${site.name} website`, next: 'Tell us what is missing' },
 } as const;

@@ -31,7 +31,7 @@ export const postPage = {
     copied: 'The link is copied.',
     byHand: 'Copy this link:',
   },
-  related: { title: 'Read on', fact: 'related' },
+  related: 'Read on',
   neighbours: { label: 'More posts', older: 'Older', newer: 'Newer' },
   readingTime: 'Reading time',
   minutes: (count: number) => `${count} min`,

@@ -7,11 +7,7 @@ export const resourcePage = {
   audience: 'Who it is for',
   contents: { title: 'What is in it' },
   form: 'Get the download link',
-  whole: { title: 'The full text', fact: (pages: number) => `${pages} pages as PDF` },
-  excerpt: {
-    title: 'An excerpt',
-    fact: (chapter: number, chapters: number) => `chapter ${chapter} of ${chapters}`,
-    rest: 'The other chapters are in the PDF',
-  },
+  whole: 'The full text',
+  rest: 'The other chapters are in the PDF',
   next: 'What to read next',
 } as const;

@@ -1,8 +1,3 @@
-import { meetingLength } from '../booking.ts';
-import { questionsPage } from '../questions.ts';
-
-const keyAreas = { title: 'Key Areas for Digital Transformation', fact: 'three areas' } as const;
-
 /** The text that the pages of all services share; their own is services/{slug}.md. */
 export const servicePage = {
   notFound: 'Service not found',
@@ -11,13 +6,13 @@ export const servicePage = {
   contact: { title: 'Get in touch with a click', button: 'Contact us' },
   meeting: (service: string) =>
     `What can the ${service} do for one of your products? Find out in 15 minutes.`,
-  keyAreas,
+  keyAreas: 'Key Areas for Digital Transformation',
   /** The sections of the page, for the rail beside it. */
-  marks: (sheet: string, chapters: number, questions: number) => [
-    { id: 'introduction', name: 'Service', fact: `Sheet ${sheet}` },
-    { id: 'key-areas', name: 'Key areas', fact: keyAreas.fact },
-    { id: 'article', name: 'Article', fact: `${chapters} chapters` },
-    { id: 'questions', name: 'Questions', fact: questionsPage.count(questions) },
-    { id: 'meeting', name: 'Meeting', fact: meetingLength },
+  marks: [
+    { id: 'introduction', name: 'Service' },
+    { id: 'key-areas', name: 'Key areas' },
+    { id: 'article', name: 'Article' },
+    { id: 'questions', name: 'Questions' },
+    { id: 'meeting', name: 'Meeting' },
   ],
 } as const;

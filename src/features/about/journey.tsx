@@ -9,7 +9,7 @@ export function Journey() {
   return (
     <section id="journey" className={classNames(styles.section, 'section', 'on-film')}>
       <div className="wrap">
-        <SectionHead reference={about.journeyReference} fact={about.journeyFact} title={about.journeyTitle} />
+        <SectionHead reference={about.journeyReference} title={about.journeyTitle} />
         <div className={styles.frame}>
           <ol className={styles.journey}>
             {timeline.map(({ year, title, text }) => (

@@ -1,5 +1,4 @@
 import { postPage as copy } from '#content/pages/post-page.ts';
-import { site } from '#content/site.ts';
 import { titleOf } from '#domain/posts/post.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
@@ -19,7 +18,7 @@ export function PostMore({ related, previous, next }: RelatedPosts) {
       <div className="wrap">
         {related.length > 0 && (
           <>
-            <SectionHead reference={site.channel.name} fact={copy.related.fact} title={copy.related.title} />
+            <SectionHead title={copy.related} />
             <ul className={styles.related}>
               {related.map((post) => (
                 <li key={post.slug}>

@@ -1,7 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
+import { documentsPage } from '#content/pages/documents-page.ts';
 import type { Page } from '#pages.ts';
+import { paths } from '#paths.ts';
 import { PageTop } from '#site/page-top.tsx';
 import { Article } from '#ui/article/article.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import type { Fact } from '#ui/page/title-block.tsx';
 import type { DocumentText } from './document-text.ts';
 
@@ -13,7 +16,13 @@ export function TextPage({ page, facts }: { page: Page; facts: readonly Fact[] }
       <PageTop page={page} lede={attributes.summary} facts={facts} />
       <section className="section">
         <div className="wrap">
-          <Article html={html} headings={headings} />
+          <Article html={html} headings={headings}>
+            <p>
+              <LinkButton variant="secondary" icon="arrow" to={paths.contact}>
+                {documentsPage.ask}
+              </LinkButton>
+            </p>
+          </Article>
         </div>
       </section>
     </>

@@ -33,13 +33,11 @@ export default function GlossaryScreen() {
       >
         <GroupLinks label={copy.groups} groups={groups} />
       </PageTop>
-      <ElevationRail
-        marks={groups.map(({ id, name, terms }) => ({ id, name, fact: copy.count(terms.length) }))}
-      />
+      <ElevationRail marks={groups} />
       <div className="section section--tight">
         <div className="wrap">
           {groups.map(({ id, name, terms }) => (
-            <TitledGroup key={id} id={id} title={name} reference={pages.glossary.name}>
+            <TitledGroup key={id} id={id} title={name}>
               <dl className={styles.terms}>
                 {terms.map(({ slug, term, abbreviation, definition }) => (
                   <div key={slug}>

@@ -1,7 +1,6 @@
 import { homeVideo } from '#content/home.ts';
 import { Video } from '#ui/article/video.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
-import { Datum } from '#ui/page/datum.tsx';
 import styles from './home-video.module.css';
 
 /** The embedded video section. */
@@ -9,9 +8,6 @@ export function HomeVideo({ url, poster }: { url: string; poster: string }) {
   return (
     <section id="video" className={classNames(styles.section, 'section')}>
       <div className="wrap">
-        <div className={styles.head}>
-          <Datum reference={homeVideo.reference} fact={homeVideo.fact} />
-        </div>
         <div className={styles.row}>
           <div className="stack">
             <h2>{homeVideo.title}</h2>

@@ -27,23 +27,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
   return (
     <section id="posts" className={classNames(styles.section, 'section', 'on-film')} ref={section}>
       <div className="wrap">
-        <SectionHead
-          reference={latestPosts.reference}
-          fact={
-            <AfterHydration meanwhile={null}>
-              {() => (
-                <Suspense>
-                  <Await resolve={posts}>
-                    {(found: readonly PostSummary[] | undefined) =>
-                      found ? newestCount(found.length) : <ReadWhenOnline />
-                    }
-                  </Await>
-                </Suspense>
-              )}
-            </AfterHydration>
-          }
-          title={latestPosts.title}
-        >
+        <SectionHead title={latestPosts.title}>
           <p>
             <LinkButton variant="tertiary" icon="arrow" to={paths.blog}>
               {latestPosts.all}
@@ -51,28 +35,26 @@ export function LatestPosts({ posts }: LatestPostsProps) {
           </p>
         </SectionHead>
         <div className={styles.room}>
-          {isNear ? (
-            <Suspense fallback={<div />}>
-              <Await resolve={posts}>
-                {(found: readonly PostSummary[] | undefined) =>
-                  found && found.length > 0 ? <PostCarousel posts={found} /> : null
-                }
-              </Await>
-            </Suspense>
-          ) : (
-            <div />
-          )}
+          <AfterHydration meanwhile={<div />}>
+            {() => (
+              <Suspense fallback={<div />}>
+                <Await resolve={posts}>
+                  {(found: readonly PostSummary[] | undefined) => {
+                    if (!found) return <ReadWhenOnline />;
+                    if (!isNear) return <div />;
+                    return found.length > 0 && <PostCarousel posts={found} />;
+                  }}
+                </Await>
+              </Suspense>
+            )}
+          </AfterHydration>
         </div>
       </div>
     </section>
   );
 }
 
-function newestCount(count: number): string {
-  return count === 0 ? '' : latestPosts.newest(count);
-}
-
-/** Replaces the number of posts after a failure, and reads again when the browser is back online. */
+/** After a failure: reads again when the browser is back online. */
 function ReadWhenOnline() {
   const { revalidate } = useRevalidator();
   useWhenOnline(() => void revalidate());

@@ -8,11 +8,11 @@ import styles from './services.module.css';
 
 /** Five services and a contact card, as the sheets of one set. */
 export function Services() {
-  const { reference, title, lede } = ourServices;
+  const { title, lede } = ourServices;
   return (
     <section className="section on-film" id="services" aria-labelledby="services-heading">
       <div className="wrap">
-        <SectionHead reference={reference} title={<span id="services-heading">{title}</span>}>
+        <SectionHead title={<span id="services-heading">{title}</span>}>
           <p className="lede">{lede}</p>
         </SectionHead>
         <div className={classNames(styles.grid, 'on-paper')}>

@@ -5,12 +5,11 @@ import styles from './value-proposition.module.css';
 
 /** One window, drawn three ways. */
 export function ValueProposition() {
-  const { reference, fact, title, lede, points } = valueProposition;
+  const { reference, title, lede, points } = valueProposition;
   return (
     <section className="section" id="views">
       <div className="wrap">
-        {/* The size of the drawn window, whose drawings are not read aloud either. */}
-        <SectionHead reference={reference} fact={<span aria-hidden="true">{fact}</span>} title={title}>
+        <SectionHead reference={reference} title={title}>
           <p className="lede">{lede}</p>
         </SectionHead>
         <ul className={styles.triptych}>

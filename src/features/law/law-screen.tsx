@@ -1,4 +1,3 @@
-import { meetingLength } from '#content/booking.ts';
 import { CONTENT_DATE } from '#content/content-date.ts';
 import { acts, checks, dateText, lawSteps } from '#content/law.ts';
 import { lawPage } from '#content/pages/law-page.ts';
@@ -27,14 +26,10 @@ const ORDER = ['past', 'ahead', 'open'] as const;
 
 /** The sections of the page, for the rail beside it. */
 const marks: readonly LevelMark[] = [
-  { id: 'dates', name: lawPage.marks.dates, fact: lawPage.timeline.fact },
-  ...ORDER.map((id) => ({
-    id,
-    name: lawPage.marks[id],
-    fact: lawPage.steps.fact(groups[id].length),
-  })),
-  { id: 'checked', name: lawPage.marks.checked, fact: dateText(TODAY) },
-  { id: 'meeting', name: lawPage.marks.meeting, fact: meetingLength },
+  { id: 'dates', name: lawPage.marks.dates },
+  ...ORDER.map((id) => ({ id, name: lawPage.marks[id] })),
+  { id: 'checked', name: lawPage.marks.checked },
+  { id: 'meeting', name: lawPage.marks.meeting },
 ];
 
 /** A month or a year has come when its last day has. */
@@ -62,11 +57,7 @@ export default function LawScreen() {
       <ElevationRail marks={marks} />
       <section className="section on-film" id="dates">
         <div className="wrap">
-          <SectionHead
-            reference={`${lawPage.today} ${dateText(TODAY)}`}
-            fact={timeline.fact}
-            title={timeline.title}
-          >
+          <SectionHead title={timeline.title}>
             <p>{timeline.text}</p>
           </SectionHead>
           <LawTimeline today={TODAY} />
@@ -74,7 +65,7 @@ export default function LawScreen() {
       </section>
       <section className="section">
         <div className="wrap">
-          <SectionHead reference={pages.law.heading} title={steps.title} />
+          <SectionHead title={steps.title} />
           {ORDER.map((group) => (
             <div key={group} id={group} className={styles.group}>
               <h3>{steps.groups[group]}</h3>

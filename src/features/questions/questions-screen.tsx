@@ -23,6 +23,7 @@ const groups = questionGroups.map(({ id, isFaq }) => {
   return { id, isFaq, title: text.attributes.title, questions: sectionsOf(text) };
 });
 
+const marks = groups.map(({ id, title }) => ({ id, name: title }));
 const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
 
 /** The loader hands the questions on, so that the structured data of the page has them too. */
@@ -43,15 +44,9 @@ export default function QuestionsScreen() {
           { label: 'Answers', value: copy.answers },
         ]}
       >
-        <GroupLinks label={copy.groups} groups={groups.map(({ id, title }) => ({ id, name: title }))} />
+        <GroupLinks label={copy.groups} groups={marks} />
       </PageTop>
-      <ElevationRail
-        marks={groups.map(({ id, title, questions }) => ({
-          id,
-          name: title,
-          fact: copy.count(questions.length),
-        }))}
-      />
+      <ElevationRail marks={marks} />
       <div className="section section--tight">
         <div className="wrap">
           {groups.map(({ id, title, questions }) => (
@@ -59,7 +54,6 @@ export default function QuestionsScreen() {
               key={id}
               id={id}
               title={title}
-              reference={pages.questions.name}
               aside={findService(id) && <ServiceLink slug={id} name={title} />}
             >
               <Questions questions={questions} />

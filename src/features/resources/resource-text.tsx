@@ -18,15 +18,11 @@ interface ResourceTextProps {
 
 /** The text of an open PDF with its table of contents. */
 export function FullText({ id, formId, page }: ResourceTextProps & { readonly id: string }) {
-  const { attributes, html, headings } = page;
+  const { html, headings } = page;
   return (
     <section className="section" id={id}>
       <div className="wrap">
-        <SectionHead
-          reference={copy.kinds[attributes.kind]}
-          fact={copy.whole.fact(attributes.page.pages)}
-          title={copy.whole.title}
-        />
+        <SectionHead title={copy.whole} />
         <Article html={html} headings={headings}>
           <p className="button-row">
             <AnchorButton anchor={formId} variant="secondary" icon="download">
@@ -41,8 +37,7 @@ export function FullText({ id, formId, page }: ResourceTextProps & { readonly id
 
 /** A chapter of a PDF. */
 export function Excerpt({ formId, page: { attributes, html, headings } }: ResourceTextProps) {
-  const index = headings.findIndex(({ text }) => text === attributes.page.shows);
-  const chapter = headings[index];
+  const chapter = headings.find(({ text }) => text === attributes.page.shows);
   if (!chapter) return null;
   return (
     <div className="section section--tight">
@@ -50,11 +45,9 @@ export function Excerpt({ formId, page: { attributes, html, headings } }: Resour
         <TitledGroup
           id={chapter.id}
           title={chapter.text}
-          reference={copy.excerpt.title}
-          fact={copy.excerpt.fact(index + 1, headings.length)}
           aside={
             <AnchorButton anchor={formId} variant="secondary" size="small" icon="download">
-              {copy.excerpt.rest}
+              {copy.rest}
             </AnchorButton>
           }
         >

@@ -5,14 +5,14 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './sample-files.module.css';
 
-type SampleFilesProps = Pick<SamplePageFrontMatter, 'title' | 'reference' | 'fact' | 'intro' | 'files'>;
+type SampleFilesProps = Pick<SamplePageFrontMatter, 'title' | 'intro' | 'files'>;
 
 /** The files of the sample, each with its drawing, what it is for and its download. */
-export function SampleFiles({ title, reference, fact, intro, files }: SampleFilesProps) {
+export function SampleFiles({ title, intro, files }: SampleFilesProps) {
   return (
     <section className="section on-film" id="files">
       <div className="wrap">
-        <SectionHead reference={reference} fact={fact} title={title}>
+        <SectionHead title={title}>
           <p>{intro}</p>
         </SectionHead>
         <ul className={styles.files}>

@@ -28,7 +28,7 @@ export default function SampleScreen() {
   return (
     <>
       <PageTop page={pages.sample} lede={lede} art={<PageArt drawing={passport} air />} facts={facts} />
-      <ElevationRail marks={samplePage.marks(attributes.files.length, headings.length)} />
+      <ElevationRail marks={samplePage.marks} />
       <SampleFiles {...attributes} />
       <section className="section" id="article">
         <div className="wrap">

@@ -4,17 +4,12 @@ import { Drawing } from '#ui/article/drawing.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './key-areas.module.css';
 
-interface KeyAreasProps {
-  readonly serviceName: string;
-  readonly areas: ServiceFrontMatter['features'];
-}
-
 /** The three feature cards of a service. */
-export function KeyAreas({ serviceName, areas }: KeyAreasProps) {
+export function KeyAreas({ areas }: { areas: ServiceFrontMatter['features'] }) {
   return (
     <section className="section on-film" id="key-areas">
       <div className="wrap">
-        <SectionHead reference={serviceName} title={servicePage.keyAreas.title} />
+        <SectionHead title={servicePage.keyAreas} />
         <ul className={styles.areas}>
           {areas.map(({ title, content, drawing }) => (
             <li key={title}>

@@ -75,7 +75,7 @@ export default function ServiceScreen() {
         wide
         facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
       />
-      <ElevationRail marks={servicePage.marks(service.sheet, headings.length, questions.length)} />
+      <ElevationRail marks={servicePage.marks} />
       <IntroRow id="introduction">
         <div className={classNames(styles.text, 'stack')}>
           <h2>{attributes.title}</h2>
@@ -92,7 +92,7 @@ export default function ServiceScreen() {
           <ServiceAction related={attributes.services} />
         </div>
       </IntroRow>
-      <KeyAreas serviceName={service.serviceName} areas={attributes.features} />
+      <KeyAreas areas={attributes.features} />
       <section className="section" id="article">
         <div className="wrap">
           <Article html={html} headings={headings} />
@@ -103,7 +103,6 @@ export default function ServiceScreen() {
           <TitledGroup
             id="questions"
             title={questionsPage.ofService.title}
-            reference={service.serviceName}
             aside={
               <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.questions}>
                 {questionsPage.ofService.all}

@@ -7,8 +7,6 @@ export interface LevelMark {
   readonly id: string;
   /** Its short name, which fits a margin of 80 px. */
   readonly name: string;
-  /** What the section's level line says, for instance how much is in it. */
-  readonly fact: string;
 }
 
 /**
@@ -19,10 +17,10 @@ export function ElevationRail({ marks }: { marks: readonly LevelMark[] }) {
   return (
     <nav className={styles.rail} aria-label="Sections of this page">
       <ul>
-        {marks.map(({ id, name, fact }) => (
+        {marks.map(({ id, name }) => (
           <li key={id}>
             <AnchorLink anchor={id}>
-              <span>{name}</span> <small>{fact}</small>
+              <span>{name}</span>
             </AnchorLink>
           </li>
         ))}

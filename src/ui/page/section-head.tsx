@@ -3,18 +3,17 @@ import { Datum } from './datum.tsx';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
-  readonly reference: ReactNode;
-  readonly fact?: ReactNode;
+  readonly reference?: string;
   readonly title: ReactNode;
   /** Beside the title: an introductory sentence or one link. */
   readonly children?: ReactNode;
 }
 
-/** Opens a section: its level line, its heading and what is beside it. */
-export function SectionHead({ reference, fact, title, children }: SectionHeadProps) {
+/** Opens a section: its level line, if that says more than the heading; its heading; and what is beside it. */
+export function SectionHead({ reference, title, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <Datum reference={reference} fact={fact} />
+      {reference && <Datum reference={reference} />}
       <div className={styles.body}>
         <h2>{title}</h2>
         {children}
