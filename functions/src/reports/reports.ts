@@ -40,7 +40,7 @@ export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (reques
     if (/^10*$/.test(String(group.count))) logger.warn('Browsers report a problem', group);
   }
   if (sums.size > 0) {
-    await addToSums(sums).catch((error: unknown) => logger.error('Counts could not be stored', error));
+    await addToSums(sums).catch((error: unknown) => logger.warn('Counts could not be stored', error));
   }
   response.status(204).set('Cache-Control', 'no-store').end();
 });

@@ -48,7 +48,7 @@ export const measure = onRequest(
       await addToSums(sumsOfBeacon(beacon.data, site));
       response.status(204).set('Cache-Control', 'no-store').end();
     } catch (error) {
-      logger.error('Counts could not be stored', error);
+      logger.warn('Counts could not be stored', error);
       send(response, refuse(503, 'Nothing can be counted right now.'));
     }
   },
