@@ -118,6 +118,35 @@ test('DOWN-02 MKT-01 LIVE-02 the event of a download is pushed 500 ms after the 
   expect(window.dataLayer).toHaveLength(1);
 });
 
+test.each([
+  ['<a href="https://www.linkedin.com/share?url=secret" target="_blank">Share</a>', 'www.linkedin.com'],
+  ['<a href="http://127.0.0.1:1080/"><b class="press">Mailbox</b></a>', '127.0.0.1:1080'],
+  ['<a href="/contact">Contact</a>', undefined],
+  ['<a href="mailto:jan@example.org">Jan</a>', undefined],
+])('LEAD-01 LIVE-02 of the press of %s the host that is not this site’s is pushed at once', (html, host) => {
+  loadPage(html);
+  press();
+  expect(window.dataLayer).toEqual(host && [{ event: 'outbound_link', link_host: host }]);
+  loadPage();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('LEAD-01 LIVE-02 the event of a button is pushed at once, whether or not the app handles it', () => {
+  for (const bring of [() => {}, bringApp]) {
+    loadPage('<button class="tracked press">Book a Meeting</button>');
+    bring();
+    press();
+    expect(window.dataLayer).toEqual([EVENT]);
+  }
+});
+
+test('LEAD-01 LIVE-02 what has happened before a page was sent is pushed when the page has arrived', () => {
+  loadPage(`<section data-happened='${DATA}'></section>`);
+  expect(window.dataLayer).toBeUndefined();
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(window.dataLayer).toEqual([EVENT]);
+});
+
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
   'MKT-01 a browser that denies storage (%s) still follows the link, and its event is lost',
   (method) => {

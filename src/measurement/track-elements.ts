@@ -1,12 +1,13 @@
 import { isPlainClick } from '#browser/is-plain-click.ts';
+import type { TrackedEvent } from '#domain/measurement/events.ts';
 import { push } from './data-layer.ts';
-import { DOWNLOAD_EVENT_DELAY_MS, type TrackedEvent } from './track.ts';
+import { DOWNLOAD_EVENT_DELAY_MS, track } from './track.ts';
 
 /** The key under which an event waits for the next page. */
 const STORAGE_KEY = 'event';
 
 /**
- * Properties of a link or form whose press is an event, whether the app follows it in place or, before hydration, the
+ * Properties of a link, button or form whose press is an event, whether the app follows it in place or, before hydration, the
  * browser loads the next page.
  */
 export function tracks(event: TrackedEvent): { readonly 'data-event': string } {
@@ -14,18 +15,27 @@ export function tracks(event: TrackedEvent): { readonly 'data-event': string } {
 }
 
 /**
- * Pushes the events of links and forms. One that leads to another page, which gets a new data layer, is pushed there.
- * For the head of every page.
+ * Pushes the events of links, buttons and forms. One that leads to another page of the site, which gets a new data layer,
+ * is pushed there. The page of a function says itself what has happened (functions/src/forms/form-page.ts). For the head
+ * of every page.
  */
 export function trackElements(): void {
   pushWaiting();
+  addEventListener('DOMContentLoaded', () =>
+    record(document.querySelector<HTMLElement>('[data-happened]')?.dataset.happened, false),
+  );
   // On the window, so after all others: a press that the app handles has its default prevented.
   addEventListener('click', (event) => {
     const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-event]') : null;
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[href],button[data-event]')
+        : null;
     if (!link) return;
-    if (link.download) return void setTimeout(record, DOWNLOAD_EVENT_DELAY_MS, link.dataset.event, false);
-    record(link.dataset.event, !event.defaultPrevented && isPlainClick(event) && !link.target);
+    const { dataset, download, host, target } = link;
+    // Addresses without a host, as of mails, lead to no site; nor do buttons.
+    if (host && host !== location.host) track({ event: 'outbound_link', link_host: host });
+    if (download) return void setTimeout(record, DOWNLOAD_EVENT_DELAY_MS, dataset.event, false);
+    record(dataset.event, Boolean(host) && !event.defaultPrevented && isPlainClick(event) && !target);
   });
   addEventListener('submit', ({ target, defaultPrevented }) => {
     if (target instanceof HTMLFormElement && !defaultPrevented) record(target.dataset.event, true);

@@ -86,6 +86,7 @@ export const ACTS: Record<string, Act> = {
     act: (page, input) => press(page, 'main button[commandfor="booking"]', input),
     effect: async (page) => {
       await expect(page.getByRole('dialog', { name: 'Book a Meeting' })).toHaveCount(1);
+      expect(await eventsNamed(page, 'meeting_opened')).toHaveLength(1);
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog:modal')).toHaveCount(0);
     },

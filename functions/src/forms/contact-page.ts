@@ -25,7 +25,7 @@ export function contactResponsePage(sent: FormFields, result: JsonResponse): str
   if (result.body.success) {
     const outcome = html`<h1>${title.sent}</h1><p class="lede">${contactResult.sent}</p>
 <p>${contactResult.reply(sent.email?.trim() ?? '')}</p>`;
-    return formPage({ title: texts.title, back, outcome });
+    return formPage({ title: texts.title, back, outcome, event: { event: 'contact_message_sent' } });
   }
   const errors = result.status === 400 ? firstErrors(contactMessageSchema, sent) : {};
   return formPage({

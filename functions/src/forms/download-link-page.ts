@@ -28,7 +28,8 @@ export function downloadLinkResponsePage(sent: FormFields, result: JsonResponse)
 <p>${sent.email}</p>
 <p>${copy.validity(linkValidity(validitySettings().SITE_LINK_HOURS))}</p>
 ${toList()}`;
-    return formPage({ title: copy.sent.title, back, outcome });
+    const event = { event: 'download_link_requested', file_name: sent.fileName ?? '' } as const;
+    return formPage({ title: copy.sent.title, back, outcome, event });
   }
   const errors = result.status === 400 ? firstErrors(downloadRequestSchema, sent) : {};
   return formPage({

@@ -51,6 +51,20 @@ function listed(document: Document): string[] {
 
 const SENT: JsonResponse = { status: 200, body: { success: true } };
 
+test('LEAD-01 the page of a form that succeeded has its event, that of a failure none', () => {
+  for (const [respond, event] of [
+    [contactResponsePage, { event: 'contact_message_sent' }],
+    [downloadLinkResponsePage, { event: 'download_link_requested', file_name: 'A & B.pdf' }],
+  ] as const) {
+    const eventIn = (result: JsonResponse) =>
+      read(respond({ email: 'a@b.example', fileName: 'A & B.pdf' }, result))
+        .querySelector('[data-happened]')
+        ?.getAttribute('data-happened');
+    expect(JSON.parse(eventIn(SENT) ?? '')).toEqual(event);
+    expect(eventIn(refuse(429, 'Later'))).toBeUndefined();
+  }
+});
+
 describe('the contact form', () => {
   const MESSAGE = {
     name: 'Zoë O’Neill',

@@ -1,4 +1,4 @@
-import type { KnowledgeQuestion, ReadinessQuestion } from './quiz.ts';
+import type { KnowledgeQuestion, Quiz, ReadinessQuestion } from './quiz.ts';
 import type { Answers } from './quiz-flow.ts';
 import { MAXIMUM_POINTS, QUIZ_LEVELS, type QuizLevel } from './quiz-levels.ts';
 
@@ -13,6 +13,13 @@ export interface QuizResult {
 /** Each level starts above this many of 15 points (spec, section 4, "Readiness quiz"). */
 const GOOD_FOUNDATION_ABOVE = 5;
 const SOLID_FOUNDATION_ABOVE = 11;
+
+/** The result of a quiz of either kind. */
+export function quizResult(quiz: Quiz, answers: Answers): QuizResult {
+  return quiz.kind === 'readiness'
+    ? readinessResult(quiz.questions, answers)
+    : knowledgeResult(quiz.questions, answers);
+}
 
 /** Adds up the points of the chosen options, at most 3 per question (spec, section 4, "Readiness quiz"). */
 export function readinessResult(questions: readonly ReadinessQuestion[], answers: Answers): QuizResult {

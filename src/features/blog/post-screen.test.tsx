@@ -111,6 +111,25 @@ test('POST-04 a post shows its reading time, can be shared, and links to other p
   expect(neighbours.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', '/blog/newer');
 });
 
+test('LEAD-01 a post is read once the end of its text is in view, which is an event, once', async () => {
+  let tell: (isIntersecting: boolean) => void = () => {};
+  const disconnect = vi.fn();
+  vi.stubGlobal('IntersectionObserver', function observer(report: IntersectionObserverCallback) {
+    const observe = (target: Element) => {
+      if (!target.matches('article > *')) return;
+      tell = (isIntersecting) => report([{ isIntersecting } as IntersectionObserverEntry], {} as never);
+    };
+    return { observe, disconnect };
+  });
+  delete window.dataLayer;
+  await showPost({ content: '<p>Text</p>' });
+  tell(false);
+  expect(window.dataLayer).toBeUndefined();
+  tell(true);
+  expect(window.dataLayer).toEqual([{ event: 'post_read', post_slug: 'units' }]);
+  expect(disconnect).toHaveBeenCalled();
+});
+
 test('STAFF-04 a link of the app to an old address shows the post, in place of it in the history', async () => {
   publishedPosts.mockResolvedValue([aPost({ slug: 'units', title: 'Units' })]);
   leads.set('old', { movedTo: '/blog/units' });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { postPage } from '#content/pages/post-page.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { paths } from '#paths.ts';
@@ -5,16 +6,19 @@ import { settings } from '#settings.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { CopyLink } from '#ui/controls/copy-link.tsx';
 import styles from './post-share.module.css';
+import { useTrackRead } from './use-track-read.ts';
 
 const copy = postPage.share;
 
-/** Ways to share a post: plain links, no third-party scripts. */
+/** Ways to share a post, after its text: plain links, no third-party scripts. */
 export function PostShare({ post }: { post: PostSummary }) {
   const link = new URL(paths.post(post.slug), settings.siteUrl).href;
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`;
   const mail = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(link)}`;
+  const section = useRef<HTMLElement>(null);
+  useTrackRead(section, post.slug);
   return (
-    <section className={styles.share} aria-label={copy.label}>
+    <section ref={section} className={styles.share} aria-label={copy.label}>
       <p className="soft data">{copy.label}</p>
       <div className="button-row">
         <LinkButton variant="secondary" to={linkedIn}>

@@ -54,12 +54,14 @@ test('CONT-07 one POST with exactly the five fields as JSON', async () => {
   });
 });
 
-test('LEAD-02 CONT-07 where the visit came from is shown under the form and goes along, until the page is left', async () => {
+test('LEAD-01 LEAD-02 CONT-07 where the visit came from is shown under the form and goes along, until the page is left', async () => {
+  delete window.dataLayer;
   history.replaceState(null, '', '/?utm_source=letter&utm_campaign=spring&search=words');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/');
   await sendMessage();
   await resultDialog('Success');
   expect(screen.getByText('Sent along: site Google, source letter, campaign spring')).toBeInTheDocument();
+  expect(window.dataLayer).toEqual([{ event: 'contact_message_sent' }]);
   const { attribution, ...fields } = sentBody();
   expect(attribution).toEqual({ site: 'Google', source: 'letter', campaign: 'spring' });
   expect(Object.keys(fields)).toEqual(['name', 'email', 'subject', 'message', 'recaptchaValue']);
@@ -111,9 +113,11 @@ test.each(FAULTS)(
     const [, answer, words, log] = fault;
     if (log) expectConsoleError(log);
     api.mockImplementation(async () => answer());
+    delete window.dataLayer;
     await sendMessage();
     const dialog = await resultDialog('Error');
     expect(dialog.getByText(words)).toBeInTheDocument();
+    expect(window.dataLayer).toBeUndefined();
     expect(dialog.getByRole('button', { name: 'Back to the form' })).toHaveAccessibleDescription(words);
     for (const label of LABELS) expect(field(label)).toHaveValue(ENTRIES[label]);
     expect(await robotBox()).not.toBeChecked();

@@ -6,6 +6,7 @@ import {
   type ContactMessage,
   contactMessageSchema,
 } from '#domain/contact/contact-message.ts';
+import { track } from '#measurement/track.ts';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { EMPTY_DRAFT, readDraft, storeDraft } from './contact-draft.ts';
 import { type ContactOutcome, sendContactMessage } from './send-contact-message.ts';
@@ -39,6 +40,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   };
   const finish = (result: ContactOutcome) => {
     if (result.name === 'sent') {
+      track({ event: 'contact_message_sent' });
       form.reset(EMPTY);
       // The page may have been left meanwhile, and the fields are no longer watched.
       storeDraft(EMPTY_DRAFT);

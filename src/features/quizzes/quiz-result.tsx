@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#domain/quizzes/quiz.ts';
 import type { Answers } from '#domain/quizzes/quiz-flow.ts';
-import { hasAreaAtZero, knowledgeResult, readinessResult } from '#domain/quizzes/quiz-result.ts';
+import { hasAreaAtZero, quizResult } from '#domain/quizzes/quiz-result.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { useFocusWhen } from '#ui/page/use-focus-when.ts';
@@ -23,7 +23,7 @@ interface QuizResultProps {
 
 /** The result: score, level, an explanation of each answer, and what to read next. */
 export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizResultProps) {
-  const result = resultOf(quiz, answers);
+  const result = quizResult(quiz, answers);
   const level = quiz.levels[result.level];
   const { title: name, note } = quizPage.result.levelNames[quiz.kind][result.level];
   const heading = useFocusWhen<HTMLHeadingElement>(takesFocus);
@@ -53,10 +53,4 @@ export function QuizResult({ quiz, answers, title, takesFocus, actions }: QuizRe
       <NextSteps quiz={quiz} answers={answers} reading={level.next} />
     </>
   );
-}
-
-function resultOf(quiz: Quiz, answers: Answers) {
-  return quiz.kind === 'readiness'
-    ? readinessResult(quiz.questions, answers)
-    : knowledgeResult(quiz.questions, answers);
 }

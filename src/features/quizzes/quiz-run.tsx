@@ -5,6 +5,7 @@ import { quizPage } from '#content/quizzes/page.ts';
 import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { type Answers, isPossible } from '#domain/quizzes/quiz-flow.ts';
 import { answersFragment, answersInFragment } from '#domain/quizzes/quiz-link.ts';
+import { track } from '#measurement/track.ts';
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyLink } from '#ui/controls/copy-link.tsx';
@@ -66,5 +67,13 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
 function ShareResult({ quiz, answers }: { quiz: Quiz; answers: Answers }) {
   const link = new URL(quiz.path + answersFragment(answers), window.location.origin).href;
   const { copy, copied, byHand } = quizPage.share;
-  return <CopyLink link={link} label={copy} copied={copied} byHand={byHand} />;
+  return (
+    <CopyLink
+      link={link}
+      label={copy}
+      copied={copied}
+      byHand={byHand}
+      onShare={() => track({ event: 'quiz_result_shared', quiz_path: quiz.path })}
+    />
+  );
 }

@@ -104,13 +104,17 @@ describe('result', () => {
 describe('sharing', () => {
   const LINK = `${window.location.origin}${READINESS}#answers=3-3-0-1-2`;
 
-  test('where the browser denies copying, the link can be copied by hand', async () => {
+  test('LEAD-01 where the browser denies copying, the link can be copied by hand; finishing and sharing are events', async () => {
     const { user } = await openQuiz(READINESS);
     const copy = vi
       .spyOn(navigator.clipboard, 'writeText')
       .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    delete window.dataLayer;
     await answer(user, 3, 3, 0, 1, 2);
+    const finished = { event: 'quiz_finished', quiz_path: READINESS, quiz_level: 2 };
+    expect(window.dataLayer).toEqual([finished]);
     await user.click(screen.getByText('Copy link to this result'));
+    expect(window.dataLayer).toEqual([finished, { event: 'quiz_result_shared', quiz_path: READINESS }]);
     expect(copy).toHaveBeenCalledWith(LINK);
     const byHand = screen.getByLabelText<HTMLInputElement>(/Copy it from here/);
     await waitFor(() => expect(byHand).toBeVisible());
@@ -118,14 +122,16 @@ describe('sharing', () => {
     expect([byHand.selectionStart, byHand.selectionEnd]).toEqual([0, LINK.length]);
   });
 
-  test('a shared link shows the result, and leaves this visitor’s own progress alone', async () => {
+  test('LEAD-01 a shared link shows the result without an event, and leaves this visitor’s own progress alone', async () => {
     const first = await openQuiz(READINESS);
     await answer(first.user, 0, 0);
+    delete window.dataLayer;
     await first.router.navigate(`${READINESS}#answers=3-3-3-3-3`);
     expect(
       await screen.findByRole('heading', { name: 'A shared result 15 / 15 points, 100%' }),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+    expect(window.dataLayer).toBeUndefined();
     await first.user.click(screen.getByRole('link', { name: 'Take the quiz yourself' }));
     await screen.findByText('Question 3 of 5');
     expect(status()).toHaveTextContent('Question 3 of 5, 40% answered');

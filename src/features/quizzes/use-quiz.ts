@@ -8,6 +8,8 @@ import {
   type QuizAction,
   type QuizState,
 } from '#domain/quizzes/quiz-flow.ts';
+import { quizResult } from '#domain/quizzes/quiz-result.ts';
+import { track } from '#measurement/track.ts';
 import { chosenOption, sentOption, withFirstAnswer } from './early-answer.ts';
 import { readQuizState, storeQuizState } from './quiz-store.ts';
 
@@ -42,6 +44,11 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
 
   const dispatch = (action: QuizAction) => {
     if (action.type !== 'choose') setMoved(true);
+    const next = advance(quiz.questions, state, action);
+    if (next.name === 'finished' && state.name === 'asking') {
+      const { level } = quizResult(quiz, next.answers);
+      track({ event: 'quiz_finished', quiz_path: quiz.path, quiz_level: level });
+    }
     take(action);
   };
   return { state, dispatch, hasMoved };

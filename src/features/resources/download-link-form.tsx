@@ -50,7 +50,10 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
       const { isSent, message, isAddressWrong } = await sendDownloadLink(request, () => setIsAsked(true));
       setIsAsked(false);
       setSending(false);
-      if (isSent) return setSent({ message, email });
+      if (isSent) {
+        track({ event: 'download_link_requested', file_name: resource.fileName });
+        return setSent({ message, email });
+      }
       (isAddressWrong ? setError : setFailure)(message);
     }
     field.current?.focus();

@@ -9,10 +9,11 @@ interface CopyLinkProps {
   readonly copied: string;
   /** The label of the link for copying by hand: without the app, or where the browser denies copying. */
   readonly byHand: string;
+  readonly onShare?: () => void;
 }
 
 /** Copies a link. It belongs in a row of buttons, and shows its status on a line of its own below them. */
-export function CopyLink({ link, label, copied, byHand }: CopyLinkProps) {
+export function CopyLink({ link, label, copied, byHand, onShare }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -25,6 +26,7 @@ export function CopyLink({ link, label, copied, byHand }: CopyLinkProps) {
   };
   const copy = (event: MouseEvent) => {
     event.preventDefault();
+    onShare?.();
     navigator.clipboard.writeText(link).then(() => setCopied(true), showLink);
   };
   return (

@@ -1,0 +1,130 @@
+import { EVENT_CONSENT, EVENTS } from '../../src/domain/measurement/events.ts';
+
+/** Triggers that every container has (developers.google.com/tag-platform/tag-manager/api/v2). */
+const INITIALIZATION = '2147479573';
+const ALL_PAGES = '2147479553';
+
+/** Google Tag Manager gives imported things ids of its own account. */
+const OWNER = { accountId: '0', containerId: '0' };
+const PATH = 'accounts/0/containers/0';
+
+const MEASUREMENT_ID = 'GA4 measurement id';
+
+/** What every event says of its page; src/measurement/page-address.ts keeps words and tokens out of both. */
+const ADDRESSES = ['page_location', 'page_referrer'];
+
+const template = (key: string, value: string) => ({ type: 'TEMPLATE', key, value });
+const flag = (key: string, value: boolean) => ({ type: 'BOOLEAN', key, value: String(value) });
+const variable = (name: string) => `{{${name}}}`;
+const fromDataLayer = (name: string) => [name, variable(`Data layer: ${name}`)] as const;
+
+function settingsTable(key: string, entries: readonly (readonly [name: string, value: string])[]) {
+  const list = entries.map(([name, value]) => ({
+    type: 'MAP',
+    map: [template('parameter', name), template('parameterValue', value)],
+  }));
+  return { type: 'LIST', key, list };
+}
+
+function condition(left: string, right: string, more: readonly object[] = []) {
+  return { type: 'EQUALS', parameter: [template('arg0', left), template('arg1', right), ...more] };
+}
+
+function tag(name: string, type: string, firingTriggerId: readonly string[], parameter: readonly object[]) {
+  return {
+    ...OWNER,
+    name,
+    type,
+    parameter,
+    firingTriggerId,
+    tagFiringOption: 'ONCE_PER_EVENT',
+    consentSettings: {
+      consentStatus: 'NEEDED',
+      consentType: { type: 'LIST', list: [{ type: 'TEMPLATE', value: EVENT_CONSENT }] },
+    },
+  };
+}
+
+function eventTag(name: string, triggers: readonly string[], parameters: readonly string[]) {
+  return tag(`GA4 event: ${name}`, 'gaawe', triggers, [
+    flag('sendEcommerceData', false),
+    template('eventName', name),
+    template('measurementIdOverride', variable(MEASUREMENT_ID)),
+    settingsTable('eventSettingsTable', [...parameters, ...ADDRESSES].map(fromDataLayer)),
+  ]);
+}
+
+/** Numbers the things of a list, as an export does. */
+function numbered<Thing extends object>(key: string, things: readonly Thing[]) {
+  return things.map((thing, index) => ({ [key]: String(index + 1), ...thing }));
+}
+
+/** A container for the site's events, in the format that Google Tag Manager exports and imports. */
+export function container() {
+  const events = Object.entries(EVENTS).map(
+    ([name, { parameters }]) => [name, Object.keys(parameters)] as const,
+  );
+  const parameters = [...new Set(events.flatMap(([, names]) => names)), ...ADDRESSES];
+  const history = String(events.length + 1);
+  return {
+    exportFormatVersion: 2,
+    exportTime: '2026-11-25 00:00:00',
+    containerVersion: {
+      ...OWNER,
+      path: `${PATH}/versions/0`,
+      containerVersionId: '0',
+      container: {
+        ...OWNER,
+        path: PATH,
+        name: 'Datum & Beam',
+        publicId: 'GTM-XXXXXXX',
+        usageContext: ['WEB'],
+      },
+      tag: numbered('tagId', [
+        tag(
+          'Google tag',
+          'googtag',
+          [INITIALIZATION],
+          [
+            template('tagId', variable(MEASUREMENT_ID)),
+            settingsTable('configSettingsTable', [
+              ['send_page_view', 'false'],
+              ...ADDRESSES.map(fromDataLayer),
+            ]),
+          ],
+        ),
+        eventTag('page_view', [ALL_PAGES, history], []),
+        ...events.map(([name, names], index) => eventTag(name, [String(index + 1)], names)),
+      ]),
+      trigger: numbered('triggerId', [
+        ...events.map(([name]) => ({
+          ...OWNER,
+          name: `Event: ${name}`,
+          type: 'CUSTOM_EVENT',
+          customEventFilter: [condition('{{_event}}', name)],
+        })),
+        {
+          ...OWNER,
+          name: 'Page changed in place',
+          type: 'HISTORY_CHANGE',
+          // What is typed into a search replaces the address: no page view.
+          filter: [condition('{{History Source}}', 'replaceState', [flag('negate', true)])],
+        },
+      ]),
+      variable: numbered('variableId', [
+        { ...OWNER, name: MEASUREMENT_ID, type: 'c', parameter: [template('value', 'G-XXXXXXXXXX')] },
+        ...parameters.map((name) => ({
+          ...OWNER,
+          name: `Data layer: ${name}`,
+          type: 'v',
+          parameter: [
+            { type: 'INTEGER', key: 'dataLayerVersion', value: '2' },
+            flag('setDefaultValue', false),
+            template('name', name),
+          ],
+        })),
+      ]),
+      builtInVariable: [{ ...OWNER, type: 'HISTORY_SOURCE', name: 'History Source' }],
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { EVENTS } from '../../src/domain/measurement/events.ts';
+import schema from './container.schema.json' with { type: 'json' };
+import { container } from './container.ts';
+import { withCatalogue } from './guide.ts';
+
+const isExport = new Ajv({ allErrors: true, strictTypes: false }).compile(schema);
+const { tag, trigger, variable, builtInVariable } = container().containerVersion;
+
+test('LEAD-01 the guide for marketers and the container that is handed out are those of the catalogue', () => {
+  const guide = readFileSync('docs/for-marketers.md', 'utf8');
+  expect(guide).toBe(withCatalogue(guide));
+  for (const name of Object.keys(EVENTS)) expect(guide).toContain(`| \`${name}\` |`);
+  expect(JSON.parse(readFileSync('docs/gtm-container.json', 'utf8'))).toEqual(container());
+});
+
+test('LEAD-01 the container has the format that Google Tag Manager imports', () => {
+  isExport(container());
+  expect(isExport.errors).toBeNull();
+  const [first] = tag;
+  for (const wrong of [
+    { ...first, type: undefined },
+    { ...first, consentSettings: { consentStatus: 'needed' } },
+    { ...first, parameter: [{ type: 'MAP', key: 'a', value: 'b' }] },
+  ]) {
+    const { containerVersion, ...rest } = container();
+    expect(isExport({ ...rest, containerVersion: { ...containerVersion, tag: [wrong] } })).toBe(false);
+  }
+});
+
+test('LEAD-01 each event has a trigger of its name and a tag that sends its parameters, once allowed', () => {
+  for (const [name, { parameters }] of Object.entries(EVENTS)) {
+    const fires = trigger.find((each) => each.name === `Event: ${name}`);
+    expect(JSON.stringify(fires)).toContain(`"${name}"`);
+    const sends = tag.find(({ firingTriggerId }) => firingTriggerId.includes(fires?.triggerId ?? ''));
+    const text = JSON.stringify(sends);
+    for (const sent of ['page_location', ...Object.keys(parameters)])
+      expect(text).toContain(`{{Data layer: ${sent}}}`);
+  }
+  for (const { consentSettings } of tag)
+    expect(consentSettings.consentType.list).toEqual([{ type: 'TEMPLATE', value: 'analytics_storage' }]);
+});
+
+test('LEAD-01 the container refers only to what is in it, or in every container', () => {
+  const known = ['_event', ...[...variable, ...builtInVariable].map(({ name }) => name)];
+  const used = JSON.stringify([tag, trigger]).matchAll(/\{\{(.*?)\}\}/g);
+  expect([...used].map(([, name]) => name).filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  const triggers = ['2147479553', '2147479573', ...trigger.map(({ triggerId }) => triggerId)];
+  expect(
+    tag.flatMap(({ firingTriggerId }) => firingTriggerId).filter((id) => !triggers.includes(id)),
+  ).toEqual([]);
+  for (const list of [tag, trigger, variable])
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+});

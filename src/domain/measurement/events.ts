@@ -1,0 +1,134 @@
+/** A parameter of an event: its meaning, and the values or the form of its text. */
+type Parameter = { readonly is: string } & (
+  | { readonly values: readonly (string | number)[] }
+  | { readonly form: RegExp }
+);
+
+interface EventEntry {
+  /** When it is pushed, as marketers read it. */
+  readonly when: string;
+  /** Where in the source. */
+  readonly from: string;
+  /** Whether reports count it as a goal. */
+  readonly isConversion: boolean;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+}
+
+/** What a tag needs before it may send an event: the kind of storage of Consent Mode. */
+export const EVENT_CONSENT = 'analytics_storage';
+
+/** Google Analytics cuts a value after so many characters. */
+const NAME = /^.{1,100}$/u;
+const PDF = { is: 'the file as it is stored', form: /^.{1,96}\.pdf$/iu };
+const QUIZ = { is: 'the address of the quiz', form: /^\/[\w/-]{1,99}$/ };
+
+/**
+ * The measurement contract: every event that the site pushes to the data layer. The first four are the specification's
+ * (section 7), to the letter. Types, the guide, the container and the overlay are made of it.
+ */
+export const EVENTS = {
+  ab_test_view: {
+    when: 'On the home page, when Remote Config gives the visitor a headline that differs from the one stored in the browser, so once per visitor and change of variant. Not for visitors who refuse measurement',
+    from: 'src/features/headline/headline-experiment.ts',
+    isConversion: false,
+    parameters: { ab_variant: { is: 'the headline', values: ['A', 'B'] } },
+  },
+  select_service_home: {
+    when: 'A service card on the home page is clicked',
+    from: 'src/features/home/service-card.tsx',
+    isConversion: false,
+    parameters: { service_name: { is: 'the name on the card', form: NAME } },
+  },
+  resources_enter_email: {
+    when: 'An email address is sent in the form for a PDF, once however often it is retried',
+    from: 'src/features/resources/download-link-form.tsx',
+    isConversion: false,
+    parameters: {},
+  },
+  custom_file_download: {
+    when: '500 ms after a click on "Download File" on /download',
+    from: 'src/features/resources/use-download.ts',
+    isConversion: false,
+    parameters: { file_name: PDF },
+  },
+  contact_message_sent: {
+    when: 'The contact form says that the message was sent',
+    from: 'src/features/contact/use-contact-form.ts',
+    isConversion: true,
+    parameters: {},
+  },
+  download_link_requested: {
+    when: 'The form for a PDF says that the link was sent',
+    from: 'src/features/resources/download-link-form.tsx',
+    isConversion: true,
+    parameters: { file_name: PDF },
+  },
+  meeting_opened: {
+    when: 'A button "Book a Meeting" is clicked',
+    from: 'src/site/book-meeting-button.tsx',
+    isConversion: true,
+    parameters: {},
+  },
+  quiz_finished: {
+    when: 'The last question of a quiz is answered; not when a shared result is opened',
+    from: 'src/features/quizzes/use-quiz.ts',
+    isConversion: true,
+    parameters: { quiz_path: QUIZ, quiz_level: { is: 'the level of the result', values: [1, 2, 3] } },
+  },
+  quiz_result_shared: {
+    when: 'The link to a result of one’s own is copied, or shown for copying by hand',
+    from: 'src/features/quizzes/quiz-run.tsx',
+    isConversion: true,
+    parameters: { quiz_path: QUIZ },
+  },
+  post_read: {
+    when: 'The end of a post’s text comes into view, once per visit of the post',
+    from: 'src/features/blog/use-track-read.ts',
+    isConversion: true,
+    parameters: { post_slug: { is: 'the last part of its address', form: /^[\p{L}\p{N}_-]{1,100}$/u } },
+  },
+  search_no_results: {
+    when: 'The search of the whole site, in its dialog or on /search, has found nothing, a second and a half after the last letter. The words are not part of it',
+    from: 'src/features/search/use-track-nothing-found.ts',
+    isConversion: false,
+    parameters: {},
+  },
+  outbound_link: {
+    when: 'A link to another site is clicked',
+    from: 'src/measurement/track-elements.ts',
+    isConversion: false,
+    parameters: {
+      link_host: { is: 'the other site, without path and query', form: /^[\w.-]{1,94}(:\d{1,5})?$/ },
+    },
+  },
+} as const satisfies Readonly<Record<string, EventEntry>>;
+
+type EventName = keyof typeof EVENTS;
+
+type ValueOf<P> = P extends { readonly values: readonly (infer Value)[] } ? Value : string;
+
+/** An event as it is pushed. */
+export type TrackedEvent = {
+  [Name in EventName]: { readonly event: Name } & {
+    readonly [P in keyof (typeof EVENTS)[Name]['parameters']]: ValueOf<
+      (typeof EVENTS)[Name]['parameters'][P]
+    >;
+  };
+}[EventName];
+
+/** What is wrong with an entry of the data layer that has an event, by the catalogue; nothing if it is valid. */
+export function problemsOf({ event, ...sent }: Readonly<Record<string, unknown>>): string[] {
+  const entry = Object.entries<EventEntry>(EVENTS).find(([name]) => name === event)?.[1];
+  if (!entry) return ['not in the catalogue'];
+  const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(entry.parameters, name));
+  const wrong = Object.entries(entry.parameters).filter(([name, parameter]) => !fits(parameter, sent[name]));
+  return [
+    ...unknown.map((name) => `${name} is not a parameter`),
+    ...wrong.map(([name]) => (name in sent ? `${name} has a wrong value` : `${name} is missing`)),
+  ];
+}
+
+function fits(parameter: Parameter, value: unknown): boolean {
+  if ('values' in parameter) return parameter.values.some((each) => each === value);
+  return typeof value === 'string' && parameter.form.test(value);
+}
