@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { localUrl, PORTS } from '../../local/ports.ts';
+import { PROJECT_ID } from '../../local/project.ts';
+import { expect, storeConsent, test, untilHydrated } from './journey.ts';
+import { banner } from './third-parties.ts';
+
+const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+
+test.use({ consent: 'unasked' });
+
+/** Counts what the page loads and sends to be counted. */
+function watchCounting(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (/count-visit|\/api\/measure/.test(request.url())) requested.push(request.method());
+  });
+  return requested;
+}
+
+/** How often something was counted, in all shards of all days. */
+async function storedCount(name: string): Promise<number> {
+  const response = await fetch(`${DOCUMENTS}/sums`, { headers: { authorization: 'Bearer owner' } });
+  const { documents = [] } = (await response.json()) as { documents?: StoredSums[] };
+  const counts = documents.map(({ fields }) => fields.sums.mapValue.fields[name]?.integerValue ?? 0);
+  return counts.reduce<number>((sum, count) => sum + Number(count), 0);
+}
+
+interface StoredSums {
+  readonly fields: {
+    readonly sums: {
+      readonly mapValue: { readonly fields: Record<string, { readonly integerValue: string }> };
+    };
+  };
+}
+
+/** Tells the page that it is hidden, which a headless browser never does while it is open. */
+function hide(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+test('LEAD-03 a visit that has allowed measurement is counted with its headline once the page is hidden', async ({
+  page,
+  context,
+}) => {
+  const before = await storedCount('headline/B/services');
+  await storeConsent(context, ['measurement']);
+  await context.addInitScript(() => localStorage.setItem('variant', 'B'));
+  const requested = watchCounting(page);
+  await page.goto('/');
+  await expect.poll(() => requested).toEqual(['GET']);
+  await page.getByRole('link', { name: 'Explore our services' }).click();
+  await expect(page.locator('#services')).toBeInViewport();
+  // Until the services have been seen; what was sent before does not count again.
+  await expect(async () => {
+    await hide(page);
+    expect(await storedCount('headline/B/services')).toBe(before + 1);
+  }).toPass();
+});
+
+test('LEAD-03 who has not answered, refuses or sends Global Privacy Control loads and sends nothing', async ({
+  page,
+}) => {
+  const requested = watchCounting(page);
+  await page.goto('/');
+  await untilHydrated(page);
+  await hide(page);
+  await page.reload();
+  await banner(page).getByRole('button', { name: 'Reject' }).click();
+  await hide(page);
+  await page.addInitScript(() => {
+    localStorage.clear();
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.reload();
+  await untilHydrated(page);
+  await hide(page);
+  expect(requested).toEqual([]);
+});
