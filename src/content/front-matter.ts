@@ -34,7 +34,18 @@ export const samplePageFrontMatter = z.strictObject({
     .array(z.strictObject({ label: text, value: text }))
     .min(3)
     .max(4),
-  files: z.array(z.strictObject({ name: text, format: text, file: text, drawing, text })).length(4),
+  files: z
+    .array(
+      z.strictObject({
+        id: z.enum(['passport', 'model', 'check', 'gaps']),
+        name: text,
+        format: text,
+        file: text,
+        drawing,
+        text,
+      }),
+    )
+    .length(4),
 });
 
 /** The head of `content/jobs/{id}.md`. */

@@ -1,10 +1,20 @@
 import { pages } from '#pages.ts';
+import { paths } from '#paths.ts';
 
 export * from 'virtual:home';
 
 export const latestPosts = {
   title: 'Latest posts',
   all: 'View all posts',
+} as const;
+
+/** Where the layers of the wall lead on. */
+export const wallLinks = {
+  passport: `${paths.sample}#the-passport-as-people-read-it`,
+  ifcClass: `${paths.post('ifc-classes-for-facade-products')}#the-mapping`,
+  law: `${paths.law}#family-condition`,
+  code: 'Read the sample passport, as the code would open it',
+  lawName: 'Line of the law',
 } as const;
 
 /** Pages that answer a visitor's first questions. */

@@ -33,7 +33,7 @@ async function openingOfWall(page: Page): Promise<number> {
   return (panel?.x ?? Number.NaN) - (plaster?.x ?? Number.NaN);
 }
 
-test('the wall closes and turns real as it leaves the window, but not while its layers are chosen by keys', async ({
+test('the wall closes and turns real while it is in sight, but not while its layers are chosen by keys', async ({
   page,
 }) => {
   const panel = page.locator('[data-layer="5"] .f').first();
@@ -41,9 +41,10 @@ test('the wall closes and turns real as it leaves the window, but not while its 
   await page.goto('/');
   await expect.poll(() => openingOfWall(page)).toBeGreaterThan(400);
   const drawn = await fill();
-  await scrollTo(page, 300);
+  await scrollTo(page, 130);
   await expect.poll(() => openingOfWall(page)).toBeLessThan(200);
   await expect.poll(fill).not.toBe(drawn);
+  await expect(page.locator('g[data-layer="1"]')).toBeInViewport({ ratio: 0.9 });
   await page.getByRole('radio', { name: 'Concrete' }).focus();
   await page.keyboard.press('ArrowRight');
   await scrollTo(page, 300);

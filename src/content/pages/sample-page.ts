@@ -6,4 +6,22 @@ export const samplePage = {
     { id: 'article', name: 'In detail' },
     { id: 'meeting', name: 'Meeting' },
   ],
+  /** The values that visitors may change. */
+  values: {
+    gtin: 'GTIN',
+    thickness: 'Thickness',
+    fire: 'Reaction to fire',
+    conductivity: 'Conductivity',
+  },
+  units: { gtin: '14 digits', thickness: 'mm', fire: 'EN 13501-1', conductivity: 'W/(m·K)' },
+  legend: 'Values of the slab of 200 mm',
+  /** What each file says of them: all accepted, or before the names of those that are not. */
+  verdicts: {
+    passport: { right: 'Valid by its schema', wrong: 'The schema rejects' },
+    model: { right: 'Agrees with its solid and its address', wrong: 'Drawn with another value' },
+    check: { right: 'The model passes', wrong: 'The model fails on' },
+    gaps: { right: 'Nothing new is missing', wrong: 'A new row says wrong or missing' },
+  },
+  status: (red: number) => (red === 0 ? 'All four files agree.' : `${red} of 4 files turned red.`),
+  restore: 'Restore the values',
 } as const;

@@ -53,11 +53,15 @@ export const quizPage = {
   },
   review: {
     title: 'Answer by answer',
+    /** On paper. */
+    sheet: 'The widest gaps: write an owner and a day beside each, and take the quiz again in three months.',
+    owner: 'Owner, by when',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     right: 'Correct',
     wrong: 'Not correct',
     rightAnswer: 'Correct answer:',
   },
+  print: 'Print the sheet of gaps',
   reading: 'What to read next',
   others: 'More quizzes',
 } as const;

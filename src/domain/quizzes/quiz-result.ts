@@ -77,3 +77,10 @@ export function levelRanges(maximum: number): readonly { level: QuizLevel; from:
     return { level, from: Math.min(...reached), to: Math.max(...reached) };
   });
 }
+
+/** The questions with gaps, by their indexes, the widest first. */
+export function gapsOf(quiz: Quiz, answers: Answers): number[] {
+  return quiz.kind === 'readiness'
+    ? readinessGaps(quiz.questions, answers)
+    : knowledgeGaps(quiz.questions, answers);
+}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { hero, wallLayers } from '#content/home.ts';
+import { hero, wallLayers, wallLinks } from '#content/home.ts';
 import wall from '#drawings/hero-wall.svg?drawing';
 import { paths } from '#paths.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
@@ -35,6 +35,7 @@ export function Hero() {
           </div>
           <div className={styles.assembly} ref={assembly}>
             <Drawing drawing={wall} label={hero.label} />
+            <Link to={wallLinks.passport} className={styles.code} aria-label={wallLinks.code} />
             <fieldset>
               <legend className="visually-hidden">Show the product data of a layer</legend>
               {wallLayers.map(({ number, bubble }) => (

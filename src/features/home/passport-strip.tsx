@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { wallLayers } from '#content/home.ts';
+import { wallLayers, wallLinks } from '#content/home.ts';
 import type { WallLayer } from '#content/home-schema.ts';
 import { classNames } from '#ui/controls/class-names.ts';
+import { Link } from '#ui/controls/link.tsx';
 import { FactCell } from '#ui/page/fact-cell.tsx';
 import styles from './passport-strip.module.css';
 
@@ -29,24 +30,28 @@ function Passport({ layer }: { layer: WallLayer }) {
       <FactCell label={`Product ${layer.number} of 5, example data`}>
         <span className={styles.name} id={productId(layer.number)}>
           <span className={styles.swatch} data-layer={layer.number} />
-          {layer.product}
+          <Link to={wallLinks.passport}>{layer.product}</Link>
         </span>
       </FactCell>
-      <Measured label="IFC class" value={layer.ifcClass} note={layer.ifcNote} />
+      <Measured
+        label="IFC class"
+        value={<Link to={wallLinks.ifcClass}>{layer.ifcClass}</Link>}
+        note={layer.ifcNote}
+      />
       <Measured label="Reaction to fire" value={layer.fireClass} note="EN 13501-1" />
       <Measured {...layer.conductivity} />
       <Measured label="GWP-total A1 to A3" value={layer.gwp} unit="kg CO₂ eq./m²" note="EN 15804" />
-      <Measured label="GTIN" value={layer.gtin} />
+      <Measured label="GTIN" value={layer.gtin} note={<Link to={wallLinks.law}>{wallLinks.lawName}</Link>} />
     </dl>
   );
 }
 
 interface MeasuredProps {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
   readonly unit?: ReactNode | undefined;
   /** The value's source or reference, on a line of its own. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
 }
 
 function Measured({ label, value, unit, note }: MeasuredProps) {

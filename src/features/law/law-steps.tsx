@@ -8,7 +8,7 @@ export function LawSteps({ steps }: { steps: readonly LawStep[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ id, act, date, when, who, what, source, sourceUrl = acts[act].url, checked }) => (
-        <li key={id}>
+        <li key={id} id={id}>
           <p className={styles.when}>
             {date ? <time dateTime={date}>{dateText(date)}</time> : when}
             <span>{acts[act].short}</span>

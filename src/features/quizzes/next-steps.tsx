@@ -2,7 +2,7 @@ import { allQuizzes } from '#content/quizzes/catalogue.ts';
 import { quizPage } from '#content/quizzes/page.ts';
 import type { NextReading, Quiz } from '#domain/quizzes/quiz.ts';
 import type { Answers } from '#domain/quizzes/quiz-flow.ts';
-import { knowledgeGaps, readinessGaps } from '#domain/quizzes/quiz-result.ts';
+import { gapsOf } from '#domain/quizzes/quiz-result.ts';
 import { LinkList } from '#ui/page/link-list.tsx';
 
 /** As many as fit into a row. */
@@ -36,9 +36,6 @@ export function NextSteps({ quiz, answers, reading }: NextStepsProps) {
 
 /** Recommendations for the answers with the widest gaps. */
 function readingOf(quiz: Quiz, answers: Answers): NextReading[] {
-  const gaps =
-    quiz.kind === 'readiness'
-      ? readinessGaps(quiz.questions, answers)
-      : knowledgeGaps(quiz.questions, answers);
-  return gaps.slice(0, READINGS - 1).flatMap((index) => quiz.questions[index]?.reading ?? []);
+  const gaps = gapsOf(quiz, answers).slice(0, READINGS - 1);
+  return gaps.flatMap((index) => quiz.questions[index]?.reading ?? []);
 }

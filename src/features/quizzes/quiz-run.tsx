@@ -52,6 +52,9 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
             <>
               <BookMeetingButton variant="cta" size="large" />
               <ShareResult quiz={quiz} answers={state.answers} />
+              <Button variant="tertiary" onClick={() => window.print()}>
+                {quizPage.print}
+              </Button>
               <Button variant="tertiary" onClick={() => dispatch({ type: 'restart' })}>
                 {quizPage.restart}
               </Button>

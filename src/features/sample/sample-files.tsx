@@ -1,26 +1,70 @@
+import { useState } from 'react';
 import type { SamplePageFrontMatter } from '#content/front-matter.ts';
+import { samplePage as copy } from '#content/pages/sample-page.ts';
+import { faultsIn, type SampleValue, sampleValues } from '#domain/sample-check.ts';
 import { Drawing } from '#ui/article/drawing.tsx';
-import { buttonClass } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Field, FieldError } from '#ui/controls/field.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './sample-files.module.css';
 
 type SampleFilesProps = Pick<SamplePageFrontMatter, 'title' | 'intro' | 'files'>;
 
-/** The files of the sample, each with its drawing, what it is for and its download. */
+const NAMES = Object.keys(sampleValues) as SampleValue[];
+
+/** The files of the sample, each with its drawing, its download, and what it says of the values that visitors change. */
 export function SampleFiles({ title, intro, files }: SampleFilesProps) {
+  const [values, setValues] = useState(sampleValues);
+  const judged = files.map((file) => ({ ...file, faults: faultsIn(file.id, values) }));
+  const red = judged.filter(({ faults }) => faults.length > 0).length;
   return (
     <section className="section on-film" id="files">
       <div className="wrap">
         <SectionHead title={title}>
           <p>{intro}</p>
         </SectionHead>
+        <fieldset className={styles.values}>
+          <legend className="visually-hidden">{copy.legend}</legend>
+          {NAMES.map((name) => (
+            <Field key={name} label={copy.values[name]} hint={copy.units[name]}>
+              {(control) => (
+                <input
+                  {...control}
+                  value={values[name]}
+                  onChange={({ target }) => setValues({ ...values, [name]: target.value.trim() })}
+                  inputMode={name === 'fire' ? 'text' : 'decimal'}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              )}
+            </Field>
+          ))}
+        </fieldset>
+        <div className={styles.state}>
+          <p role="status">{copy.status(red)}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={values === sampleValues}
+            onClick={() => setValues(sampleValues)}
+          >
+            {copy.restore}
+          </Button>
+        </div>
         <ul className={styles.files}>
-          {files.map(({ name, format, file, drawing, text }) => (
-            <li key={file}>
+          {judged.map(({ id, name, format, file, drawing, text, faults }) => (
+            <li key={file} className={faults.length > 0 ? styles.red : undefined}>
               <Drawing drawing={drawing} />
               <h3>{name}</h3>
               <p>{text}</p>
+              {faults.length > 0 ? (
+                <FieldError id={id}>
+                  {`${copy.verdicts[id].wrong}: ${faults.map((fault) => copy.values[fault]).join(', ')}`}
+                </FieldError>
+              ) : (
+                <p>{copy.verdicts[id].right}</p>
+              )}
               <a
                 className={buttonClass({ variant: 'secondary', size: 'small' })}
                 href={`/sample/${file}`}

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderRoutes } from '#tests/render.ts';
 import SampleScreen, { loader as loadSamplePage } from './sample-screen.tsx';
@@ -21,5 +22,20 @@ test('TEXT-03 the four files can be downloaded without a form', async () => {
     '/sample/mw-slab-035-gaps.csv',
   ]);
   for (const link of downloads) expect(link).toHaveAttribute('download');
-  expect(document.querySelector('form, input')).toBeNull();
+  expect(document.querySelector('form')).toBeNull();
+});
+
+test('TEXT-03 a deleted digit of the GTIN turns all four files red, a wrong one those that calculate, and all can be restored', async () => {
+  renderRoutes(routes, '/sample-passport');
+  const gtin = await screen.findByRole('textbox', { name: 'GTIN' });
+  expect(screen.getByRole('status')).toHaveTextContent('All four files agree.');
+  await userEvent.type(gtin, '{Backspace}');
+  expect(screen.getByRole('status')).toHaveTextContent('4 of 4 files turned red.');
+  for (const fault of ['The schema rejects: GTIN', 'The model fails on: GTIN'])
+    expect(screen.getByText(fault)).toBeInTheDocument();
+  await userEvent.type(gtin, '6');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 4 files turned red.');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore the values' }));
+  expect(gtin).toHaveValue('09520000000035');
+  expect(screen.getByRole('status')).toHaveTextContent('All four files agree.');
 });

@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import jsonld from 'jsonld';
 import { describe, expect, test } from 'vitest';
 import { wallLayers } from '#content/home.ts';
+import { hasCheckDigit, type SampleValue, sampleRules, sampleValues } from '#domain/sample-check.ts';
 import { readArticles } from '../articles.ts';
 import { readModel } from './read-model.ts';
 import { type Article, fullName, readPassport, readSample } from './read-sample.ts';
@@ -182,6 +183,28 @@ function allows(demand: Element, value: string | number): boolean {
   );
 }
 
+/** The demands of slab-200.ids by the values that visitors change, with values that are accepted and others. */
+const CHANGED: Readonly<Record<SampleValue, readonly [demand: string, ...values: string[]]>> = {
+  gtin: ['GlobalTradeItemNumber', slab.gtin, slab.gtin.slice(1), '09520000000036', ''],
+  thickness: ['NominalThickness', '200', '180', '200.0', 'thick'],
+  fire: ['ReactionToFire', 'A1', 'A2-s1,d0', 'B', ''],
+  conductivity: ['ThermalConductivity', '0.035', '0.040', '0.041'],
+};
+
+test.each(Object.entries(CHANGED))(
+  'TEXT-03 the page judges a changed %s as slab-200.ids does',
+  (name, [demanded, ...values]) => {
+    const ids = new JSDOM(readSample('slab-200.ids'), { contentType: 'text/xml' }).window.document;
+    const [demand] = [...ids.querySelectorAll('requirements > property')].filter(
+      (property) => property.querySelector('baseName')?.textContent?.trim() === demanded,
+    );
+    if (!demand) throw new Error(`No demand ${demanded}`);
+    for (const value of values)
+      expect(sampleRules.check[name as SampleValue](value), value).toBe(allows(demand, value));
+    expect(values[0]).toBe(sampleValues[name as SampleValue]);
+  },
+);
+
 describe('the gap list', () => {
   /** Its cells by property and what it applies to. */
   const gaps = new Map<string, readonly string[]>(
@@ -248,9 +271,9 @@ test.each(productType.articles)('TEXT-03 the arithmetic holds: mass and resistan
 test.each([passport.manufacturer.gln, ...productType.articles.map(({ gtin }) => gtin)])(
   'TEXT-03 the check digit is right: %s',
   (code) => {
-    const digits = [...code.padStart(14, '0')];
-    const sum = digits.reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 1 : 3), 0);
-    expect(sum % 10).toBe(0);
+    expect(hasCheckDigit(code)).toBe(true);
+    expect(hasCheckDigit(code.slice(0, -1))).toBe(false);
+    expect(hasCheckDigit(`${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`)).toBe(false);
   },
 );
 

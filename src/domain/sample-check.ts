@@ -1,0 +1,49 @@
+/** The values of the sample's slab of 200 mm that visitors may change. */
+export const sampleValues = {
+  gtin: '09520000000035',
+  thickness: '200',
+  fire: 'A1',
+  conductivity: '0.035',
+};
+
+export type SampleValues = typeof sampleValues;
+export type SampleValue = keyof SampleValues;
+
+type Rules = Partial<Record<SampleValue, (value: string) => boolean>>;
+
+/** What each file of the sample demands, as the schema, the model, slab-200.ids and the gap list have it. */
+export const sampleRules = {
+  passport: { gtin: hasFourteenDigits, thickness: isNumber, conductivity: isNumber },
+  // Its solid and the address of its passport keep what they were drawn with.
+  model: { gtin: (value) => value === sampleValues.gtin, thickness: (value) => Number(value) === 200 },
+  check: {
+    gtin: hasFourteenDigits,
+    thickness: (value) => Number(value) === 200,
+    fire: (value) => ['A1', 'A2-s1,d0'].includes(value),
+    conductivity: (value) => isNumber(value) && Number(value) <= 0.04,
+  },
+  gaps: { gtin: hasCheckDigit, thickness: isNumber, fire: (value) => value !== '', conductivity: isNumber },
+} satisfies Record<string, Rules>;
+
+export type SampleFile = keyof typeof sampleRules;
+
+/** The values that a file of the sample does not accept. */
+export function faultsIn(file: SampleFile, values: SampleValues): SampleValue[] {
+  const rules: Rules = sampleRules[file];
+  return (Object.keys(values) as SampleValue[]).filter((name) => rules[name]?.(values[name]) === false);
+}
+
+/** Whether the last digit of a GTIN or GLN is the one that GS1 calculates from the others. */
+export function hasCheckDigit(code: string): boolean {
+  const digits = [...code.padStart(14, '0')];
+  const sum = digits.reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 1 : 3), 0);
+  return /^\d{13,14}$/.test(code) && sum % 10 === 0;
+}
+
+function hasFourteenDigits(value: string): boolean {
+  return /^\d{14}$/.test(value);
+}
+
+function isNumber(value: string): boolean {
+  return Number(value) > 0;
+}
