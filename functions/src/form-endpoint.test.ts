@@ -98,13 +98,6 @@ describe('over the network', () => {
     expect(page).not.toHaveBeenCalled();
   });
 
-  test('a response can have its own headers', async () => {
-    handle.mockResolvedValue(refuse(429, 'Later.', { 'Retry-After': '60' }));
-    const { status, cacheControl, headers, body } = await post(json('{}'));
-    expect([status, cacheControl, headers.get('retry-after')]).toEqual([429, 'no-store', '60']);
-    expect(body).toEqual({ success: false, message: 'Later.' });
-  });
-
   test.each([
     ['no JSON', { body: 'name=Jo', headers: { 'Content-Type': 'text/plain' } }, 415],
     ['nothing', {}, 415],

@@ -53,11 +53,6 @@ test('the handler receives the parameters, and responses are not cached by defau
   ]);
 });
 
-test('a response can set its own caching', async () => {
-  handle.mockResolvedValue({ status: 200, headers: { 'Cache-Control': 'public, s-maxage=60' }, body: [] });
-  expect((await request()).cacheControl).toBe('public, s-maxage=60');
-});
-
 test('HEAD returns only the headers', async () => {
   expect(await request('', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });

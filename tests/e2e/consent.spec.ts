@@ -92,18 +92,3 @@ test('MKT-02 each purpose can be chosen and withdrawn by keyboard, which ends me
   await openSettings(page);
   await expect(settings(page).getByRole('checkbox', { name: 'Videos' })).toBeChecked();
 });
-
-test('MKT-02 SERV-06 a video says what loading it means, and loads when it is played', async ({
-  page,
-  offMachine,
-}) => {
-  await page.goto('/value-factory');
-  const play = page.getByRole('link', { name: /^Load and play the video/ });
-  await expect(play).toHaveAccessibleDescription(/comes from YouTube.*Google receives your IP address/);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(offMachine).toEqual([]);
-  await play.click();
-  await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
-  await expect.poll(() => offMachine.length).toBeGreaterThan(0);
-  offMachine.length = 0;
-});

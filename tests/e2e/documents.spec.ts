@@ -58,14 +58,3 @@ for (const isEnabled of [true, false])
     expect(await movesOf(page)).toEqual([]);
     await expectAccessible(page);
   });
-
-for (const path of ['/document/docs_pdf/no-such-file.pdf', '/document/docs_pdf/..%2Fresources%2Fguide.pdf'])
-  test(`DOC-01 ${path} shows the text and no frame`, async ({ page, expectedLogs }) => {
-    expectedLogs.push('the server responded with a status of 404');
-    await page.goto(path);
-    await expect(
-      page.getByRole('heading', { name: 'Document not found or an error occurred.' }),
-    ).toBeVisible();
-    await expect(page.locator('main iframe')).toHaveCount(0);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });

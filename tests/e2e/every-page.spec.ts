@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { ORIGIN } from '../addresses.ts';
+import { isRelease } from '../is-release.ts';
 import { expectAccessible } from './axe.ts';
 import { cutTexts, doubleText, overflowOf, SHEET } from './fit.ts';
 import {
@@ -17,24 +18,23 @@ import { withOneFont } from './one-font.ts';
 import { POST, SCREENS, VISITED } from './site-map.ts';
 import { banner, measurementOf, watchThirdParties } from './third-parties.ts';
 
-/** The width at which a page is opened, the other widths of this layout, and the colours that axe sees. */
+/** The widths at which pages are opened, with the colours that axe sees there. */
 const LAYOUTS = [
-  { opened: 390, others: [320], colorScheme: 'dark' },
-  { opened: 1440, others: [820, 1280, 1920], colorScheme: 'light' },
+  { opened: 390, colorScheme: 'dark' },
+  { opened: 1440, colorScheme: 'light' },
 ] as const;
+const WIDTHS = [320, 390, 820, 1280, 1440, 1920];
 
 /**
- * Every visited page with the text of its heading, in both layouts; one that is like another page in one of them. Axe sees
- * each screen in one layout and its colours, and every other screen in the other ones: their parts are the same.
+ * Every visited page with the text of its heading, opened in one layout, every other page in the other one, and tried at
+ * all widths; a release opens it in both. Axe sees each screen once: the parts of screens are the same.
  */
-const VISITS = [...VISITED, [POST.path, POST.title] as const].flatMap(([path, heading], index) => {
-  const isAlike = path !== POST.path && !SCREENS.includes(path);
-  const layouts = isAlike ? LAYOUTS.filter((_, layout) => layout === index % 2) : LAYOUTS;
-  return layouts.map((layout) => ({
+const VISITS = [...VISITED, [POST.path, POST.title] as const].flatMap(([path, heading], index) =>
+  (isRelease ? LAYOUTS : LAYOUTS.filter((_, layout) => layout === index % 2)).map((layout) => ({
     ...{ path, heading, ...layout },
-    hasAxe: !isAlike && layout === LAYOUTS[index % 2],
-  }));
-});
+    hasAxe: layout === LAYOUTS[index % 2] && (path === POST.path || SCREENS.includes(path)),
+  })),
+);
 
 // Everything that can be checked in one visit is checked in one visit, and all faults are reported at once.
 const check = expect.soft;
@@ -96,7 +96,7 @@ async function expectPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-for (const { path, heading, hasAxe, opened, others, colorScheme } of VISITS) {
+for (const { path, heading, hasAxe, opened, colorScheme } of VISITS) {
   test(`ROUTE-01 ROUTE-03 NAV-01 NAV-12 MKT-02 LIVE-05 ${path}, first visited at ${opened} px, is complete and still, makes no third-party request, and fits its windows`, async ({
     page,
     context,
@@ -113,14 +113,16 @@ for (const { path, heading, hasAxe, opened, others, colorScheme } of VISITS) {
 
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     if (hasAxe) await expectAccessible(page);
-    for (const width of others) {
+    for (const width of WIDTHS.filter((each) => each !== opened)) {
       await page.setViewportSize({ width, height: 900 });
       await expectEverythingInView(page, `${width} px`);
     }
-    if (opened === 1440) await expectPrinted(page);
+    await expectPrinted(page);
     await doubleText(page);
-    await page.setViewportSize({ width: opened === 390 ? 320 : 1280, height: 800 });
-    await expectEverythingInView(page, 'text of 200 %');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectEverythingInView(page, `text of 200 %, ${width} px`);
+    }
 
     check(requested, 'requests to third parties').toEqual([]);
     check(await context.cookies()).toEqual([]);

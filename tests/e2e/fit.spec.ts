@@ -51,13 +51,13 @@ test.describe('before a choice', () => {
     page,
   }) => {
     await keepHeadline(page);
+    await page.goto('/');
     for (const [width, height] of [
       [390, 844],
       [320, 640],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
       await expect(async () => {
         // With the site's font, which a first visit on a slow machine does without.
         await page.reload();

@@ -1,17 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import type { DeliveredMail } from '../mailbox.ts';
 import { stopWhenDelivered, untilDelivered } from './delivered.ts';
-import {
-  contactMessage,
-  newCaptchaToken,
-  newMailbox,
-  newVisitor,
-  post,
-  postForm,
-  setCaptchaDown,
-} from './forms.ts';
+import { contactMessage, newMailbox, newVisitor, post, postForm, setCaptchaDown } from './forms.ts';
 import { MailServer } from './mail-server.ts';
 import { readStored } from './stored.ts';
 
@@ -84,19 +75,11 @@ test.each([
   expect({ status, body }).toEqual({ status: 400, body: { success: false, message: expected } });
 });
 
-test('CONT-12 a refused or reused captcha token sends nothing', async () => {
-  const refused = contactMessage({ recaptchaValue: 'demo-token-fail' });
-  const used = newCaptchaToken();
-  expect((await post('/api/contact', contactMessage({ recaptchaValue: used }))).body.success).toBe(true);
-  for (const message of [refused, contactMessage({ recaptchaValue: used })]) {
-    const { status, body } = await post('/api/contact', message);
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      success: false,
-      message: 'The spam check was not accepted. Please tick the box again.',
-    });
-    expect(await storedFor(message.email)).toEqual([]);
-  }
+test('CONT-12 a message whose captcha was refused is not stored', async () => {
+  const message = contactMessage({ recaptchaValue: 'demo-token-fail' });
+  const { status, body } = await post('/api/contact', message);
+  expect([status, body.success, body.message]).toEqual([200, false, expect.stringMatching(/not accepted/)]);
+  expect(await storedFor(message.email)).toEqual([]);
 });
 
 test('CONT-12 while the captcha’s provider is down a message gets a clear error, is not stored and does not count', async () => {
@@ -140,26 +123,4 @@ test('CONT-14 the counts contain no address, and expire within the hour', async 
   for (const { fields } of limits) {
     expect(fields.expireAt.toMillis() - Date.now()).toBeLessThanOrEqual(3_600_000);
   }
-});
-
-/** By which some proxy names its client. */
-const FORWARDED = ['cf-connecting-ip', 'fastly-client-ip', 'true-client-ip', 'x-client-ip', 'x-real-ip'];
-
-// Which header is believed: functions/src/security/visitor.test.ts.
-test('SAFE-01 DAY-01 CONT-14 a visitor has twenty calls an hour of both forms without work, sent by script or not, whatever addresses the client writes', async () => {
-  const visitor = newVisitor();
-  const forged = () => Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
-  /** The last two addresses are what Hosting appends. */
-  const headers = () => ({
-    ...Object.fromEntries(FORWARDED.map((name) => [name, forged()])),
-    'x-forwarded-for': `${forged()}, ${visitor}, 104.198.56.253`,
-  });
-  for (let call = 0; call < 10; call++) {
-    expect((await post('/api/contact', {}, { headers: headers() })).status).toBe(400);
-    expect((await postForm('/api/download-link', {}, { headers: headers() })).status).toBe(400);
-  }
-  const refused = await postForm('/api/contact', contactMessage(), { headers: headers() });
-  expect([refused.status, refused.html]).toEqual([429, expect.stringContaining('More requests than usual')]);
-  const { status, headers: asking } = await post('/api/download-link', {}, { headers: headers() });
-  expect([status, asking.get('proof-of-work')]).toEqual([429, '10']);
 });

@@ -15,7 +15,7 @@ export function newMailbox(): string {
 }
 
 /** Returns a token that the captcha emulator accepts once. */
-export function newCaptchaToken(): string {
+function newCaptchaToken(): string {
   return `demo-token-pass-${randomUUID()}`;
 }
 

@@ -70,6 +70,9 @@ test('DAY-06 a key is rotated in the middle of a download: it ends well, and no 
   expect(resumed.status).toBe(206);
   expect(Buffer.from(await resumed.arrayBuffer()).equals(bytes.subarray(6_000_000))).toBe(true);
   expect(Buffer.from(await running.arrayBuffer()).equals(bytes)).toBe(true);
+  const ofAnother = await download(during, old, { ...range, 'if-range': '"another"' });
+  expect(ofAnother.status).toBe(200);
+  await ofAnother.body?.cancel();
 
   // The old key is destroyed.
   expect((await download(after, old)).status).toBe(401);

@@ -1,28 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
 import { PROJECT_ID, STORAGE_BUCKET } from '../../local/project.ts';
 import { readStored } from './stored.ts';
 
-const SITE = localUrl(PORTS.hosting);
 const SEED = resolve(import.meta.dirname, '../../local/seed/posts');
-
-test('npm start prints where the site, the mailbox and the data are', () => {
-  const { output, dataFolder } = inject('localRun');
-  expect(output).toContain(`Site         ${SITE}`);
-  expect(output).toContain(`Mailbox      ${localUrl(PORTS.mailbox)}`);
-  expect(output).toContain(`Data folder  ${dataFolder}`);
-});
-
-test('npm start serves the site, its rendered pages, mailbox and accounts', async () => {
-  expect((await fetch(SITE)).status).toBe(200);
-  expect((await fetch(`${SITE}/nothing`)).status).toBe(404);
-  // Rendered on the server, although NODE_ENV is "test" here.
-  expect(await (await fetch(`${SITE}/blog`)).text()).toContain('Latest news</h1>');
-  expect((await fetch(`${localUrl(PORTS.mailbox)}/api/email`)).status).toBe(200);
-  expect((await fetch(`${localUrl(PORTS.auth)}/`)).status).toBe(200);
-});
 
 test('npm start stores every post of the seed', async () => {
   const seed = readdirSync(SEED).map((file) => file.replace(/\.md$/, ''));

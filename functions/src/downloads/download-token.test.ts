@@ -26,21 +26,19 @@ beforeEach(() => () => {
   vi.restoreAllMocks();
 });
 
-test('RES-06 a token is valid for exactly one hour', async () => {
-  const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
-  const token = await signDownloadToken('Żółć 指南.pdf', NOW);
-  expect(await verifyDownloadToken(token, NOW)).toBe('Żółć 指南.pdf');
-  expect(await verifyDownloadToken(token, NOW + HOUR - 1000)).toBe('Żółć 指南.pdf');
-  expect(await verifyDownloadToken(token, NOW + HOUR)).toBeUndefined();
-});
-
-test('a setting makes links live longer, for company mail that arrives late', async () => {
-  vi.stubEnv('SITE_LINK_HOURS', '24');
-  const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
-  const token = await signDownloadToken('guide.pdf', NOW);
-  expect(await verifyDownloadToken(token, NOW + 24 * HOUR - 1000)).toBe('guide.pdf');
-  expect(await verifyDownloadToken(token, NOW + 24 * HOUR)).toBeUndefined();
-});
+test.each([
+  [undefined, 1],
+  ['24', 24],
+])(
+  'RES-06 a token is valid for exactly one hour, or for as many as the setting says: %s',
+  async (setting, hours) => {
+    vi.stubEnv('SITE_LINK_HOURS', setting);
+    const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
+    const token = await signDownloadToken('Żółć 指南.pdf', NOW);
+    expect(await verifyDownloadToken(token, NOW + hours * HOUR - 1000)).toBe('Żółć 指南.pdf');
+    expect(await verifyDownloadToken(token, NOW + hours * HOUR)).toBeUndefined();
+  },
+);
 
 test('DOWN-04 after key rotation, links signed with the previous key are valid until that key is removed', async () => {
   const before = await withKeys(OLD);
@@ -78,6 +76,10 @@ test('DOWN-04 a token with any part replaced or any character altered is refused
       parts.map((_, place) => parts.with(place, part).join('.')),
     ),
     ...[...token].map((letter, index) => [...token].with(index, letter === 'A' ? 'B' : 'A').join('')),
+    // Some of these differ only in bits that are not used.
+    ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+      .map((last) => token.slice(0, -1) + last)
+      .filter((other) => other !== token),
   ];
   for (const other of altered) expect(await verifyDownloadToken(other, NOW), other).toBeUndefined();
 });
@@ -96,14 +98,3 @@ test.each(['', 'key', 'id:short', `:${'a'.repeat(43)}`, `${NEW},`, `${NEW} ${OLD
     await expect(async () => signDownloadToken('a.pdf', NOW)).rejects.toThrow('DOWNLOAD_LINK_KEYS');
   },
 );
-
-test('DOWN-04 a signature with other unused bits in its last character is refused', async () => {
-  const { signDownloadToken, verifyDownloadToken } = await withKeys(NEW);
-  const token = await signDownloadToken('guide.pdf', NOW);
-  const bytes = (text: string) => Buffer.from(text.split('.')[2] ?? '', 'base64url');
-  const twins = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
-    .map((last) => token.slice(0, -1) + last)
-    .filter((twin) => twin !== token && bytes(twin).equals(bytes(token)));
-  expect(twins).toHaveLength(3);
-  for (const twin of twins) expect(await verifyDownloadToken(twin, NOW)).toBeUndefined();
-});

@@ -23,26 +23,20 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('DOWN-02 a valid token resolves to its file without reading it', async () => {
+test('DOWN-02 DOWN-03 a valid token resolves to its file without reading it, or to nothing if that was deleted', async () => {
   expect(await findLinkedFile(good, NOW)).toEqual({ state: 'found', fileName: 'guide.pdf', file: FILE });
   expect(FILE.read).not.toHaveBeenCalled();
-});
-
-test('DOWN-03 a deleted file is missing', async () => {
   findResource.mockResolvedValue(undefined);
   expect(await findLinkedFile(good, NOW)).toEqual({ state: 'missing' });
 });
 
 test.each([
-  ['no token', ''],
+  ['no token', undefined],
+  ['an empty token', ''],
   ['garbage', 'a.b.c'],
   ['an expired token', expired],
   ['an altered signature', altered],
-])('DOWN-04 for %s Storage is not called', async (_, token) => {
+])('DOWN-01 DOWN-04 for %s Storage is not called', async (_, token) => {
   expect(await findLinkedFile(token, NOW)).toEqual({ state: 'refused' });
   expect(findResource).not.toHaveBeenCalled();
-});
-
-test('DOWN-01 a missing token is refused', async () => {
-  expect(await findLinkedFile(undefined, NOW)).toEqual({ state: 'refused' });
 });

@@ -15,7 +15,3 @@ test('nested templates are not escaped, and missing values render nothing', () =
     '<ul><li>a</li><li>&lt;b&gt;</li></ul>',
   );
 });
-
-test('backslashes are preserved', () => {
-  expect(String(html`${'\\n'}`)).toBe('\\n');
-});

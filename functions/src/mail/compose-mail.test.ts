@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contactContent } from '../../../tests/factories/contact-content.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 const createdAt = new Date('2026-11-21T09:00:00Z');
@@ -24,18 +23,6 @@ async function compose(content: ClaimedMail['content'], siteUrl = 'https://www.e
   const { composeMail } = await import('./compose-mail.ts');
   return composeMail({ id: 'a1', content, createdAt });
 }
-
-test('CONT-12 a message is sent from the site to the company, with replies going to the visitor', async () => {
-  const mail = await compose(
-    contactContent({ name: 'Jo', email: 'jo@example.org', subject: 'Hello', message: 'Words.' }),
-  );
-  expect(mail).toMatchObject({
-    from: 'A site <site@example.org>',
-    to: 'hello@example.org',
-    replyTo: { name: 'Jo', address: 'jo@example.org' },
-    subject: 'Website: Hello',
-  });
-});
 
 test('CONT-13 a mail has the same Message-ID and date on every attempt', async () => {
   const content = { kind: 'download-link', email: 'jo@example.org', fileName: 'guide.pdf' } as const;

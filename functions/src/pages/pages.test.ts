@@ -178,16 +178,6 @@ test.each(['/resources', `/download?token=${token}`])(
   },
 );
 
-test('SEO-01 a page whose list cannot be read is not rendered', async () => {
-  listResources.mockRejectedValue(new Error('unreachable'));
-  renderPage.mockImplementation(async (_, context) => {
-    await context?.request('/api/resources').catch(() => {});
-    return { status: 200, head: '', body: '<h1>T</h1>', modules: [] };
-  });
-  const { status, cacheControl, html } = await open('/resources');
-  expect([status, cacheControl, html.includes('<h1>')]).toEqual([503, 'no-store', false]);
-});
-
 test('SAFE-02 a page is rendered once for concurrent requests, whatever irrelevant query parameters they have', async () => {
   renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
   const addresses = Array.from({ length: 20 }, (_, n) => `/blog/units?x=${n}&utm_source=${n}`);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
 import { listPosts } from './list-posts.ts';
 
@@ -14,11 +14,8 @@ function list(query: string) {
   return listPosts(posts, new URLSearchParams(query));
 }
 
-test('BLOG-02 without parameters it is the first page of all posts', () => {
-  expect(list('')).toMatchObject({ page: 1, pageCount: 3, matchCount: 14, totalCount: 14 });
-});
-
 test('BLOG-02 page, category and search narrow it', () => {
+  expect(list('')).toMatchObject({ page: 1, pageCount: 3, matchCount: 14, totalCount: 14 });
   expect(list('page=2&category=BIM')).toMatchObject({ page: 2, pageCount: 2, matchCount: 8 });
   expect(list('search=NUMBER+14')).toMatchObject({ posts: [{ title: 'Number 14' }] });
 });
@@ -49,27 +46,19 @@ test('HOME-08 POST-04 it is the newest posts, or those related to a post', () =>
   });
 });
 
-describe('an invalid query is refused', () => {
-  const WHOLE = 'must be a whole number from 1 to';
-  test.each([
-    ['page=0', `page ${WHOLE} 999999.`],
-    ['page=-1', `page ${WHOLE} 999999.`],
-    ['page=1.5', `page ${WHOLE} 999999.`],
-    ['page=two', `page ${WHOLE} 999999.`],
-    ['page=', `page ${WHOLE} 999999.`],
-    ['page=1000000', `page ${WHOLE} 999999.`],
-    ['page=1&page=2', `page ${WHOLE} 999999.`],
-    ['latest=11', `latest ${WHOLE} 10.`],
-    [`search=${'a'.repeat(101)}`, 'search must be given once, with at most 100 characters.'],
-    [`category=${'a'.repeat(101)}`, 'category must be given once, with at most 100 characters.'],
-    ['search=a&search=b', 'search must be given once, with at most 100 characters.'],
-  ])('%s', (query, message) => {
-    expect(list(query)).toEqual({ error: message });
-  });
-});
-
-test('unknown parameters are ignored, including names on Object.prototype', () => {
-  expect(list('utm_source=mail&constructor=x&__proto__=y')).toMatchObject({ matchCount: 14 });
+test.each([
+  ...['page=0', 'page=-1', 'page=1.5', 'page=two', 'page=', 'page=1000000', 'page=1&page=2'].map((query) => [
+    query,
+    'page must be a whole number from 1 to 999999.',
+  ]),
+  ['latest=11', 'latest must be a whole number from 1 to 10.'],
+  ...[`search=${'a'.repeat(101)}`, 'search=a&search=b'].map((query) => [
+    query,
+    'search must be given once, with at most 100 characters.',
+  ]),
+  [`category=${'a'.repeat(101)}`, 'category must be given once, with at most 100 characters.'],
+])('the invalid query %s is refused', (query = '', error) => {
+  expect(list(query)).toEqual({ error });
 });
 
 test.each(['search=%00', 'search=%ff', 'search=.*%5B', 'category=no+such', `search=${'a'.repeat(100)}`])(

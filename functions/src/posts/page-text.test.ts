@@ -35,10 +35,6 @@ test('TEXT-05 the first mention of a term leads to its page in the glossary', as
   expect(html).toContain('<p>An <a href="/glossary/epd">EPD</a> reports. An EPD is no limit.</p>');
 });
 
-test('an empty text stays empty', async () => {
-  expect(await readArticle('')).toEqual({ article: { html: '', headings: [] }, text: '', isPlain: false });
-});
-
 test('BLOG-05 the text of a post is the visible text that its author wrote', async () => {
   ownPicture.mockResolvedValue(undefined);
   const { text } = await readArticle(
