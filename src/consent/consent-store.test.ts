@@ -57,14 +57,6 @@ test('MKT-02 before a choice nothing is granted and no tag manager loads', async
   expect([tagManagers(), window.dataLayer, window.localStorage.length]).toEqual([[], undefined, 0]);
 });
 
-test('MKT-02 a choice applies to the next page and loads what it allows', async () => {
-  (await loadPage()).choose(['measurement', 'videos']);
-  const store = await loadPage();
-  expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['measurement', 'videos'] });
-  expect(commands()).toHaveLength(1);
-  await expect.poll(tagManagers).toHaveLength(1);
-});
-
 test('MKT-02 one more purpose can be allowed in place, and is stored with the rest', async () => {
   const store = await loadPage();
   store.choose(['videos']);

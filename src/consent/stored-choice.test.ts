@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { denyStorage } from '#tests/deny-storage.ts';
 import { CHOICE_KEY, readChoice, storeChoice } from './stored-choice.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -61,10 +60,4 @@ test('MKT-02 Global Privacy Control overrides a choice made without it', () => {
   expect(readChoice()).toBeUndefined();
   storeChoice(['videos']);
   expect(readChoice()).toEqual(['videos']);
-});
-
-test('MKT-02 a browser that denies storage has no choice and stores none', () => {
-  denyStorage();
-  expect(() => storeChoice(['videos'])).not.toThrow();
-  expect(readChoice()).toBeUndefined();
 });

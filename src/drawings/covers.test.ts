@@ -40,10 +40,6 @@ test('keeps its ground when the title changes, and draws what the new one says',
   expect(after).not.toBe(before);
 });
 
-test('draws no words of the post', () => {
-  expect(coverOf('a-slug', '"/><script>', ['<script>'])).not.toContain('script');
-});
-
 test('every motif has a file, and every file is that of a motif', () => {
   expect(Object.keys(coverMotifs)).toEqual([...new Set(MOTIFS)].toSorted());
 });

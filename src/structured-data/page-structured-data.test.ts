@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { services } from '#content/services.ts';
 import { selectPostPage } from '#domain/posts/post-list.ts';
-import { aListedPost, aPost, aPublishedPost } from '#tests/factories/post.ts';
+import { aListedPost, aPost } from '#tests/factories/post.ts';
 import { structuredDataFor } from './page-structured-data.ts';
 
 const SITE = 'https://www.example.com';
@@ -14,22 +13,6 @@ function summary(data: readonly object[]) {
 }
 
 const steps = [{ name: 'Home', path: '/' }, { name: 'About' }];
-
-test('SEO-03 the home page describes the company and the site, and has no breadcrumb', () => {
-  expect(summary(structuredDataFor({ kind: 'company' }, [], SITE))).toEqual({
-    types: ['Organization', 'WebSite'],
-    steps: undefined,
-  });
-});
-
-test('SEO-03 a page below has its subject and its breadcrumb', () => {
-  const [service] = services;
-  if (!service) throw new Error('There is no service');
-  const page = { kind: 'service', service, description: 'What it is' } as const;
-  expect(summary(structuredDataFor(page, steps, SITE)).types).toEqual(['Service', 'BreadcrumbList']);
-  const post = { kind: 'post', post: aPublishedPost() } as const;
-  expect(summary(structuredDataFor(post, steps, SITE)).types).toEqual(['BlogPosting', 'BreadcrumbList']);
-});
 
 test('STAFF-07 a category is a collection of its posts, and an author the subject of a profile', () => {
   const page = selectPostPage(

@@ -24,14 +24,3 @@ describe.each(menus)('the %s menu', (_, entries) => {
     expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length);
   });
 });
-
-test('NAV-08 the full-screen menu has the groups Our Services, Learn and Company', () => {
-  expect(mobileMenu.map(({ name, entries }) => [name, entries.map((entry) => entry.name)])).toEqual([
-    [
-      'Our Services',
-      ['Passport Factory', 'BIM Depot Factory', 'Workshop Factory', 'Value Factory', 'OptiBuild Factory'],
-    ],
-    ['Learn', ['Blog', 'Resources', 'Quizzes']],
-    ['Company', ['About', 'Careers', 'Contact', 'Privacy Policy']],
-  ]);
-});

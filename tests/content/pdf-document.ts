@@ -26,8 +26,6 @@ export interface PdfDocument {
   /** The text of each page in tag order: without footers, drawings, list numbers and bullets. */
   readonly pageTexts: readonly string[];
   readonly headings: readonly PdfTag[];
-  /** The names of its tags, as mapped for readers. */
-  readonly roles: ReadonlySet<string>;
 }
 
 export async function readPdf(file: string | URL): Promise<PdfDocument> {
@@ -46,7 +44,6 @@ export async function readPdf(file: string | URL): Promise<PdfDocument> {
     bookmarks: await pdf.getOutline(),
     pageTexts: pages.map(({ text }) => text),
     headings: pages.flatMap(({ headings }) => headings),
-    roles: new Set(pages.flatMap(({ roles }) => roles)),
   };
   await loading.destroy();
   return document;
@@ -56,11 +53,10 @@ async function readPage(pdf: PDFDocumentProxy, number: number) {
   const page = await pdf.getPage(number);
   const contents = await markedContents(page);
   const tree = await page.getStructTree();
-  const tags = tagsOf(tree);
-  const headings = tags
+  const headings = tagsOf(tree)
     .filter(({ role }) => /^H\d$/.test(role))
     .map((tag) => ({ role: tag.role, text: textOf(tag, contents) }));
-  return { text: textOf(tree, contents), headings, roles: tags.map(({ role }) => role) };
+  return { text: textOf(tree, contents), headings };
 }
 
 /** The pieces of a page's text by the ids that its tags refer to. Untagged text has none. */

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { questionGroups } from '#content/questions.ts';
-import { services } from '#content/services.ts';
 import { sectionsOf } from '#domain/html/sections.ts';
-import { loadServiceQuestions } from '#features/services/service-page.ts';
 import { readArticles } from './articles.ts';
 
 const texts = readArticles('src/content/questions');
 
 test('every group of questions has a text, and every text a group', () => {
   expect(texts.map(({ name }) => name)).toEqual(questionGroups.map(({ id }) => id).toSorted());
-});
-
-test.each(services.map(({ slug }) => slug))('%s has two to four questions of its own', async (slug) => {
-  const questions = await loadServiceQuestions(slug);
-  expect(questions.length).toBeGreaterThanOrEqual(2);
-  expect(questions.length).toBeLessThanOrEqual(4);
 });
 
 const questions = texts.flatMap(sectionsOf);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allQuizzes, findKnowledgeQuiz, findReadinessQuiz } from '#content/quizzes/catalogue.ts';
+import { allQuizzes, findKnowledgeQuiz } from '#content/quizzes/catalogue.ts';
 import { findResource } from '#content/resources.ts';
 import { findService } from '#content/services.ts';
 import { quizSchema } from '#domain/quizzes/quiz.ts';
@@ -18,10 +18,6 @@ test('QUIZ-01 QUIZ-05 the quizzes of the specification are there', () => {
     ['/check-your-knowledge/bim-depot-factory', 'knowledge'],
     ['/check-your-knowledge/passport-factory-digital-product-passport', 'knowledge'],
   ]);
-});
-
-test('QUIZ-04 an unknown id has no readiness quiz, not even the name of an object property', () => {
-  for (const id of ['', 'nothing', 'toString', '__proto__']) expect(findReadinessQuiz(id)).toBeUndefined();
 });
 
 test('QUIZ-05 any other slug falls back to the BIM quiz', () => {

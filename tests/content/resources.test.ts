@@ -26,13 +26,6 @@ function fileOf(folder: string, fileName: string): URL {
   return new URL(`${folder}/${encodeURIComponent(fileName)}`, DOCUMENTS);
 }
 
-/** Tags of PDF 1.7 (ISO 32000-1, 14.8.4), and the root that pdf.js adds. */
-const KNOWN_ROLES = new Set(
-  'Root Document Part Art Sect Div BlockQuote Caption TOC Index NonStruct P H1 H2 H3 H4 L LI Lbl LBody Table TR TH TD THead TBody TFoot Span Quote Note Reference Code Link Figure Formula Form'.split(
-    ' ',
-  ),
-);
-
 const BLOCK = /<\/?(?:p|h[1-6]|[uo]l|li|table|thead|tbody|tr|t[dh]|pre|blockquote|div)\b[^>]*>/;
 
 /** The texts of the paragraphs, headings, items and cells in a page of HTML. */
@@ -100,10 +93,6 @@ describe.each(documents)('$fileName', ({ attributes, html, headings, folder, fil
     expect(others.filter(([role]) => role === 'H2').map(([, text]) => text)).toEqual(
       headings.map(({ text }) => compact(text)),
     );
-  });
-
-  test('has no tag that is unknown in PDF 1.7', () => {
-    expect([...pdf.roles].filter((role) => !KNOWN_ROLES.has(role))).toEqual([]);
   });
 
   test('has the chapters of its Markdown as bookmarks', () => {

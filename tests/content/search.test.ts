@@ -1,7 +1,6 @@
 // cspell:ignore pasport clases
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { popularPages } from '#content/pages/search-page.ts';
 import { postEntries } from '#domain/search/post-entries.ts';
 import { createSearchIndex, searchSite } from '#domain/search/search-index.ts';
 import { aListedPost, aPost } from '#tests/factories/post.ts';
@@ -39,16 +38,6 @@ test('TEXT-06 an entry has one address, a title, and no line breaks', () => {
   }
 });
 
-test('TEXT-06 a chapter of a PDF has the page on which it begins', () => {
-  expect(ofSite).toContainEqual(
-    expect.objectContaining({
-      kind: 'chapter',
-      title: 'Publishing and versions',
-      place: 'BIM object quality checklist, page 7',
-    }),
-  );
-});
-
 test('TEXT-06 before the first letter a visitor loads at most 60 KB', () => {
   expect(gzipSync(JSON.stringify([ofSite, ofPosts]), { level: 9 }).length).toBeLessThan(MAX_INDEX_BYTES);
 });
@@ -64,9 +53,4 @@ test.each([
   ['quiz tender', 'Readiness quiz: a tender wants your data'],
 ])('TEXT-06 %j finds “%s” among the first three', (query, title) => {
   expect(best(query).slice(0, 3)).toContain(title);
-});
-
-test('TEXT-06 the popular pages exist', () => {
-  const paths = knownPages.map(({ path }) => path);
-  expect(popularPages.filter(({ to }) => !paths.includes(to))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import type { Outcome } from './people.ts';
+import { expect, inject, test } from 'vitest';
+import { forEachPerson, type Outcome, type Person } from './people.ts';
 
 /** The expected outcome of an attempt: a denial by its code in each SDK, so that no other failure passes for it. */
 const ENDS: Readonly<Record<Outcome, readonly string[]>> = {
@@ -15,4 +15,16 @@ export async function expectOutcome(attempt: Promise<unknown>, outcome: Outcome)
     (error) => error.code ?? error,
   );
   expect(ENDS[outcome]).toContain(end);
+}
+
+/** An attempt: what it is, who may, and how a person makes it. */
+export type Attempt = readonly [what: string, may: readonly Person[], act: (who: Person) => Promise<unknown>];
+
+/** Tries each attempt as each person. `id` is the requirement that it is refused to the others. */
+export function testEachPerson(id: string, attempts: readonly Attempt[]): void {
+  const rows = attempts.map(([what, may, act]) => ({ what, may, act }));
+  test.each(forEachPerson(rows, inject('guarded')))(
+    `${id} $who, $what: $outcome`,
+    async ({ who, act, outcome }) => expectOutcome(act(who), outcome),
+  );
 }

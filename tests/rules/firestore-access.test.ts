@@ -14,10 +14,10 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { expect, inject, test } from 'vitest';
-import { expectOutcome } from './expect-outcome.ts';
+import { expect, test } from 'vitest';
+import { type Attempt, expectOutcome, testEachPerson } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
-import { forEachPerson, NO_ONE, type Person, STAFF, uidOf, WRITERS } from './people.ts';
+import { NO_ONE, type Person, STAFF, uidOf, WRITERS } from './people.ts';
 import {
   deletePost,
   newEntry,
@@ -30,7 +30,6 @@ import {
   updatePost,
 } from './post-fixtures.ts';
 
-const guarded = inject('guarded');
 const published = await storePost();
 const unsaid = await storePost({ published: undefined });
 const draft = await storePost({ published: false });
@@ -39,58 +38,39 @@ const unclear = await Promise.all([null, 'yes', 1].map((published) => storePost(
 
 const posts = (as: Firestore) => collection(as, 'posts');
 const isPublished = where('published', '==', true);
-const isDraft = where('published', '==', false);
 
-interface Read {
-  readonly what: string;
-  readonly may: readonly Person[];
-  readonly read: (as: Firestore) => Promise<unknown>;
-}
+type Read = readonly [what: string, may: readonly Person[], read: (as: Firestore) => Promise<unknown>];
 
 const reads: readonly Read[] = [
-  { what: 'get a published post', may: STAFF, read: (as) => getDoc(doc(posts(as), published)) },
-  { what: 'get a post without `published`', may: STAFF, read: (as) => getDoc(doc(posts(as), unsaid)) },
-  { what: 'get a draft', may: STAFF, read: (as) => getDoc(doc(posts(as), draft)) },
-  ...unclear.map((id) => ({
-    what: 'get a post that is neither published nor not',
-    may: STAFF,
-    read: (as: Firestore) => getDoc(doc(posts(as), id)),
-  })),
-  { what: 'get a post that is not there', may: STAFF, read: (as) => getDoc(doc(posts(as), newId())) },
-  { what: 'list published posts', may: STAFF, read: (as) => getDocs(query(posts(as), isPublished)) },
-  {
-    what: 'list the published post of an address',
-    may: STAFF,
-    read: (as) => getDocs(query(posts(as), isPublished, where('slug', '==', published), limit(1))),
-  },
-  { what: 'count published posts', may: STAFF, read: (as) => getCount(query(posts(as), isPublished)) },
-  { what: 'list all posts', may: STAFF, read: (as) => getDocs(posts(as)) },
-  { what: 'list drafts', may: STAFF, read: (as) => getDocs(query(posts(as), isDraft)) },
-  {
-    what: 'list posts that are not drafts',
-    may: STAFF,
-    read: (as) => getDocs(query(posts(as), where('published', '!=', false))),
-  },
-  {
-    what: 'list the post of an address',
-    may: STAFF,
-    read: (as) => getDocs(query(posts(as), where('slug', '==', published))),
-  },
-  { what: 'list the titles of all posts', may: STAFF, read: (as) => getDocs(collection(as, 'titles')) },
-  { what: 'list the sums of a day', may: STAFF, read: (as) => getDocs(collection(as, 'sums')) },
-  { what: 'count all posts', may: STAFF, read: (as) => getCount(posts(as)) },
-  {
-    what: 'list published posts of all collections with this name',
-    may: NO_ONE,
-    read: (as) => getDocs(query(collectionGroup(as, 'posts'), isPublished)),
-  },
+  ...[published, unsaid, draft, ...unclear, newId()].map(
+    (id, index): Read => [`get post ${index}`, STAFF, (as) => getDoc(doc(posts(as), id))],
+  ),
+  ['list published posts', STAFF, (as) => getDocs(query(posts(as), isPublished))],
+  [
+    'list the published post of an address',
+    STAFF,
+    (as) => getDocs(query(posts(as), isPublished, where('slug', '==', published), limit(1))),
+  ],
+  ['list all posts', STAFF, (as) => getDocs(posts(as))],
+  ['list drafts', STAFF, (as) => getDocs(query(posts(as), where('published', '==', false)))],
+  [
+    'list posts that are not drafts',
+    STAFF,
+    (as) => getDocs(query(posts(as), where('published', '!=', false))),
+  ],
+  ['count all posts', STAFF, (as) => getCount(posts(as))],
+  ['list the titles of all posts', STAFF, (as) => getDocs(collection(as, 'titles'))],
+  ['list the sums of a day', STAFF, (as) => getDocs(collection(as, 'sums'))],
+  [
+    'list posts of all collections',
+    NO_ONE,
+    (as) => getDocs(query(collectionGroup(as, 'posts'), isPublished)),
+  ],
 ];
 
-test.each(forEachPerson(reads, guarded))(
-  'DAY-03 SAFE-03 $who, $what: $outcome',
-  async ({ who, read, outcome }) => {
-    await expectOutcome(read(firestoreOf(who)), outcome);
-  },
+testEachPerson(
+  'DAY-03 SAFE-03',
+  reads.map(([what, may, read]) => [what, may, (who) => read(firestoreOf(who))]),
 );
 
 test('staff list drafts and published posts', async () => {
@@ -99,29 +79,22 @@ test('staff list drafts and published posts', async () => {
 });
 
 /** Each kind of write, on posts that are valid except for their author. */
-const writes = [true, false].flatMap((isPublic) => {
-  const kind = isPublic ? 'a published post' : 'a draft';
-  const own = (who: Person) => ({ authorId: uidOf(who), published: isPublic });
-  const stored = (who: Person) => storePost(own(who));
+const writes = [true, false].flatMap((published): Attempt[] => {
+  const kind = published ? 'a published post' : 'a draft';
+  const own = (who: Person) => ({ authorId: uidOf(who), published });
   const create = (who: Person, id: string) => setPost(who, id, newPost(id, own(who)));
   return [
-    { what: `create ${kind}`, may: STAFF, write: (who: Person) => create(who, newId()) },
-    {
-      what: `update ${kind} of their own`,
-      may: STAFF,
-      write: async (who: Person) => updatePost(who, await stored(who), { title: 'Another' }),
-    },
-    {
-      what: `delete ${kind} of their own`,
-      may: STAFF,
-      write: async (who: Person) => deletePost(who, await stored(who)),
-    },
+    [`create ${kind}`, STAFF, (who) => create(who, newId())],
+    [
+      `update their own ${kind}`,
+      STAFF,
+      async (who) => updatePost(who, await storePost(own(who)), { title: 'Another' }),
+    ],
+    [`delete their own ${kind}`, STAFF, async (who) => deletePost(who, await storePost(own(who)))],
   ];
 });
 
-test.each(forEachPerson(writes, guarded))('ADD-06 $who, $what: $outcome', async ({ who, write, outcome }) => {
-  await expectOutcome(write(who), outcome);
-});
+testEachPerson('ADD-06', writes);
 
 test('ADD-06 a batch does nothing when one of its writes is refused', async () => {
   const [created, removed] = [newId(), await storePost()];
@@ -149,26 +122,25 @@ const accesses: Readonly<Record<string, (who: Person, path: string) => Promise<u
   delete: (who, path) => deleteDoc(doc(firestoreOf(who), path, inside)),
 };
 
-const written = ['titles', 'sums'].map((path) => ({ path, may: NO_ONE }));
-test.each(forEachPerson(written, guarded))('$who, write $path: $outcome', async ({ who, path, outcome }) => {
-  await expectOutcome(setDoc(doc(firestoreOf(who), path, '0'), { [path]: {} }), outcome);
-});
-
-test.each(WRITERS)('LEAD-06 %s do not read the sums of a day', async (who) => {
-  await expectOutcome(getDocs(collection(firestoreOf(who), 'sums')), 'refused');
-});
-
 // For functions alone, or for nobody.
 const closed = ['outbox', 'limits', 'anything', `posts/${inside}/comments`, `outbox/${inside}/posts`];
 await Promise.all(closed.map((path) => setDoc(doc(firestoreOf('admin'), path, inside), newPost(inside))));
-const closedRows = closed.flatMap((path) =>
-  Object.entries(accesses).map(([method, access]) => ({
-    what: `${method} in ${path}`,
-    may: NO_ONE,
-    access: (who: Person) => access(who, path),
-  })),
-);
 
-test.each(forEachPerson(closedRows, guarded))('$who, $what: $outcome', async ({ who, access, outcome }) => {
-  await expectOutcome(access(who), outcome);
+testEachPerson('SAFE-03', [
+  ...['titles', 'sums'].map(
+    (path): Attempt => [
+      `write ${path}`,
+      NO_ONE,
+      (who) => setDoc(doc(firestoreOf(who), path, '0'), { [path]: '[]' }),
+    ],
+  ),
+  ...closed.flatMap((path) =>
+    Object.entries(accesses).map(
+      ([method, access]): Attempt => [`${method} in ${path}`, NO_ONE, (who) => access(who, path)],
+    ),
+  ),
+]);
+
+test.each(WRITERS)('LEAD-06 %s do not read the sums of a day', async (who) => {
+  await expectOutcome(getDocs(collection(firestoreOf(who), 'sums')), 'refused');
 });

@@ -7,11 +7,11 @@ import {
   type WriteBatch,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { inject, test } from 'vitest';
+import { test } from 'vitest';
 import { type Role, rightAct } from '#domain/staff/role.ts';
-import { expectOutcome } from './expect-outcome.ts';
+import { type Attempt, expectOutcome, testEachPerson } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
-import { ANYONE, EDITORS, forEachPerson, NO_ONE, OWNERS, type Person, uidOf, WRITERS } from './people.ts';
+import { ANYONE, EDITORS, NO_ONE, OWNERS, type Person, uidOf, WRITERS } from './people.ts';
 import { type Changes, newEntry, newId, newPost, postOf, record } from './post-fixtures.ts';
 
 const [OWNER = 'nobody'] = OWNERS;
@@ -35,31 +35,19 @@ function setRole(who: Person, uid: string, role: unknown, wrong: Changes = {}): 
   return batch.commit();
 }
 
-const rows = [
-  ...(['writer', 'owner', undefined] as const).map((role) => ({
-    what: rightAct(role),
-    may: OWNERS,
-    act: async (who: Person) => setRole(who, await storePerson(), role),
-  })),
-  { what: 'list people', may: OWNERS, act: (who: Person) => getDocs(collection(firestoreOf(who), 'staff')) },
-  {
-    what: 'read another person',
-    may: OWNERS,
-    act: async (who: Person) => getDoc(personOf(who, await storePerson())),
-  },
-  {
-    what: 'add a person',
-    may: NO_ONE,
-    act: async (who: Person) => setDoc(personOf(who, newId()), { role: 'editor', email: 'ben@example.org' }),
-  },
-];
-
-test.each(forEachPerson(rows, inject('guarded')))(
-  'STAFF-09 $who, $what: $outcome',
-  async ({ who, act, outcome }) => {
-    await expectOutcome(act(who), outcome);
-  },
-);
+const ROLES: readonly (Role | undefined)[] = ['writer', 'owner', undefined];
+testEachPerson('STAFF-09', [
+  ...ROLES.map(
+    (role): Attempt => [rightAct(role), OWNERS, async (who) => setRole(who, await storePerson(), role)],
+  ),
+  ['list people', OWNERS, (who) => getDocs(collection(firestoreOf(who), 'staff'))],
+  ['read another person', OWNERS, async (who) => getDoc(personOf(who, await storePerson()))],
+  [
+    'add a person',
+    NO_ONE,
+    (who) => setDoc(personOf(who, newId()), { role: 'editor', email: 'ben@example.org' }),
+  ],
+]);
 
 test.each([...EDITORS, ...WRITERS])('STAFF-09 %s reads their own right', async (who) => {
   await expectOutcome(getDoc(personOf(who, uidOf(who))), 'allowed');
@@ -78,54 +66,49 @@ test('STAFF-09 who became staff before roles and addresses were kept gets a role
   await expectOutcome(setRole(OWNER, uid, 'writer', { which: uid }), 'allowed');
 });
 
-const refused: readonly { what: string; act: (uid: string, batch: WriteBatch) => Promise<void> }[] = [
-  {
-    what: 'lower their own role',
-    act: () => setRole(OWNER, uidOf(OWNER), 'editor', { which: uidOf(OWNER) }),
-  },
-  {
-    what: 'end their own right',
-    act: () => setRole(OWNER, uidOf(OWNER), undefined, { which: uidOf(OWNER) }),
-  },
-  { what: 'give an unknown role', act: (uid) => setRole(OWNER, uid, 'king', { what: 'made writer' }) },
-  { what: 'give the role that the person has', act: (uid) => setRole(OWNER, uid, 'editor') },
-  { what: 'give a role under another address', act: (uid) => setRole(OWNER, uid, 'owner', { which: 'x' }) },
-  { what: 'give a role as another', act: (uid) => setRole(OWNER, uid, 'owner', { what: 'made writer' }) },
-  {
-    what: 'give a role with an entry of a post',
-    act: (uid) => setRole(OWNER, uid, 'owner', { person: null }),
-  },
-  {
-    what: 'give a role without an entry',
-    act: (uid, batch) => batch.update(personOf(OWNER, uid), { role: 'owner' }).commit(),
-  },
-  { what: 'end a right without an entry', act: (uid, batch) => batch.delete(personOf(OWNER, uid)).commit() },
-  {
-    what: 'change an address',
-    act: (uid, batch) => {
+const makeOwner = (uid: string, wrong?: Changes) => setRole(OWNER, uid, 'owner', wrong);
+const recordOf = (batch: WriteBatch, uid: string, what: string) =>
+  record(batch, OWNER, uid, { ...newEntry(OWNER, 'ben@example.org', what), person: uid });
+
+const refused: readonly [what: string, act: (uid: string, batch: WriteBatch) => Promise<void>][] = [
+  ['lower their own role', () => setRole(OWNER, uidOf(OWNER), 'editor', { which: uidOf(OWNER) })],
+  ['end their own right', () => setRole(OWNER, uidOf(OWNER), undefined, { which: uidOf(OWNER) })],
+  ['give an unknown role', (uid) => setRole(OWNER, uid, 'king', { what: 'made writer' })],
+  ['give the role that the person has', (uid) => setRole(OWNER, uid, 'editor')],
+  ['give a role under another address', (uid) => makeOwner(uid, { which: 'x' })],
+  ['give a role as another', (uid) => makeOwner(uid, { what: 'made writer' })],
+  ['give a role with an entry of a post', (uid) => makeOwner(uid, { person: null })],
+  [
+    'give a role without an entry',
+    (uid, batch) => batch.update(personOf(OWNER, uid), { role: 'owner' }).commit(),
+  ],
+  ['end a right without an entry', (uid, batch) => batch.delete(personOf(OWNER, uid)).commit()],
+  [
+    'change an address',
+    (uid, batch) => {
       batch.update(personOf(OWNER, uid), { role: 'owner', email: 'eve@example.org' });
-      record(batch, OWNER, uid, { ...newEntry(OWNER, 'ben@example.org', 'made owner'), person: uid });
+      recordOf(batch, uid, 'made owner');
       return batch.commit();
     },
-  },
-  {
-    what: 'record a change that is none',
-    act: (uid, batch) => {
-      record(batch, OWNER, uid, { ...newEntry(OWNER, 'ben@example.org', 'made editor'), person: uid });
+  ],
+  [
+    'record a change that is none',
+    (uid, batch) => {
+      recordOf(batch, uid, 'made editor');
       return batch.commit();
     },
-  },
-  {
-    what: 'change a post with the entry of a person',
-    act: async (uid, batch) => {
+  ],
+  [
+    'change a post with the entry of a person',
+    async (uid, batch) => {
       await setDoc(postOf('admin', uid), newPost(uid, { published: false }));
       batch.update(postOf(OWNER, uid), { published: true }).update(personOf(OWNER, uid), { role: 'owner' });
-      record(batch, OWNER, uid, { ...newEntry(OWNER, 'ben@example.org', 'made owner'), person: uid });
+      recordOf(batch, uid, 'made owner');
       return batch.commit();
     },
-  },
+  ],
 ];
 
-test.each(refused)('STAFF-09 an owner cannot $what', async ({ act }) => {
+test.each(refused)('STAFF-09 an owner cannot %s', async (_, act) => {
   await expectOutcome(act(await storePerson(), writeBatch(firestoreOf(OWNER))), 'refused');
 });

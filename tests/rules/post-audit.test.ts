@@ -13,10 +13,10 @@ import {
   type WriteBatch,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { expect, inject, test } from 'vitest';
-import { expectOutcome } from './expect-outcome.ts';
+import { expect, test } from 'vitest';
+import { expectOutcome, testEachPerson } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
-import { forEachPerson, NO_ONE, OWNERS, type Person } from './people.ts';
+import { NO_ONE, OWNERS, type Person } from './people.ts';
 import {
   deletePost,
   newEntry,
@@ -87,24 +87,10 @@ test('DAY-04 a change does not count with the entry of an earlier one', async ()
 
 const old = doc(audit('admin'));
 await setDoc(old, newEntry('staff', 'a-post', 'created'));
-const rows = [
-  { what: 'read an entry', may: OWNERS, act: (who: Person) => getDoc(doc(audit(who), old.id)) },
-  {
-    what: 'list the newest entries',
-    may: OWNERS,
-    act: (who: Person) => getDocs(query(audit(who), orderBy('at', 'desc'), limit(20))),
-  },
-  {
-    what: 'change an entry',
-    may: NO_ONE,
-    act: (who: Person) => updateDoc(doc(audit(who), old.id), { what: 'x' }),
-  },
-  { what: 'delete an entry', may: NO_ONE, act: (who: Person) => deleteDoc(doc(audit(who), old.id)) },
-];
 
-test.each(forEachPerson(rows, inject('guarded')))(
-  'DAY-04 $who, $what: $outcome',
-  async ({ who, act, outcome }) => {
-    await expectOutcome(act(who), outcome);
-  },
-);
+testEachPerson('DAY-04', [
+  ['read an entry', OWNERS, (who) => getDoc(doc(audit(who), old.id))],
+  ['list the newest entries', OWNERS, (who) => getDocs(query(audit(who), orderBy('at', 'desc'), limit(20)))],
+  ['change an entry', NO_ONE, (who) => updateDoc(doc(audit(who), old.id), { what: 'x' })],
+  ['delete an entry', NO_ONE, (who) => deleteDoc(doc(audit(who), old.id))],
+]);

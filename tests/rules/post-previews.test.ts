@@ -11,11 +11,11 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { inject, test } from 'vitest';
+import { test } from 'vitest';
 import { newPreviewToken, PREVIEW_MS } from '#domain/posts/preview.ts';
-import { expectOutcome } from './expect-outcome.ts';
+import { expectOutcome, testEachPerson } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
-import { forEachPerson, NO_ONE, type Person, STAFF, uidOf } from './people.ts';
+import { NO_ONE, type Person, STAFF, uidOf } from './people.ts';
 import { type Changes, newId, storePost } from './post-fixtures.ts';
 
 const draft = await storePost({ published: false });
@@ -34,36 +34,17 @@ async function stored(): Promise<string> {
   return token;
 }
 
-const rows = [
-  { what: 'make a preview link', may: STAFF, act: (who: Person) => create(who) },
-  {
-    what: 'list the links of a post',
-    may: STAFF,
-    act: (who: Person) => getDocs(query(previews(who), where('post', '==', draft))),
-  },
-  {
-    what: 'revoke a link',
-    may: STAFF,
-    act: async (who: Person) => deleteDoc(doc(previews(who), await stored())),
-  },
-  {
-    what: 'read a link',
-    may: NO_ONE,
-    act: async (who: Person) => getDoc(doc(previews(who), await stored())),
-  },
-  {
-    what: 'extend a link',
-    may: NO_ONE,
-    act: async (who: Person) => updateDoc(doc(previews(who), await stored()), { expireAt: inMs(PREVIEW_MS) }),
-  },
-];
-
-test.each(forEachPerson(rows, inject('guarded')))(
-  'STAFF-05 $who, $what: $outcome',
-  async ({ who, act, outcome }) => {
-    await expectOutcome(act(who), outcome);
-  },
-);
+testEachPerson('STAFF-05', [
+  ['make a preview link', STAFF, (who) => create(who)],
+  ['list the links of a post', STAFF, (who) => getDocs(query(previews(who), where('post', '==', draft)))],
+  ['revoke a link', STAFF, async (who) => deleteDoc(doc(previews(who), await stored()))],
+  ['read a link', NO_ONE, async (who) => getDoc(doc(previews(who), await stored()))],
+  [
+    'extend a link',
+    NO_ONE,
+    async (who) => updateDoc(doc(previews(who), await stored()), { expireAt: inMs(PREVIEW_MS) }),
+  ],
+]);
 
 test.each([
   { why: 'for a post that is not there', changes: { post: newId() } },

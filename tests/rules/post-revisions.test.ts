@@ -14,10 +14,10 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { inject, test } from 'vitest';
-import { expectOutcome } from './expect-outcome.ts';
+import { test } from 'vitest';
+import { expectOutcome, testEachPerson } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
-import { forEachPerson, NO_ONE, type Person, STAFF } from './people.ts';
+import { NO_ONE, type Person, STAFF } from './people.ts';
 import {
   type Changes,
   deletePost,
@@ -127,21 +127,15 @@ const kept = newId();
 await setPost('staff', kept, newPost(kept));
 const [first] = (await getDocs(query(revisions('admin'), where('postId', '==', kept)))).docs;
 const revisionOf = (who: Person) => doc(revisions(who), first?.id ?? '');
-const rows = [
-  { what: 'read a revision', may: STAFF, act: (who: Person) => getDoc(revisionOf(who)) },
-  {
-    what: 'list the revisions of a post',
-    may: STAFF,
-    act: (who: Person) =>
-      getDocs(query(revisions(who), where('postId', '==', kept), orderBy('at', 'desc'), limit(10))),
-  },
-  { what: 'change a revision', may: NO_ONE, act: (who: Person) => updateDoc(revisionOf(who), { who: 'x' }) },
-  { what: 'delete a revision', may: NO_ONE, act: (who: Person) => deleteDoc(revisionOf(who)) },
-];
+const ofPost = where('postId', '==', kept);
 
-test.each(forEachPerson(rows, inject('guarded')))(
-  'STAFF-03 $who, $what: $outcome',
-  async ({ who, act, outcome }) => {
-    await expectOutcome(act(who), outcome);
-  },
-);
+testEachPerson('STAFF-03', [
+  ['read a revision', STAFF, (who) => getDoc(revisionOf(who))],
+  [
+    'list the revisions of a post',
+    STAFF,
+    (who) => getDocs(query(revisions(who), ofPost, orderBy('at', 'desc'), limit(10))),
+  ],
+  ['change a revision', NO_ONE, (who) => updateDoc(revisionOf(who), { who: 'x' })],
+  ['delete a revision', NO_ONE, (who) => deleteDoc(revisionOf(who))],
+]);
