@@ -55,7 +55,7 @@ export default defineConfig({
             '{src,functions,emulators,local,ops,scripts}/**/*.test.ts',
             'tests/{content,firestore}/**/*.test.ts',
           ],
-          exclude: ['emulators/tests/**', 'local/run/firestore-triggers-functions.test.ts'],
+          exclude: ['emulators/tests/**'],
           environment: 'node',
           setupFiles: [SET_UP_EACH, './tests/setup-console.ts', './tests/setup-properties.ts'],
           // Each worker loads jsdom and Firebase's libraries once, and each file still has its own environment.
@@ -81,7 +81,7 @@ export default defineConfig({
       {
         test: {
           name: 'emulators',
-          include: ['emulators/tests/**/*.test.ts', 'local/run/firestore-triggers-functions.test.ts'],
+          include: ['emulators/tests/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           environment: 'node',
           globalSetup: ['./emulators/tests/start-emulators.ts'],

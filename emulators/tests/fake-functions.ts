@@ -42,6 +42,8 @@ export class FakeFunctions {
   readonly calls: FunctionCall[] = [];
   /** How many times the functions have been reloaded. */
   generation = 0;
+  /** How many calls are still to fail. */
+  failures = 0;
   /** The functions listed at present. */
   list: () => readonly ListedFunction[];
   private server: LocalServer | undefined;
@@ -65,7 +67,7 @@ export class FakeFunctions {
         };
       }
       this.calls.push({ name: called.name, event: JSON.parse(body.toString()) });
-      return json({ status: 'acknowledged' });
+      return this.failures-- > 0 ? { status: 500, body: '' } : json({ status: 'acknowledged' });
     });
     this.port = await this.server.listen(this.port);
     return `http://127.0.0.1:${this.port}`;

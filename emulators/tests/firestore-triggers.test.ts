@@ -15,7 +15,7 @@ import { allowAll } from './policies.ts';
 import { serveEmulators } from './serve-emulators.ts';
 import { countStoredEvents } from './stored-events.ts';
 
-// What the official Functions emulator makes of an event, and of a failure: local/run/firestore-triggers-functions.test.ts.
+// What the official Functions emulator makes of an event: tests/functions/posts-live.test.ts.
 
 interface World {
   readonly functions: FakeFunctions;
@@ -118,6 +118,14 @@ test('changes while the Functions emulator is unavailable are delivered when it 
   await world.firestore.doc('posts/c').set({});
   await world.functions.start();
   expect(await callsUpTo(world, 'seen posts/c')).toHaveLength(3);
+});
+
+test('a function that fails is called again, and then no more', async () => {
+  const world = await startWorld([onWritten('posts/{id}', 'seen')]);
+  world.functions.failures = 2;
+  await world.firestore.doc('posts/a').set({});
+  await expect.poll(world.stored).toBe(0);
+  expect(world.called()).toEqual(Array(3).fill('seen posts/a'));
 });
 
 test('no event is dropped while the functions are being loaded', async () => {

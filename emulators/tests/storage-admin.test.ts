@@ -98,27 +98,3 @@ test('files are listed by prefix in the order of the UTF-8 bytes of their names,
   await bucket.deleteFiles({ prefix });
   expect((await bucket.getFiles({ prefix }))[0]).toEqual([]);
 });
-
-test('a delimiter merges names into prefixes', async () => {
-  const prefix = await newFolder(['1', 'a/x', 'a/y', 'b', 'c/d/z']);
-  const [files, , response] = await bucket.getFiles({ prefix, delimiter: '/', autoPaginate: false });
-  expect(files.map(({ name }) => name)).toEqual([`${prefix}1`, `${prefix}b`]);
-  expect(response).toMatchObject({ prefixes: [`${prefix}a/`, `${prefix}c/`] });
-});
-
-test('a token set on saving gives everyone who has it access to the file', async () => {
-  const file = newFile(bucket);
-  const token = randomUUID();
-  await save(file, 'a', { metadata: { metadata: { firebaseStorageDownloadTokens: token } } });
-  const url = await getDownloadURL(file);
-  expect(new URL(url).searchParams.get('token')).toBe(token);
-  expect(await (await fetch(url)).text()).toBe('a');
-});
-
-test('a file without a token gets a permanent one when its download URL is first requested', async () => {
-  const file = newFile(bucket);
-  await save(file, 'a');
-  const url = await getDownloadURL(file);
-  expect(new URL(url).searchParams.get('token')).toMatch(/^[\w-]{36}$/);
-  expect(await getDownloadURL(file)).toBe(url);
-});
