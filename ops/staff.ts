@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { ROLES, type Role, rightAct, roleOf } from '../src/domain/staff/role.ts';
 import { connect, isLocal, type Project } from './project/connect.ts';
 import { googleApi } from './project/google-api.ts';
@@ -80,9 +80,10 @@ async function setRight(
   { id, auth, database }: Project,
   { role, withoutSecondFactor }: Right,
 ): Promise<void> {
-  const isExempt = withoutSecondFactor || isLocal(id) || undefined;
-  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true, withoutSecondFactor: isExempt });
-  const batch = database.batch().set(database.doc(`staff/${uid}`), { role, email });
+  const isExempt = withoutSecondFactor || isLocal(id);
+  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true });
+  const right = { role, email, ...(isExempt && { withoutSecondFactor: true }) };
+  const batch = database.batch().set(database.doc(`staff/${uid}`), right);
   await record(batch, database, `${rightAct(role)}${isExempt ? ' without a second factor' : ''}`, email);
 }
 
@@ -109,16 +110,16 @@ async function revoke(email: string, project: Project): Promise<void> {
   const { uid, customClaims } = await existing(email, project);
   const { database } = project;
   await record(database.batch().delete(database.doc(`staff/${uid}`)), database, rightAct(undefined), email);
-  const none = { staff: undefined, role: undefined, withoutSecondFactor: undefined };
-  await project.auth.setCustomUserClaims(uid, { ...customClaims, ...none });
+  await project.auth.setCustomUserClaims(uid, { ...customClaims, staff: undefined });
   await project.auth.revokeRefreshTokens(uid);
   console.log(`${email} is no longer a member of staff.`);
 }
 
-/** Whoever has the password can set up another one. */
+/** Whoever has the password can set up another one. A sign-in that the lost phone holds is not renewed. */
 async function reset(email: string, project: Project): Promise<void> {
   const { uid } = await existing(email, project);
   await project.auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await project.auth.revokeRefreshTokens(uid);
   await record(project.database.batch(), project.database, 'second factor removed', email);
   console.log(`${email} sets up another second factor on /add-post, after the next sign-in.`);
 }
@@ -140,7 +141,7 @@ async function existing(email: string, project: Project): Promise<UserRecord> {
 
 async function list({ auth, database }: Project): Promise<void> {
   const { docs } = await database.collection('staff').get();
-  const roles = new Map(docs.map((member) => [member.id, roleOf(member.get('role'))]));
+  const rights = new Map(docs.map((member) => [member.id, member]));
   const lines: string[] = [];
   let page: string | undefined;
   do {
@@ -148,7 +149,7 @@ async function list({ auth, database }: Project): Promise<void> {
     lines.push(
       ...users
         .filter(({ customClaims }) => customClaims?.staff === true)
-        .map((user) => `${user.email ?? user.uid}   ${stateOf(user, roles.get(user.uid))}`),
+        .map((user) => `${user.email ?? user.uid}   ${stateOf(user, rights.get(user.uid))}`),
     );
     page = pageToken;
   } while (page);
@@ -156,10 +157,11 @@ async function list({ auth, database }: Project): Promise<void> {
 }
 
 /** What an account with the claim may do, or why it may not publish. */
-function stateOf({ emailVerified, multiFactor, customClaims }: UserRecord, role: string | undefined): string {
+function stateOf({ emailVerified, multiFactor }: UserRecord, right?: DocumentSnapshot): string {
   if (!emailVerified) return '(may not publish: no password set yet)';
-  if (!role) return '(may not publish: no document in staff, grant it again)';
-  if (customClaims?.withoutSecondFactor === true) return `${role}, needs no second factor`;
+  if (!right) return '(may not publish: no document in staff, grant it again)';
+  const role = roleOf(right.get('role'));
+  if (right.get('withoutSecondFactor') === true) return `${role}, needs no second factor`;
   return multiFactor ? role : `${role} (may not publish: no second factor yet)`;
 }
 

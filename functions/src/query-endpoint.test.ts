@@ -4,6 +4,7 @@ import { serveFunction } from '../../tests/serve-function.ts';
 import './every-request.ts';
 import { type JsonResponse, refuse } from './json-response.ts';
 import { queryEndpoint } from './query-endpoint.ts';
+import { QuotaError } from './security/quota.ts';
 
 const { logError, guardApp } = vi.hoisted(() => ({
   logError: vi.fn(),
@@ -67,6 +68,13 @@ test('a request that App Check refuses does not reach the handler', async () => 
   guardApp.mockResolvedValue(refuse(401, 'Not from our site.'));
   expect(await request()).toMatchObject({ status: 401, cacheControl: 'no-store' });
   expect(handle).not.toHaveBeenCalled();
+});
+
+test('DAY-01 who has had their part of a quota is refused, which is no error', async () => {
+  handle.mockRejectedValue(new QuotaError());
+  const { status, cacheControl, headers } = await request();
+  expect([status, cacheControl, headers.get('retry-after')]).toEqual([429, 'no-store', '60']);
+  expect(logError).not.toHaveBeenCalled();
 });
 
 test('an error in the handler is logged but not exposed, and is not cached', async () => {

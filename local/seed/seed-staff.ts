@@ -13,6 +13,6 @@ export async function seedStaff(): Promise<void> {
   const auth = getAuth(adminApp());
   const { email, password } = demoStaff();
   await auth.createUser({ uid: UID, email, password, emailVerified: true });
-  await auth.setCustomUserClaims(UID, { staff: true, withoutSecondFactor: true });
-  await adminDatabase().doc(`staff/${UID}`).set({ role: 'owner', email });
+  await auth.setCustomUserClaims(UID, { staff: true });
+  await adminDatabase().doc(`staff/${UID}`).set({ role: 'owner', email, withoutSecondFactor: true });
 }

@@ -110,9 +110,9 @@ export async function watchSignIn(
 
 async function whoIs(user: User): Promise<SignedIn> {
   const { claims, signInSecondFactor } = await user.getIdTokenResult();
-  const lacksSecondFactor =
-    claims.staff === true && !signInSecondFactor && claims.withoutSecondFactor !== true;
-  const role = claims.staff === true && !lacksSecondFactor ? await roleOfUser(user.uid) : undefined;
+  const role = claims.staff === true ? await roleOfUser(user.uid) : undefined;
+  // Nor can those read their role who need one.
+  const lacksSecondFactor = claims.staff === true && role === undefined && !signInSecondFactor;
   const isStaff = lacksSecondFactor || role !== undefined;
   return { uid: user.uid, email: user.email ?? '', isStaff, role, lacksSecondFactor };
 }

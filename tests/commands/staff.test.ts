@@ -40,7 +40,7 @@ test('SAFE-05, DAY-04 an added person sets a password by the link, and is then v
   const token = await signIn('ann@example.org', password);
   expect(token).toMatchObject({ staff: true, email_verified: true });
   const right = await connect(PROJECT_ID).database.doc(`staff/${token.user_id}`).get();
-  expect(right.data()).toEqual({ role: 'owner', email: 'ann@example.org' });
+  expect(right.data()).toEqual({ role: 'owner', email: 'ann@example.org', withoutSecondFactor: true });
   expect((await project.run('staff', 'list')).output).toMatch(
     /^ann@example\.org {3}owner, needs no second factor$/m,
   );

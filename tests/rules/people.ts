@@ -13,16 +13,16 @@ const WRITER_UID = 'staff-7';
 const WITHOUT_ROLE_UID = 'staff-8';
 const UNKNOWN_ROLE_UID = 'staff-9';
 
-/** The roles of those who have a document in `staff`. */
-const ROLES = {
-  [STAFF_UID]: 'editor',
-  [UNVERIFIED_UID]: 'owner',
-  [WITHOUT_CLAIM_UID]: 'owner',
-  [LEAVING_UID]: 'editor',
-  [OWNER_UID]: 'owner',
-  [WRITER_UID]: 'writer',
-  [WITHOUT_ROLE_UID]: undefined,
-  [UNKNOWN_ROLE_UID]: 'king',
+/** The documents of `staff`. */
+const RIGHTS = {
+  [STAFF_UID]: { role: 'editor', withoutSecondFactor: false },
+  [UNVERIFIED_UID]: { role: 'owner' },
+  [WITHOUT_CLAIM_UID]: { role: 'owner' },
+  [LEAVING_UID]: { role: 'editor' },
+  [OWNER_UID]: { role: 'owner', withoutSecondFactor: true },
+  [WRITER_UID]: { role: 'writer' },
+  [WITHOUT_ROLE_UID]: {},
+  [UNKNOWN_ROLE_UID]: { role: 'king' },
 };
 
 /** As Firebase Auth says that the sign-in had a second factor. */
@@ -85,7 +85,13 @@ const PEOPLE = {
   'revoked staff': { uid: 'staff-4', token: tokenOf('staff-4', VERIFIED_STAFF) },
   'staff without a second factor': {
     uid: STAFF_UID,
-    token: tokenOf(STAFF_UID, { staff: true, email_verified: true, role: 'owner' }),
+    // What a token says of it ends only with the token.
+    token: tokenOf(STAFF_UID, {
+      staff: true,
+      email_verified: true,
+      role: 'owner',
+      withoutSecondFactor: true,
+    }),
   },
   'staff after twelve hours': {
     uid: STAFF_UID,
@@ -94,11 +100,7 @@ const PEOPLE = {
   staff: { uid: STAFF_UID, token: tokenOf(STAFF_UID, { ...VERIFIED_STAFF, role: 'owner' }) },
   'an owner who needs no second factor, after eleven hours': {
     uid: OWNER_UID,
-    token: tokenOf(
-      OWNER_UID,
-      { staff: true, email_verified: true, withoutSecondFactor: true },
-      { signedInFor: 11 * HOUR },
-    ),
+    token: tokenOf(OWNER_UID, { staff: true, email_verified: true }, { signedInFor: 11 * HOUR }),
   },
   'a writer': { uid: WRITER_UID, token: tokenOf(WRITER_UID, { ...VERIFIED_STAFF, role: 'owner' }) },
   'staff without a role': { uid: WITHOUT_ROLE_UID, token: tokenOf(WITHOUT_ROLE_UID, VERIFIED_STAFF) },
@@ -170,6 +172,9 @@ export function forEachPerson<Row extends { readonly may: readonly Person[] }>(
   ]);
 }
 
+const asField = ([name, value]: [string, unknown]) =>
+  [name, typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value }] as const;
+
 /** Gives each member of the staff a document with their role, past the rules of the Firestore at a host. */
 export async function storeStaff(host: string): Promise<void> {
   const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
@@ -177,10 +182,10 @@ export async function storeStaff(host: string): Promise<void> {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({
-      writes: Object.entries(ROLES).map(([uid, role]) => ({
+      writes: Object.entries(RIGHTS).map(([uid, right]) => ({
         update: {
           name: `${documents}/staff/${uid}`,
-          fields: role === undefined ? {} : { role: { stringValue: role } },
+          fields: Object.fromEntries(Object.entries(right).map(asField)),
         },
       })),
     }),

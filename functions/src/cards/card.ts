@@ -21,7 +21,7 @@ const sources = {
       return drawCard(post);
     },
     // About 60 KB each.
-    { most: 50 },
+    { most: 400 },
   ),
   logFailure: logger.error,
 };

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = '300';
 /**
  * An HTTP function that responds with an XML document for crawlers and feed readers, or with 503 when it cannot be
  * written. A document is cached per snapshot of the posts, because a different query string bypasses the CDN. `write`
- * returns undefined for a path that has none.
+ * returns undefined for a path that has none, such as another spelling of one that has.
  */
 export function feedEndpoint(
   contentType: string,

@@ -12,9 +12,12 @@ import { type RssItem, rssXml } from './rss-xml.ts';
 
 const LENGTH = 20;
 
+const FEED = '/rss.xml';
+
 /** GET /rss.xml: the newest posts, each with its full text. /blog/category/{slug}/rss.xml and /blog/author/{slug}/rss.xml: those of a listing. */
 export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
   const listing = listingAt(path);
+  if (path !== (listing ? paths.listingFeed(listing) : FEED)) return undefined;
   const matches = posts.filter(({ summary }) => !listing || nameIn(summary, listing));
   const [first] = matches;
   if (listing && !first) return undefined;
@@ -24,7 +27,7 @@ export const rss = feedEndpoint('application/rss+xml', async (posts, path) => {
     title: [name, site.channel.name, site.name].filter(Boolean).join(' | '),
     description: site.channel.description,
     pageUrl: siteAddress(listing ? paths.listing(listing) : paths.blog),
-    feedUrl: siteAddress(listing ? paths.listingFeed(listing) : '/rss.xml'),
+    feedUrl: siteAddress(path),
     changed:
       newest.length > 0 ? new Date(Math.max(...newest.map(({ changed }) => changed)) / 1000) : undefined,
   };

@@ -6,7 +6,8 @@ import { feedEndpoint } from './feed-endpoint.ts';
 import { MOST_PAGES, sitemapXml } from './sitemap-xml.ts';
 
 /** GET /sitemap.xml: the prerendered pages, every published post, and every category and author with its newest change. */
-export const sitemap = feedEndpoint('application/xml', async (posts) => {
+export const sitemap = feedEndpoint('application/xml', async (posts, path) => {
+  if (path !== '/sitemap.xml') return undefined;
   const builtAt = new Date(pages.builtAt);
   const listings = new Map<string, number>();
   for (const { summary, changed } of posts) {

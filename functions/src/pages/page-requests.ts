@@ -14,7 +14,8 @@ import { fileStatus } from './file-status.ts';
  */
 export class PageRequests {
   readonly responses: Record<string, unknown> = {};
-  hasFailed = false;
+  /** The first error. */
+  failure: unknown;
   /** Where the address of a post leads. */
   address: Pick<PostResponse, 'movedTo' | 'isGone'> = {};
   /** By path: a value that changes whenever the response does, or undefined. */
@@ -31,7 +32,7 @@ export class PageRequests {
       if (pathname === '/api/post') this.address = body as PostResponse;
       return Response.json(body);
     } catch (error) {
-      this.hasFailed = true;
+      this.failure ??= error;
       throw error;
     }
   };

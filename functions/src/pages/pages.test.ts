@@ -195,6 +195,19 @@ test('SAFE-02 a page is rendered once for concurrent requests, whatever irreleva
   ]);
 });
 
+test('DAY-01 who has 120 pages rendered in a minute gets the bare app, which is no error; others get theirs', async () => {
+  renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
+  const search = async (number: number, visitor: string) => {
+    const headers = { 'x-forwarded-for': `192.0.2.${number % 200}, ${visitor}, 104.198.56.253` };
+    return (await fetch(`${origin}/blog?search=${number}`, { headers })).status;
+  };
+  for (let number = 0; number < 120; number++) expect(await search(number, '203.0.113.1')).toBe(200);
+  expect(await search(120, '203.0.113.1')).toBe(429);
+  expect(await search(119, '203.0.113.1')).toBe(200);
+  expect(await search(120, '203.0.113.2')).toBe(200);
+  expect(logError).not.toHaveBeenCalled();
+});
+
 test('DATA-01 a rendered page is served from memory for five seconds', async () => {
   const opened = Date.now();
   await open('/resources');
@@ -261,15 +274,25 @@ describe('a post', () => {
     expect(html).toContain('<h1>Withdrawn</h1>');
   });
 
-  test('FAST-03 the pages in memory have a limit in bytes: the least recently used is rendered again', async () => {
-    const pages = new RenderedPages(2500);
-    renderPage.mockResolvedValue({ status: 200, head: '', body: 'x'.repeat(1000), modules: [] });
-    for (const slug of ['ifc', 'etim', 'ifc', 'revit', 'ifc', 'etim']) {
-      await pages.get(new URL(`https://www.example.org/blog/${slug}`));
-    }
-    const rendered = renderPage.mock.calls.map(([{ pathname }]) => pathname.replace('/blog/', ''));
-    expect(rendered).toEqual(['ifc', 'etim', 'revit', 'etim']);
-  });
+  test.each([
+    ['pages', 14_000, undefined],
+    ['redirects', 6000, '/blog/moved'],
+  ])(
+    'FAST-03 DAY-01 the %s in memory have a limit in bytes: the least recently used is rendered again',
+    async (_, bytes, movedTo) => {
+      const pages = new RenderedPages(bytes);
+      findAddress.mockResolvedValue({ post: null, ...(movedTo && { movedTo }) });
+      renderPage.mockImplementation(async (_, context) => {
+        await context?.request('/api/post?slug=ifc');
+        return { status: 200, head: '', body: 'x'.repeat(4000), modules: [] };
+      });
+      for (const slug of ['ifc', 'etim', 'ifc', 'revit', 'ifc', 'etim']) {
+        await pages.get(new URL(`https://www.example.org/blog/${slug}`));
+      }
+      const rendered = renderPage.mock.calls.map(([{ pathname }]) => pathname.replace('/blog/', ''));
+      expect(rendered).toEqual(['ifc', 'etim', 'revit', 'etim']);
+    },
+  );
 });
 
 async function rawGet(path: string): Promise<string> {

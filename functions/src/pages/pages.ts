@@ -4,6 +4,7 @@ import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { composePage } from '#rendering/page.ts';
 import { CACHE_CONTROL } from '../json-response.ts';
+import { QuotaError } from '../security/quota.ts';
 import { ENDPOINT } from '../settings.ts';
 import { requestedAddress } from '../site-address.ts';
 import { RenderedPages, render } from './rendered-pages.ts';
@@ -25,7 +26,8 @@ const renderedPages = new RenderedPages();
 
 /**
  * Renders /blog, /blog/{slug}, the posts of a category or an author, /preview, /resources, /search and /download on request, with the right status and the headers that
- * Hosting sends with files. If rendering fails, the response is the bare app with status 503, which loads the data itself.
+ * Hosting sends with files. If rendering fails, or
+ * the caller has had too much rendered, the response is the bare app with status 503 or 429, which loads the data itself.
  */
 export const pages = onRequest(
   // A page takes about 20 ms of CPU time; with more concurrency, requests would wait for each other.
@@ -44,10 +46,11 @@ async function pageFor(target: string) {
 }
 
 function unrendered(error: unknown) {
-  logger.error('A page could not be rendered', error);
+  const isTooMany = error instanceof QuotaError;
+  if (!isTooMany) logger.error('A page could not be rendered', error);
   return {
-    status: 503,
-    ownHeaders: { ...PRIVATE_HEADERS, 'Retry-After': '10' },
+    status: isTooMany ? 429 : 503,
+    ownHeaders: { ...PRIVATE_HEADERS, 'Retry-After': isTooMany ? '60' : '10' },
     html: composePage(shell, { head: '', body: '' }),
   };
 }

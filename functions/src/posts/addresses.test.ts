@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
+import { currentRequest, QuotaError } from '../security/quota.ts';
 
 const { getAll } = vi.hoisted(() => ({
   getAll: vi.fn<(path: string) => Promise<{ data: () => object | undefined }[]>>(),
@@ -65,11 +67,27 @@ test('STAFF-04 an address is read once a minute, and what cannot be one never', 
   expect(getAll).toHaveBeenCalledTimes(2);
 });
 
-test('DAY-08 strangers cost an instance no more than 600 reads a minute', async () => {
-  for (let number = 0; number < 700; number++) await findAddress(`guess-${number}`);
-  expect(getAll).toHaveBeenCalledTimes(600);
+test('DAY-01 DAY-08 who tries addresses is refused after sixty a minute, keeps them from nobody else, and all together cost 3,000 reads', async () => {
+  const asVisitor = (address: string, slug: string) =>
+    currentRequest.run(
+      {
+        headers: { 'x-forwarded-for': `${address}, 104.198.56.253` },
+        socket: {},
+      } as unknown as IncomingMessage,
+      () => findAddress(slug),
+    );
+  for (let number = 0; number < 60; number++) await asVisitor('203.0.113.1', `guess-${number}`);
+  await expect(asVisitor('203.0.113.1', 'units')).rejects.toThrow(QuotaError);
+  const moved = { post: null, movedTo: '/blog/units-of-today' };
+  expect(await asVisitor('203.0.113.2', 'units')).toEqual(moved);
+  // Without a request nobody is counted, but all are.
+  const reads = await Promise.allSettled(
+    Array.from({ length: 3000 }, (_, number) => findAddress(`all-${number}`)),
+  );
+  expect(reads.filter(({ status }) => status === 'rejected')).toHaveLength(61);
+  expect(getAll).toHaveBeenCalledTimes(3000);
   vi.setSystemTime(Date.now() + 60_000);
-  expect(await findAddress('units')).toMatchObject({ movedTo: '/blog/units-of-today' });
+  expect(await asVisitor('203.0.113.1', 'units')).toEqual(moved);
 });
 
 test('STAFF-04 while Firestore does not answer, nothing is said of an address', async () => {

@@ -2,8 +2,8 @@ import type { PostResponse } from '#domain/posts/post-responses.ts';
 import { isPathOfSite, slugIn } from '#domain/posts/redirects.ts';
 import { isReservedId, isSlug } from '#domain/posts/slug.ts';
 import { paths } from '#paths.ts';
-import { perMinute } from '../per-minute.ts';
 import { remember } from '../remember.ts';
+import { Quota, QuotaError } from '../security/quota.ts';
 import { isEmulated } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { currentPosts, findIndexed, findPost } from './current-posts.ts';
@@ -14,6 +14,7 @@ const TIMEOUT_MS = 5000;
 /**
  * Answers GET /api/post: the published post with a slug, or where its address leads.
  *
+ * @throws QuotaError when the caller has looked up too many addresses
  * @throws Error when there is no snapshot yet, or Storage or Firestore does not respond
  */
 export async function findAddress(slug: string): Promise<PostResponse> {
@@ -46,12 +47,12 @@ async function readAddress(slug: string) {
 }
 
 /** Strangers may ask for any address, and each that has no published post costs a read. */
-const mayLookUp = perMinute(600);
+const lookUps = new Quota({ most: isEmulated ? 1000 : 60, all: 3000 });
 
-/** The fields of a document of `addresses`; of a post, whether it exists. Null if it does not, undefined if not looked up. */
+/** The fields of a document of `addresses`; of a post, whether it exists. Null if it does not. */
 const lookUp = remember(
   async (path: string) => {
-    if (!mayLookUp()) return undefined;
+    if (!lookUps.take()) throw new QuotaError();
     // Addresses of published posts do without this library.
     const { firestore } = await import('../firestore.ts');
     const documents = firestore().getAll(firestore().doc(path), { fieldMask: ['post', 'to'] });

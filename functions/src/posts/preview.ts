@@ -4,15 +4,15 @@ import * as logger from 'firebase-functions/logger';
 import { isPreviewToken, type PreviewResponse } from '#domain/posts/preview.ts';
 import { firestore } from '../firestore.ts';
 import { type JsonResponse, refuse, refuseUnlessRead, send } from '../json-response.ts';
-import { perMinute } from '../per-minute.ts';
+import { Quota, TOO_MANY } from '../security/quota.ts';
 import { ENDPOINT } from '../settings.ts';
 import { lastWritten, parsePost } from './published-post.ts';
 import { readPost } from './rebuild-snapshot.ts';
 
 const HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** Strangers may try tokens, and each costs a read. */
-const mayLookUp = perMinute(600);
+/** Strangers may try tokens, and each costs a read. The function `pages` asks for many visitors. */
+const lookUps = new Quota({ most: 300, all: 3000 });
 
 /**
  * GET /api/preview?token: the post behind a link that staff have made. The function `pages`, which asks for it too, has no
@@ -25,7 +25,7 @@ export const preview = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (reques
 
 async function answer(token: unknown): Promise<JsonResponse<unknown>> {
   if (typeof token !== 'string' || !isPreviewToken(token)) return { status: 200, body: { preview: null } };
-  if (!mayLookUp()) return refuse(503, 'Too many requests. Please try again in a minute.');
+  if (!lookUps.take()) return TOO_MANY;
   try {
     return { status: 200, body: { preview: await findPreview(token) } };
   } catch (error) {

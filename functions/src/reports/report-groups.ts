@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { CallerLimit } from '../security/caller-limit.ts';
-import { HOUR_MS } from '../security/sliding-window.ts';
+import { Quota } from '../security/quota.ts';
 import type { Network } from '../security/visitor.ts';
 
 /** A report of a browser (w3.org/TR/reporting-1), of which only what `describe` names is used. */
@@ -31,19 +30,19 @@ const TYPES = [
   ...['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation'],
   'app-error',
 ];
+const HOUR_MS = 3_600_000;
+
 /** New groups of an hour: by who sends them, so that made-up ones leave room for others, and in all. */
-const MAX_OF_SENDER = 10;
-const MAX_GROUPS = 500;
-/** Reports of an hour that count: of a sender, and of all. */
-const MAX_REPORTS_OF_SENDER = 1000;
-const MAX_REPORTS = 100_000;
+const NEW_GROUPS = { most: 10, all: 500, periodMs: HOUR_MS };
+/** Reports of an hour that count. */
+const REPORTS = { most: 1000, all: 100_000, periodMs: HOUR_MS };
 
 /** Counts reports by group for an hour at a time. */
 export class ReportGroups {
   readonly #origin: string;
   readonly #counts = new Map<string, number>();
-  readonly #newGroups = new CallerLimit(MAX_OF_SENDER, MAX_GROUPS);
-  readonly #reports = new CallerLimit(MAX_REPORTS_OF_SENDER, MAX_REPORTS);
+  readonly #newGroups = new Quota(NEW_GROUPS);
+  readonly #reports = new Quota(REPORTS);
   #since = Number.NEGATIVE_INFINITY;
 
   /** @param siteUrl the site's address: reports of other sites' pages are ignored */
@@ -70,8 +69,8 @@ export class ReportGroups {
     }
     const key = JSON.stringify(group);
     const count = (this.#counts.get(key) ?? 0) + 1;
-    if (count === 1 && !this.#newGroups.allows(senders, now)) return undefined;
-    if (!this.#reports.allows(senders, now)) return undefined;
+    if (count === 1 && !this.#newGroups.take(senders, now)) return undefined;
+    if (!this.#reports.take(senders, now)) return undefined;
     this.#counts.set(key, count);
     return { ...group, count };
   }

@@ -2,7 +2,7 @@ import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { contentTypeOf, readBody } from '../forms/read-body.ts';
 import { parseJson, refuse, send } from '../json-response.ts';
-import { networksOf, networksOfHop, originOf } from '../security/visitor.ts';
+import { currentCallers } from '../security/quota.ts';
 import { ENDPOINT, siteSettings } from '../settings.ts';
 import { addToSums } from '../sums/sums.ts';
 import { ReportGroups, reportsSchema } from './report-groups.ts';
@@ -26,11 +26,7 @@ export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (reques
   if (!Buffer.isBuffer(body)) return send(response, body);
   const { success, data: sent = [] } = reportsSchema.safeParse(parseJson(body));
   if (!success) return send(response, refuse(400, 'These are no reports.'));
-  const { visitor, hop } = originOf({
-    headers: request.headers,
-    socketAddress: request.socket.remoteAddress,
-  });
-  const senders = [...networksOf(visitor), ...networksOfHop(hop)];
+  const senders = currentCallers();
   groups ??= new ReportGroups(siteSettings().SITE_URL);
   const sums = new Map<string, number>();
   for (const report of sent) {

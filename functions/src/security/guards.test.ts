@@ -1,5 +1,8 @@
+import type { Request } from 'firebase-functions/https';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guardDownload } from './guards.ts';
+import { WORK } from '#domain/proof-of-work.ts';
+import { guardCaller, guardDownload } from './guards.ts';
+import { currentRequest } from './quota.ts';
 import { countCall } from './rate-limit.ts';
 
 const { warn } = vi.hoisted(() => ({ warn: vi.fn() }));
@@ -11,6 +14,23 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 afterEach(() => warn.mockReset());
+
+test('DAY-01 DAY-08 a flood needs the most work, and no document is read for it', async () => {
+  vi.stubEnv('VISITOR_KEY', 'a key of the tests, of 32 characters');
+  vi.mocked(countCall).mockResolvedValue([]);
+  const call = (visitor: string) => {
+    const request = {
+      headers: { 'x-forwarded-for': `${visitor}, 104.198.56.253` },
+      socket: {},
+    } as unknown as Request;
+    return currentRequest.run(request, () => guardCaller(request));
+  };
+  for (let number = 0; number < 100; number++) await call('203.0.113.1');
+  expect(await call('203.0.113.1')).toBe(WORK.most);
+  expect(countCall).toHaveBeenCalledTimes(40);
+  expect(await call('203.0.113.2')).toBe(0);
+  vi.mocked(countCall).mockReset();
+});
 
 test.each([
   ['fails', () => Promise.reject(new Error('unavailable'))],

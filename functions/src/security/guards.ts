@@ -9,6 +9,7 @@ import { withTimeout } from '../with-timeout.ts';
 import { guardApp } from './app-check.ts';
 import type { MailboxKind } from './limit-keys.ts';
 import { mailboxToCount } from './mailbox.ts';
+import { Quota } from './quota.ts';
 import { countCall } from './rate-limit.ts';
 import { ofLastHour, secondsToWait } from './sliding-window.ts';
 import { networksOf, networksOfHop, originOf, visitorHash } from './visitor.ts';
@@ -32,6 +33,9 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
     socketAddress: request.socket.remoteAddress,
   });
   const { LIMIT_CALLS_PER_IP: limit } = limitSettings();
+  frequent ??= new Quota({ most: 2 * limit, all: Number.POSITIVE_INFINITY });
+  // As much as the count would say, which is not worth its price for a flood.
+  if (!frequent.take()) return WORK.most;
   const bits = networksOf(visitor).map(async ({ name, visitors }) => {
     const most = limit * visitors;
     return workAfter((await count('ip', name, ({ length }) => length < 2 * most)).length, most);
@@ -42,6 +46,9 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
   );
   return Math.max(ofVisitor, ...ofHop);
 }
+
+/** The calls of a minute in this instance. */
+let frequent: Quota | undefined;
 
 const MAX_HOPS = 1000;
 

@@ -4,8 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { beaconSchema, sumsOfBeacon } from '#domain/sums/beacon.ts';
 import { contentTypeOf, readBody } from '../forms/read-body.ts';
 import { parseJson, refuse, send } from '../json-response.ts';
-import { CallerLimit } from '../security/caller-limit.ts';
-import { networksOf, networksOfHop, originOf } from '../security/visitor.ts';
+import { currentCallers, Quota } from '../security/quota.ts';
 import { ENDPOINT, sumSettings } from '../settings.ts';
 import { addToSums } from './sums.ts';
 
@@ -17,7 +16,7 @@ const MAX_BEACONS = 200_000;
 /** An address of Hosting's passes on the beacons of so many times more visitors than those of a form. */
 const MORE_BY_HOP = 10;
 
-let limit: CallerLimit | undefined;
+let quota: Quota | undefined;
 
 /**
  * POST /api/measure: what the browsers of visitors who agreed to measurement have counted, for the sums of the day. It has
@@ -32,13 +31,8 @@ export const measure = onRequest(
     // Browsers send this type across sites only where a preflight allows it, which this does not.
     if (!/^application\/json\s*(;|$)/i.test(contentTypeOf(request) ?? ''))
       return send(response, refuse(415, 'The content type must be application/json.'));
-    const { visitor, hop } = originOf({
-      headers: request.headers,
-      socketAddress: request.socket.remoteAddress,
-    });
-    const hops = networksOfHop(hop).map((each) => ({ ...each, visitors: MORE_BY_HOP * each.visitors }));
-    limit ??= new CallerLimit(sumSettings().LIMIT_BEACONS_PER_IP, MAX_BEACONS);
-    if (!limit.allows([...networksOf(visitor), ...hops], Date.now()))
+    quota ??= new Quota({ most: sumSettings().LIMIT_BEACONS_PER_IP, all: MAX_BEACONS, periodMs: 3_600_000 });
+    if (!quota.take(currentCallers(MORE_BY_HOP)))
       return send(response, refuse(429, 'Too many requests.', { 'Retry-After': '3600' }));
     const body = await readBody(request, MAX_BYTES);
     if (!Buffer.isBuffer(body)) return send(response, body);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { button, openPage, setUpStaff } from '#tests/staff-fixtures.tsx';
 
 vi.mock('#firebase/staff-posts.ts', () => import('#tests/staff-fixtures.tsx'));
-vi.mock('#firebase/role.ts', () => ({ readRole: async () => 'editor' }));
+vi.mock('#firebase/role.ts', () => ({ readRole: async () => (hasFactor ? 'editor' : undefined) }));
 
 /** Firebase Auth's server. The SDK, which is the real one, takes its `fetch` when it is loaded. */
 const server = vi.hoisted(() => {

@@ -1,0 +1,63 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import { refuse } from '../json-response.ts';
+import { type Network, networksOf, networksOfHop, originOf } from './visitor.ts';
+
+/** The request that is being handled: every-request.ts enters each. */
+export const currentRequest = new AsyncLocalStorage<IncomingMessage>();
+
+/**
+ * Returns the networks by which the caller of the current request is counted.
+ *
+ * @param moreByHop for how many times more visitors than usual an address of Hosting's passes on requests
+ */
+export function currentCallers(moreByHop = 1): Network[] {
+  const request = currentRequest.getStore();
+  if (!request) return [];
+  const { headers, socket } = request;
+  const { visitor, hop } = originOf({ headers, socketAddress: socket.remoteAddress });
+  const hops = networksOfHop(hop).map((each) => ({ ...each, visitors: moreByHop * each.visitors }));
+  return [...networksOf(visitor), ...hops];
+}
+
+interface Limits {
+  /** What one visitor may take in a period. */
+  readonly most: number;
+  /** What all may take together. */
+  readonly all: number;
+  /** In milliseconds; a minute by default. */
+  readonly periodMs?: number;
+}
+
+/** What visitors may take of an instance. Each has a part, so that nobody can use up what others need. */
+export class Quota {
+  readonly #limits: Limits;
+  readonly #taken = new Map<string, number>();
+  #since = Number.NEGATIVE_INFINITY;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** Takes one for a caller. Returns false, and takes none, if the caller or all have had theirs. */
+  take(callers: readonly Network[] = currentCallers(), now = Date.now()): boolean {
+    const { most, all, periodMs = 60_000 } = this.#limits;
+    if (now - this.#since >= periodMs) {
+      this.#taken.clear();
+      this.#since = now;
+    }
+    const counted = [...callers, { name: 'all', visitors: all / most }];
+    const takenBy = ({ name }: Network) => this.#taken.get(name) ?? 0;
+    if (counted.some((each) => takenBy(each) >= most * each.visitors)) return false;
+    for (const each of counted) this.#taken.set(each.name, takenBy(each) + 1);
+    return true;
+  }
+}
+
+/** The current caller has had their part of a quota. */
+export class QuotaError extends Error {}
+
+/** The response to a caller who has had their part. */
+export const TOO_MANY = refuse(429, 'Too many requests. Please try again in a minute.', {
+  'Retry-After': '60',
+});
