@@ -8,8 +8,8 @@ import type { Project } from './connect.ts';
 /** The folders of Storage that staff and operators fill. What functions write there, they write again. */
 const FOLDERS = ['posts/', 'pictures/', 'resources/', 'docs_pdf/'];
 
-/** The collections that staff fill. */
-const COLLECTIONS = ['posts', 'pictures'] as const;
+/** The collections that staff fill, and what says who did; posts come after their addresses. */
+const COLLECTIONS = ['addresses', 'audit', 'revisions', 'pictures', 'posts'] as const;
 
 /** What is exported, and where its pictures were served. */
 const INDEX = 'export.json';
@@ -36,15 +36,16 @@ export function isBackup(folder: string): boolean {
 }
 
 /**
- * Writes every post, whatever it holds, every picture of the library and every file of Storage into a folder:
- * `posts/{id}.json`, `pictures/{id}.json`, `files/…`, and `export.json`, which names the files from the oldest to the newest. Returns how many there are.
+ * Writes every document of these collections, whatever it holds, and every file of Storage into a folder:
+ * `posts/{id}.json` …, `files/…`, and `export.json`, which names the files from the oldest to the newest. Returns how many
+ * posts and files there are.
  */
 export async function writeBackup({ database, bucket, storageUrl }: Project, folder: string) {
-  const counts = { posts: 0, pictures: 0 };
+  let posts = 0;
   for (const collection of COLLECTIONS) {
     await mkdir(join(folder, collection), { recursive: true });
     const { docs } = await database.collection(collection).get();
-    counts[collection] = docs.length;
+    posts = docs.length;
     for (const document of docs) {
       const text = JSON.stringify(jsonOfValue(document.data()), null, 2);
       await writeFile(join(folder, collection, `${encodeURIComponent(document.id)}.json`), `${text}\n`);
@@ -69,7 +70,7 @@ export async function writeBackup({ database, bucket, storageUrl }: Project, fol
     })),
   };
   await writeFile(join(folder, INDEX), `${JSON.stringify(index, null, 2)}\n`);
-  return { posts: counts.posts, files: files.length };
+  return { posts, files: files.length };
 }
 
 function byAge(one: { metadata: { updated?: string } }, other: { metadata: { updated?: string } }): number {
@@ -95,18 +96,19 @@ export async function readBackup({ database, bucket, storageUrl }: Project, fold
     `${index.storageUrl}/v0/b/${index.bucket}/o/`,
     `${storageUrl}/v0/b/${bucket.name}/o/`,
   ];
-  const counts = { posts: 0, pictures: 0 };
+  let posts = 0;
   for (const collection of COLLECTIONS) {
-    // Exports of earlier versions have no pictures.
+    // Exports of earlier versions have posts alone.
     const names = await readdir(join(folder, collection)).catch(() => []);
-    for (const file of names.filter((name) => name.endsWith('.json'))) {
+    const documents = names.filter((name) => name.endsWith('.json'));
+    posts = documents.length;
+    for (const file of documents) {
       const text = await readFile(join(folder, collection, file), 'utf8');
       const fields = valueOfJson(JSON.parse(text.replaceAll(before, after))) as Record<string, unknown>;
       await database.doc(`${collection}/${decodeURIComponent(file.slice(0, -'.json'.length))}`).set(fields);
-      counts[collection] += 1;
     }
   }
-  return { posts: counts.posts, files: index.files.length };
+  return { posts, files: index.files.length };
 }
 
 /** The path of a Storage file in an export. Its segments are encoded, so that none can leave the folder. */

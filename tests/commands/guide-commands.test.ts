@@ -8,10 +8,35 @@ interface Command {
   readonly _args: readonly { readonly required: boolean }[];
 }
 
+const require = createRequire(import.meta.url);
+
 /** Firebase's own tools: what they know of a command. */
-const firebase = createRequire(import.meta.url)('firebase-tools') as {
+const firebase = require('firebase-tools') as {
   getCommand(name: string): Command | undefined;
   readonly cli: Command;
+};
+
+/** Throws for a name that a command of theirs does not take. */
+const { parseDatabaseName } = require('firebase-tools/lib/firestore/util') as {
+  parseDatabaseName(name: string): { readonly databaseId: string };
+};
+
+/**
+ * What the documents use of Google's tools, with the flags that each command has (cloud.google.com/sdk/gcloud/reference).
+ * Those without `--project` take the project as an argument, or none.
+ */
+const GCLOUD: Readonly<Record<string, readonly string[]>> = {
+  'auth login': [],
+  'auth application-default login': [],
+  'billing projects link': ['--billing-account'],
+  'billing projects unlink': [],
+  'logging sinks update': ['--add-exclusion', '--project'],
+  'projects remove-iam-policy-binding': ['--condition', '--member', '--role'],
+  'run revisions list': ['--project', '--region', '--service'],
+  'run services update-traffic': ['--project', '--region', '--to-latest', '--to-revisions'],
+  'scheduler jobs run': ['--location', '--project'],
+  'services enable': ['--project'],
+  'storage buckets update': ['--lifecycle-file', '--project'],
 };
 
 const DOCUMENTS = ['docs/for-operators.md', 'docs/runbook.md', 'SECURITY.md', 'ops/project/checks.ts'];
@@ -30,7 +55,7 @@ const commands = DOCUMENTS.flatMap((file) => {
 
 const flagsOf = (words: readonly string[]) =>
   words.filter((word) => /^--?[a-z]/.test(word)).map((word) => word.replace(/=.*/, ''));
-const about = (tool: string) => commands.filter(([first, second]) => `${first} ${second}`.startsWith(tool));
+const about = (tool: string) => commands.filter((words) => words.join(' ').startsWith(tool));
 
 test('DAY-05 every command of Firebase’s tools that is written is one of theirs, with its flags and arguments', () => {
   const found = about('npx firebase');
@@ -51,6 +76,26 @@ test('DAY-05 every command of Firebase’s tools that is written is one of their
       ...(isShort ? [`${name}: an argument is missing`] : []),
       ...(isLost ? [`${name}: --project is missing`] : []),
     ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('DAY-08 the database to restore is named as the command that restores it wants', () => {
+  const names = about('npx firebase firestore:databases:clone').flatMap((words) => words.slice(3, 5));
+  expect(names.map((name) => parseDatabaseName(name).databaseId)).toEqual(['(default)', 'restored']);
+});
+
+test('DAY-05 every command of Google’s tools that is written is a known one, with known flags and its project', () => {
+  const found = about('gcloud');
+  expect(found.length).toBeGreaterThan(6);
+  const faults = found.flatMap((words) => {
+    const text = words.slice(1).join(' ');
+    const name = Object.keys(GCLOUD).find((each) => `${text} `.startsWith(`${each} `));
+    if (!name) return [`${text}: unknown`];
+    const flags = flagsOf(words);
+    const wrong = flags.filter((flag) => !GCLOUD[name]?.includes(flag));
+    const isLost = GCLOUD[name]?.includes('--project') && !flags.includes('--project');
+    return [...wrong.map((flag) => `${name}: ${flag}`), ...(isLost ? [`${name}: --project is missing`] : [])];
   });
   expect(faults).toEqual([]);
 });

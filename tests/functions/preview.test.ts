@@ -8,10 +8,10 @@ const SLUG = `preview-${crypto.randomUUID()}`;
 const WORDS = '<p>Words of a draft</p><script>alert(1)</script>';
 
 /** Stores a link, by default to the draft and for an hour. */
-async function storeLink(link: { post?: string; forMs?: number } = {}): Promise<string> {
-  const { post = SLUG, forMs = 3_600_000 } = link;
+async function storeLink(link: { post?: string; forMs?: number; createdBy?: string } = {}): Promise<string> {
+  const { post = SLUG, forMs = 3_600_000, createdBy = 'demo-staff' } = link;
   const token = newPreviewToken();
-  await database.doc(`previews/${token}`).set({ post, expireAt: new Date(Date.now() + forMs) });
+  await database.doc(`previews/${token}`).set({ post, createdBy, expireAt: new Date(Date.now() + forMs) });
   return token;
 }
 
@@ -47,14 +47,23 @@ test('STAFF-05 a link shows a draft as readers would see it, and neither caches,
   }
 });
 
-test('STAFF-05 foreign, expired and revoked links, and those of deleted posts, all give the same nothing', async () => {
+test('STAFF-05 DAY-04 foreign, expired and revoked links, those of deleted posts and of who is no longer staff, all give the same nothing', async () => {
   const revoked = await storeLink();
   await database.doc(`previews/${revoked}`).delete();
   const deleted = `${SLUG}-deleted`;
   await storePost(deleted, { title: 'Deleted', content: WORDS });
   const ofDeleted = await storeLink({ post: deleted });
   await deletePost(deleted);
-  const tokens = [newPreviewToken(), await storeLink({ forMs: -1000 }), revoked, ofDeleted, '', 'a/b'];
+  const ofGone = await storeLink({ createdBy: 'nobody' });
+  const tokens = [
+    newPreviewToken(),
+    await storeLink({ forMs: -1000 }),
+    revoked,
+    ofDeleted,
+    ofGone,
+    '',
+    'a/b',
+  ];
   for (const token of tokens) {
     const query = `?token=${encodeURIComponent(token)}`;
     expect(await open(`/api/preview${query}`)).toEqual({ status: 200, ...SECRET, text: '{"preview":null}' });

@@ -81,7 +81,7 @@ test('AB-03 a page fetches once, however often the home page is shown', async ()
   expect(fetchRemoteValue).toHaveBeenCalledTimes(1);
 });
 
-test('visitors who refuse measurement are not part of the test', async () => {
+test('AB-03 DAY-03 visitors who refuse measurement are not part of the test', async () => {
   const { startHeadlineExperiment } = await loadPage();
   const { choose } = await import('#consent/consent-store.ts');
   choose(['calendar']);
