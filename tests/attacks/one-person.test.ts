@@ -25,7 +25,10 @@ let fileName = '';
 beforeAll(async () => {
   fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
   server = await startFunctionsServer(['contact', 'downloadLink', 'resources', 'post', 'sitemap', 'rss'], {
+    // As in production, where each function has a process: none of these has its body parsed by the framework.
+    FUNCTION_TARGET: 'contact',
     FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore.port}`,
+    CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${PORTS.tasks.port}`,
     STORAGE_EMULATOR_HOST: `http://${await storage.start()}`,
     VISITOR_KEY: randomUUID(),
     LIMIT_CALLS_PER_IP: '20',
