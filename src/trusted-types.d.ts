@@ -6,7 +6,7 @@ interface TrustedTypes {
       /** A default policy is told for which sink; who calls it by its name need not say. */
       createHTML?: (html: string, sink?: string) => string | null;
       createScript?: (text: string) => string | null;
-      createScriptURL?: (url: string) => string;
+      createScriptURL?: (url: string) => string | null;
     },
   ): { createHTML(html: string): string };
 }

@@ -45,6 +45,25 @@ test('SAFE-06 without a tag manager no text is trusted', () => {
   expect(Object.keys(rulesFor())).toEqual(['createScriptURL']);
 });
 
+test.each([undefined, TEXTS])(
+  'SAFE-06 DAY-03 scripts of other places are refused, those of the site are not',
+  (texts) => {
+    const { createScriptURL } = rulesFor(texts) as Rules;
+    const own = `${location.origin}/assets/app.js`;
+    const others = [
+      'https://evil.example/',
+      '//evil.example/a.js',
+      'data:text/javascript,1',
+      'blob:https://evil.example/1',
+    ];
+    expect([own, '/assets/app.js', ...others].map((url) => createScriptURL(url))).toEqual([
+      own,
+      '/assets/app.js',
+      ...others.map(() => null),
+    ]);
+  },
+);
+
 test('addresses of scripts pass, and in the local run the tag manager’s is replaced', () => {
   const address = 'https://www.googletagmanager.com/gtm.js?id=GTM-1';
   expect((rulesFor(TEXTS) as Rules).createScriptURL(address)).toBe(address);

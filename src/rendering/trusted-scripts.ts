@@ -10,14 +10,24 @@ export interface TagManagerTexts {
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
+/** Scripts of the tag manager, of reCAPTCHA and of the sign-in with Google. */
+const SCRIPT =
+  /^https:\/\/(?:www\.googletagmanager\.com|www\.(?:google|gstatic)\.com\/recaptcha|apis\.google\.com)\//;
+
+/** Returns an address of those, or on the site's own host, where the local run has stand-ins, and null for any other. */
+function knownScript(url: string): string | null {
+  const isKnown = SCRIPT.test(url) || URL.parse(url, location.href)?.hostname === location.hostname;
+  return isKnown ? url : null;
+}
+
 /**
- * Lets libraries load scripts by address (reCAPTCHA, the tag manager, the Google sign-in); `script-src` of the security
- * policy limits the addresses. Text becomes neither script nor HTML by this, but for the
+ * Lets libraries load scripts by address (reCAPTCHA, the tag manager, the Google sign-in) from these places alone;
+ * `script-src` of the security policy limits them further. Text becomes neither script nor HTML by this, but for the
  * inline script of react-gtm-module. Every other text becomes empty. `null` refuses a text.
  */
 export function trustScriptAddresses(tagManager?: TagManagerTexts): void {
   const { trustedTypes } = window as TrustedTypesGlobal;
-  if (!tagManager) return void trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
+  if (!tagManager) return void trustedTypes?.createPolicy('default', { createScriptURL: knownScript });
   const { snippet, unused, standIn = TAG_MANAGER } = tagManager;
   trustedTypes?.createPolicy('default', {
     createHTML: (html, sink) => {
@@ -26,6 +36,6 @@ export function trustScriptAddresses(tagManager?: TagManagerTexts): void {
       return html === snippet ? html : unused.includes(html) ? '' : null;
     },
     createScript: (text) => (text === snippet ? text : null),
-    createScriptURL: (url) => url.replace(TAG_MANAGER, standIn),
+    createScriptURL: (url) => knownScript(url)?.replace(TAG_MANAGER, standIn) ?? null,
   });
 }
