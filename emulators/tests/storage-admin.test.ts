@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { getDownloadURL } from 'firebase-admin/storage';
 import { expect, inject, test } from 'vitest';
 import { connectAdmin, newFile, save } from './admin-storage.ts';
 

@@ -42,6 +42,7 @@ test('SAFE-07 every library that is built into the site or the functions is one 
 
 test('SAFE-07 every library of every platform has its hash in the lock file', () => {
   interface Locked {
+    readonly version?: string;
     readonly integrity?: string;
     readonly link?: boolean;
     readonly inBundle?: boolean;

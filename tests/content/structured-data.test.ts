@@ -1,3 +1,6 @@
+// cspell:ignore vocab
+import jsonld from 'jsonld';
+import vocabulary from 'schema-dts/dist/schema.d.ts?raw';
 import { expect, test } from 'vitest';
 import { glossary } from '#content/glossary.ts';
 import { services } from '#content/services.ts';
@@ -68,13 +71,39 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
 };
 
+/** Throws for invalid JSON-LD. Replaces the request for the context: every name is one of schema.org. */
+const options = {
+  safe: true,
+  documentLoader: async (documentUrl: string) => ({
+    documentUrl,
+    document: { '@context': { '@vocab': `${documentUrl}/` } },
+  }),
+};
+
+/** Every type and property in structured data. */
+function namesIn(data: unknown): { types: string[]; properties: string[] } {
+  const types: string[] = [];
+  const properties: string[] = [];
+  JSON.stringify(data, (name, value) => {
+    if (name === '@type') types.push(value);
+    else if (/^[a-z]+$/i.test(name)) properties.push(name);
+    return value;
+  });
+  return { types, properties };
+}
+
 test.each(KINDS.map(([types, [name, data]]) => [name, types, data] as const))(
-  'SEO-03 POST-04 JOB-03 %s: %s, with what Google requires',
-  (_, types, data) => {
+  'SEO-03 POST-04 JOB-03 %s: %s, which is JSON-LD, has only names of schema.org, and what Google requires',
+  async (_, types, data) => {
     const own = data as readonly Readonly<Record<string, unknown>>[];
     expect(own.map((one) => one['@type']).join(', ')).toBe(types);
-    for (const one of own)
+    for (const one of own) {
+      expect(await jsonld.expand(one as object, options)).toHaveLength(1);
       for (const name of REQUIRED[String(one['@type'])] ?? []) expect(one[name], name).toBeTruthy();
+    }
+    const { types: used, properties } = namesIn(own);
+    expect(used.filter((type) => !vocabulary.includes(`interface ${type}Leaf `))).toEqual([]);
+    expect(properties.filter((name) => !vocabulary.includes(`    "${name}"?: `))).toEqual([]);
   },
 );
 

@@ -122,18 +122,13 @@ test('DAY-01 a proof of work is taken once', async () => {
 
 const LADDER = [...Array(3).fill('400'), ...Array(3).fill('429 10'), '429 13', '429 13'];
 
-test.each([
-  ['one address behind Hosting', (number: number) => `192.0.2.${number}, 203.0.113.1, 104.198.56.253`],
-  ['the networks of one household', (number: number) => `2001:db8:0:1${number}::1, 104.198.56.254`],
-])(
-  'SAFE-01 DAY-01 who calls too often from %s needs work, whatever else the client writes',
-  async (_, from) => {
-    await forgetCounts();
-    expect(await askAll(8, (number) => askFor('wrong', { from: from(number) }))).toEqual(LADDER);
-    expect(await askFor('a@a.example', { from: from(9), proof: '13 a@a.example' })).toBe('200');
-    expect(await askFor('b@a.example', { from: '203.0.113.2, 104.198.56.253' })).toBe('200');
-  },
-);
+test('SAFE-01 DAY-01 who calls too often needs work, whatever else the client writes', async () => {
+  await forgetCounts();
+  const from = (number: number) => `192.0.2.${number}, 203.0.113.1, 104.198.56.253`;
+  expect(await askAll(8, (number) => askFor('wrong', { from: from(number) }))).toEqual(LADDER);
+  expect(await askFor('a@a.example', { from: from(9), proof: '13 a@a.example' })).toBe('200');
+  expect(await askFor('b@a.example', { from: '203.0.113.2, 104.198.56.253' })).toBe('200');
+});
 
 test('DAY-01 who calls very often through Hosting makes nobody else work who comes by the same address of its', async () => {
   await forgetCounts();

@@ -11,8 +11,8 @@ import { readPost } from './rebuild-snapshot.ts';
 
 const HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** Strangers may try tokens, and each costs a read. The function `pages` asks for many visitors. */
-const lookUps = new Quota({ most: 300, all: 3000 });
+/** Strangers may try tokens, and each costs a read. The instances of `pages` ask for visitors, 120 times for each. */
+const lookUps = new Quota({ most: 600, all: 3000 });
 
 /**
  * GET /api/preview?token: the post behind a link that staff have made. The function `pages`, which asks for it too, has no

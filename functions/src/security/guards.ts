@@ -11,7 +11,7 @@ import type { MailboxKind } from './limit-keys.ts';
 import { mailboxToCount } from './mailbox.ts';
 import { Quota } from './quota.ts';
 import { countCall } from './rate-limit.ts';
-import { ofLastHour, secondsToWait } from './sliding-window.ts';
+import { HOUR_MS, secondsToWait } from './sliding-window.ts';
 import { networksOf, networksOfHop, originOf, visitorHash } from './visitor.ts';
 
 /** The proof of work of a request, and the bits that it proves; 0 without a valid one. */
@@ -41,32 +41,16 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
     return workAfter((await count('ip', name, ({ length }) => length < 2 * most)).length, most);
   });
   const ofVisitor = Math.max(...(await Promise.all(bits)));
-  const ofHop = networksOfHop(hop).map(({ name, visitors }) =>
-    workOfHop(name, limit * visitors, ofVisitor === 0),
-  );
-  return Math.max(ofVisitor, ...ofHop);
+  // Who has to work anyway does not count: one visitor would make all others work who come by the same hop.
+  hops ??= new Quota({ most: limit, all: Number.POSITIVE_INFINITY, periodMs: HOUR_MS });
+  return ofVisitor === 0 && !hops.take(networksOfHop(hop)) ? WORK.more : ofVisitor;
 }
 
 /** The calls of a minute in this instance. */
 let frequent: Quota | undefined;
 
-const MAX_HOPS = 1000;
-
-/**
- * The calls by the network of the last hop, in this instance only: a shared document would be written too often. Calls of
- * visitors who have to work anyway do not count: one visitor would make all others work who come by the same hop.
- */
-const hops = new Map<string, number[]>();
-
-function workOfHop(hop: string, most: number, isCounted: boolean): number {
-  const now = Date.now();
-  const calls = ofLastHour(hops.get(hop) ?? [], now);
-  hops.delete(hop);
-  hops.set(hop, isCounted ? [...calls, now].slice(-2 * most - 1) : calls);
-  const [oldest = hop] = hops.keys();
-  if (hops.size > MAX_HOPS) hops.delete(oldest);
-  return workAfter(calls.length, most);
-}
+/** The calls of an hour by the network of the last hop, in this instance only: a shared document would be written too often. */
+let hops: Quota | undefined;
 
 /** Returns the bits of work required for the next call, given the number in the last hour; the first `most` need none. */
 function workAfter(calls: number, most: number): number {
