@@ -137,6 +137,11 @@ export const tableTools: readonly Tool[] = [
   tableTool('Delete table', deleteTable),
 ];
 
+/** Inserts a picture at the cursor. A picture that was inserted before is still chosen, and stays. */
+export function insertPicture(editor: Editor, attrs: { readonly src: string; readonly alt: string }): void {
+  editor.commands.insertContentAt(editor.state.selection.to, { type: 'image', attrs });
+}
+
 /** Inserts a table of two columns and three rows, the first of them a header, and puts the cursor into it. */
 function insertTable(editor: Editor): void {
   const row = (type: string) => ({

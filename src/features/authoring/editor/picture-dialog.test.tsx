@@ -18,7 +18,7 @@ function openPictureDialog() {
 
 const insert = () => userEvent.click(screen.getByRole('button', { name: 'Insert picture' }));
 
-test('a picture without a description is inserted only as a decoration', async () => {
+test('STAFF-02 a picture without a description is inserted only as a decoration, and the next one after it', async () => {
   const editor = openPictureDialog();
   await userEvent.type(screen.getByLabelText('Address of the picture'), 'example.org/wall.png');
   await insert();
@@ -27,6 +27,11 @@ test('a picture without a description is inserted only as a decoration', async (
   await userEvent.click(screen.getByRole('checkbox', { name: /^Decorative/ }));
   await insert();
   expect(editor.getHTML()).toContain('<img src="https://example.org/wall.png" alt="">');
+  act(() => openDialog('editor-picture'));
+  await userEvent.type(screen.getByLabelText('Address of the picture'), 'example.org/roof.png');
+  await userEvent.type(screen.getByLabelText('What it shows'), 'A roof');
+  await insert();
+  expect(editor.getHTML()).toMatch(/wall\.png" alt=""><img src="[^"]+roof\.png" alt="A roof">/);
 });
 
 test('the address of a link is completed with https://', async () => {

@@ -9,6 +9,7 @@ import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import styles from './dialog-form.module.css';
+import { insertPicture } from './editor-tools.ts';
 import { PictureUpload } from './picture-upload.tsx';
 
 interface PictureDialogProps {
@@ -44,7 +45,8 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
     setInvalid({ address: !isWebAddress(src), description: isUnclear });
     if (!isWebAddress(src) || isUnclear) return;
     flushSync(closeDialogs);
-    editor.chain().focus().setImage({ src, alt }).run();
+    insertPicture(editor, { src, alt });
+    editor.commands.focus();
   };
   return (
     <form ref={startAtFirstControl} className={styles.form} noValidate onSubmit={insert}>

@@ -9,7 +9,7 @@ import proseStyles from '#ui/article/prose.module.css';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
 import { Notice } from '#ui/page/notice.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { tableTools, tools } from './editor-tools.ts';
+import { insertPicture, tableTools, tools } from './editor-tools.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { pastedHtml, tableOf } from './pasted-html.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -85,9 +85,8 @@ function Surface(props: RichTextEditorProps) {
     },
     onUpdate: ({ editor: { state } }) => onChange(htmlOf(state.doc)),
   });
-  useChosenPicture('text', ({ address, alt }) => {
-    editor.chain().focus().setImage({ src: address, alt }).run();
-  });
+  // The focus stays in the library, for the next one.
+  useChosenPicture('text', ({ address, alt }) => insertPicture(editor, { src: address, alt }));
   useEffect(() => {
     control({ focus: () => editor.view.focus() });
   }, [control, editor]);

@@ -176,8 +176,8 @@ function Entries({ state }: { state: PostFormState }) {
         onUploading={setUploading}
         onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}
       />
-      {staff && <PictureLibrary />}
       {staff && <CoverDescription id={FIELDS.imageAlt.id} form={form} readOnly={isSaving} />}
+      {staff && <PictureLibrary />}
       {staff && <AddressFields form={form} stored={stored?.post} readOnly={isSaving} />}
       {staff && mayPublish(staff.role) && (
         <WhenFields key={`when-${editorKey}`} form={form} stored={stored?.post} readOnly={isSaving} />
