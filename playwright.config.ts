@@ -21,7 +21,7 @@ export default defineConfig({
   // Those of staff first: they are the longest, and wait most. They publish posts, so that no other journey counts all.
   projects: [
     { name: 'staff', testMatch: 'staff/*.spec.ts' },
-    { name: 'visitors', testIgnore: ['staff/**', ...(isRelease ? [] : ['lighthouse.spec.ts'])] },
+    { name: 'visitors', testIgnore: ['e2e/staff/**', ...(isRelease ? [] : ['lighthouse.spec.ts'])] },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
       .filter(({ name }) => !/long texts|row of the list/.test(name))
       .map((state) => ({ ...state, title: `${screen.toLowerCase()}, ${state.name}` })),
   );
-  for (const { title, path, window, consent = [], before, act } of states) {
+  for (const { title, path, window, isLarge, consent = [], before, act } of states) {
     test.describe(title, () => {
       test.use({ consent });
 
@@ -26,6 +26,11 @@ test.describe('on a phone', () => {
         await act?.(page);
         const hasDialog = (await page.locator('dialog:modal').count()) > 0;
         await expectAccessible(page, title, hasDialog ? 'dialog:modal' : window ? undefined : 'main');
+        for (const colorScheme of isLarge ? (['light', 'dark'] as const) : []) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await expectAccessible(page, `${title}, 1440 px, ${colorScheme}`, 'main');
+        }
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     });

@@ -24,6 +24,8 @@ export interface State {
   readonly path: string;
   /** Shows the window, for what overlays the page; by default the whole page is. */
   readonly window?: true;
+  /** axe looks at it on a desktop and in the dark, too. */
+  readonly isLarge?: true;
   /** The part that a guide shows: `npm run shots -- -u` writes it to `docs/pictures/{name}.png`. */
   readonly part?: string;
   /** What the visitor has allowed before; by default nothing. */
@@ -91,7 +93,7 @@ const AUTHORING: readonly State[] = [
     act: inTurn(asStaff, press(/^Picture$/)),
   },
   { name: 'delete', path: FORM, window: true, act: inTurn(asStaff, press(/^Delete/)) },
-  { name: 'editing, all opened', path: FORM, act: inTurn(asStaff, edit, openAll) },
+  { name: 'editing, all opened', path: FORM, isLarge: true, act: inTurn(asStaff, edit, openAll) },
   { name: 'unsaved work', path: FORM, act: inTurn(ready, write, openForm, until('You have unsaved work')) },
 ];
 
