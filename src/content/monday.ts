@@ -33,9 +33,10 @@ export const monday = {
     title: 'Slowest pages',
     none: 'No speed was measured in these two weeks.',
     note: 'Three quarters of the visits that opened the site on such a page felt this or better. LCP: the largest part is shown. INP: a press is answered. CLS: how much shifts. TTFB: the first byte arrives. Good are 2.5 s, 0.2 s, 0.1 and 0.8 s.',
-    columns: ['Page', 'LCP this week', 'LCP week before', 'INP', 'CLS', 'TTFB', 'Visits'],
+    columns: ['LCP this week', 'LCP week before', 'INP', 'CLS', 'TTFB', 'Visits'],
+    page: 'Page',
     releases: 'By release',
-    releaseColumns: ['Release', 'LCP this week', 'LCP week before', 'INP', 'CLS', 'TTFB', 'Visits'],
+    release: 'Release',
     earlier: 'earlier ones',
   },
 } as const;
@@ -47,15 +48,19 @@ export const headlineTest = {
   failed: 'The test could not be loaded',
   none: 'No visit was shown a tested headline since then.',
   note: 'The first visit gets its headline by chance and sees it from the next one on: those visits are counted, each outcome once.',
-  since: 'Since',
-  outcome: 'Outcome',
-  shareOfB: 'Planned share of B in percent',
-  outcomes: {
-    services: 'Services reached',
-    message: 'Message sent',
-    link: 'Link to a PDF requested',
-    meeting: 'Meeting opened',
-  } satisfies Record<Outcome, string>,
+  inputs: {
+    since: { label: 'Since', type: 'date' },
+    outcome: {
+      label: 'Outcome',
+      options: {
+        services: 'Services reached',
+        message: 'Message sent',
+        link: 'Link to a PDF requested',
+        meeting: 'Meeting opened',
+      } satisfies Record<Outcome, string>,
+    },
+    shareOfB: { label: 'Planned share of B in percent', type: 'number' },
+  },
   columns: ['Headline', 'Visits', 'With the outcome', 'Rate and 95 % interval', 'This week', 'Week before'],
   splitOff: {
     title: 'The split is off',
@@ -72,17 +77,20 @@ export const headlineTest = {
     'Decide once both have the visits that the plan asks for. Who looks every day and stops at the first difference finds one too often.',
 } as const;
 
+const ofTests = (...percents: readonly string[]) =>
+  Object.fromEntries(percents.map((percent) => [percent, `${percent} % of tests`]));
+
 /** The plan of such a test. */
 export const testPlan = {
   title: 'Plan a test',
-  baseline: 'Rate today in percent',
-  effect: 'Least change that matters, in percentage points',
-  alpha: 'A difference shown without one, at most',
-  power: 'The change found, at least',
-  visitsPerWeek: 'Tested visits a week',
-  percent: (value: string) => `${value} % of tests`,
+  inputs: {
+    baseline: { label: 'Rate today in percent', type: 'number' },
+    effect: { label: 'Least change that matters, in percentage points', type: 'number' },
+    visits: { label: 'Tested visits a week', type: 'number' },
+    alpha: { label: 'A difference shown without one, at most', options: ofTests('1', '5', '10') },
+    power: { label: 'The change found, at least', options: ofTests('80', '90', '95') },
+  },
   impossible: 'Enter a rate and a change that leave the rate between 0 and 100 percent.',
-  needed: (each: string, weeks: string) => `Each headline needs ${each} visits, which takes ${weeks}.`,
-  neededWithoutWeeks: (each: string) => `Each headline needs ${each} visits.`,
-  weeks: (weeks: number) => (weeks === 1 ? 'a week' : `${weeks.toLocaleString('en-GB')} weeks`),
+  needed: (each: string, weeks: number | undefined) =>
+    `Each headline needs ${each} visits${weeks ? `, which takes ${weeks === 1 ? 'a week' : `${weeks} weeks`}` : ''}.`,
 } as const;

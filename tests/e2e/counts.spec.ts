@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { localUrl, PORTS } from '../../local/ports.ts';
-import { PROJECT_ID } from '../../local/project.ts';
+import { database } from '../functions/stored.ts';
 import { expect, storeConsent, test, untilHydrated } from './journey.ts';
 import { banner } from './third-parties.ts';
-
-const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 
 test.use({ consent: 'unasked' });
 
@@ -19,18 +16,8 @@ function watchCounting(page: Page): string[] {
 
 /** How often something was counted, in all shards of all days. */
 async function storedCount(name: string): Promise<number> {
-  const response = await fetch(`${DOCUMENTS}/sums`, { headers: { authorization: 'Bearer owner' } });
-  const { documents = [] } = (await response.json()) as { documents?: StoredSums[] };
-  const counts = documents.map(({ fields }) => fields.sums.mapValue.fields[name]?.integerValue ?? 0);
-  return counts.reduce<number>((sum, count) => sum + Number(count), 0);
-}
-
-interface StoredSums {
-  readonly fields: {
-    readonly sums: {
-      readonly mapValue: { readonly fields: Record<string, { readonly integerValue: string }> };
-    };
-  };
+  const { docs } = await database.collection('sums').get();
+  return docs.reduce((sum, each) => sum + (each.data().sums[name] ?? 0), 0);
 }
 
 /** Tells the page that it is hidden, which a headless browser never does while it is open. */

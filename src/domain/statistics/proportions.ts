@@ -62,8 +62,8 @@ export function isSplitOff(visitsA: number, visitsB: number, shareOfB: number): 
 }
 
 /** Quantiles of the normal distribution: of the error of the first kind on two sides, and of the power. */
-export const ALPHA_QUANTILES = { '10': 1.644854, '5': Z_95, '1': 2.575829 } as const;
-export const POWER_QUANTILES = { '80': 0.841621, '90': 1.281552, '95': 1.644854 } as const;
+const ALPHA_QUANTILES = { '10': 1.644854, '5': Z_95, '1': 2.575829 } as const;
+const POWER_QUANTILES = { '80': 0.841621, '90': 1.281552, '95': 1.644854 } as const;
 
 /** What a test is to find. */
 export interface TestPlan {

@@ -8,12 +8,11 @@ import {
   type Trials,
   wilson,
 } from '#domain/statistics/proportions.ts';
-import { OUTCOMES, type Outcome } from '#domain/sums/beacon.ts';
+import type { Outcome } from '#domain/sums/beacon.ts';
 import { addUp, type Period, trialsOf } from '#domain/sums/read-sums.ts';
 import { Loaded } from '#staff/loaded.tsx';
-import { Field } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/page/notice.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { Inputs } from './inputs.tsx';
 import styles from './monday.module.css';
 
 interface HeadlineTestProps {
@@ -23,61 +22,23 @@ interface HeadlineTestProps {
 
 /** Which headline leads to more, since a day that staff choose. */
 export function HeadlineTest({ week, before }: HeadlineTestProps) {
-  const [since, setSince] = useState(before.first);
-  const [outcome, setOutcome] = useState<Outcome>('services');
-  const [shareOfB, setShareOfB] = useState('50');
+  const [values, setValues] = useState({ since: before.first, outcome: 'services', shareOfB: '50' });
+  const since = values.since || before.first;
   const [first = since] = [since, before.first].toSorted();
   const read = useCallback(async () => (await import('#firebase/sums.ts')).readSums(first), [first]);
   return (
     <section className="stack">
       <h2>{copy.title}</h2>
       <p className="soft">{copy.note}</p>
-      <div className={styles.inputs}>
-        <Field label={copy.since}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              defaultValue={since}
-              max={week.last}
-              onChange={({ currentTarget }) => currentTarget.value && setSince(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <ChoiceField
-          label={copy.outcome}
-          values={OUTCOMES}
-          nameOf={(each) => copy.outcomes[each]}
-          value={outcome}
-          onChoose={setOutcome}
-        />
-        <Field label={copy.shareOfB}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              min="1"
-              max="99"
-              required
-              value={shareOfB}
-              onChange={({ currentTarget }) => setShareOfB(currentTarget.value)}
-            />
-          )}
-        </Field>
-      </div>
+      <Inputs inputs={copy.inputs} values={values} onChange={setValues} />
       <Loaded read={read} copy={copy}>
         {(stored) => {
-          const trialsIn = (period: Period) => {
+          const [total, ...weeks] = [{ first: since, last: week.last }, week, before].map((period) => {
             const sums = addUp(stored, period);
+            const outcome = values.outcome as Outcome;
             return { A: trialsOf(sums, 'A', outcome), B: trialsOf(sums, 'B', outcome) };
-          };
-          return (
-            <Result
-              total={trialsIn({ first: since, last: week.last })}
-              weeks={[trialsIn(week), trialsIn(before)]}
-              shareOfB={Number(shareOfB) / 100}
-            />
-          );
+          });
+          return total && <Result total={total} weeks={weeks} shareOfB={Number(values.shareOfB) / 100} />;
         }}
       </Loaded>
     </section>

@@ -18,6 +18,8 @@ vi.mock('#firebase/sums.ts', () => ({ readSums, readLeadDays }));
 
 beforeEach(() => {
   setUpStaff();
+  readSums.mockImplementation(async (first) => SUMS.filter(({ day }) => day >= first));
+  readLeadDays.mockResolvedValue(LEADS);
   vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z'), toFake: ['Date'] });
   return () => vi.useRealTimers();
 });
@@ -57,8 +59,6 @@ const open = () => {
 };
 
 test('LEAD-06 the last whole week is beside the one before, and any earlier week can be looked at', async () => {
-  readSums.mockImplementation(async (first) => SUMS.filter(({ day }) => day >= first));
-  readLeadDays.mockResolvedValue(LEADS);
   const user = open();
   expect(await screen.findByText('16.11.2026 to 22.11.2026')).toBeInTheDocument();
   expect(await rowsOf('The week')).toEqual([
@@ -71,9 +71,9 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
     ['Other reports of browsers', '5', '0'],
   ]);
   expect(await rowsOf('Where leads came from')).toEqual([
-    ['source news, campaign Spring', '0', '1'],
     ['site LinkedIn', '1', '0'],
     ['Directly, or unknown', '1', '0'],
+    ['source news, campaign Spring', '0', '1'],
   ]);
   const [slowest, second] = await rowsOf('Slowest pages');
   expect(slowest).toEqual(['/blog/:slug', '3.88 s', '–', '–', '–', '–', '8']);
@@ -85,8 +85,6 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
 });
 
 test('LEAD-03 the headline test has rates with intervals, a verdict, a probability, and a warning where the split is off', async () => {
-  readSums.mockImplementation(async (first) => SUMS.filter(({ day }) => day >= first));
-  readLeadDays.mockResolvedValue(LEADS);
   const user = open();
   await user.selectOptions(await field('Outcome'), 'Services reached');
   await screen.findByText(/B is better: the interval/);
@@ -107,21 +105,19 @@ test('LEAD-03 the headline test has rates with intervals, a verdict, a probabili
 });
 
 test('LEAD-03 before a test the page says how many visits and weeks it needs', async () => {
-  readSums.mockResolvedValue([]);
-  readLeadDays.mockResolvedValue([]);
   const user = open();
-  const enter = async (label: string, text: string) => {
+  for (const [label, text] of [
+    ['Rate today in percent', '10'],
+    ['Least change that matters, in percentage points', '3'],
+    ['Tested visits a week', '500'],
+  ] as const) {
     await user.clear(await field(label));
     await user.type(await field(label), text);
-  };
-  await enter('Rate today in percent', '10');
-  await enter('Least change that matters, in percentage points', '3');
-  expect(screen.getByText('Each headline needs 1,774 visits.')).toBeInTheDocument();
-  await enter('Tested visits a week', '500');
+  }
   expect(screen.getByText('Each headline needs 1,774 visits, which takes 8 weeks.')).toBeInTheDocument();
   await user.selectOptions(await field('The change found, at least'), '90 % of tests');
   expect(screen.getByText(/Each headline needs 2,375 visits/)).toBeInTheDocument();
-  await enter('Rate today in percent', '99');
+  await user.clear(await field('Rate today in percent'));
   expect(screen.getByText(/leave the rate between 0 and 100/)).toBeInTheDocument();
 });
 

@@ -31,7 +31,7 @@ export function SpeedTable({ week, before, by }: SpeedTableProps) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {(by === 'page' ? copy.columns : copy.releaseColumns).map((column) => (
+            {[copy[by], ...copy.columns].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>

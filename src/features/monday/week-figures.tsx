@@ -1,10 +1,10 @@
 import { monday as copy } from '#content/monday.ts';
 import type { Sums } from '#domain/sums/beacon.ts';
 import { countLeads, type DayOfLead } from '#domain/sums/read-leads.ts';
-import { addUp, measuredBy, type Period, type StoredSums } from '#domain/sums/read-sums.ts';
+import { addUp, type Period, type StoredSums } from '#domain/sums/read-sums.ts';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 import { SpeedTable } from './speed-table.tsx';
-import { type WeekRow, WeekTable } from './week-table.tsx';
+import { WeekTable } from './week-table.tsx';
 
 /** What is stored of two weeks. */
 interface StoredWeeks {
@@ -29,75 +29,54 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
       </StatePanel>
     );
   }
-  const { figures } = copy;
-  const counted = (name: string, of: (some: Sums) => number): WeekRow => ({
-    name,
-    week: of(sums),
-    before: of(earlierSums),
+  const figures = figuresOf(sums, leads);
+  const earlierFigures = figuresOf(earlierSums, earlierLeads);
+  const rows = (Object.keys(figures) as (keyof typeof figures)[]).map((key) => {
+    return { name: copy.figures[key], week: figures[key], before: earlierFigures[key] };
   });
-  const received = (name: string, key: 'messages' | 'documents' | 'failedMails'): WeekRow => ({
-    name,
-    week: leads[key],
-    before: earlierLeads[key],
-  });
-  const isMeasured = measuredBy(sums, 'page').length + measuredBy(earlierSums, 'page').length > 0;
-  const bySize = ([, one]: [string, number], [, other]: [string, number]) => other - one;
-  const sources = [...new Map([...earlierLeads.sources, ...leads.sources])].toSorted(bySize);
+  const sources = [...new Map([...earlierLeads.sources, ...leads.sources]).keys()].map((name) => ({
+    name: name || copy.sources.direct,
+    week: leads.sources.get(name) ?? 0,
+    before: earlierLeads.sources.get(name) ?? 0,
+  }));
+  const isMeasured = [...sums.keys(), ...earlierSums.keys()].some((name) => name.startsWith('vital/'));
   return (
     <>
       <section className="stack">
-        <h2>{figures.title}</h2>
-        <WeekTable
-          caption={figures.title}
-          rows={[
-            counted(figures.visits, (some) => some.get('visit') ?? 0),
-            received(figures.messages, 'messages'),
-            received(figures.documents, 'documents'),
-            received(figures.failedMails, 'failedMails'),
-            counted(figures.searches, (some) => some.get('search') ?? 0),
-            counted(figures.errors, (some) => reportsOf(some, isError)),
-            counted(figures.reports, (some) => reportsOf(some, (type) => !isError(type))),
-          ]}
-        />
+        <h2>{copy.figures.title}</h2>
+        <WeekTable caption={copy.figures.title} rows={rows} />
       </section>
       <section className="stack">
         <h2>{copy.sources.title}</h2>
-        {sources.length > 0 ? (
-          <WeekTable
-            caption={copy.sources.title}
-            isOneScale
-            rows={sources.map(([name]) => ({
-              name: name || copy.sources.direct,
-              week: leads.sources.get(name) ?? 0,
-              before: earlierLeads.sources.get(name) ?? 0,
-            }))}
-          />
-        ) : (
-          <p className="soft">{copy.sources.none}</p>
-        )}
+        {sources.length === 0 && <p className="soft">{copy.sources.none}</p>}
+        <WeekTable
+          caption={copy.sources.title}
+          isOneScale
+          rows={sources.toSorted((one, other) => other.week - one.week)}
+        />
       </section>
       <section className="stack">
         <h2>{copy.pages.title}</h2>
-        {isMeasured ? (
-          <>
-            <p className="soft">{copy.pages.note}</p>
-            <SpeedTable week={sums} before={earlierSums} by="page" />
-            <h3>{copy.pages.releases}</h3>
-            <SpeedTable week={sums} before={earlierSums} by="release" />
-          </>
-        ) : (
-          <p className="soft">{copy.pages.none}</p>
-        )}
+        <p className="soft">{isMeasured ? copy.pages.note : copy.pages.none}</p>
+        {isMeasured && <SpeedTable week={sums} before={earlierSums} by="page" />}
+        {isMeasured && <h3>{copy.pages.releases}</h3>}
+        {isMeasured && <SpeedTable week={sums} before={earlierSums} by="release" />}
       </section>
     </>
   );
 }
 
-function isError(type: string): boolean {
-  return type === 'app-error' || type === 'crash';
-}
-
-function reportsOf(sums: Sums, isCounted: (type: string) => boolean): number {
-  const reports = [...sums].filter(([name]) => name.startsWith('report/') && isCounted(name.slice(7)));
-  return reports.reduce((sum, [, count]) => sum + count, 0);
+function figuresOf(sums: Sums, leads: ReturnType<typeof countLeads>) {
+  const reports = [...sums].filter(([name]) => name.startsWith('report/'));
+  const errors = reports.filter(([name]) => /app-error|crash/.test(name));
+  const add = (some: readonly [string, number][]) => some.reduce((sum, [, count]) => sum + count, 0);
+  return {
+    visits: sums.get('visit') ?? 0,
+    messages: leads.messages,
+    documents: leads.documents,
+    failedMails: leads.failedMails,
+    searches: sums.get('search') ?? 0,
+    errors: add(errors),
+    reports: add(reports) - add(errors),
+  };
 }

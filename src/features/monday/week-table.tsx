@@ -3,7 +3,7 @@ import { monday as copy } from '#content/monday.ts';
 import styles from './monday.module.css';
 
 /** A figure of this week and of the week before; undefined where nothing was measured. */
-export interface WeekRow {
+interface WeekRow {
   readonly name: string;
   readonly week: number | undefined;
   readonly before: number | undefined;
@@ -18,6 +18,7 @@ interface WeekTableProps {
 
 /** Figures of two weeks: a table whose cells are bars as well. */
 export function WeekTable({ caption, rows, isOneScale = false }: WeekTableProps) {
+  if (rows.length === 0) return null;
   const highest = (some: readonly WeekRow[]) =>
     Math.max(...some.flatMap(({ week = 0, before = 0 }) => [week, before]));
   return (
