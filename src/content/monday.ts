@@ -77,8 +77,8 @@ export const headlineTest = {
     'Decide once both have the visits that the plan asks for. Who looks every day and stops at the first difference finds one too often.',
 } as const;
 
-const ofTests = (...percents: readonly string[]) =>
-  Object.fromEntries(percents.map((percent) => [percent, `${percent} % of tests`]));
+const ofTests = (...limits: readonly string[]) =>
+  Object.fromEntries(limits.map((percent) => [percent, `${percent} % of tests`]));
 
 /** The plan of such a test. */
 export const testPlan = {

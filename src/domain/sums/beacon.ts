@@ -4,7 +4,7 @@ import { bucketOf, METRICS, type Metric } from './vitals.ts';
 const VARIANTS = ['A', 'B'] as const;
 
 /** What a visit may lead to after a headline. */
-export const OUTCOMES = ['services', 'message', 'link', 'meeting'] as const;
+const OUTCOMES = ['services', 'message', 'link', 'meeting'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
