@@ -16,8 +16,6 @@ export interface Crumb {
 export interface PageFamily {
   /** The router's path pattern. */
   readonly path: string;
-  /** Its sheet number, for menus, title blocks and the footer; undefined where each page has its own or none. */
-  readonly sheet?: string;
   /** Its name in menus, breadcrumb and footer. */
   readonly name: string;
   /** By the build into a file, by the function `pages` on request, or only by the app, from 404.html. */
@@ -44,7 +42,6 @@ export type CardDrawing = ServiceDrawing | 'wall' | 'channel' | 'specify' | 'sel
 
 /** A page whose title is known without content or the database. */
 export interface Page extends PageFamily {
-  readonly sheet: string;
   /** Without the brand, which is appended. */
   readonly title: string;
   readonly description?: string;
@@ -65,7 +62,6 @@ export type StaffPage = Page & Required<Pick<Page, 'staff' | 'description'>>;
 export const pages = {
   home: {
     path: paths.home,
-    sheet: '00',
     name: 'Home',
     title: 'Digital solutions for the construction industry',
     description:
@@ -78,7 +74,6 @@ export const pages = {
   },
   about: {
     path: paths.about,
-    sheet: '01',
     name: 'About',
     title: 'About us',
     description: `${site.name} is a consultancy for manufacturers of construction materials. Who we are, what is invented here, and our journey since 2020.`,
@@ -90,7 +85,6 @@ export const pages = {
   },
   blog: {
     path: paths.blog,
-    sheet: '20',
     name: 'Blog',
     title: 'Blog: latest news on BIM and product data',
     description: `Articles from ${site.channel.name} about BIM, digital product passports, regulation and product data for manufacturers of construction materials.`,
@@ -105,7 +99,6 @@ export const pages = {
   },
   glossary: {
     path: paths.glossary,
-    sheet: '22',
     name: 'Glossary',
     title: 'Glossary of product data',
     description:
@@ -119,7 +112,6 @@ export const pages = {
   },
   addPost: {
     path: paths.addPost,
-    sheet: '21',
     name: 'Add post',
     title: 'Add a blog post',
     description:
@@ -132,7 +124,6 @@ export const pages = {
   },
   monday: {
     path: paths.monday,
-    sheet: '91',
     name: 'Monday',
     title: 'The week for marketers',
     description:
@@ -144,7 +135,6 @@ export const pages = {
   },
   leads: {
     path: paths.leads,
-    sheet: '92',
     name: 'Leads',
     title: 'Leads',
     description:
@@ -156,7 +146,6 @@ export const pages = {
   },
   resources: {
     path: paths.resources,
-    sheet: '30',
     name: 'Resources',
     title: 'Resources: guides and templates as PDF',
     description:
@@ -171,7 +160,6 @@ export const pages = {
   },
   download: {
     path: paths.download,
-    sheet: '31',
     name: 'Download',
     title: 'Download',
     description: `Your download from ${site.name}: the file that you requested by email. If the link has expired, you can request a new one here.`,
@@ -184,7 +172,6 @@ export const pages = {
   },
   law: {
     path: paths.law,
-    sheet: '32',
     name: 'Where the law stands',
     title: 'Where the law on product passports stands',
     description:
@@ -197,7 +184,6 @@ export const pages = {
   },
   sample: {
     path: paths.sample,
-    sheet: '33',
     name: 'Sample passport',
     title: 'A sample product passport with IFC, IDS and gap list',
     description:
@@ -210,7 +196,6 @@ export const pages = {
   },
   search: {
     path: paths.search,
-    sheet: '90',
     name: 'Search',
     title: 'Search the whole site',
     description:
@@ -222,7 +207,6 @@ export const pages = {
   },
   quizzes: {
     path: paths.quizzes,
-    sheet: '70',
     name: 'Quizzes',
     title: 'Quizzes on BIM, product data and passports',
     description:
@@ -236,7 +220,6 @@ export const pages = {
   },
   careers: {
     path: paths.careers,
-    sheet: '40',
     name: 'Careers',
     title: 'Careers',
     description: `Remote roles at ${site.name} in sales, community, content and development: work on the data of construction products. Open applications are welcome.`,
@@ -248,7 +231,6 @@ export const pages = {
   },
   contact: {
     path: paths.contact,
-    sheet: '50',
     name: 'Contact',
     title: 'Contact',
     description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data. Tell us what you make.`,
@@ -260,7 +242,6 @@ export const pages = {
   },
   questions: {
     path: paths.questions,
-    sheet: '51',
     name: 'Questions',
     title: 'Questions and answers',
     description:
@@ -275,7 +256,6 @@ export const pages = {
   /** One of the documents, which share a route. */
   privacyPolicy: {
     path: paths.privacyPolicy,
-    sheet: '60',
     name: 'Privacy Policy',
     title: 'Privacy policy',
     description: `The privacy policy of ${site.name} as a PDF, to read here, to keep or to print. The same text is also a web page, for which no PDF viewer is needed.`,
@@ -286,7 +266,6 @@ export const pages = {
   },
   privacyText: {
     path: paths.privacyText,
-    sheet: '62',
     name: 'Privacy policy',
     title: 'Privacy policy: the full text',
     description: `How ${site.name} handles personal data: which data the site needs, why and for how long, who else receives it, and what rights you have over it.`,
@@ -297,7 +276,6 @@ export const pages = {
   },
   accessibility: {
     path: paths.accessibility,
-    sheet: '61',
     name: 'Accessibility',
     title: 'Accessibility statement',
     description: `How accessible the website of ${site.name} is by WCAG 2.2: what we tested and how, what is not accessible yet, and whom to write to about it.`,
@@ -314,7 +292,6 @@ export const staffPages: readonly StaffPage[] = Object.values<Page>(pages).filte
 );
 
 const quiz = {
-  sheet: pages.quizzes.sheet,
   name: 'Quiz',
   rendered: 'build',
   search: 'listed',
@@ -323,7 +300,6 @@ const quiz = {
 } as const;
 
 const listing = {
-  sheet: pages.blog.sheet,
   name: pages.blog.name,
   rendered: 'request',
   query: ['page'],
@@ -346,7 +322,6 @@ export const families = {
   },
   post: {
     path: '/blog/:slug',
-    sheet: pages.blog.sheet,
     name: pages.blog.name,
     rendered: 'request',
     search: 'listed',
@@ -355,7 +330,6 @@ export const families = {
   },
   preview: {
     path: paths.preview,
-    sheet: pages.blog.sheet,
     name: pages.blog.name,
     rendered: 'request',
     query: ['token'],
@@ -365,7 +339,6 @@ export const families = {
   },
   term: {
     path: '/glossary/:term',
-    sheet: pages.glossary.sheet,
     name: pages.glossary.name,
     rendered: 'build',
     search: 'listed',
@@ -375,7 +348,6 @@ export const families = {
   },
   job: {
     path: '/career/:jobId',
-    sheet: pages.careers.sheet,
     name: pages.careers.name,
     rendered: 'build',
     search: 'listed',
@@ -385,7 +357,6 @@ export const families = {
   },
   resource: {
     path: '/resources/:resourceSlug',
-    sheet: pages.resources.sheet,
     name: pages.resources.name,
     rendered: 'build',
     search: 'listed',

@@ -1,12 +1,10 @@
 import { type ComponentType, memo } from 'react';
-import type { LoaderFunction, Params, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
-import { findService } from '#content/services.ts';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { RootErrorScreen, RouteErrorScreen } from '#layout/error-screen.tsx';
 import { NotFoundScreen } from '#layout/not-found-screen.tsx';
 import { RootLayout } from '#layout/root-layout.tsx';
-import { NOT_IN_THE_SET, type RouteHandle } from '#site/route-handle.ts';
+import type { RouteHandle } from '#site/route-handle.ts';
 import { families, type PageFamily, pages } from './pages.ts';
-import { paths } from './paths.ts';
 
 /** What the module of a screen exports. */
 interface Screen {
@@ -22,18 +20,15 @@ const screens = import.meta.glob<Screen>('/src/features/*/*-screen.tsx');
 interface Extras {
   /** The Markdown files of its content in `src/content`, with the parameters of its path. */
   readonly content?: readonly string[];
-  /** Its sheet number, where that depends on the parameters of its path. */
-  readonly sheet?: RouteHandle['sheet'];
 }
 
 /** The route of a page with its screen in `src/features`. */
-function route(page: PageFamily, screen: string, { content = [], sheet }: Extras = {}): RouteObject {
+function route(page: PageFamily, screen: string, { content = [] }: Extras = {}): RouteObject {
   const file = `/src/features/${screen}.tsx`;
   const load = screens[file];
   if (!load) throw new Error(`There is no screen ${file}`);
   const handle: RouteHandle = {
     page,
-    sheet: sheet ?? (() => sheetOf(page)),
     modules: [file, ...content.map((each) => `/src/content/${each}.md`)],
   };
   return { path: page.path, handle, lazy: loadedOnce(load) };
@@ -52,20 +47,6 @@ function loadedOnce(load: () => Promise<Screen>) {
     loaded = { ...data, Component: memo(Component) };
     return loaded;
   };
-}
-
-function sheetOf({ sheet, name }: Pick<PageFamily, 'sheet' | 'name'>): string {
-  return `${sheet}, ${name}`;
-}
-
-function serviceSheet({ serviceSlug = '' }: Params): string {
-  const service = findService(serviceSlug);
-  return service ? sheetOf({ ...service, name: service.serviceName }) : NOT_IN_THE_SET;
-}
-
-function documentSheet({ folder = '', fileName = '' }: Params): string {
-  const isPrivacyPolicy = paths.document(folder, fileName) === paths.privacyPolicy;
-  return isPrivacyPolicy ? sheetOf(pages.privacyPolicy) : NOT_IN_THE_SET;
 }
 
 const pageRoutes: RouteObject[] = [
@@ -96,15 +77,14 @@ const pageRoutes: RouteObject[] = [
   route(pages.privacyText, 'documents/privacy-screen', { content: ['documents/privacy-policy'] }),
   route(families.readinessQuiz, 'quizzes/quiz-screen'),
   route(families.knowledgeQuiz, 'quizzes/quiz-screen'),
-  route(families.document, 'documents/document-screen', { sheet: documentSheet }),
+  route(families.document, 'documents/document-screen'),
   route(families.service, 'services/service-screen', {
-    sheet: serviceSheet,
     content: ['services/:serviceSlug', 'questions/:serviceSlug'],
   }),
   {
     path: '*',
     Component: NotFoundScreen,
-    handle: { sheet: () => NOT_IN_THE_SET, modules: [] } satisfies RouteHandle,
+    handle: { modules: [] } satisfies RouteHandle,
   },
 ];
 

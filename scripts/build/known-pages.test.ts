@@ -13,7 +13,7 @@ test('ROUTE-01 TEXT-05 every service, job, PDF, term and quiz is a known page, a
   expect(knownPaths).toEqual(expect.arrayContaining(services.map(({ slug }) => `/${slug}`)));
   expect(knownPaths).toEqual(expect.arrayContaining(allQuizzes.map(({ path }) => path)));
   expect(knownPages).toContainEqual(
-    expect.objectContaining({ path: '/career/content-creator', heading: 'Content Creator', sheet: '40' }),
+    expect.objectContaining({ path: '/career/content-creator', heading: 'Content Creator' }),
   );
   expect(knownPaths.filter((path) => path.startsWith('/resources/'))).toHaveLength(8);
   expect(knownPaths).toEqual(expect.arrayContaining(glossary.map(({ slug }) => paths.term(slug))));

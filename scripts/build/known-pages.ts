@@ -11,9 +11,9 @@ type KnownPage = Omit<Page, 'title' | 'description'>;
 /** Every page that is known at build time: those of the table, and the members of its families. */
 export const knownPages: readonly KnownPage[] = [
   ...Object.values(pages),
-  ...services.map(({ drawing, slug, sheet, serviceName: name }) => ({
+  ...services.map(({ drawing, slug, serviceName: name }) => ({
     ...families.service,
-    ...{ path: paths.service(slug), sheet, name, heading: name, card: drawing },
+    ...{ path: paths.service(slug), name, heading: name, card: drawing },
   })),
   ...jobIds.map((id) => ({
     ...families.job,

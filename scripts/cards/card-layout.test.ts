@@ -63,7 +63,7 @@ test.each<[string, () => CardArt | undefined]>([
 ])('beside %s any title fits between logo, level line and drawing', async (_, artOf) => {
   const art = artOf();
   for (const title of TITLES) {
-    const card = pageCard({ title, sheet: 'Sheet 40, Careers', siteName: 'A & B', art });
+    const card = pageCard({ title, name: 'Careers', siteName: 'A & B', art });
     const [words, ...rows] = (await outlinesOf(card)).map(inked) as [Bounds, ...Bounds[]];
     expectInside([words, ...rows], 1136);
     expectInside([words], art ? art.left - 24 : 1136);

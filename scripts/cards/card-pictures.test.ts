@@ -25,6 +25,6 @@ test('posts have light cards, whatever their cover', async () => {
 });
 
 test('a card whose texts are in no font is drawn without them', async () => {
-  const page = { title: '👷', sheet: '中', siteName: '' };
+  const page = { title: '👷', name: '中', siteName: '' };
   expect((await renderCard(pageCard(page), fonts)).readUInt32BE(16)).toBe(1200);
 });

@@ -4,19 +4,19 @@ import { pages } from '../../src/pages.ts';
 import { knownPages, pagesWithCards } from '../build/known-pages.ts';
 import { cardOf } from './page-card.ts';
 
-test('ROUTE-03 a card has the heading, the sheet number and the drawing of its page', () => {
+test('ROUTE-03 a card has the heading, the name and the drawing of its page', () => {
   const page = knownPages.find(({ path }) => path === '/career/content-creator');
   const { art: careers } = cardOf(pages.careers);
   expect(page && cardOf(page)).toEqual({
     title: 'Content Creator',
-    sheet: 'Sheet 40, Careers',
+    name: 'Careers',
     siteName: site.name,
     art: careers,
   });
 });
 
 test('ROUTE-03 the blog is shared under the name of the channel', () => {
-  expect(cardOf(pages.blog)).toMatchObject({ title: 'The Datum Line', sheet: 'Sheet 20, Blog' });
+  expect(cardOf(pages.blog)).toMatchObject({ title: 'The Datum Line', name: 'Blog' });
 });
 
 test('ROUTE-03 pages that search engines must not index have no card', () => {

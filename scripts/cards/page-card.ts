@@ -15,17 +15,16 @@ import {
 import type { CardDrawing, Page } from '../../src/pages.ts';
 import { readDrawing } from '../read-drawing.ts';
 
-/** The share card of a page: its heading, its sheet number as in the footer, and its drawing. */
+/** The share card of a page: its heading, its name and its drawing. */
 export function cardOf({
   heading,
   cardTitle = heading,
-  sheet,
   name,
   card,
-}: Pick<Page, 'heading' | 'cardTitle' | 'sheet' | 'name' | 'card'>): PageCard {
+}: Pick<Page, 'heading' | 'cardTitle' | 'name' | 'card'>): PageCard {
   return {
     title: cardTitle,
-    sheet: `Sheet ${sheet}, ${name}`,
+    name,
     siteName: site.name,
     art: card && artOf(card),
   };

@@ -1,7 +1,6 @@
 import type { DocumentFrontMatter } from '../../src/content/front-matter.ts';
 import { site } from '../../src/content/site.ts';
 import { escapeHtml } from '../../src/domain/html/escape-html.ts';
-import { pages as sitePages } from '../../src/pages.ts';
 import { logo } from './logo.ts';
 import { formatDay, titleBlockRow } from './title-block.ts';
 
@@ -12,7 +11,6 @@ export function documentHead({ title, date, summary }: DocumentFrontMatter, page
   <h1>${escapeHtml(title)}</h1>
   <p class="document-summary">${escapeHtml(summary)}</p>
   ${titleBlockRow([
-    { label: 'Sheet', value: sitePages.privacyPolicy.sheet },
     { label: 'Date', value: formatDay(date) },
     { label: 'Pages', value: String(pages) },
     { label: 'Published by', value: site.legalName },

@@ -12,7 +12,6 @@ export interface ServiceEntry {
   readonly slug: string;
   readonly logoPath: string;
   readonly drawing: ServiceDrawing;
-  readonly sheet: string;
   /** One sentence on the home screen's card and at the top of its page. */
   readonly summary: string;
   /** Two or three words in the menu. */
@@ -27,7 +26,6 @@ export const services: readonly ServiceEntry[] = [
     slug: 'passport-factory-digital-product-passport',
     logoPath: '/images/services/passport-factory.svg',
     drawing: 'passport',
-    sheet: '10',
     summary: 'Data management and transparency for future requirements.',
     menuNote: 'Digital product passports',
   },
@@ -37,7 +35,6 @@ export const services: readonly ServiceEntry[] = [
     slug: 'bim-depot-factory',
     logoPath: '/images/services/bim-depot-factory.svg',
     drawing: 'depot',
-    sheet: '11',
     summary: 'Your products inside digital projects, and faster approvals.',
     menuNote: 'BIM objects and libraries',
   },
@@ -47,7 +44,6 @@ export const services: readonly ServiceEntry[] = [
     slug: 'workshop-factory',
     logoPath: '/images/services/workshop-factory.svg',
     drawing: 'workshop',
-    sheet: '12',
     summary: 'Education in process optimisation and BIM content.',
     menuNote: 'Training for teams',
   },
@@ -57,7 +53,6 @@ export const services: readonly ServiceEntry[] = [
     slug: 'value-factory',
     logoPath: '/images/services/value-factory.svg',
     drawing: 'value',
-    sheet: '13',
     summary: 'Value stream mapping and KPIs in real time.',
     menuNote: 'Value stream mapping',
   },
@@ -67,7 +62,6 @@ export const services: readonly ServiceEntry[] = [
     slug: 'optibuild-factory',
     logoPath: '/images/services/optibuild-factory.svg',
     drawing: 'optibuild',
-    sheet: '14',
     summary: 'BIM for efficiency and cost control: sustainable construction management, level by level.',
     menuNote: 'BIM management',
   },

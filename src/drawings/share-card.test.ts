@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { coverMotifs } from '#tests/cover-motifs.ts';
 import { pageCard, postCard } from './share-card.ts';
 
-const page = { title: 'A title', sheet: 'Sheet 10, Name', siteName: 'Name' };
+const page = { title: 'A title', name: 'Name of the page', siteName: 'Name' };
 const post = {
   slug: 'a-slug',
   title: 'A title',

@@ -53,8 +53,8 @@ export interface CardRow {
 /** The content of a page's share card. */
 export interface PageCard {
   readonly title: string;
-  /** Shown under the level line: the sheet number and the company. */
-  readonly sheet: string;
+  /** Shown under the level line: the page's name and the company. */
+  readonly name: string;
   readonly siteName: string;
   readonly art?: CardArt | undefined;
 }
@@ -77,7 +77,7 @@ const STEPS_ALONE = [
 ] as const;
 
 /** The share card of a page: on ink, with the page's drawing on the right. */
-export function pageCard({ title, sheet, siteName, art }: PageCard): Card {
+export function pageCard({ title, name, siteName, art }: PageCard): Card {
   const body = [
     `<path d="M0 0H${CARD.width}V${CARD.height}H0z" style="fill:${PALETTE.ink900};stroke:none"/>`,
     datumLine(LEVEL, [0, CARD.width], WHITE, PALETTE.ink400),
@@ -94,7 +94,7 @@ export function pageCard({ title, sheet, siteName, art }: PageCard): Card {
       middle: 322,
       fill: WHITE,
     },
-    rows: [{ texts: [sheet, siteName], left: LEFT, right: RIGHT, baseline: 600, fill: PALETTE.ink200 }],
+    rows: [{ texts: [name, siteName], left: LEFT, right: RIGHT, baseline: 600, fill: PALETTE.ink200 }],
   };
 }
 

@@ -8,9 +8,9 @@ import { Dropdown } from './dropdown.tsx';
 const group = {
   name: 'Learn',
   entries: [
-    { name: 'Blog', to: '/blog', sheet: '20' },
-    { name: 'Resources', to: '/resources', sheet: '30' },
-    { name: 'Videos', to: '/videos', sheet: '31' },
+    { name: 'Blog', to: '/blog' },
+    { name: 'Resources', to: '/resources' },
+    { name: 'Videos', to: '/videos' },
   ],
 };
 

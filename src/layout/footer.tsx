@@ -5,7 +5,6 @@ import { site } from '#content/site.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
-import { SheetNumber } from '#site/sheet-number.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { opensDialog } from '#ui/dialog/dialog-controls.ts';
@@ -54,7 +53,6 @@ export function Footer() {
             {pages.accessibility.name}
           </Link>
           <SchemeSwitch />
-          <SheetNumber />
           <SocialLinks />
         </div>
       </div>

@@ -33,7 +33,6 @@ export function NotFoundScreen({ reason }: { reason?: string | undefined }) {
       </div>
       <TitleBlock
         facts={[
-          { label: 'Sheet', value: copy.facts.sheet },
           { label: 'Status', value: copy.facts.status },
           { label: 'Set', value: copy.facts.set },
           { label: 'Next', value: <Link to={paths.contact}>{copy.facts.next}</Link> },

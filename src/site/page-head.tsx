@@ -42,7 +42,7 @@ export function PageHead({ title, logo, crumbs, lede, art, wide = false, facts, 
         </div>
         {art}
       </div>
-      {facts && <TitleBlock facts={facts} />}
+      {facts && facts.length > 0 && <TitleBlock facts={facts} />}
     </div>
   );
 }

@@ -11,22 +11,17 @@ interface PageTopProps {
   readonly art?: ReactNode;
   /** Gives the art half of the width instead of five twelfths. */
   readonly wide?: boolean;
-  /** What the title block shows after the sheet number. */
+  /** What the title block shows. */
   readonly facts: readonly Fact[];
   readonly children?: ReactNode;
 }
 
 /** Metadata and head of a page of the table (src/pages.ts). */
-export function PageTop({ page, facts, ...head }: PageTopProps) {
+export function PageTop({ page, ...head }: PageTopProps) {
   return (
     <>
       <PageMeta {...page} description={page.description ?? ''} />
-      <PageHead
-        title={page.heading}
-        crumbs={crumbsTo(page)}
-        facts={[{ label: 'Sheet', value: page.sheet }, ...facts]}
-        {...head}
-      />
+      <PageHead title={page.heading} crumbs={crumbsTo(page)} {...head} />
     </>
   );
 }

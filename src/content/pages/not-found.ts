@@ -9,5 +9,5 @@ export const notFound = {
   home: 'Go to Home Page',
   search: 'Search the site',
   drawing: 'Floor plan with an empty bay marked by a revision cloud, number 404',
-  facts: { sheet: '404', status: 'Not found', set: `${site.name} website`, next: 'Tell us what is missing' },
+  facts: { status: 'Not found', set: `${site.name} website`, next: 'Tell us what is missing' },
 } as const;

@@ -4,7 +4,7 @@ import { findTerm } from '#content/glossary.ts';
 import { type GlossaryTerm, nameOfTerm } from '#content/glossary-term.ts';
 import type { MarkdownModule } from '#content/markdown-module.ts';
 import { glossaryPage as copy } from '#content/pages/glossary-page.ts';
-import { crumbsTo, families, pages } from '#pages.ts';
+import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageHead } from '#site/page-head.tsx';
@@ -45,7 +45,6 @@ export default function TermScreen() {
         crumbs={crumbsTo(families.term, abbreviation ?? term.term)}
         lede={definition}
         facts={[
-          { label: 'Sheet', value: pages.glossary.sheet },
           { label: 'Group', value: group },
           { label: copy.abbreviation, value: abbreviation ?? copy.noAbbreviation },
           { label: copy.source, value: source },

@@ -26,7 +26,6 @@ export default function QuizScreen() {
         crumbs={crumbsTo(families.readinessQuiz, quiz.crumb)}
         lede={quiz.lede}
         facts={[
-          { label: 'Sheet', value: families.readinessQuiz.sheet },
           { label: 'Questions', value: quiz.questions.length },
           { label: 'Time', value: facts.time },
           { label: 'Scored', value: facts.scored[quiz.kind] },

@@ -73,7 +73,7 @@ export default function ServiceScreen() {
         lede={service.summary}
         art={<PageArt drawing={cropped(attributes.drawing, HEAD_WIDTHS[service.drawing])} air />}
         wide
-        facts={[{ label: 'Sheet', value: service.sheet }, ...attributes.facts]}
+        facts={attributes.facts}
       />
       <ElevationRail marks={servicePage.marks} />
       <IntroRow id="introduction">

@@ -4,7 +4,7 @@ import styles from './fact-cell.module.css';
 /** A label and its value in a definition list. */
 export function FactCell({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.fact} data-sheet={label === 'Sheet' || undefined}>
+    <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
