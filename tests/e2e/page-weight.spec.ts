@@ -30,6 +30,8 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   [/^\/contact$/, { script: 147, total: 198 }],
   // The schema of the list, and a picture of each document.
   [/^\/resources/, { script: 139, total: 224 }],
+  // The sign-in of staff, and the schemas of what they read.
+  [/^\/(monday|leads)$/, { script: 149, total: 196 }],
   // The form for staff; the editor comes later.
   [/^\/add-post$/, { script: 172, total: 219 }],
 ];

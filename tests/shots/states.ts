@@ -268,5 +268,9 @@ const FRAME: readonly State[] = [
   { name: 'not found', path: '/nothing/here' },
 ];
 
+const MONDAY: readonly State[] = [
+  { name: 'signed in', path: '/monday', act: inTurn((page) => signIn(page), until('Plan a test')) },
+];
+
 /** What pages look like after an act, or when something fails. */
-export const STATES = { AUTHORING, BLOG, CONTACT, RESOURCES, QUIZZES, FRAME };
+export const STATES = { AUTHORING, BLOG, CONTACT, RESOURCES, QUIZZES, FRAME, MONDAY };
