@@ -71,75 +71,42 @@ const edited = (before: Schedule, entered: Partial<EnteredTimes> = {}) => ({
   ...entered,
 });
 const scheduled: Schedule = { ...draft, publishAt: SOON };
+const due: Schedule = { ...draft, publishAt: PAST };
+const timed: EnteredTimes = { ...NONE, publishAt: soon };
+
+/** What is stored of a post that is out from now on, that stays out, that waits, and that is a draft. */
+const OUT = { published: true, date: 'now', datedLater: false };
+const STAYS = { published: true, datedLater: false };
+const WAITS = { published: false, publishAt: SOON, datedLater: true };
+const DRAFT = { published: false, datedLater: true };
 
 test.each<[string, EnteredTimes, Schedule | undefined, boolean | undefined, object]>([
-  ['a new post, published', NONE, undefined, true, { published: true, date: 'now', datedLater: false }],
-  ['a new draft', NONE, undefined, false, { published: false, date: 'now', datedLater: true }],
+  ['a new post, published', NONE, undefined, true, OUT],
+  ['a new draft', NONE, undefined, false, { ...DRAFT, date: 'now' }],
+  ['a new post with a time', timed, undefined, true, { ...WAITS, date: 'now' }],
   [
-    'a new post with a time',
-    { ...NONE, publishAt: soon, unpublishAt: later },
+    'one with a time and an end',
+    { ...timed, unpublishAt: later },
     undefined,
     true,
-    { published: false, publishAt: SOON, unpublishAt: LATER, date: 'now', datedLater: true },
+    { ...WAITS, unpublishAt: LATER, date: 'now' },
   ],
+  ['one with a date', { ...timed, date: past }, undefined, true, { ...WAITS, date: PAST, datedLater: false }],
+  ['a new draft with a time, which is not kept', timed, undefined, false, { ...DRAFT, date: 'now' }],
+  ['a draft, published', edited(draft), draft, true, OUT],
+  ['a draft, saved again', edited(draft), draft, undefined, DRAFT],
+  ['a scheduled post, saved as it is', edited(scheduled), scheduled, undefined, WAITS],
+  ['a scheduled post, as a draft', edited(scheduled), scheduled, false, DRAFT],
+  ['a scheduled post, at once', edited(scheduled, { publishAt: '' }), scheduled, undefined, OUT],
+  ['a post whose time came while it was open', edited(due), due, undefined, STAYS],
+  ['a published post', edited(published), published, undefined, STAYS],
+  ['a published post, taken back', edited(published), published, false, { ...STAYS, published: false }],
   [
-    'a new post with a date of its own',
-    { ...NONE, publishAt: soon, date: past },
-    undefined,
-    true,
-    { published: false, publishAt: SOON, date: PAST, datedLater: false },
-  ],
-  [
-    'a new draft with a time, which is not kept',
-    { ...NONE, publishAt: soon },
-    undefined,
-    false,
-    { published: false, date: 'now', datedLater: true },
-  ],
-  ['a draft, published', edited(draft), draft, true, { published: true, date: 'now', datedLater: false }],
-  ['a draft, saved again', edited(draft), draft, undefined, { published: false, datedLater: true }],
-  [
-    'a scheduled post, saved as it is',
-    edited(scheduled),
-    scheduled,
-    undefined,
-    { published: false, publishAt: SOON, datedLater: true },
-  ],
-  [
-    'a scheduled post, as a draft',
-    edited(scheduled),
-    scheduled,
-    false,
-    { published: false, datedLater: true },
-  ],
-  [
-    'a scheduled post, at once',
-    edited(scheduled, { publishAt: '' }),
-    scheduled,
-    undefined,
-    { published: true, date: 'now', datedLater: false },
-  ],
-  [
-    'a post whose time came while it was open',
-    edited({ ...draft, publishAt: PAST }),
-    { ...draft, publishAt: PAST },
-    undefined,
-    { published: true, datedLater: false },
-  ],
-  ['a published post', edited(published), published, undefined, { published: true, datedLater: false }],
-  [
-    'a published post, taken back',
-    edited(published),
-    published,
-    false,
-    { published: false, datedLater: false },
-  ],
-  [
-    'a published post with another date',
+    'one with another date',
     edited(published, { date: past }),
     published,
     undefined,
-    { published: true, date: PAST, datedLater: false },
+    { ...STAYS, date: PAST },
   ],
 ])('STAFF-01 saving stores of %s', (_, entered, before, isPublic, stored) => {
   expect(toPostTimes(entered, before, isPublic, NOW)).toEqual(stored);
