@@ -34,12 +34,3 @@ export function send(response: Response, { status, headers, body }: JsonResponse
     .set({ 'Cache-Control': 'no-store', ...headers })
     .json(body);
 }
-
-/** Returns what a body holds as JSON; undefined if it is none. */
-export function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
-}

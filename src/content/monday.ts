@@ -9,7 +9,7 @@ export const monday = {
   later: 'Week after',
   print: 'Print',
   week: (first: string, last: string) => `${first} to ${last}`,
-  columns: { what: 'What', week: 'This week', before: 'Week before' },
+  columns: ['What', 'This week', 'Week before'],
   empty: {
     title: 'Nothing was counted in these two weeks',
     text: 'Once visitors allow measurement or send a form, this page shows visits, leads with their sources, failed mails, searches without a hit, the headline test, and the slowest pages, each beside the week before.',

@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { contentTypeOf, readBody } from '../forms/read-body.ts';
-import { parseJson, refuse, send } from '../json-response.ts';
+import { readSent } from '../forms/read-sent.ts';
+import { send } from '../json-response.ts';
 import { currentCallers } from '../security/quota.ts';
 import { ENDPOINT, siteSettings } from '../settings.ts';
 import { addToSums } from '../sums/sums.ts';
@@ -17,19 +17,16 @@ let groups: ReportGroups | undefined;
  * instance is enough.
  */
 export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
-  if (request.method !== 'POST')
-    return send(response, refuse(405, 'Only POST is supported.', { Allow: 'POST' }));
-  if (!/^application\/reports\+json\s*(;|$)/i.test(contentTypeOf(request) ?? '')) {
-    return send(response, refuse(415, 'The content type must be application/reports+json.'));
-  }
-  const body = await readBody(request, MAX_BYTES);
-  if (!Buffer.isBuffer(body)) return send(response, body);
-  const { success, data: sent = [] } = reportsSchema.safeParse(parseJson(body));
-  if (!success) return send(response, refuse(400, 'These are no reports.'));
+  const read = await readSent(request, {
+    type: 'application/reports+json',
+    most: MAX_BYTES,
+    schema: reportsSchema,
+  });
+  if (!('sent' in read)) return send(response, read);
   const senders = currentCallers();
   groups ??= new ReportGroups(siteSettings().SITE_URL);
   const sums = new Map<string, number>();
-  for (const report of sent) {
+  for (const report of read.sent) {
     const group = groups.count(report, senders, Date.now());
     if (!group) continue;
     sums.set(`report/${group.type}`, (sums.get(`report/${group.type}`) ?? 0) + 1);

@@ -2,8 +2,8 @@ import site from 'virtual:site-names';
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { beaconSchema, sumsOfBeacon } from '#domain/sums/beacon.ts';
-import { contentTypeOf, readBody } from '../forms/read-body.ts';
-import { parseJson, refuse, send } from '../json-response.ts';
+import { readSent } from '../forms/read-sent.ts';
+import { refuse, send } from '../json-response.ts';
 import { currentCallers, Quota } from '../security/quota.ts';
 import { ENDPOINT, sumSettings } from '../settings.ts';
 import { addToSums } from './sums.ts';
@@ -26,20 +26,14 @@ let quota: Quota | undefined;
 export const measure = onRequest(
   { ...ENDPOINT, maxInstances: 1, concurrency: 500 },
   async (request, response) => {
-    if (request.method !== 'POST')
-      return send(response, refuse(405, 'Only POST is supported.', { Allow: 'POST' }));
-    // Browsers send this type across sites only where a preflight allows it, which this does not.
-    if (!/^application\/json\s*(;|$)/i.test(contentTypeOf(request) ?? ''))
-      return send(response, refuse(415, 'The content type must be application/json.'));
     quota ??= new Quota({ most: sumSettings().LIMIT_BEACONS_PER_IP, all: MAX_BEACONS, periodMs: 3_600_000 });
     if (!quota.take(currentCallers(MORE_BY_HOP)))
       return send(response, refuse(429, 'Too many requests.', { 'Retry-After': '3600' }));
-    const body = await readBody(request, MAX_BYTES);
-    if (!Buffer.isBuffer(body)) return send(response, body);
-    const beacon = beaconSchema.safeParse(parseJson(body));
-    if (!beacon.success) return send(response, refuse(400, 'This is no beacon.'));
+    const type = 'application/json';
+    const read = await readSent(request, { type, most: MAX_BYTES, schema: beaconSchema });
+    if (!('sent' in read)) return send(response, read);
     try {
-      await addToSums(sumsOfBeacon(beacon.data, site));
+      await addToSums(sumsOfBeacon(read.sent, site));
       response.status(204).set('Cache-Control', 'no-store').end();
     } catch (error) {
       logger.warn('Counts could not be stored', error);

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { headlineTest as copy } from '#content/monday.ts';
 import { probabilityBetter } from '#domain/statistics/probability-better.ts';
 import {
@@ -12,8 +12,8 @@ import type { Outcome } from '#domain/sums/beacon.ts';
 import { addUp, type Period, trialsOf } from '#domain/sums/read-sums.ts';
 import { Loaded } from '#staff/loaded.tsx';
 import { Notice } from '#ui/page/notice.tsx';
+import { Bar, DataTable } from './data-table.tsx';
 import { Inputs } from './inputs.tsx';
-import styles from './monday.module.css';
 
 interface HeadlineTestProps {
   readonly week: Period;
@@ -67,53 +67,32 @@ function Result({ total, weeks, shareOfB }: ResultProps) {
       {shareOfB > 0 && shareOfB < 1 && isSplitOff(A.trials, B.trials, shareOfB) && (
         <Notice tone="error" role="alert" {...copy.splitOff} />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too */}
-      <section className={styles.scroll} aria-label={copy.title} tabIndex={0}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{copy.title}</caption>
-          <thead>
-            <tr>
-              {copy.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(['A', 'B'] as const).map((variant) => (
-              <tr key={variant}>
-                <th scope="row">{variant}</th>
-                <td>{total[variant].trials.toLocaleString('en-GB')}</td>
-                <td>{total[variant].successes.toLocaleString('en-GB')}</td>
-                <RateCell trials={total[variant]} most={most} />
-                {weeks.map((week, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the two weeks keep their places
-                  <td key={index}>{week[variant].trials > 0 ? percent(rateOf(week[variant])) : '–'}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        caption={copy.title}
+        columns={copy.columns}
+        isWide
+        rows={(['A', 'B'] as const).map((variant) => {
+          const trials = total[variant];
+          const interval = wilson(trials);
+          const range = `${percent(interval.low)} to ${percent(interval.high)}`;
+          const rate = { text: `${percent(rateOf(trials))} (${range})`, value: rateOf(trials) };
+          return {
+            name: variant,
+            cells: [
+              trials.trials.toLocaleString('en-GB'),
+              trials.successes.toLocaleString('en-GB'),
+              <Bar key="rate" {...rate} most={most} interval={interval} />,
+              ...weeks.map((week) => (week[variant].trials > 0 ? percent(rateOf(week[variant])) : '–')),
+            ],
+          };
+        })}
+      />
       <p>
         <strong>{verdict}</strong> {copy.difference(`${points(low)} to ${points(high)}`)}{' '}
         {copy.probability(percent(probabilityBetter(A, B)))}
       </p>
       <p className="soft">{copy.patience}</p>
     </>
-  );
-}
-
-/** A rate with its interval, as text and as a range on the scale of both. */
-function RateCell({ trials, most }: { trials: Trials; most: number }) {
-  const { low, high } = wilson(trials);
-  const place = { '--low': low / most, '--share': rateOf(trials) / most, '--high': high / most };
-  return (
-    <td>
-      {percent(rateOf(trials))} ({percent(low)} to {percent(high)})
-      <span className={styles.range} style={place as CSSProperties} aria-hidden="true" />
-    </td>
   );
 }
 

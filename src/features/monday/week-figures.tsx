@@ -3,8 +3,8 @@ import type { Sums } from '#domain/sums/beacon.ts';
 import { countLeads, type DayOfLead } from '#domain/sums/read-leads.ts';
 import { addUp, type Period, type StoredSums } from '#domain/sums/read-sums.ts';
 import { StatePanel } from '#ui/page/state-panel.tsx';
+import { Bar, DataTable } from './data-table.tsx';
 import { SpeedTable } from './speed-table.tsx';
-import { WeekTable } from './week-table.tsx';
 
 /** What is stored of two weeks. */
 interface StoredWeeks {
@@ -48,12 +48,15 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
       </section>
       <section className="stack">
         <h2>{copy.sources.title}</h2>
-        {sources.length === 0 && <p className="soft">{copy.sources.none}</p>}
-        <WeekTable
-          caption={copy.sources.title}
-          isOneScale
-          rows={sources.toSorted((one, other) => other.week - one.week)}
-        />
+        {sources.length > 0 ? (
+          <WeekTable
+            caption={copy.sources.title}
+            rows={sources.toSorted((one, other) => other.week - one.week)}
+            isOneScale
+          />
+        ) : (
+          <p className="soft">{copy.sources.none}</p>
+        )}
       </section>
       <section className="stack">
         <h2>{copy.pages.title}</h2>
@@ -63,6 +66,33 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
         {isMeasured && <SpeedTable week={sums} before={earlierSums} by="release" />}
       </section>
     </>
+  );
+}
+
+interface WeekTableProps {
+  readonly caption: string;
+  readonly rows: readonly { readonly name: string; readonly week: number; readonly before: number }[];
+  /** Whether all rows have one scale, as those of one unit. */
+  readonly isOneScale?: boolean;
+}
+
+function WeekTable({ caption, rows, isOneScale = false }: WeekTableProps) {
+  const highest = Math.max(...rows.flatMap(({ week, before }) => [week, before]));
+  return (
+    <DataTable
+      caption={caption}
+      columns={copy.columns}
+      rows={rows.map(({ name, week, before }) => ({
+        name,
+        cells: [week, before].map((value, index) => {
+          const most = isOneScale ? highest : Math.max(week, before);
+          const text = value.toLocaleString('en-GB');
+          return (
+            <Bar key={copy.columns[index + 1]} text={text} value={value} most={most} isBefore={index > 0} />
+          );
+        }),
+      }))}
+    />
   );
 }
 

@@ -1,0 +1,35 @@
+import type { Request } from 'firebase-functions/https';
+import type * as z from 'zod/mini';
+import { type JsonResponse, refuse } from '../json-response.ts';
+import { contentTypeOf, readBody } from './read-body.ts';
+
+/** What a browser may send by itself. */
+interface Expected<Schema extends z.ZodMiniType> {
+  /** A content type that browsers send across sites only where a preflight allows it, which no function does. */
+  readonly type: 'application/json' | 'application/reports+json';
+  /** In bytes. */
+  readonly most: number;
+  readonly schema: Schema;
+}
+
+/** Reads what a browser has sent by itself, as JSON, or returns the refusal of anything else. */
+export async function readSent<Schema extends z.ZodMiniType>(
+  request: Request,
+  { type, most, schema }: Expected<Schema>,
+): Promise<{ readonly sent: z.infer<Schema> } | JsonResponse> {
+  if (request.method !== 'POST') return refuse(405, 'Only POST is supported.', { Allow: 'POST' });
+  const [sentType] = (contentTypeOf(request) ?? '').split(';');
+  if (sentType?.trim().toLowerCase() !== type) return refuse(415, `The content type must be ${type}.`);
+  const body = await readBody(request, most);
+  if (!Buffer.isBuffer(body)) return body;
+  const { success, data } = schema.safeParse(parseJson(body));
+  return success ? { sent: data } : refuse(400, 'This is nothing that browsers send.');
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
