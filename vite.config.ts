@@ -4,7 +4,7 @@ import { functionsProxy } from './local/functions-proxy.ts';
 import { beforePaintScript } from './scripts/vite/vite-before-paint.ts';
 import { contentLists } from './scripts/vite/vite-content.ts';
 import { drawings } from './scripts/vite/vite-drawings.ts';
-import { leanLibraries } from './scripts/vite/vite-lean-libraries.ts';
+import { leanLibraries, leftOut } from './scripts/vite/vite-lean-libraries.ts';
 import { markdownContent } from './scripts/vite/vite-markdown.ts';
 import { siteSettings } from './scripts/vite/vite-settings.ts';
 import { screenStyles } from './scripts/vite/vite-styles.ts';
@@ -12,6 +12,7 @@ import { screenStyles } from './scripts/vite/vite-styles.ts';
 export default defineConfig({
   plugins: [
     react(),
+    leftOut(),
     leanLibraries(),
     drawings(),
     markdownContent(),
@@ -47,14 +48,15 @@ export default defineConfig({
             // What screens share is one file: two dozen of some hundred bytes would each cost a request.
             {
               name: 'kit',
-              test: /\/src\/(ui\/(?!controls\/address-search|page\/link-rows)|(site|browser|measurement)\/|domain\/(html\/(video-url|sections|meta-description)|posts\/(slug|fold|default))|firebase\/functions)/,
+              test: /\/src\/(ui\/(?!controls\/(address-search|field|use-typed-early)|page\/(link-rows|notice|error-summary|list-summary)|article\/(picture\.|date-text))|site\/(?!offline-note|privacy-note)|card-path|(browser|measurement)\/|domain\/(html\/(video-url|sections|meta-description)|posts\/(slug|fold|default)))/,
               minShareCount: 2,
               priority: 1,
             },
-            // What checks a response or a form, with the library for it.
+            { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\// },
+            // What sends requests, and checks a response or a form, with the library for it.
             {
-              name: 'validation',
-              test: /\/(node_modules\/zod|src\/domain\/(contact|downloads|posts))\//,
+              name: 'requests',
+              test: /\/(node_modules\/zod|src\/(domain\/(contact|downloads|posts|pictures|dates|proof)|firebase\/functions|site\/|ui\/(controls\/(field|use)|page\/(notice|error|list)|article\/)))/,
               minShareCount: 2,
             },
           ],

@@ -1,7 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
-import { RootErrorScreen, RouteErrorScreen } from '#layout/error-screen.tsx';
-import { NotFoundScreen } from '#layout/not-found-screen.tsx';
+import { NotFoundScreen, RootErrorScreen, RouteErrorScreen } from '#layout/error-screen.tsx';
 import { RootLayout } from '#layout/root-layout.tsx';
 import type { RouteHandle } from '#site/route-handle.ts';
 import { families, type PageFamily, pages } from './pages.ts';

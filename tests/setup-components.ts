@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { loadHeadTags } from '#site/page-meta.tsx';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
+
+await loadHeadTags();
 
 // A lazily loaded page is compiled on its first visit, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -14,7 +14,12 @@ test.each([
   ['no rules of other parts', 'i{gap:0}p .out{gap:0}:is(.out,i){gap:0}p[y]{gap:0}', ''],
   ['the attributes of the root', ':root[data-scheme=dark]{gap:0}', ':root[data-scheme=dark]{gap:0}'],
   ['no rules for elements in use', 'p:hover,b:is(:focus-visible,:active){gap:0}p:modal::backdrop{gap:0}', ''],
-  ['no rules for paper alone', '@media print{p{gap:0}}@media screen{p{gap:0}}', '@media screen{p{gap:0}}'],
+  [
+    'no rules for paper or a system’s colours alone',
+    '@media print{p{gap:0}}@media (forced-colors:active){p{gap:0}}@media screen{p{gap:0}}',
+    '@media screen{p{gap:0}}',
+  ],
+  ['no transitions', 'p{gap:0;cursor:pointer;transition:gap 1s}', 'p{gap:0}'],
   ['the custom properties that it names', 'p{--in:1px;--out:2px;gap:var(--in)}', 'p{--in:1px;gap:var(--in)}'],
   [
     'the keyframes that it names',

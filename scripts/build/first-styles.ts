@@ -34,8 +34,8 @@ export function partsShown(body: string): Set<string> {
 }
 
 /**
- * The rules of a stylesheet that the first paint of a page takes: without those of other parts, of paper and of elements
- * in use, and without custom properties and keyframes that no rule names.
+ * The rules of a stylesheet that the first paint of a page takes: without those of other parts, of paper, of a system's
+ * own colours and of elements in use, and without custom properties and keyframes that no rule names.
  */
 export function firstStyles(css: string, isShown: (part: string) => boolean): string {
   const isFirst = (selector: Selector): boolean => {
@@ -62,7 +62,8 @@ export function firstStyles(css: string, isShown: (part: string) => boolean): st
   };
   const own = transformed(css, {
     visitor: {
-      Rule: { media: ({ value }) => (value.query.mediaQueries.every(isPaper) ? [] : undefined) },
+      Declaration: { cursor: () => [], transition: () => [] },
+      Rule: { media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined) },
       // biome-ignore lint/correctness/noComponentHookFactories: a visitor, not a component
       Selector: (selector) => (isFirst(selector) ? undefined : []),
     },
@@ -77,8 +78,9 @@ function transformed(css: string, options: Partial<TransformOptions<CustomAtRule
   return `${transform({ filename: 'first.css', code: Buffer.from(css), minify: true, ...options }).code}`;
 }
 
-function isPaper({ mediaType, qualifier }: MediaQuery): boolean {
-  return mediaType === 'print' && qualifier !== 'not';
+function isLater({ mediaType, qualifier, condition }: MediaQuery): boolean {
+  const isOfSystem = condition?.type === 'feature' && condition.value.name === 'forced-colors';
+  return isOfSystem || (mediaType === 'print' && qualifier !== 'not');
 }
 
 /** What the first group of a pattern matches. */

@@ -1,7 +1,8 @@
+/** Of the logo, in pixels. */
+export const LOGO_SIZE = { width: 222, height: 32 };
+
 /** The company's logo, in one colour: a datum triangle on an I-beam, and the name set in Instrument Sans 600. */
 export const LOGO = {
-  width: 222,
-  height: 32,
   /** Two paths on a grid of 32 x 32. */
   symbol: ['M7 2h18L16 14.5z', 'M2 15.5h28v4H18.5V26H30v4H2v-4h11.5v-6.5H2z'],
   /** Outlined; its baseline starts at `wordmarkOrigin`. */
@@ -11,4 +12,11 @@ export const LOGO = {
 } as const;
 
 /** The symbol as markup, in the inherited colour. */
-export const LOGO_SYMBOL = LOGO.symbol.map((data) => `<path d="${data}"/>`).join('');
+export function symbolMarkup(): string {
+  return LOGO.symbol.map((data) => `<path d="${data}"/>`).join('');
+}
+
+/** The whole logo. */
+export function logoMarkup(): string {
+  return `${symbolMarkup()}<path transform="translate(${LOGO.wordmarkOrigin.join(' ')})" d="${LOGO.wordmark}"/>`;
+}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isMissingFile } from '#browser/missing-files.ts';
 import { isReloaded } from '#browser/reload-page.ts';
@@ -8,10 +8,13 @@ import { site } from '#content/site.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { MissingFileScreen } from './missing-file-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
+// With the styles of the frame: any page may turn out to be missing.
+import './not-found-screen.module.css';
 import { PageFrame } from './root-layout.tsx';
 
 const { fault } = connection.page;
+
+export const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'));
 
 /**
  * What a route shows when its loader or screen throws. A 404 response becomes the page for missing pages, with its text

@@ -11,7 +11,7 @@ import { TitleBlock } from '#ui/page/title-block.tsx';
 import styles from './not-found-screen.module.css';
 
 /** The 404 page. `reason` names what was not found, for instance "Service not found". */
-export function NotFoundScreen({ reason }: { reason?: string | undefined }) {
+export default function NotFoundScreen({ reason }: { reason?: string | undefined }) {
   return (
     <div className={classNames(styles.page, 'on-ink')}>
       <PageMeta title={reason ?? copy.metaTitle} description={copy.description} />

@@ -18,9 +18,6 @@ trustScriptAddresses(__TAG_MANAGER__);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-/** The tags that PageMeta adds to the head of the error page. */
-const ERROR_PAGE_TAGS = 'title, meta:is([name="description"], [name="referrer"], [name="robots"])';
-
 // No hydration data: the loaders run again in the browser, from the embedded responses or the page's own chunks, before
 // React hydrates.
 const router = createBrowserRouter(routes);
@@ -49,15 +46,10 @@ function App() {
 function hydrate(container: HTMLElement): void {
   // Before hydration, Back may have left the address at which the page was loaded.
   if (!isStillAt(openedAddress())) location.reload();
-  else if (isErrorPage() && !isNotFound()) replace(container);
+  // An address that only the app can look up, such as that of a stored document.
+  else if (isErrorPage() && !isNotFound()) createRoot(container).render(app);
   // As a transition it runs in small pieces, between which the browser can respond to input.
   else startTransition(() => void hydrateRoot(container, app));
-}
-
-/** For an address that only the app can look up, such as that of a stored document. */
-function replace(container: HTMLElement): void {
-  for (const tag of document.head.querySelectorAll(ERROR_PAGE_TAGS)) tag.remove();
-  createRoot(container).render(app);
 }
 
 /** Whether the router has found that the address has no page. */

@@ -10,6 +10,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { respondOnServer } from '#firebase/functions.ts';
+import { HeadTags } from '#site/head-tags.tsx';
 import { type RenderedHead, RenderedHeadContext } from '#site/rendered-head.ts';
 import { isRouteHandle, type RouteHandle } from '#site/route-handle.ts';
 import { routes } from '../routes.tsx';
@@ -50,7 +51,7 @@ async function render(url: URL): Promise<RenderedPage> {
   const leaf = found.matches.at(-1);
   const handle = handleOf(leaf?.route);
   const rendered: RenderedHead = {};
-  const { head, body } = await parts(
+  const { body } = await parts(
     <RenderedHeadContext value={rendered}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, found)}
@@ -59,6 +60,7 @@ async function render(url: URL): Promise<RenderedPage> {
       />
     </RenderedHeadContext>,
   );
+  const { head } = rendered.meta ? await parts(<HeadTags {...rendered.meta} />) : { head: '' };
   const { status, data } = await describePage(found, handle?.page, rendered);
   const modules = (handle?.modules ?? []).map((file) => generatePath(file, leaf?.params).slice(1));
   return { status, head: head + data, body, modules };

@@ -1,5 +1,6 @@
 import { type createBrowserRouter, type LoaderFunctionArgs, matchRoutes } from 'react-router-dom';
 import { savesData } from '#browser/saves-data.ts';
+import { loadHeadTags } from '#site/page-meta.tsx';
 import { isRouteHandle } from '#site/route-handle.ts';
 import { sitePathOf } from './follow-links.ts';
 
@@ -15,6 +16,7 @@ export function prefetchOnIntent(router: Pick<Router, 'routes'>): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link ? sitePathOf(link) : undefined;
+    if (path) void loadHeadTags();
     for (const match of (path && matchRoutes(router.routes, path)) || []) {
       // A file that fails now is requested again by the press.
       load(match).catch(() => {});

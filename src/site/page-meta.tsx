@@ -1,26 +1,35 @@
-import { use } from 'react';
-import { Helmet } from 'react-helmet-async';
+import { type ComponentType, use, useEffect } from 'react';
 import { site } from '#content/site.ts';
-import { settings } from '#settings.ts';
-import { cardTags } from './card-tags.tsx';
-import { type PageMetaProps, RenderedHeadContext } from './rendered-head.ts';
+import { isServed, type PageMetaProps, RenderedHeadContext } from './rendered-head.ts';
+
+let HeadTags: ComponentType<PageMetaProps> | undefined;
+let loading: Promise<ComponentType<PageMetaProps>> | undefined;
+
+/** Loads what renders the tags of a head, which the first page of a visit comes with. Never rejects. */
+export function loadHeadTags(): Promise<ComponentType<PageMetaProps>> {
+  loading ??= import('./head-tags.tsx').then(
+    (tags) => {
+      HeadTags = tags.HeadTags;
+      return tags.HeadTags;
+    },
+    () => TitleOnly,
+  );
+  return loading;
+}
 
 /** Title, description and canonical link of a page, and its tags for sharing. */
 export function PageMeta(meta: PageMetaProps) {
-  const { title, description, path, search, article, isPrivate } = meta;
   const rendered = use(RenderedHeadContext);
   if (rendered) rendered.meta = meta;
-  const address = path && new URL(path, settings.siteUrl).href;
-  const isHidden = !path || search === 'hidden';
-  return (
-    <Helmet>
-      <title>{`${title} | ${site.name}`}</title>
-      <meta name="description" content={description} />
-      {/* Always rendered: a browser returns to its default policy only when that is named. */}
-      <meta name="referrer" content={isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin'} />
-      {address && <link rel="canonical" href={address} />}
-      {isHidden && <meta name="robots" content="noindex" />}
-      {!isHidden && address && cardTags({ title, description, address, path, article })}
-    </Helmet>
-  );
+  if (rendered || isServed(meta)) return null;
+  const Tags = HeadTags ?? use(loadHeadTags());
+  return <Tags {...meta} />;
+}
+
+/** Where the file for the tags is missing. */
+function TitleOnly({ title }: PageMetaProps) {
+  useEffect(() => {
+    document.title = `${title} | ${site.name}`;
+  }, [title]);
+  return null;
 }

@@ -1,5 +1,8 @@
 import { createContext } from 'react';
+import { isServer } from '#browser/is-server.ts';
+import { site } from '#content/site.ts';
 import type { Crumb, Page } from '#pages.ts';
+import { settings } from '#settings.ts';
 import type { ArticleMeta } from './card-tags.tsx';
 
 /** For a page of the table: its entry. */
@@ -9,13 +12,42 @@ export interface PageMetaProps extends Pick<Page, 'title' | 'isPrivate'>, Partia
   readonly path?: string;
   /** Additional metadata of a post. */
   readonly article?: ArticleMeta;
+  /** The path of a feed of its own. */
+  readonly feed?: string;
 }
 
 /** What the server needs to know of a rendered page: its status and structured data follow from it. */
 export interface RenderedHead {
-  meta?: Pick<PageMetaProps, 'title' | 'path'>;
+  meta?: PageMetaProps;
   crumbs?: readonly Crumb[];
 }
 
 /** Filled in by the page's parts while the server renders them. Undefined in the browser. */
 export const RenderedHeadContext = createContext<RenderedHead | undefined>(undefined);
+
+const TAGS =
+  'title, meta:is([property], [name="description"], [name="referrer"], [name="robots"], [name="author"])';
+const CARD_TAGS = 'meta[name^="twitter:"], link:is([rel="canonical"], [rel="alternate"])';
+
+/** The tags that the server has rendered into the head of this document. */
+const servedTags = isServer ? [] : [...document.head.querySelectorAll(`${TAGS}, ${CARD_TAGS}`)];
+let served = isServer ? '' : keyOf(document.title, linkOf(servedTags));
+
+/** Whether the head has the tags of this page from the server. */
+export function isServed({ title, path }: PageMetaProps): boolean {
+  return served === keyOf(`${title} | ${site.name}`, path && new URL(path, settings.siteUrl).href);
+}
+
+/** Removes the tags from the server: React has added others. */
+export function dropServedTags(): void {
+  served = '';
+  for (const tag of servedTags) tag.remove();
+}
+
+function keyOf(title: string, address = ''): string {
+  return `${title} ${address}`;
+}
+
+function linkOf(tags: readonly Element[]): string | undefined {
+  return tags.find((tag): tag is HTMLLinkElement => tag.matches('[rel="canonical"]'))?.href;
+}

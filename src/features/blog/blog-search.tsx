@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType, useSubmit } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { blogPage } from '#content/blog.ts';
 import type { PostQuery } from '#domain/posts/post-list.ts';
-import { paths } from '#paths.ts';
+import { blogPath, paths } from '#paths.ts';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import { useTypedEarly } from '#ui/controls/use-typed-early.ts';
 import styles from './blog-search.module.css';
@@ -15,7 +15,7 @@ const TYPING_DELAY_MS = 250;
  * Enter is pressed.
  */
 export function BlogSearch({ query }: { query: PostQuery }) {
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const navigationType = useNavigationType();
   /** The last submitted search. */
@@ -33,14 +33,15 @@ export function BlogSearch({ query }: { query: PostQuery }) {
     submitted.current = query.search;
   }, [key, navigationType, query.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (form: HTMLFormElement | null, text: string) => {
+  const search = (text: string) => {
     clearTimeout(timer.current);
-    submit(form, { replace: submitted.current !== '' || text === '', preventScrollReset: true });
+    const replace = submitted.current !== '' || text === '';
+    void navigate(blogPath({ ...query, search: text }), { replace, preventScrollReset: true });
     submitted.current = text;
   };
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(input.current?.form ?? null, text), TYPING_DELAY_MS);
+    timer.current = setTimeout(() => search(text), TYPING_DELAY_MS);
   };
   useTypedEarly(input, query.search, searchSoon);
   return (
@@ -50,7 +51,7 @@ export function BlogSearch({ query }: { query: PostQuery }) {
         action={paths.blog}
         onSubmit={(event) => {
           event.preventDefault();
-          search(event.currentTarget, input.current?.value ?? '');
+          search(input.current?.value ?? '');
         }}
       >
         <SearchField

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Helmet } from 'react-helmet-async';
 import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { blogPage } from '#content/blog.ts';
 import { site } from '#content/site.ts';
@@ -7,7 +6,6 @@ import type { Listing } from '#domain/posts/listing.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { settings } from '#settings.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
@@ -72,15 +70,8 @@ function ListingPage({ name, page, query }: ListingPageProps) {
         title={title}
         description={copy.description(title, site.channel.name)}
         path={paths.listing(listing)}
+        feed={feed}
       />
-      <Helmet>
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={title}
-          href={new URL(feed, settings.siteUrl).href}
-        />
-      </Helmet>
       <PageHead
         title={title}
         crumbs={crumbsTo(families[listing.kind], name)}

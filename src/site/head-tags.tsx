@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+import { Helmet } from 'react-helmet-async';
+import { site } from '#content/site.ts';
+import { settings } from '#settings.ts';
+import { cardTags } from './card-tags.tsx';
+import { dropServedTags, type PageMetaProps } from './rendered-head.ts';
+
+/** The tags of a page's head, in place of those that its document came with. */
+export function HeadTags({ title, description, path, search, article, isPrivate, feed }: PageMetaProps) {
+  useLayoutEffect(dropServedTags, []);
+  const address = path && new URL(path, settings.siteUrl).href;
+  const isHidden = !path || search === 'hidden';
+  return (
+    <Helmet>
+      <title>{`${title} | ${site.name}`}</title>
+      <meta name="description" content={description} />
+      {/* Always rendered: a browser returns to its default policy only when that is named. */}
+      <meta name="referrer" content={isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin'} />
+      {address && <link rel="canonical" href={address} />}
+      {isHidden && <meta name="robots" content="noindex" />}
+      {!isHidden && address && cardTags({ title, description, address, path, article })}
+      {feed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={title}
+          href={new URL(feed, settings.siteUrl).href}
+        />
+      )}
+    </Helmet>
+  );
+}
