@@ -6,7 +6,7 @@ const BUSY_TIMEOUT_MS = 5000;
 /** Opens a database for writing, creating the file and its tables if missing. A commit returns once it is on disk. */
 export function openForWriting(file: string, schema: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   database.exec(schema);
   return database;
 }
@@ -24,11 +24,16 @@ export function inTransaction<Result>(database: DatabaseSync, change: () => Resu
   }
 }
 
+/** Empties the write-ahead log, unless a reader holds it: what was deleted or overwritten is then in no file any more. */
+export function emptyLog(database: DatabaseSync): boolean {
+  return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+}
+
 /**
  * Rewrites a database without what was deleted or overwritten in it, and empties its write-ahead log: nothing of it is
  * left in any of its files. Returns false where a reader holds the log.
  */
 export function compact(database: DatabaseSync): boolean {
   database.exec('VACUUM');
-  return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+  return emptyLog(database);
 }

@@ -22,9 +22,9 @@ await runCommand(async () => {
   if (command === 'export') return console.log(exportPerson(found));
 
   await erasePerson(project, found);
-  const { account, mails, counts, posts, mentions } = found;
+  const { account, leads, mails, counts, posts, mentions } = found;
   console.log(
-    `Erased: ${account ? 'an account' : 'no account'}, ${mails.length} mails, the author of ${posts.length} posts.`,
+    `Erased: ${account ? 'an account' : 'no account'}, ${leads.length} leads, ${mails.length} mails, the author of ${posts.length} posts.`,
   );
   if (!counts)
     console.log('Counts of the last hour were not looked for (VISITOR_KEY); they end by themselves.');

@@ -170,6 +170,18 @@ export const pages = {
     isPrivate: true,
     under: [{ name: 'Resources', path: paths.resources }],
   },
+  myData: {
+    path: paths.myData,
+    sheet: '63',
+    name: 'Your data',
+    title: 'Your data',
+    description: `What ${site.name} has stored of you when you used a form: see it, save it as a file, and erase it, by a link that we send you by email.`,
+    heading: 'Your data',
+    rendered: 'request',
+    query: ['token'],
+    search: 'hidden',
+    isPrivate: true,
+  },
   law: {
     path: paths.law,
     name: 'Where the law stands',

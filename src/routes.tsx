@@ -64,6 +64,7 @@ const pageRoutes: RouteObject[] = [
   route(families.job, 'careers/job-screen'),
   route(pages.resources, 'resources/resources-screen'),
   route(families.resource, 'resources/resource-screen', { content: ['resources/:resourceSlug'] }),
+  route(pages.myData, 'my-data/my-data-screen'),
   route(pages.leads, 'leads/leads-screen'),
   route(pages.download, 'resources/download-screen'),
   route(pages.law, 'law/law-screen'),

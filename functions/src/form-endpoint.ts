@@ -56,16 +56,23 @@ export function guardPost({ method, contentType, fetchSite, origin }: Posted): J
  * the body is read, up to its largest size, then the handler; an error that it throws is logged and becomes a 500. The
  * response is JSON for JSON and a page for a form.
  */
-export function formEndpoint(secretNames: readonly string[], { handle, page }: Form): HttpsFunction {
+export function formEndpoint(secretNames: readonly string[], form: Form): HttpsFunction {
   const options = { ...ENDPOINT, ...secrets(...secretNames) };
-  return onRequest(options, async (request, response) => {
-    const isForm = isFormEncoded(contentTypeOf(request));
-    const { result, sent = {} } = await handleRequest(request, isForm, handle).catch(
-      (error: unknown): Handled => ({ result: failed(error) }),
-    );
-    if (isForm) sendPage(response, result, page(sent, result));
-    else send(response, result);
-  });
+  return onRequest(options, (request, response) => answerForm(request, response, form));
+}
+
+/** The same for a function that also answers something else. */
+export async function answerForm(
+  request: Request,
+  response: Response,
+  { handle, page }: Form,
+): Promise<void> {
+  const isForm = isFormEncoded(contentTypeOf(request));
+  const { result, sent = {} } = await handleRequest(request, isForm, handle).catch(
+    (error: unknown): Handled => ({ result: failed(error) }),
+  );
+  if (isForm) sendPage(response, result, page(sent, result));
+  else send(response, result);
 }
 
 /** A response, and the fields to show again in the page of a form. */

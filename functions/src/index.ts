@@ -8,6 +8,7 @@ export { resources } from './downloads/resources.ts';
 export { rss } from './feeds/rss.ts';
 export { sitemap } from './feeds/sitemap.ts';
 export { leadsChanged } from './leads/leads-changed.ts';
+export { myData } from './leads/my-data.ts';
 export { deliver, deliverLinks } from './mail/deliver.ts';
 export { sweep, sweepNow } from './mail/sweep.ts';
 export { pages } from './pages/pages.ts';

@@ -47,6 +47,8 @@ export function startMailDev(folder: DataFolder): LocalProcess {
       ...['--ip', HOST, '--smtp', String(smtp.port)],
       ...['--web-ip', HOST, '--web', String(mailbox.port)],
       ...['--mail-directory', folder.mailFolder],
+      // Its log would have the addresses, which nothing erases there.
+      '--silent',
     ],
     logFile: join(folder.logs, 'maildev.log'),
   });

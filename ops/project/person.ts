@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { mailboxKeys } from '../../functions/src/security/limit-keys.ts';
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { erasePersonData, findPersonData, type PersonData } from '../../functions/src/leads/person-data.ts';
 import { jsonOfValue } from './backup-values.ts';
 import { isLocal, type Project } from './connect.ts';
 
@@ -8,16 +8,14 @@ import { isLocal, type Project } from './connect.ts';
 const NO_AUTHOR = { authorId: 'erased', authorName: 'Editorial team' } as const;
 
 /** The personal data of a project that belongs to an email address. */
-export interface PersonalData {
+export interface PersonalData extends PersonData {
   /** In lower case. */
   readonly address: string;
   readonly account: UserRecord | undefined;
-  /** Mails that the person wrote or asked for. */
-  readonly mails: readonly QueryDocumentSnapshot[];
-  /** Rate limit counts of the last hour; undefined without the key of their ids. */
-  readonly counts: readonly QueryDocumentSnapshot[] | undefined;
   /** Posts that name the person as their author. */
   readonly posts: readonly QueryDocumentSnapshot[];
+  /** Leads that the person, as a member of the staff, has changed last. */
+  readonly answered: readonly QueryDocumentSnapshot[];
   /** Entries of the audit trail about what the person did, or about their right. */
   readonly entries: readonly QueryDocumentSnapshot[];
   /** Saves and deletions of posts by the person, or of posts that name the person as their author. */
@@ -39,11 +37,14 @@ export async function findPerson(
   const address = email.toLowerCase();
   const account = (await auth.getUsers([{ email: address }])).users[0];
   const audit = database.collection('audit');
-  const [mails, posts, revisions, limits, acts, rights] = await Promise.all([
+  const leadsOfAll = database.collection('leads');
+  const [data, mails, leads, posts, revisions, answered, acts, rights] = await Promise.all([
+    findPersonData(database, address, visitorKey),
     database.collection('outbox').get(),
+    leadsOfAll.get(),
     database.collection('posts').get(),
     database.collection('revisions').get(),
-    database.collection('limits').get(),
+    leadsOfAll.where('by', '==', address).get(),
     audit.where('who', '==', address).get(),
     audit.where('which', '==', address).get(),
   ]);
@@ -57,15 +58,19 @@ export async function findPerson(
     names(revision.get('post.authorName'), address);
   const others = [
     ...mails.docs.filter((mail) => !isTheirMail(mail)),
+    ...leads.docs.filter(
+      (lead) => lead.get('person') !== address && names({ ...lead.data(), by: '' }, address),
+    ),
     ...posts.docs.filter((post) => names({ ...post.data(), authorName: '' }, address)),
     ...revisions.docs.filter((each) => names({ ...each.get('post'), authorName: '' }, address)),
   ];
-  const keys = visitorKey && mailboxKeys(visitorKey, address);
   return {
     address,
     account,
+    ...data,
+    // Those from before mails had the field `person`, too.
     mails: mails.docs.filter(isTheirMail),
-    counts: keys ? limits.docs.filter(({ id }) => keys.includes(id)) : undefined,
+    answered: answered.docs,
     posts: posts.docs.filter(isTheirPost),
     revisions: revisions.docs.filter(isTheirRevision),
     entries: [...acts.docs, ...rights.docs],
@@ -80,6 +85,7 @@ function names(value: unknown, address: string): boolean {
 /** Personal data as JSON for its owner, without the account's credentials. */
 export function exportPerson({
   account,
+  leads,
   mails,
   counts = [],
   posts,
@@ -87,8 +93,11 @@ export function exportPerson({
   entries,
   mentions,
 }: PersonalData): string {
-  const documents = (found: readonly QueryDocumentSnapshot[]) =>
-    found.map((document) => ({ path: document.ref.path, ...(jsonOfValue(document.data()) as object) }));
+  const documents = (found: readonly DocumentSnapshot[]) =>
+    found.map((document) => ({
+      path: document.ref.path,
+      ...(jsonOfValue(document.data() ?? {}) as object),
+    }));
   const { uid, email, emailVerified, displayName, phoneNumber, customClaims, metadata } = account ?? {};
   return JSON.stringify(
     {
@@ -97,6 +106,7 @@ export function exportPerson({
         created: metadata?.creationTime,
         lastSignIn: metadata?.lastSignInTime,
       },
+      leads: documents(leads),
       mails: documents(mails),
       counts: documents(counts),
       posts: documents(posts),
@@ -115,9 +125,10 @@ export function exportPerson({
  */
 export async function erasePerson(
   { id, auth, database }: Project,
-  { address, account, mails, counts = [], posts, revisions, entries }: PersonalData,
+  { address, account, posts, revisions, answered, entries, ...data }: PersonalData,
 ): Promise<void> {
-  for (const { ref } of [...mails, ...counts]) await ref.delete();
+  await erasePersonData(data);
+  for (const { ref } of answered) await ref.update({ by: NO_AUTHOR.authorId });
   for (const { ref } of posts) await ref.update(NO_AUTHOR);
   for (const revision of revisions) {
     const isAuthor =

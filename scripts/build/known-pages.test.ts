@@ -29,6 +29,12 @@ test('ROUTE-01 a known page has one address and a heading', () => {
 test('SEO-02 the sitemap has every known page except those of staff, of a single visitor, of a search and of a file', () => {
   const left = knownPaths.filter((path) => !listedPaths.includes(path));
   expect(left.toSorted()).toEqual(
-    [...staffPages.map(({ path }) => path), paths.download, paths.search, paths.privacyPolicy].toSorted(),
+    [
+      ...staffPages.map(({ path }) => path),
+      paths.download,
+      paths.myData,
+      paths.search,
+      paths.privacyPolicy,
+    ].toSorted(),
   );
 });

@@ -21,7 +21,7 @@ test('ROUTE-03 the blog is shared under the name of the channel', () => {
 
 test('ROUTE-03 pages that search engines must not index have no card', () => {
   const others = knownPages.filter((page) => !pagesWithCards.includes(page) && !page.staff);
-  expect(others.map(({ path }) => path)).toEqual(['/download', '/search']);
+  expect(others.map(({ path }) => path)).toEqual(['/download', '/my-data', '/search']);
 });
 
 test.each(pagesWithCards.map((page) => [page.path, page] as const))(

@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import { parse } from 'yaml';
 import { escapeHtml } from '../../src/domain/html/escape-html.ts';
+import { catalogueTable } from '../../src/domain/leads/catalogue.ts';
 import { slugify } from '../../src/domain/posts/slug.ts';
 import { readDrawing } from '../read-drawing.ts';
 import { typographicHtml, typographicText } from './typographic-quotes.ts';
@@ -23,7 +24,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
  * Renders a Markdown text with YAML front matter. Second-level headings get ids, tables a scrollable region named after
  * the heading above ("Forms", then "Forms, table 2"), columns aligned to the right are of numbers, links to other
  * sites open in a new tab, a paragraph `![caption](figure:passport/duty)` is a figure. Straight quotation marks and
- * apostrophes become typographic ones, except in code.
+ * apostrophes become typographic ones, except in code. `{stored-data}` is the catalogue of what is stored of visitors.
  *
  * @throws Error if there is no front matter or no such drawing, or YAML's own error with line and column
  */
@@ -31,7 +32,8 @@ export function renderMarkdown(source: string): MarkdownDocument {
   const match = FRONT_MATTER.exec(source);
   if (!match) throw new Error('The file does not begin with front matter between two lines of ---');
   const headings: MarkdownHeading[] = [];
-  const html = createRenderer(headings).parse(source.slice(match[0].length), { async: false });
+  const text = source.slice(match[0].length).replace('{stored-data}', catalogueTable);
+  const html = createRenderer(headings).parse(text, { async: false });
   return { attributes: parseYaml(match[1] ?? ''), html: typographicHtml(html), headings };
 }
 

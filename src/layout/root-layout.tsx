@@ -16,7 +16,12 @@ import { ScrollPosition } from './scroll-position.tsx';
 import { useCountedVisit } from './use-counted-visit.ts';
 
 /** Pages with one act that nothing may cover: a form, or the button that saves a file. */
-const ONE_ACT: readonly string[] = [paths.contact, paths.download, ...staffPages.map(({ path }) => path)];
+const ONE_ACT: readonly string[] = [
+  paths.contact,
+  paths.download,
+  paths.myData,
+  ...staffPages.map(({ path }) => path),
+];
 
 /** What every page has: the navigation bar, its content and the footer. */
 export function RootLayout() {

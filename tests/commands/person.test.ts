@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aLead } from '#tests/factories/lead.ts';
 import { visitorHash } from '../../functions/src/security/visitor.ts';
 import { PROJECT_ID } from '../../local/project.ts';
 import { functionSettings } from '../../local/run/function-settings.ts';
@@ -20,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => local.end());
 
-/** The files of the emulators that contain a text, ignoring case. */
+/** The files below the emulators' folder that contain a text, ignoring case. */
 function filesWith(text: string): string[] {
-  return readdirSync(local.folder)
-    .filter((name) => name.includes('.sqlite'))
+  return readdirSync(local.folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(local.folder, name)).isFile())
     .filter((name) => readFileSync(join(local.folder, name), 'latin1').toLowerCase().includes(text));
 }
 
@@ -44,6 +45,9 @@ async function storePerson(): Promise<string> {
     .doc('posts/signed')
     .set({ title: 'Another', authorId: 'other', authorName: `Ann, ${WRITTEN}` });
   await storeMail('hers', WRITTEN, `Call me, or write to ${WRITTEN}.`);
+  const lead = { ...aLead(), person: EMAIL, email: WRITTEN, message: `I am ${WRITTEN}.` };
+  await database.doc('leads/hers').set(lead);
+  await database.doc('leads/answered').set({ ...aLead(), by: EMAIL });
   await storeMail('of-another', 'ben@example.org', 'Nothing about her.');
   await database.doc('revisions/hers').set({
     postId: 'hers',
@@ -62,13 +66,14 @@ async function storePerson(): Promise<string> {
   return uid;
 }
 
-test('SAFE-09 all data of a person is exported, then erased: no file contains the address any more', async () => {
+test('SAFE-09 LEAD-05 all data of a person is exported, then erased: no file contains the address any more', async () => {
   const uid = await storePerson();
   const exported = await local.run('person', 'export', EMAIL);
   expect(exported.status).toBe(0);
   const data = JSON.parse(exported.output);
   expect(data).toMatchObject({
     account: { uid, email: EMAIL },
+    leads: [{ path: 'leads/hers', message: `I am ${WRITTEN}.` }],
     mails: [{ path: 'outbox/hers', content: { email: WRITTEN } }],
     counts: [{ calls: [1] }],
     auditTrail: [{ path: 'audit/hers' }, { path: 'audit/right' }],
@@ -93,6 +98,8 @@ test('SAFE-09 all data of a person is exported, then erased: no file contains th
       authorName: 'Editorial team',
     });
   }
+  expect((await database.doc('leads/hers').get()).exists).toBe(false);
+  expect((await database.doc('leads/answered').get()).get('by')).toBe('erased');
   const left = async (path: string) => (await database.collection(path).listDocuments()).map(({ id }) => id);
   expect([await left('outbox'), await left('limits')]).toEqual([['of-another'], ['of-another']]);
 });

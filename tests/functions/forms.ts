@@ -44,7 +44,7 @@ interface Sending {
 
 /** Posts a body to a form's endpoint, as JSON unless it is already a string. */
 export async function post(
-  path: '/api/contact' | '/api/download-link',
+  path: '/api/contact' | '/api/download-link' | '/api/my-data',
   body: unknown,
   { visitor = newVisitor(), headers = {} }: Sending = {},
 ): Promise<FormAnswer> {
@@ -70,7 +70,7 @@ interface PageResponse {
 
 /** Posts a form as a browser does without JavaScript: fields to encode, or an already encoded body. */
 export async function postForm(
-  path: '/api/contact' | '/api/download-link',
+  path: '/api/contact' | '/api/download-link' | '/api/my-data',
   fields: Readonly<Record<string, unknown>> | string,
   { visitor = newVisitor(), headers = {} }: Sending = {},
 ): Promise<PageResponse> {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { emptyLog } from '../../sqlite.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import type { ChangeEvent } from './events.ts';
@@ -56,7 +57,11 @@ export class Triggers {
       const event = this.store.events.next();
       const now = Date.now();
       if (event && event.due <= now) await this.deliver(event);
-      else await this.rest(event ? event.due - now : 60_000);
+      else {
+        // The event of a deletion has what was deleted.
+        if (!event) emptyLog(this.store.database);
+        await this.rest(event ? event.due - now : 60_000);
+      }
     }
   }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { contactForm } from '#content/contact.ts';
 import { downloadLinkDialog } from '#content/pages/resources-page.ts';
+import type { StoredFields } from '#domain/leads/catalogue.ts';
 import type { HandoverState, LeadKind, LeadState, MailState } from '#domain/leads/lead.ts';
 import { days } from '../mail/delivery-times.ts';
 import type { LeadContent } from '../mail/mail-content.ts';
@@ -22,7 +23,7 @@ export function personOf(email: string): string {
  * The lead of what a visitor sent, at a moment in milliseconds since 1970. A request of a document ends with the copy of its
  * mail, and stays here: its form says that the address is used only to deliver the link.
  */
-export function newLead(content: LeadContent, now: number) {
+export function newLead(content: LeadContent, now: number): StoredFields<'leads'> {
   const { LEAD_RETENTION_DAYS, CRM_WEBHOOK_URL } = leadSettings();
   const { OUTBOX_KEEP_DAYS } = outboxSettings();
   const isMessage = content.kind === 'contact';

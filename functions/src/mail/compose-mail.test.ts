@@ -24,6 +24,27 @@ async function compose(content: ClaimedMail['content'], siteUrl = 'https://www.e
   return composeMail({ id: 'a1', content, createdAt });
 }
 
+test('LEAD-05 a mail to a visitor has a link to what is stored of them, that to the company has none', async () => {
+  const toVisitor = [
+    await compose({ kind: 'my-data', email: 'jo@example.org' }),
+    await compose({ kind: 'download-link', email: 'jo@example.org', fileName: 'guide.pdf' }),
+  ];
+  const { verifyPersonToken } = await import('../leads/person-token.ts');
+  const { verifyDownloadToken } = await import('../downloads/download-token.ts');
+  for (const { to, text } of toVisitor) {
+    expect(to).toEqual({ name: '', address: 'jo@example.org' });
+    const [, token = ''] = /\/my-data\?token=(\S+)/.exec(String(text)) ?? [];
+    const day = 24 * 3_600_000;
+    expect(await verifyPersonToken(token, NOW.getTime() + 30 * day - 1000)).toBe('a1');
+    expect(await verifyPersonToken(token, NOW.getTime() + 30 * day)).toBeUndefined();
+    // Neither kind of link passes for the other.
+    expect(await verifyDownloadToken(token, NOW.getTime())).toBeUndefined();
+    const [, download = ''] = /\/download\?token=(\S+)/.exec(String(text)) ?? [];
+    expect(await verifyPersonToken(download, NOW.getTime())).toBeUndefined();
+  }
+  expect(JSON.stringify(await compose(contactContent({ email: 'jo@example.org' })))).not.toContain('my-data');
+});
+
 test('CONT-13 a mail has the same Message-ID and date on every attempt', async () => {
   const content = { kind: 'download-link', email: 'jo@example.org', fileName: 'guide.pdf' } as const;
   const expected = { messageId: '<a1@www.example.org>', date: createdAt };

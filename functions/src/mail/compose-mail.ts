@@ -1,14 +1,17 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { signDownloadToken } from '../downloads/download-token.ts';
+import { signPersonToken } from '../leads/person-token.ts';
 import { mailSettings } from '../settings.ts';
 import { siteAddress } from '../site-address.ts';
 import { contactMail } from './contact-mail.ts';
 import { downloadMail } from './download-mail.ts';
+import { myDataMail } from './my-data-mail.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /**
- * Composes the mail to send. Its Message-ID is the same on every attempt. A download link is signed now, so that its
- * time starts when the mail is sent and the outbox never stores a token.
+ * Composes the mail to send. Its Message-ID is the same on every attempt. Links are signed now, so that their
+ * time starts when the mail is sent and the outbox never stores a token. A mail to a visitor has one to what is stored of them;
+ * that to the company has none.
  */
 export async function composeMail({ id, content, createdAt }: ClaimedMail): Promise<Mail.Options> {
   const { MAIL_FROM, CONTACT_MAILBOX } = mailSettings();
@@ -18,7 +21,10 @@ export async function composeMail({ id, content, createdAt }: ClaimedMail): Prom
     date: createdAt,
   };
   if (content.kind === 'contact') return { ...headers, to: CONTACT_MAILBOX, ...contactMail(content) };
+  const to = { name: '', address: content.email };
+  const ownData = siteAddress(`/my-data?token=${await signPersonToken(id, Date.now())}`);
+  if (content.kind === 'my-data') return { ...headers, to, ...myDataMail(ownData) };
   const token = await signDownloadToken(content.fileName, Date.now());
   const link = siteAddress(`/download?token=${token}`);
-  return { ...headers, to: { name: '', address: content.email }, ...downloadMail(content, link) };
+  return { ...headers, to, ...downloadMail(content, link, ownData) };
 }

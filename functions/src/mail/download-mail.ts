@@ -6,8 +6,10 @@ import { validitySettings } from '../settings.ts';
 import type { DownloadLinkContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
-/** The mail with the link to a PDF that a visitor requested. */
-export function downloadMail({ fileName }: DownloadLinkContent, link: string): Mail.Options {
+const YOUR_DATA = 'What we have stored of you, and how to erase it';
+
+/** The mail with the link to a PDF that a visitor requested, and the one to what is stored of them. */
+export function downloadMail({ fileName }: DownloadLinkContent, link: string, ownData: string): Mail.Options {
   const title = resourceTitle(fileName);
   const validity = linkValidity(validitySettings().SITE_LINK_HOURS);
   const note = `The link is valid for ${validity}. Your address was used only to send it. If you did not request this document, you can delete this email: nothing else follows.`;
@@ -15,7 +17,7 @@ export function downloadMail({ fileName }: DownloadLinkContent, link: string): M
     subject: `Your download: ${title}`,
     // RFC 3834: suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: `Here is the document you requested:\n\n${title}\n${link}\n\n${note}\n`,
+    text: `Here is the document you requested:\n\n${title}\n${link}\n\n${note}\n\n${YOUR_DATA}: ${ownData}\n`,
     html: mailHtml({
       title: 'Your download is ready',
       body: `<p>Here is the document you requested: <strong>${escapeHtml(title)}</strong></p>`,
@@ -26,6 +28,7 @@ export function downloadMail({ fileName }: DownloadLinkContent, link: string): M
         ['Link valid', validity],
       ],
       footer: note,
+      more: { text: YOUR_DATA, link: ownData },
     }),
   };
 }

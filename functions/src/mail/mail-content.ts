@@ -14,6 +14,7 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
     attribution,
   }),
   z.object({ kind: z.literal('download-link'), email: z.string(), fileName: z.string(), attribution }),
+  z.object({ kind: z.literal('my-data'), email: z.string() }),
 ]);
 
 export type MailContent = z.infer<typeof mailContentSchema>;

@@ -1,4 +1,5 @@
 import { FieldValue, GrpcStatus, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { StoredFields } from '#domain/leads/catalogue.ts';
 import { firestore } from '../firestore.ts';
 import { newLead, personOf } from '../leads/new-lead.ts';
 import { outboxSettings } from '../settings.ts';
@@ -42,12 +43,12 @@ export async function storeMail(content: MailContent): Promise<string> {
   const document = outbox().doc();
   const batch = firestore().batch();
   batch.create(document, pendingMail(content, now));
-  batch.create(leadOf(document.id), newLead(content, now));
+  if (content.kind !== 'my-data') batch.create(leadOf(document.id), newLead(content, now));
   await batch.commit();
   return document.id;
 }
 
-function pendingMail(content: MailContent, now: number) {
+function pendingMail(content: MailContent, now: number): StoredFields<'outbox'> {
   return {
     content,
     person: personOf(content.email),

@@ -7,6 +7,7 @@ import type { MailContent } from './mail-content.ts';
 const QUEUES: Readonly<Record<MailContent['kind'], QueueName>> = {
   contact: 'deliver',
   'download-link': 'deliverLinks',
+  'my-data': 'deliverLinks',
 };
 
 /**

@@ -11,9 +11,17 @@ const TIMEOUT_MS = 7000;
  */
 export async function askForPreview(token: string): Promise<unknown> {
   if (!isPreviewToken(token)) return { preview: null };
-  const response = await fetch(siteAddress(previewAddress(token)), {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`/api/preview responded with status ${response.status}`);
+  return askFor(previewAddress(token));
+}
+
+/**
+ * The response of another function, which has what `pages` does not: the keys of links, or what sanitises a text.
+ *
+ * @throws Error when it does not respond
+ */
+export async function askFor(address: string): Promise<unknown> {
+  const response = await fetch(siteAddress(address), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const [path] = address.split('?');
+  if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
   return response.json();
 }

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
+import { passportAddress } from '#domain/leads/passport.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import { listResources } from '../downloads/resource-files.ts';
 import { findAddress } from '../posts/addresses.ts';
 import { currentPosts, findIndexed } from '../posts/current-posts.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { resultOf } from '../search/search.ts';
-import { askForPreview } from './ask-for-preview.ts';
+import { askFor, askForPreview } from './ask-for-preview.ts';
 import { fileStatus } from './file-status.ts';
 
 /**
@@ -62,6 +63,7 @@ async function handle(path: string, params: URLSearchParams): Promise<unknown> {
   if (path === '/api/download') {
     return { status: await fileStatus(params.get('token') ?? '', Date.now()) };
   }
+  if (path === '/api/my-data') return askFor(passportAddress(params.get('token') ?? ''));
   if (path === '/api/preview') return askForPreview(params.get('token') ?? '');
   throw new Error(`No page is rendered with data from ${path}`);
 }

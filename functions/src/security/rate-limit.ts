@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { StoredFields } from '#domain/leads/catalogue.ts';
 import { firestore } from '../firestore.ts';
 import { HOUR_MS, ofLastHour } from './sliding-window.ts';
 
@@ -18,7 +19,8 @@ export function countCall(
     const calls = ofLastHour(readCalls((await transaction.get(document)).get('calls')), now);
     if (mayCount(calls)) {
       const expireAt = Timestamp.fromMillis(now + HOUR_MS);
-      transaction.set(document, { calls: [...calls, now], expireAt });
+      const counted: StoredFields<'limits'> = { calls: [...calls, now], expireAt };
+      transaction.set(document, counted);
     }
     return calls;
   });

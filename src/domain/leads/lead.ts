@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eachContactField } from '../contact/contact-message.ts';
 import { readAttribution } from '../measurement/attribution.ts';
 import type { Role } from '../staff/role.ts';
 
@@ -34,12 +35,10 @@ const moment = z.pipe(
 const leadSchema = z.object({
   kind: z.enum(LEAD_KINDS),
   at: moment,
+  ...eachContactField(() => text),
   email: z.string(),
   /** The email address in lower case, by which all data of a person is found. */
   person: z.string(),
-  name: text,
-  subject: text,
-  message: text,
   fileName: text,
   attribution: z.optional(z.pipe(z.unknown(), z.transform(readAttribution))),
   /** What the form said about the use of the data, and which version of that text it was. */
@@ -62,7 +61,8 @@ const leadSchema = z.object({
   eraseBy: z.optional(z.string()),
 });
 
-export type Lead = z.infer<typeof leadSchema> & { readonly id: string };
+export type StoredLead = z.infer<typeof leadSchema>;
+export type Lead = StoredLead & { readonly id: string };
 
 /** Reads a stored lead. Returns undefined for a document that is none. */
 export function readLead(id: string, fields: unknown): Lead | undefined {

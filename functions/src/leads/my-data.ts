@@ -1,0 +1,96 @@
+import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import { isEmailAddress } from '#domain/contact/email-address.ts';
+import { readLead } from '#domain/leads/lead.ts';
+import { type PassportResponse, passportOf } from '#domain/leads/passport.ts';
+import { firestore } from '../firestore.ts';
+import { answerForm } from '../form-endpoint.ts';
+import { myDataResponsePage } from '../forms/my-data-page.ts';
+import { type JsonResponse, refuse, refuseUnlessRead, send } from '../json-response.ts';
+import { storeMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/queue.ts';
+import { perMinute } from '../per-minute.ts';
+import { guardBudget, guardMailbox, type Work } from '../security/guards.ts';
+import { ENDPOINT, limitSettings, secrets } from '../settings.ts';
+import { personOf } from './new-lead.ts';
+import { erasePersonData, findPersonData, type PersonData } from './person-data.ts';
+import { verifyPersonToken } from './person-token.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+
+/** Strangers may try tokens. */
+const mayLookUp = perMinute(600);
+
+/**
+ * GET /api/my-data?token=…: everything that is stored of the person of a link, as JSON. POST with a token erases it; with an
+ * email address it has a link sent there, if anything is stored. The response to the latter is always the same.
+ */
+export const myData = onRequest(
+  { ...ENDPOINT, maxInstances: 1, ...secrets('DOWNLOAD_LINK_KEYS', 'VISITOR_KEY') },
+  async (request, response) => {
+    response.set(HEADERS);
+    if (request.method === 'POST') return answerForm(request, response, { page: myDataResponsePage, handle });
+    const result = refuseUnlessRead(request) ?? (await read(String(request.query.token ?? '')).catch(failed));
+    if (request.query.save) response.set('Content-Disposition', 'attachment; filename="my-data.json"');
+    send(response, result);
+  },
+);
+
+async function read(token: string): Promise<JsonResponse<PassportResponse> | JsonResponse> {
+  if (!mayLookUp()) return refuse(503, 'Too many requests. Please try again in a minute.');
+  const found = await findByToken(token);
+  if (!found) return { status: 200, body: { passport: null } };
+  const { person, data } = found;
+  const leads = data.leads.flatMap((each) => readLead(each.id, each.data()) ?? []);
+  return { status: 200, body: { passport: passportOf(person, leads, data.mails.length) } };
+}
+
+const schema = z.union([
+  z.object({ token: z.string().check(z.minLength(1)) }),
+  z.object({ email: z.string().check(z.trim(), z.refine(isEmailAddress)) }),
+]);
+
+async function handle(fields: unknown, work: Work): Promise<JsonResponse> {
+  const sent = schema.safeParse(fields);
+  if (!sent.success) return refuse(400, 'Enter a valid email address.');
+  return 'token' in sent.data ? erase(sent.data.token) : sendLink(sent.data.email, work);
+}
+
+async function erase(token: string): Promise<JsonResponse> {
+  const found = await findByToken(token);
+  if (!found) return refuse(401, 'The link is no longer valid, or nothing is stored any more.');
+  await erasePersonData(found.data);
+  logger.info('A person has erased their data', { documents: count(found.data) });
+  return { status: 200, body: { success: true, message: 'Everything that we had stored is deleted.' } };
+}
+
+async function sendLink(email: string, work: Work): Promise<JsonResponse> {
+  const tooMany = (await guardMailbox('link', email)) ?? (await guardBudget(work));
+  if (tooMany) return tooMany;
+  const found = await findPersonData(firestore(), personOf(email), undefined);
+  if (count(found) > 0) await enqueueMail(await storeMail({ kind: 'my-data', email }), 'my-data');
+  const message = 'If we have stored anything with this address, a link is on its way to it.';
+  return { status: 200, body: { success: true, message } };
+}
+
+async function findByToken(token: string): Promise<{ person: string; data: PersonData } | undefined> {
+  const id = await verifyPersonToken(token, Date.now());
+  if (!id) return undefined;
+  const [mail, lead] = await firestore().getAll(
+    firestore().collection('outbox').doc(id),
+    firestore().collection('leads').doc(id),
+  );
+  const person: unknown = mail?.get('person') ?? lead?.get('person');
+  if (typeof person !== 'string') return undefined;
+  return { person, data: await findPersonData(firestore(), person, limitSettings().VISITOR_KEY) };
+}
+
+function count({ leads, mails }: PersonData): number {
+  return leads.length + mails.length;
+}
+
+function failed(error: unknown): JsonResponse {
+  logger.error('The data of a person could not be read', error);
+  return refuse(503, 'Your data could not be read. Please try again in a few minutes.');
+}

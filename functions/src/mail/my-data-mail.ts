@@ -1,0 +1,22 @@
+import type Mail from 'nodemailer/lib/mailer/index.js';
+import { site } from '#content/site.ts';
+import { mailHtml } from './mail-html.ts';
+
+/** The mail with the link to a person's own data. */
+export function myDataMail(link: string): Mail.Options {
+  const title = 'Your data';
+  const text = `By this link you see what ${site.name} has stored of you, save it and erase it.`;
+  const note = 'If you did not ask for this link, you can delete this email: nothing else follows.';
+  return {
+    subject: `Your data at ${site.name}`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    text: `${text}\n\n${link}\n\n${note}\n`,
+    html: mailHtml({
+      title,
+      body: `<p>${text}</p>`,
+      action: { text: 'See your data', link },
+      facts: [],
+      footer: note,
+    }),
+  };
+}

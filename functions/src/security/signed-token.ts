@@ -1,0 +1,44 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { linkSettings } from '../settings.ts';
+
+const ALGORITHM = 'HS256';
+
+/** Returns a token (RFC 7519) with these claims, signed with the newest key for links; `exp` is in seconds since 1970. */
+export function signToken(claims: JWTPayload, exp: number): Promise<string> {
+  const [current] = linkSettings().DOWNLOAD_LINK_KEYS;
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: current.id })
+    .setExpirationTime(exp)
+    .sign(current.key);
+}
+
+/** Returns the claims of a token, or undefined if it is altered, expired, for another audience, or signed with an unknown key. */
+export async function verifyToken(
+  token: string,
+  now: number,
+  expected: { readonly audience?: string } = {},
+): Promise<JWTPayload | undefined> {
+  const keys = linkSettings().DOWNLOAD_LINK_KEYS;
+  if (!hasCanonicalSignature(token)) return undefined;
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const signedWith = keys.find(({ id }) => id === kid);
+        if (!signedWith) throw new errors.JWKSNoMatchingKey();
+        return signedWith.key;
+      },
+      { ...expected, algorithms: [ALGORITHM], requiredClaims: ['exp'], currentDate: new Date(now) },
+    );
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+/** The last character of a signature of 32 bytes has two unused bits: with others it would pass as the same. */
+function hasCanonicalSignature(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1);
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
+}

@@ -1,0 +1,33 @@
+/** The text of the page on which a person gets and erases what is stored of them. */
+export const myDataPage = {
+  title: 'Your data',
+  lede: 'See what we have stored of you, save it, and erase it.',
+  request: {
+    title: 'Get your link',
+    text: 'Enter the email address that you have used in our forms. If we have stored anything with it, we’ll send you a link.',
+    label: 'Your email address',
+    send: 'Send me the link',
+  },
+  none: {
+    title: 'Nothing is stored, or the link is no longer valid',
+    text: 'You can have a new link sent to you.',
+  },
+  loading: 'Reading what is stored…',
+  unavailable: { title: 'Your data could not be read', text: 'Please try again in a few minutes.' },
+  stored: (email: string) => `What is stored with ${email}`,
+  copies: (count: number) =>
+    count === 0
+      ? 'No copy of an email is in our outbox.'
+      : `${count === 1 ? 'One copy of an email is' : `${count} copies of emails are`} in our outbox, with the same data.`,
+  elsewhere:
+    'A message that you sent is also in our mailbox, as an email. To have it deleted there, reply to it or write to us.',
+  columns: ['What', 'Stored', 'From', 'For', 'Basis in the GDPR', 'Until'],
+  save: 'Save as JSON',
+  erase: {
+    title: 'Erase everything',
+    text: 'All of the above is deleted at once, and cannot be brought back. If we have not answered your message yet, we no longer can from here.',
+    button: 'Erase my data',
+  },
+  done: 'Done',
+  failed: 'That did not work',
+} as const;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { formatDate } from '../dates.ts';
+import { describeAttribution } from '../measurement/attribution.ts';
+import { CATALOGUE, type Datum } from './catalogue.ts';
+import type { Lead } from './lead.ts';
+
+const factSchema = z.object({
+  label: z.string(),
+  value: z.string(),
+  source: z.string(),
+  purpose: z.string(),
+  basis: z.string(),
+  end: z.string(),
+});
+
+/** Everything that is stored of a person who has used a form: each datum with its value, source, purpose, basis and end. */
+const passportSchema = z.object({
+  email: z.string(),
+  leads: z.array(z.object({ title: z.string(), facts: z.array(factSchema) })),
+  /** How many copies of emails wait in the outbox to be deleted. */
+  copies: z.number(),
+});
+
+/** GET /api/my-data: the passport of a link's person; null if the link is invalid, or nothing is stored. */
+export const passportResponseSchema = z.object({ passport: z.nullable(passportSchema) });
+
+export type Passport = z.infer<typeof passportSchema>;
+export type PassportResponse = z.infer<typeof passportResponseSchema>;
+
+/** The address of a person's data behind a token. */
+export function passportAddress(token: string): string {
+  return `/api/my-data?token=${encodeURIComponent(token)}`;
+}
+
+const KINDS = { contact: 'Message', 'download-link': 'Request of a document' } as const;
+
+/** Returns the passport of a person. */
+export function passportOf(email: string, leads: readonly Lead[], copies: number): Passport {
+  return { email, copies, leads: leads.map((lead) => ({ title: titleOf(lead), facts: factsOf(lead) })) };
+}
+
+function titleOf({ kind, at }: Lead): string {
+  return `${KINDS[kind]}, ${formatDate(at, '')}`;
+}
+
+function factsOf(lead: Lead) {
+  return Object.entries<Datum | undefined>(CATALOGUE.leads).flatMap(([field, datum]) => {
+    const value = textOf(lead, field as keyof Lead);
+    return datum && value ? [{ ...datum, value }] : [];
+  });
+}
+
+function textOf(lead: Lead, field: keyof Lead): string {
+  const { attribution, consent } = lead;
+  if (field === 'kind') return KINDS[lead.kind];
+  if (field === 'attribution') return attribution ? describeAttribution(attribution) : '';
+  if (field === 'consent') return `${consent.text} (${consent.version})`;
+  const value = lead[field];
+  return value instanceof Date ? value.toISOString() : String(value ?? '');
+}

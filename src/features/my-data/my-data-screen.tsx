@@ -1,0 +1,80 @@
+import { Suspense, useMemo } from 'react';
+import {
+  Await,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from 'react-router-dom';
+import { myDataPage as copy } from '#content/pages/my-data-page.ts';
+import { type PassportResponse, passportAddress, passportResponseSchema } from '#domain/leads/passport.ts';
+import { callFunction } from '#firebase/functions.ts';
+import { pages } from '#pages.ts';
+import { PageTop } from '#site/page-top.tsx';
+import { useLinkToken } from '#site/use-link-token.ts';
+import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { PassportView } from './passport-view.tsx';
+import { RequestForm } from './request-form.tsx';
+
+interface MyData {
+  readonly token: string;
+  readonly found: Promise<PassportResponse>;
+}
+
+/** Does not wait for the data. */
+export function loader({ request }: LoaderFunctionArgs): MyData {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return { token, found: readPassport(token) };
+}
+
+function readPassport(token: string): Promise<PassportResponse> {
+  const found = token ? askForPassport(token) : Promise.resolve({ passport: null });
+  found.catch((error: unknown) => console.error('The data could not be read', error));
+  return found;
+}
+
+async function askForPassport(token: string): Promise<PassportResponse> {
+  const response = await callFunction(passportAddress(token));
+  if (!response.ok) throw new Error(`/api/my-data responded with status ${response.status}`);
+  return passportResponseSchema.parse(await response.json());
+}
+
+/** The token leaves the address at once, which changes nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href;
+
+/**
+ * What is stored of a person, for the holder of a link, who may erase it; or the form that has a link sent. Both forms are
+ * sent by the browser itself, so that they work without script.
+ */
+export default function MyDataScreen() {
+  const data = useLoaderData<MyData>();
+  const token = useLinkToken(pages.myData.path);
+  const found = useMemo(() => (token === data.token ? data.found : readPassport(token)), [token, data]);
+  return (
+    <>
+      <PageTop page={pages.myData} lede={copy.lede} facts={[]} />
+      <section className="section">
+        <div className="wrap stack">
+          <Suspense key={token} fallback={<LoadingPanel label={copy.loading} />}>
+            <Await
+              resolve={found}
+              errorElement={
+                <StatePanel title={copy.unavailable.title}>
+                  <p>{copy.unavailable.text}</p>
+                </StatePanel>
+              }
+            >
+              {({ passport }: PassportResponse) =>
+                passport ? (
+                  <PassportView passport={passport} token={token} />
+                ) : (
+                  <RequestForm isLinkBad={token !== ''} />
+                )
+              }
+            </Await>
+          </Suspense>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { ORIGIN } from '../addresses.ts';
+import { stopWhenDelivered, untilDelivered } from './delivered.ts';
+import { contactMessage, newMailbox, post, postForm } from './forms.ts';
+import { MailServer } from './mail-server.ts';
+import { storeResource } from './storage.ts';
+import { database } from './stored.ts';
+
+const mailServer = new MailServer();
+let fileName = '';
+
+beforeAll(async () => {
+  await mailServer.start();
+  fileName = await storeResource(new Uint8Array([37, 80, 68, 70]));
+});
+afterAll(() => stopWhenDelivered(mailServer));
+
+/**
+ * The files below the data folder, logs among them, that contain a text in any case. The stand-in of the mailboxes is that of
+ * others: of the person, and of the company, to which /my-data says whom to write.
+ */
+function filesWith(text: string): string[] {
+  const { dataFolder } = inject('localRun');
+  const files = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' });
+  return files.filter((name) => {
+    if (name.startsWith(join('data', 'mail'))) return false;
+    const file = join(dataFolder, name);
+    return statSync(file).isFile() && readFileSync(file, 'latin1').toLowerCase().includes(text);
+  });
+}
+
+const leadsOf = async (person: string) =>
+  (await database.collection('leads').where('person', '==', person).get()).docs;
+
+/** A visitor sends a message and asks for a document. Returns the token of the link in the mail. */
+async function useForms(email: string): Promise<string> {
+  await post('/api/contact', contactMessage({ email, message: `Please write to ${email}.` }));
+  await post('/api/download-link', { email, fileName });
+  const mail = await untilDelivered(({ to }) => to.address === email);
+  return /\/my-data\?token=(\S+)/.exec(mail.text)?.[1] ?? '';
+}
+
+const passportOf = async (token: string) =>
+  (await (await fetch(`${ORIGIN}/api/my-data?token=${token}`)).json()).passport;
+
+test('LEAD-05 a person sees, saves and erases everything by the link of a mail, and no byte of files and logs has the address', async () => {
+  const email = newMailbox();
+  const token = await useForms(email);
+  const page = await fetch(`${ORIGIN}/my-data?token=${token}`);
+  expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
+    ...[200, 'no-store', 'noindex'],
+  ]);
+  expect(await page.text()).toContain(`Please write to ${email}.`);
+  const { leads, ...rest } = await passportOf(token);
+  expect(rest).toEqual({ email, copies: 2 });
+  expect(leads).toHaveLength(2);
+  expect(leads.flatMap(({ facts }: { facts: unknown[] }) => facts)).toContainEqual({
+    ...{ label: 'Document', value: fileName, source: 'You, by a form' },
+    ...{ purpose: expect.any(String), basis: expect.any(String), end: expect.any(String) },
+  });
+  await vi.waitUntil(async () => (await leadsOf(email)).every((lead) => lead.get('mail') === 'sent'), {
+    timeout: 60_000,
+  });
+  expect(filesWith(email)).not.toEqual([]);
+
+  const { html } = await postForm('/api/my-data', { token });
+  expect(html).toContain('Everything that we had stored is deleted.');
+  expect(await leadsOf(email)).toEqual([]);
+  await expect.poll(() => filesWith(email)).toEqual([]);
+  expect(await passportOf(token)).toBeNull();
+  expect((await postForm('/api/my-data', { token })).html).toContain('no longer valid');
+});
+
+test('LEAD-05 a link is sent to an address of which something is stored, and the response says nothing of that', async () => {
+  const [known, unknown] = [newMailbox(), newMailbox()];
+  await post('/api/contact', contactMessage({ email: known }));
+  const responses = [];
+  for (const email of [unknown, known.toUpperCase()])
+    responses.push(await postForm('/api/my-data', { email }));
+  const [first, second] = responses;
+  expect([first?.status, first?.html]).toEqual([200, second?.html]);
+  const mail = await untilDelivered(({ to }) => to.address.toLowerCase() === known);
+  expect(await passportOf(/\/my-data\?token=(\S+)/.exec(mail.text)?.[1] ?? '')).toMatchObject({
+    email: known,
+  });
+  const asked = await database.collection('outbox').where('person', '==', unknown).get();
+  expect(asked.size).toBe(0);
+});
+
+test('LEAD-05 LEAD-04 an owner has a person erased, which the audit trail records without the address', async () => {
+  const email = newMailbox();
+  await useForms(email);
+  const [lead] = await leadsOf(email);
+  await lead?.ref.update({ eraseBy: 'owner@example.org' });
+  await expect.poll(() => leadsOf(email)).toEqual([]);
+  await expect.poll(() => filesWith(email)).toEqual([]);
+  const entry = await database.doc(`audit/erased-${lead?.id}`).get();
+  expect(entry.data()).toMatchObject({
+    who: 'owner@example.org',
+    what: 'erased',
+    which: `leads/${lead?.id}`,
+  });
+});
+
+test('LEAD-04 a mail that failed for good is sent again when staff ask for it', async () => {
+  const { email } = contactMessage();
+  const id = 'failed-before';
+  const content = { kind: 'contact', email, name: 'Jo', subject: 'Again', message: 'Words that wait.' };
+  await database.doc(`leads/${id}`).set({ ...content, person: email, mail: 'failed', state: 'new' });
+  await database.doc(`leads/${id}`).update({ mail: 'waiting' });
+  await untilDelivered(({ replyTo }) => replyTo?.address === email);
+  await expect.poll(async () => (await database.doc(`leads/${id}`).get()).get('mail')).toBe('sent');
+});
