@@ -94,14 +94,14 @@ export type StoredFields<Collection extends keyof typeof CATALOGUE> = {
   readonly [Field in keyof (typeof CATALOGUE)[Collection]]?: unknown;
 };
 
-/** The catalogue as a table in Markdown, for the privacy policy. */
+/** The catalogue as a table in Markdown, for the privacy policy; data of the same source, purpose, basis and end share a row. */
 export function catalogueTable(): string {
   const data = Object.values(CATALOGUE).flatMap((fields) => Object.values<Datum | undefined>(fields));
-  const rows = data
-    .filter((datum) => datum !== undefined)
-    .map(
-      ({ label, source, purpose, basis, end }) => `| ${[label, source, purpose, basis, end].join(' | ')} |`,
-    );
+  const alike = Map.groupBy(
+    data.filter((datum) => datum !== undefined),
+    ({ source, purpose, basis, end }) => [source, purpose, basis, end].join(' | '),
+  );
+  const rows = [...alike].map(([rest, all]) => `| ${all.map(({ label }) => label).join(', ')} | ${rest} |`);
   return [
     '| What | From | For | Basis in the GDPR | Until |',
     '| --- | --- | --- | --- | --- |',
