@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { contactContent } from '../../../tests/factories/contact-content.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 const createdAt = new Date('2026-11-21T09:00:00Z');
