@@ -172,7 +172,6 @@ export const pages = {
   },
   myData: {
     path: paths.myData,
-    sheet: '63',
     name: 'Your data',
     title: 'Your data',
     description: `What ${site.name} has stored of you when you used a form: see it, save it as a file, and erase it, by a link that we send you by email.`,

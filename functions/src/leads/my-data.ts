@@ -10,8 +10,8 @@ import { myDataResponsePage } from '../forms/my-data-page.ts';
 import { type JsonResponse, refuse, refuseUnlessRead, send } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
-import { perMinute } from '../per-minute.ts';
 import { guardBudget, guardMailbox, type Work } from '../security/guards.ts';
+import { Quota, TOO_MANY } from '../security/quota.ts';
 import { ENDPOINT, limitSettings, secrets } from '../settings.ts';
 import { personOf } from './new-lead.ts';
 import { erasePersonData, findPersonData, type PersonData } from './person-data.ts';
@@ -19,8 +19,8 @@ import { verifyPersonToken } from './person-token.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** Strangers may try tokens. */
-const mayLookUp = perMinute(600);
+/** Strangers may try tokens. The instances of `pages` ask for visitors. */
+const lookUps = new Quota({ most: 600, all: 3000 });
 
 /**
  * GET /api/my-data?token=…: everything that is stored of the person of a link, as JSON. POST with a token erases it; with an
@@ -38,7 +38,7 @@ export const myData = onRequest(
 );
 
 async function read(token: string): Promise<JsonResponse<PassportResponse> | JsonResponse> {
-  if (!mayLookUp()) return refuse(503, 'Too many requests. Please try again in a minute.');
+  if (!lookUps.take()) return TOO_MANY;
   const found = await findByToken(token);
   if (!found) return { status: 200, body: { passport: null } };
   const { person, data } = found;
