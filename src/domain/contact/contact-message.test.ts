@@ -46,9 +46,13 @@ test.each([
   expect(errorOf('email', email)).toBe(message);
 });
 
+test('CONT-03 a subject is trimmed before its length is checked', () => {
+  expect(errorOf('subject', '  Four  ')).toBe('Subject must be between 5 and 30 characters long');
+});
+
 test.each([
   ['', 'Subject is required'],
-  ['  Four  ', 'Subject must be between 5 and 30 characters long'],
+  ['Four', 'Subject must be between 5 and 30 characters long'],
   ['s'.repeat(31), 'Subject must be between 5 and 30 characters long'],
   ['Fives', undefined],
   ['s'.repeat(30), undefined],
