@@ -30,7 +30,7 @@ test('NAV-10 NAV-11 TEXT-02 the copyright line, the social links, the channel, a
     const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
     expect(link).toHaveAttribute('target', '_blank');
   }
-  const channel = screen.getByRole('heading', { name: site.channel.name }).parentElement?.parentElement;
+  const channel = screen.getByRole('heading', { name: site.channel.name }).parentElement;
   expect(channel?.querySelector('img')).toHaveAttribute('src', site.channel.logo);
   expect(screen.getByRole('link', { name: 'What is real' })).toHaveAttribute('href', '/about#demonstration');
 });

@@ -9,7 +9,6 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { opensDialog } from '#ui/dialog/dialog-controls.ts';
 import { BrandLink } from './brand-link.tsx';
-import { ChannelHead } from './channel-head.tsx';
 import styles from './footer.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -20,7 +19,11 @@ export function Footer() {
   return (
     <footer className={classNames(styles.footer, 'on-ink')}>
       <div className="wrap">
-        <ChannelHead />
+        <div className={styles.channel}>
+          {/* Not lazy: a page that opens without a network has it too. */}
+          <img src={site.channel.logo} width={48} height={48} alt="" fetchPriority="low" />
+          <h2>{site.channel.name}</h2>
+        </div>
         <div className={styles.columns}>
           <div>
             <BrandLink variant="white" />

@@ -4,7 +4,7 @@ export const lawPage = {
   today: 'As of',
   timeline: {
     title: 'The dates up to 2040',
-    text: 'Filled marks are in the past, rings are still ahead. No construction product needs a passport today, and no start date is fixed, because the act that sets up the system has not been adopted.',
+    text: 'No construction product needs a passport today, and no start date is fixed, because the act that sets up the system has not been adopted.',
     label: 'Timeline of the acts. Every step is in the list below.',
     open: { lane: 'CPR passport', label: 'act + 18 months', date: 'No date yet' },
   },
@@ -16,14 +16,15 @@ export const lawPage = {
       open: 'Ahead, without a date',
     },
   },
-  marks: {
-    dates: 'Dates',
-    past: 'Past',
-    ahead: 'Ahead',
-    open: 'No date',
-    checked: 'Sources',
-    meeting: 'Meeting',
-  },
+  /** The sections of the page, for the rail beside it. */
+  marks: [
+    { id: 'dates', name: 'Dates' },
+    { id: 'past', name: 'Past' },
+    { id: 'ahead', name: 'Ahead' },
+    { id: 'open', name: 'No date' },
+    { id: 'checked', name: 'Sources' },
+    { id: 'meeting', name: 'Meeting' },
+  ],
   checked: {
     title: 'What was read',
     text: 'Each line names its article or source and says what we read for it. Before you rely on a date, read the article in the act itself.',

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Quiz } from './quiz.ts';
 import { advance, isPossible, QUIZ_START, type QuizState } from './quiz-flow.ts';
-import {
-  hasAreaAtZero,
-  knowledgeGaps,
-  knowledgeResult,
-  levelRanges,
-  readinessGaps,
-  readinessResult,
-} from './quiz-result.ts';
+import { gapsOf, hasAreaAtZero, knowledgeResult, levelRanges, readinessResult } from './quiz-result.ts';
 
 /** Points in a different order for each question, so that a wrong index is noticed. */
 const POINTS = [
@@ -29,6 +23,8 @@ const knowledge = [2, 0, 3, 1, 2].map((correctAnswerIndex) => ({
   options: ['a', 'b', 'c', 'd'].map((label) => ({ label, explanation: 'Because.' })),
   correctAnswerIndex,
 }));
+
+const quiz = (kind: Quiz['kind'], questions: object) => ({ kind, questions }) as Quiz;
 
 /** All 4^5 ways to answer five questions with four options each. */
 const paths = Array.from({ length: 1024 }, (_, path) =>
@@ -79,14 +75,14 @@ test('an area at zero is found whatever the total', () => {
 
 test('QUIZ-06 a knowledge quiz counts the correct answers, rounds the percentage, and has the wrong ones as gaps', () => {
   expect(knowledgeResult(knowledge, [2, 0, 3, 1, 2])).toMatchObject({ score: 5, maximum: 5, percent: 100 });
-  expect(knowledgeGaps(knowledge, [2, 1, 3, 0, 2])).toEqual([1, 3]);
+  expect(gapsOf(quiz('knowledge', knowledge), [2, 1, 3, 0, 2])).toEqual([1, 3]);
   expect(knowledgeResult(knowledge, [0, 1, 0, 0, 0])).toMatchObject({ score: 0, percent: 0 });
   expect(knowledgeResult(knowledge.slice(0, 3), [2, 0, 0])).toMatchObject({ score: 2, percent: 67 });
 });
 
 test('the gaps of a readiness quiz are the answers without all points, the fewest first', () => {
-  expect(readinessGaps(readiness, [3, 0, 1, 2, 3])).toEqual([]);
+  expect(gapsOf(quiz('readiness', readiness), [3, 0, 1, 2, 3])).toEqual([]);
   // 1, 3, 0, 3 and 2 points
-  expect(readinessGaps(readiness, [1, 0, 2, 2, 1])).toEqual([2, 0, 4]);
-  expect(readinessGaps(readiness, [])).toEqual([0, 1, 2, 3, 4]);
+  expect(gapsOf(quiz('readiness', readiness), [1, 0, 2, 2, 1])).toEqual([2, 0, 4]);
+  expect(gapsOf(quiz('readiness', readiness), [])).toEqual([0, 1, 2, 3, 4]);
 });

@@ -35,19 +35,6 @@ export function hasAreaAtZero(questions: readonly ReadinessQuestion[], answers: 
   return pointsOf(questions, answers).includes(0);
 }
 
-/** The questions, by index, whose answers do not have all points, those with the fewest first. */
-export function readinessGaps(questions: readonly ReadinessQuestion[], answers: Answers): number[] {
-  const points = pointsOf(questions, answers);
-  return [...points.keys()]
-    .filter((index) => (points[index] ?? 0) < MAXIMUM_POINTS)
-    .sort((one, other) => (points[one] ?? 0) - (points[other] ?? 0));
-}
-
-/** The questions, by index, whose answers are wrong. */
-export function knowledgeGaps(questions: readonly KnowledgeQuestion[], answers: Answers): number[] {
-  return [...questions.keys()].filter((index) => questions[index]?.correctAnswerIndex !== answers[index]);
-}
-
 /** Counts the correct answers (spec, section 4, "Knowledge quiz"). */
 export function knowledgeResult(questions: readonly KnowledgeQuestion[], answers: Answers): QuizResult {
   const right = questions.filter(({ correctAnswerIndex }, index) => correctAnswerIndex === answers[index]);
@@ -78,9 +65,14 @@ export function levelRanges(maximum: number): readonly { level: QuizLevel; from:
   });
 }
 
-/** The questions with gaps, by their indexes, the widest first. */
+/** The questions whose answers are wrong or do not have all points, by index: the widest gaps first. */
 export function gapsOf(quiz: Quiz, answers: Answers): number[] {
-  return quiz.kind === 'readiness'
-    ? readinessGaps(quiz.questions, answers)
-    : knowledgeGaps(quiz.questions, answers);
+  if (quiz.kind === 'knowledge')
+    return [...quiz.questions.keys()].filter(
+      (index) => quiz.questions[index]?.correctAnswerIndex !== answers[index],
+    );
+  const points = pointsOf(quiz.questions, answers);
+  return [...points.keys()]
+    .filter((index) => (points[index] ?? 0) < MAXIMUM_POINTS)
+    .sort((one, other) => (points[one] ?? 0) - (points[other] ?? 0));
 }

@@ -29,7 +29,7 @@ function Passport({ layer }: { layer: WallLayer }) {
     <dl className={styles.passport} data-passport={layer.number}>
       <FactCell label={`Product ${layer.number} of 5, example data`}>
         <span className={styles.name} id={productId(layer.number)}>
-          <span className={styles.swatch} data-layer={layer.number} />
+          <span className={classNames(styles.swatch, `layer-${layer.number}`)} />
           <Link to={wallLinks.passport}>{layer.product}</Link>
         </span>
       </FactCell>

@@ -7,7 +7,7 @@ import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { ElevationRail, type LevelMark } from '#ui/page/elevation-rail.tsx';
+import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './law-screen.module.css';
@@ -23,14 +23,6 @@ const groups = {
 };
 
 const ORDER = ['past', 'ahead', 'open'] as const;
-
-/** The sections of the page, for the rail beside it. */
-const marks: readonly LevelMark[] = [
-  { id: 'dates', name: lawPage.marks.dates },
-  ...ORDER.map((id) => ({ id, name: lawPage.marks[id] })),
-  { id: 'checked', name: lawPage.marks.checked },
-  { id: 'meeting', name: lawPage.marks.meeting },
-];
 
 /** A month or a year has come when its last day has. */
 function hasCome(date: string): boolean {
@@ -54,7 +46,7 @@ export default function LawScreen() {
           })),
         ]}
       />
-      <ElevationRail marks={marks} />
+      <ElevationRail marks={lawPage.marks} />
       <section className="section on-film" id="dates">
         <div className="wrap">
           <SectionHead title={timeline.title}>
