@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { redirects as copy } from '#content/authoring/addresses.ts';
 import type { Redirect } from '#domain/posts/redirects.ts';
+import { FileField } from '#features/authoring/file-field.tsx';
 import { paths } from '#paths.ts';
 import { Loaded } from '#staff/loaded.tsx';
 import { type Refused, useAction } from '#staff/use-action.tsx';
@@ -72,22 +73,13 @@ export function Redirects() {
           </Button>
         </div>
       </form>
-      <Field label={copy.import} hint={copy.importHint(MOST_LINES)}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            disabled={isBusy}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void change(async () => outcomeOf(await addTable(await file.text())));
-              // The same file, mended, can be chosen again.
-              currentTarget.value = '';
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={copy.import}
+        hint={copy.importHint(MOST_LINES)}
+        accept=".csv,text/csv,text/plain"
+        disabled={isBusy}
+        onChosen={([file]) => void change(async () => outcomeOf(await addTable((await file?.text()) ?? '')))}
+      />
       {message}
       <Loaded read={read} copy={copy}>
         {(redirects) => <Table redirects={redirects} disabled={isBusy} onRemove={remove} />}

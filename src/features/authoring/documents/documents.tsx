@@ -5,15 +5,16 @@ import { formatMoment } from '#domain/dates.ts';
 import { DOCUMENT_MAX_SIZE, isPdfFileName } from '#domain/downloads/document-names.ts';
 import { featuredFile, fileSize } from '#domain/downloads/resource.ts';
 import styles from '#features/authoring/address/address.module.css';
-import fileStyles from '#features/authoring/editor/picture-upload.module.css';
+import { FileField } from '#features/authoring/file-field.tsx';
 import type { StoredDocument } from '#firebase/staff-documents.ts';
 import { ConfirmDialog } from '#staff/confirm-dialog.tsx';
 import { Loaded } from '#staff/loaded.tsx';
 import { type Refused, useAction } from '#staff/use-action.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/controls/chip.tsx';
-import { Field } from '#ui/controls/field.tsx';
 import { openDialog } from '#ui/dialog/dialog-store.ts';
+
+const PDF = '.pdf,application/pdf';
 
 const staffDocuments = () => import('#firebase/staff-documents.ts');
 const readDocuments = async () => (await staffDocuments()).readDocuments();
@@ -55,11 +56,13 @@ export function Documents() {
             });
           return (
             <>
-              <Field label={copy.upload} hint={copy.hint}>
-                {({ className: _, ...control }) => (
-                  <PdfInput {...control} className={fileStyles.file} disabled={isBusy} onChosen={upload} />
-                )}
-              </Field>
+              <FileField
+                label={copy.upload}
+                hint={copy.hint}
+                accept={PDF}
+                disabled={isBusy}
+                onChosen={([pdf]) => pdf && void upload(pdf)}
+              />
               <p role="status">{progress}</p>
               {message}
               {documents.length === 0 && <p className="soft">{copy.none}</p>}
@@ -114,26 +117,6 @@ async function storeDocument(
   return copy.stored(fileName);
 }
 
-interface PdfInputProps extends Omit<React.ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
-  readonly onChosen: (pdf: File) => void;
-}
-
-function PdfInput({ onChosen, ...input }: PdfInputProps) {
-  return (
-    <input
-      {...input}
-      type="file"
-      accept=".pdf,application/pdf"
-      onChange={({ target }) => {
-        const [pdf] = target.files ?? [];
-        // The same file can be chosen again.
-        target.value = '';
-        if (pdf) onChosen(pdf);
-      }}
-    />
-  );
-}
-
 interface DocumentRowProps {
   readonly document: StoredDocument;
   readonly isFeatured: boolean;
@@ -171,7 +154,18 @@ function DocumentRow({ document, isFeatured, disabled, ...on }: DocumentRowProps
         {button(copy.replace, () => file.current?.click())}
         {button(copy.withdraw, on.onWithdraw)}
       </span>
-      <PdfInput ref={file} hidden aria-label={`${copy.replacement}: ${fileName}`} onChosen={on.onReplace} />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={PDF}
+        aria-label={`${copy.replacement}: ${fileName}`}
+        onChange={({ target }) => {
+          const [pdf] = target.files ?? [];
+          target.value = '';
+          if (pdf) on.onReplace(pdf);
+        }}
+      />
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react';
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
-import fileStyles from '#features/authoring/editor/picture-upload.module.css';
+import { FileField } from '#features/authoring/file-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
-import { Field, FieldError } from '#ui/controls/field.tsx';
+import { FieldError } from '#ui/controls/field.tsx';
 import styles from './pictures.module.css';
 import { leaveOut, uploadAgain, uploadAll, useUploads } from './uploads.ts';
 
@@ -28,22 +28,13 @@ export function UploadList() {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Field label={copy.drop} hint={copy.hint}>
-        {({ className: _, ...control }) => (
-          <input
-            {...control}
-            className={fileStyles.file}
-            type="file"
-            multiple
-            accept={PICTURE_TYPES.join(',')}
-            onChange={({ target }) => {
-              uploadAll(target.files ?? []);
-              // Lets the same file be chosen again.
-              target.value = '';
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={copy.drop}
+        hint={copy.hint}
+        multiple
+        accept={PICTURE_TYPES.join(',')}
+        onChosen={uploadAll}
+      />
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
           {uploads.map((upload) => (

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import { transfer as copy } from '#content/authoring/transfer.ts';
 import { PICTURE_TYPES } from '#domain/html/picture.ts';
 import styles from '#features/authoring/address/address.module.css';
-import fileStyles from '#features/authoring/editor/picture-upload.module.css';
+import { FileField } from '#features/authoring/file-field.tsx';
 import { paths } from '#paths.ts';
 import { useAction } from '#staff/use-action.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
 import type { Import } from './read-import.ts';
 import type { Uploaded } from './store-import.ts';
 
@@ -18,7 +17,7 @@ export function Transfer({ onImported }: { onImported: () => void }) {
   const [read, setRead] = useState<Import>();
   const [progress, setProgress] = useState('');
   const uploaded = useRef<Uploaded>(new Map());
-  const check = (files: File[]) =>
+  const check = (files: readonly File[]) =>
     act(async () => {
       setProgress(copy.checking);
       setRead(undefined);
@@ -61,24 +60,14 @@ export function Transfer({ onImported }: { onImported: () => void }) {
   return (
     <div className={styles.fields}>
       <p className="soft">{copy.text}</p>
-      <Field label={copy.choose} hint={copy.hint}>
-        {({ className: _, ...control }) => (
-          <input
-            {...control}
-            className={fileStyles.file}
-            type="file"
-            multiple
-            accept={ACCEPTED}
-            disabled={isBusy}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              // The same files, mended, can be chosen again.
-              target.value = '';
-              if (files.length > 0) void check(files);
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={copy.choose}
+        hint={copy.hint}
+        multiple
+        accept={ACCEPTED}
+        disabled={isBusy}
+        onChosen={(files) => void check(files)}
+      />
       <p role="status">{progress}</p>
       {message}
       {read && <Findings read={read} />}
