@@ -1,5 +1,5 @@
 /** The functions that Cloud Tasks calls: each is the name of its queue. */
-const QUEUES = ['deliver', 'deliverLinks', 'rebuildPosts'] as const;
+const QUEUES = ['deliver', 'deliverLinks', 'rebuildPosts', 'handOver'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** The functions that Google's services call, whose bodies the framework parses. All others read them, if at all. */

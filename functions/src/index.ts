@@ -7,6 +7,7 @@ export { downloadLink } from './downloads/download-link.ts';
 export { resources } from './downloads/resources.ts';
 export { rss } from './feeds/rss.ts';
 export { sitemap } from './feeds/sitemap.ts';
+export { handOver } from './leads/hand-over.ts';
 export { leadsChanged } from './leads/leads-changed.ts';
 export { myData } from './leads/my-data.ts';
 export { deliver, deliverLinks } from './mail/deliver.ts';

@@ -52,7 +52,7 @@ const {
   LIMIT_BEACONS_PER_IP,
   ...limits
 } = functionVariables;
-const { SMTP_URL, RECAPTCHA_SECRET, VISITOR_KEY } = secretVariables;
+const { SMTP_URL, RECAPTCHA_SECRET, VISITOR_KEY, CRM_WEBHOOK_SECRET } = secretVariables;
 
 interface LinkKey {
   /** As in tokens. */
@@ -100,6 +100,9 @@ export const sumSettings = lazily({ SUMS_KEEP_DAYS, LIMIT_BEACONS_PER_IP });
 
 /** How long a lead is kept, in days, and the CRM that it is handed over to. */
 export const leadSettings = lazily({ LEAD_RETENTION_DAYS, CRM_WEBHOOK_URL, CRM_FORMAT });
+
+/** Signs what is handed over to the CRM. */
+export const crmSettings = lazily({ CRM_WEBHOOK_SECRET });
 
 /** Reads the environment once, on first use. Throws an Error that names the missing or invalid settings. */
 function lazily<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

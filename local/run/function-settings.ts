@@ -11,6 +11,7 @@ const DEMO = {
   RECAPTCHA_SECRET: 'demo-secret-of-the-local-stand-in',
   RECAPTCHA_VERIFY_URL: `${localUrl(PORTS.captcha)}/recaptcha/api/siteverify`,
   DOWNLOAD_LINK_KEYS: 'demo:ZGVtby1rZXktZm9yLXRoZS1sb2NhbC1ydW4tbm90LWEtc2VjcmV0',
+  CRM_WEBHOOK_SECRET: 'off',
   VISITOR_KEY: 'demo-key-for-the-local-run-not-a-secret',
   // On one machine every request is from the same visitor, who tries the forms many times.
   LIMIT_CALLS_PER_IP: '1000',

@@ -58,6 +58,7 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
   '/secrets/RECAPTCHA_SECRET/versions': { versions: [{ state: 'ENABLED' }] },
   '/secrets/DOWNLOAD_LINK_KEYS/versions': { versions: [{ state: 'ENABLED' }] },
   '/secrets/VISITOR_KEY/versions': { versions: [{ state: 'ENABLED' }] },
+  '/secrets/CRM_WEBHOOK_SECRET/versions': { versions: [{ state: 'ENABLED' }] },
   '/v3/projects/our-site': { name: 'projects/123', projectId: 'our-site' },
   '/v3/projects/our-site:getIamPolicy': policy({
     'roles/datastore.user': [VISITORS, TASKS],

@@ -26,7 +26,7 @@ const APP_CHECK_SERVICES = {
 } as const;
 
 /** The secrets of the functions. */
-const SECRETS = ['SMTP_URL', 'RECAPTCHA_SECRET', 'DOWNLOAD_LINK_KEYS', 'VISITOR_KEY'];
+const SECRETS = ['SMTP_URL', 'RECAPTCHA_SECRET', 'DOWNLOAD_LINK_KEYS', 'VISITOR_KEY', 'CRM_WEBHOOK_SECRET'];
 
 /** What has to be right before the first deploy. */
 const BEFORE_DEPLOY: readonly Check[] = [

@@ -4,6 +4,7 @@ import { firestore } from '../firestore.ts';
 import { storeAgain } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { limitSettings, secrets, TASK } from '../settings.ts';
+import { taskQueue } from '../task-queue.ts';
 import { erasePersonData, findPersonData } from './person-data.ts';
 
 /** Firestore trigger: does what staff have asked for by a change of a lead, as firestore.rules let them. */
@@ -15,6 +16,9 @@ export const leadsChanged = onDocumentWritten(
     if (before?.mail === 'failed' && after.mail === 'waiting') {
       const kind = await storeAgain(id);
       if (kind) await enqueueMail(id, kind);
+    }
+    if (after.handover === 'waiting' && before?.handover !== 'waiting' && before?.handover !== 'sending') {
+      await taskQueue('handOver').enqueue({ id });
     }
     if (after.eraseBy) await eraseFor(after.eraseBy, id, after.person);
   },

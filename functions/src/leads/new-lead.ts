@@ -4,7 +4,7 @@ import { contactForm } from '#content/contact.ts';
 import { downloadLinkDialog } from '#content/pages/resources-page.ts';
 import type { StoredFields } from '#domain/leads/catalogue.ts';
 import type { HandoverState, LeadKind, LeadState, MailState } from '#domain/leads/lead.ts';
-import { days } from '../mail/delivery-times.ts';
+import { days, FIRST_CHECK_MS } from '../mail/delivery-times.ts';
 import type { LeadContent } from '../mail/mail-content.ts';
 import { leadSettings, outboxSettings } from '../settings.ts';
 
@@ -27,6 +27,7 @@ export function newLead(content: LeadContent, now: number): StoredFields<'leads'
   const { LEAD_RETENTION_DAYS, CRM_WEBHOOK_URL } = leadSettings();
   const { OUTBOX_KEEP_DAYS } = outboxSettings();
   const isMessage = content.kind === 'contact';
+  const isHandedOver = isMessage && CRM_WEBHOOK_URL !== '';
   const text = CONSENTS[content.kind];
   return {
     ...content,
@@ -37,7 +38,8 @@ export function newLead(content: LeadContent, now: number): StoredFields<'leads'
     state: 'new' satisfies LeadState,
     notes: '',
     mail: 'waiting' satisfies MailState,
-    handover: (isMessage && CRM_WEBHOOK_URL ? 'waiting' : 'off') satisfies HandoverState,
+    handover: (isHandedOver ? 'waiting' : 'off') satisfies HandoverState,
+    ...(isHandedOver && { handoverDueAt: Timestamp.fromMillis(now + FIRST_CHECK_MS) }),
     expireAt: Timestamp.fromMillis(now + days(isMessage ? LEAD_RETENTION_DAYS : OUTBOX_KEEP_DAYS)),
   };
 }

@@ -4,6 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../firestore.ts';
 import { isEmulated, REGION, TASK } from '../settings.ts';
+import { taskQueue } from '../task-queue.ts';
 import { takeDueMails } from './outbox.ts';
 import { enqueueMail } from './queue.ts';
 
@@ -33,6 +34,13 @@ async function runSweep(): Promise<void> {
     if (isLate) logger.error('A mail has waited for more than an hour', { id });
   }
   await Promise.all(due.map(({ id, kind }) => enqueueMail(id, kind)));
+  const leads = await firestore()
+    .collection('leads')
+    .where('handoverDueAt', '<=', Timestamp.fromMillis(now))
+    .limit(LIMIT)
+    .select()
+    .get();
+  for (const { id } of leads.docs) await taskQueue('handOver').enqueue({ id });
   const collections = ['outbox', 'leads', 'limits', 'previews', 'sums'];
   const counts = await Promise.all(collections.map((collection) => deleteExpired(collection, now)));
   const deleted = counts.reduce((sum, count) => sum + count);

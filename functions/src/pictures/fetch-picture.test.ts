@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
+import { isPublicAddress } from '../security/public-address.ts';
+import { fetchPicture } from './fetch-picture.ts';
 
 const { get, lookup } = vi.hoisted(() => ({ get: vi.fn(), lookup: vi.fn() }));
 vi.mock('node:https', () => ({ get }));

@@ -99,6 +99,8 @@ export const secretVariables = {
   RECAPTCHA_SECRET: text,
   /** Comma-separated `id:key`, each key of at least 256 bits in base64url: the first signs, all of them verify. */
   DOWNLOAD_LINK_KEYS: z.string().check(z.regex(/^[\w-]+:[\w-]{43,}(,[\w-]+:[\w-]{43,})*$/)),
+  /** Signs what is handed over to a CRM (Standard Webhooks: `whsec_` and base64); `off` without one. */
+  CRM_WEBHOOK_SECRET: z.string().check(z.regex(/^(off|whsec_[A-Za-z0-9+/]{32,}={0,2})$/)),
   /** Visitors' addresses are hashed with it before they are counted. */
   VISITOR_KEY: z.string().check(z.minLength(32)),
 };

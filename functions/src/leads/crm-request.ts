@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import type { Lead } from '#domain/leads/lead.ts';
+import { siteAddress } from '../site-address.ts';
+
+/** The object type of a contact (developers.hubspot.com, forms API v3). */
+const CONTACT = '0-1';
+
+interface CrmRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * A lead as a request by Standard Webhooks (standardwebhooks.com): the id of the lead is that of the request, by which the
+ * receiver recognises one that comes twice.
+ *
+ * @param secret `whsec_` and base64
+ */
+export function standardRequest(lead: Lead, secret: string, now: number): CrmRequest {
+  const { id, kind, at, email, name, subject, message, attribution, consent } = lead;
+  const data = { id, kind, at, email, name, subject, message, attribution, consent };
+  const body = JSON.stringify({ type: 'lead.created', timestamp: at, data });
+  const timestamp = String(Math.floor(now / 1000));
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    },
+    body,
+  };
+}
+
+/** A lead as a submission of a form of HubSpot, whose fields are properties that every account has. It knows no signature. */
+export function hubspotRequest({ at, email, name, subject, message }: Lead): CrmRequest {
+  const fields = Object.entries({ email, firstname: name, message: `${subject}\n\n${message}` });
+  return {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      submittedAt: String(at.getTime()),
+      fields: fields.map(([field, value]) => ({ objectTypeId: CONTACT, name: field, value })),
+      context: { pageUri: siteAddress('/contact'), pageName: 'Contact' },
+    }),
+  };
+}

@@ -1,0 +1,136 @@
+import { createHmac } from 'node:crypto';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
+import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { aLead } from '../../../tests/factories/lead.ts';
+
+const { request, lookup } = vi.hoisted(() => ({ request: vi.fn(), lookup: vi.fn() }));
+vi.mock('node:https', () => ({ request }));
+vi.mock('node:dns', () => ({ lookup }));
+vi.mock('firebase-functions/logger', () => ({ info() {}, error() {} }));
+vi.mock('../firestore.ts', () => ({ firestore: () => database }));
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const HUBSPOT = 'https://api.hsforms.com/submissions/v3/integration/submit/1/form';
+
+let database: Firestore;
+let sent: { url: string; headers: Record<string, string>; body: string }[];
+
+beforeAll(async () => {
+  const { hosts, end } = await serveOpenEmulators();
+  database = connectAdmin(hosts.firestore);
+  return end;
+});
+beforeEach(() => {
+  vi.resetModules();
+  sent = [];
+  vi.stubEnv('SITE_URL', 'https://www.example.org');
+  vi.stubEnv('CRM_WEBHOOK_SECRET', SECRET);
+  vi.stubEnv('CRM_WEBHOOK_URL', 'https://crm.example/leads');
+  return () => vi.unstubAllEnvs();
+});
+
+/** Has the CRM respond with these statuses in turn, or not at all for an error. */
+function respondWith(...answers: readonly (number | Error)[]): void {
+  request.mockReset();
+  for (const answer of answers) {
+    request.mockImplementationOnce((url, { headers }, respond) => {
+      const listeners: { error?: (error: Error) => void } = {};
+      return {
+        on: (_: string, listener: (error: Error) => void) => {
+          listeners.error = listener;
+        },
+        end: (body: string) => {
+          sent.push({ url: String(url), headers, body });
+          if (typeof answer === 'number') respond({ statusCode: answer, resume() {} });
+          else listeners.error?.(answer);
+        },
+      };
+    });
+  }
+}
+
+async function storeLead(id: string, fields: object = {}): Promise<void> {
+  await database.doc(`leads/${id}`).set({ ...aLead(), handover: 'waiting', ...fields });
+}
+
+async function run(id: string): Promise<void> {
+  const { handOver } = await import('./hand-over.ts');
+  await handOver.run({ data: { id } } as Parameters<typeof handOver.run>[0]);
+}
+
+const stored = async (id: string) => (await database.doc(`leads/${id}`).get()).data();
+
+test('LEAD-04 a lead is handed over once, signed by Standard Webhooks, however often its task runs', async () => {
+  await storeLead('once');
+  respondWith(204, 204);
+  await Promise.all([run('once'), run('once')]);
+  await run('once');
+  expect(sent).toHaveLength(1);
+  const [{ url, headers, body } = { url: '', headers: {} as Record<string, string>, body: '' }] = sent;
+  expect([url, headers['webhook-id']]).toEqual(['https://crm.example/leads', 'once']);
+  const signed = `once.${headers['webhook-timestamp']}.${body}`;
+  const signature = createHmac('sha256', Buffer.alloc(32, 7)).update(signed).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+  expect(JSON.parse(body).data).toMatchObject({ id: 'once', email: 'Zofia@example.org' });
+  expect(await stored('once')).toMatchObject({ handover: 'done' });
+});
+
+test('LEAD-04 a CRM that is down gets the lead later, as the same request; after eight attempts it has failed', async () => {
+  await storeLead('later');
+  respondWith(503, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), ...Array(6).fill(500));
+  for (let attempt = 1; attempt < 8; attempt++) await expect(run('later')).rejects.toThrow('handed over');
+  expect(await stored('later')).toMatchObject({ handover: 'waiting', handoverReason: 'HTTP_500' });
+  await run('later');
+  expect(new Set(sent.map(({ headers }) => headers['webhook-id']))).toEqual(new Set(['later']));
+  expect(sent).toHaveLength(8);
+  expect(await stored('later')).toMatchObject({ handover: 'failed', handoverReason: 'HTTP_500' });
+});
+
+test.each([
+  ['a refusal', 'https://crm.example/leads', 400, 'HTTP_400'],
+  ['a redirect', 'https://crm.example/leads', 302, 'HTTP_302'],
+  ['no response of HubSpot, which may have taken it', HUBSPOT, new Error('gone'), 'gone'],
+])('LEAD-04 after %s a lead has failed, and staff decide', async (_, url, answer, reason) => {
+  vi.stubEnv('CRM_WEBHOOK_URL', url);
+  if (url === HUBSPOT) vi.stubEnv('CRM_FORMAT', 'hubspot');
+  await storeLead('failing');
+  respondWith(answer);
+  await run('failing');
+  expect(await stored('failing')).toMatchObject({ handover: 'failed', handoverReason: reason });
+});
+
+test('LEAD-04 SAFE-04 a CRM at an internal address is never called', async () => {
+  vi.stubEnv('CRM_WEBHOOK_URL', 'https://169.254.169.254/leads');
+  await storeLead('internal');
+  respondWith(200);
+  await expect(run('internal')).rejects.toThrow('internal address');
+  expect(request).not.toHaveBeenCalled();
+  const { publicLookup } = await import('../security/public-address.ts');
+  lookup.mockImplementation((_host, _options, done) => done(null, [{ address: '10.0.0.1', family: 4 }]));
+  const found = await new Promise((resolve) => publicLookup('crm.example', {}, resolve));
+  expect(found).toEqual(new Error('It is at an internal address'));
+});
+
+test('LEAD-04 HubSpot gets the fields of its forms API, and never twice what a killed attempt may have sent', async () => {
+  vi.stubEnv('CRM_WEBHOOK_URL', HUBSPOT);
+  vi.stubEnv('CRM_FORMAT', 'hubspot');
+  await storeLead('form');
+  respondWith(200);
+  await run('form');
+  const body = JSON.parse(sent[0]?.body ?? '');
+  expect(body.fields).toEqual([
+    { objectTypeId: '0-1', name: 'email', value: 'Zofia@example.org' },
+    { objectTypeId: '0-1', name: 'firstname', value: 'Zofia' },
+    { objectTypeId: '0-1', name: 'message', value: 'Passports\n\nWe make boards.' },
+  ]);
+  expect([body.submittedAt, body.context.pageUri]).toEqual([
+    String(aLead().at.getTime()),
+    'https://www.example.org/contact',
+  ]);
+  await storeLead('killed', { handover: 'sending', handoverDueAt: Timestamp.fromMillis(Date.now() - 1) });
+  await run('killed');
+  expect(sent).toHaveLength(1);
+  expect(await stored('killed')).toMatchObject({ handover: 'failed', handoverReason: 'UNKNOWN' });
+});

@@ -1,0 +1,138 @@
+import { request } from 'node:https';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import * as z from 'zod/mini';
+import type { StoredFields } from '#domain/leads/catalogue.ts';
+import { type HandoverState, type Lead, readLead } from '#domain/leads/lead.ts';
+import { firestore } from '../firestore.ts';
+import { LEASE_MS, NEXT_CHECK_MS, RETRIES } from '../mail/delivery-times.ts';
+import { publicLookup, publicUrl } from '../security/public-address.ts';
+import { calledBy, crmSettings, leadSettings, secrets, TASK } from '../settings.ts';
+import { withRetries } from '../with-retries.ts';
+import { hubspotRequest, standardRequest } from './crm-request.ts';
+
+const TIMEOUT_MS = 20_000;
+
+const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
+
+/** The queue function that hands a lead over to the CRM. It throws on temporary failures, so that Cloud Tasks retries. */
+export const handOver = onTaskDispatched(
+  {
+    ...TASK,
+    ...calledBy('tasks'),
+    retryConfig: RETRIES,
+    timeoutSeconds: LEASE_MS / 1000,
+    ...secrets('CRM_WEBHOOK_SECRET'),
+  },
+  async ({ data }) => handOverLead(taskSchema.parse(data).id),
+);
+
+/** Hands a lead over unless that is done, has failed for good, or is being done. */
+async function handOverLead(id: string): Promise<void> {
+  const lead = await claim(id, Date.now());
+  if (!lead) return;
+  const failure = await send(lead);
+  if (!failure) {
+    await withRetries(() => end(id, 'done'));
+    return logger.info('A lead was handed over', { id });
+  }
+  const { reason, isFinal } = failure;
+  if (isFinal || (lead.handoverAttempts ?? 0) >= RETRIES.maxAttempts) {
+    await withRetries(() => end(id, 'failed', reason));
+    return logger.error('A lead could not be handed over', { id, reason });
+  }
+  await withRetries(() => release(id, reason));
+  throw new HttpsError('unavailable', `Lead ${id} could not be handed over: ${reason}`);
+}
+
+function leadOf(id: string) {
+  return firestore().collection('leads').doc(id);
+}
+
+/**
+ * Claims a lead for one attempt. What becomes of an attempt that was killed nobody knows: a receiver of Standard Webhooks
+ * recognises the next one, and for HubSpot staff decide.
+ */
+function claim(id: string, now: number): Promise<Lead | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const lead = readLead(id, (await transaction.get(leadOf(id))).data());
+    if (!lead || lead.eraseBy) return undefined;
+    const isAbandoned = lead.handover === 'sending' && (lead.handoverDueAt?.getTime() ?? 0) <= now;
+    if (isAbandoned && leadSettings().CRM_FORMAT === 'hubspot') {
+      transaction.update(leadOf(id), ended('failed', 'UNKNOWN'));
+      return undefined;
+    }
+    if (lead.handover !== 'waiting' && !isAbandoned) return undefined;
+    const handoverAttempts = (lead.handoverAttempts ?? 0) + 1;
+    const fields: StoredFields<'leads'> = {
+      handover: 'sending' satisfies HandoverState,
+      handoverAttempts,
+      handoverDueAt: Timestamp.fromMillis(now + LEASE_MS),
+    };
+    transaction.update(leadOf(id), fields);
+    return { ...lead, handoverAttempts };
+  });
+}
+
+async function release(id: string, reason: string): Promise<void> {
+  const fields: StoredFields<'leads'> = {
+    handover: 'waiting' satisfies HandoverState,
+    handoverReason: reason,
+    handoverDueAt: Timestamp.fromMillis(Date.now() + NEXT_CHECK_MS),
+  };
+  await leadOf(id).update(fields);
+}
+
+async function end(id: string, state: HandoverState, reason?: string): Promise<void> {
+  await leadOf(id).update(ended(state, reason));
+}
+
+function ended(handover: HandoverState, reason: string | undefined): StoredFields<'leads'> {
+  const [none, handoverReason] = [FieldValue.delete(), reason ?? FieldValue.delete()];
+  return { handover, handoverReason, handoverDueAt: none, handoverAttempts: none };
+}
+
+interface Failure {
+  readonly reason: string;
+  /** Whether another attempt would be in vain, or could hand the lead over twice. */
+  readonly isFinal: boolean;
+}
+
+/** Sends a lead. Returns why it failed, or undefined. Redirects are not followed. */
+async function send(lead: Lead): Promise<Failure | undefined> {
+  const { CRM_WEBHOOK_URL, CRM_FORMAT } = leadSettings();
+  const isHubspot = CRM_FORMAT === 'hubspot';
+  if (!CRM_WEBHOOK_URL) return { reason: 'OFF', isFinal: true };
+  const { CRM_WEBHOOK_SECRET: secret } = crmSettings();
+  if (!isHubspot && secret === 'off') return { reason: 'NO_SECRET', isFinal: true };
+  try {
+    const url = publicUrl(new URL(CRM_WEBHOOK_URL));
+    const status = await post(
+      url,
+      isHubspot ? hubspotRequest(lead) : standardRequest(lead, secret, Date.now()),
+    );
+    if (status >= 200 && status < 300) return undefined;
+    const isTemporary = status >= 500 || [408, 425, 429].includes(status);
+    return { reason: `HTTP_${status}`, isFinal: !isTemporary };
+  } catch (error) {
+    const { code, message } = error as { code?: string; message?: string };
+    // HubSpot may have taken what it did not respond to.
+    return { reason: code ?? message ?? 'UNKNOWN', isFinal: isHubspot };
+  }
+}
+
+/** Returns the status of the response. */
+function post(url: URL, { headers, body }: ReturnType<typeof hubspotRequest>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const options = { method: 'POST', headers, lookup: publicLookup, signal, agent: false as const };
+    const sent = request(url, options, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
