@@ -6,10 +6,10 @@ import { jsonOfValue, valueOfJson } from './backup-values.ts';
 import type { Project } from './connect.ts';
 
 /** The folders of Storage that staff and operators fill. What functions write there, they write again. */
-const FOLDERS = ['posts/', 'pictures/', 'resources/', 'docs_pdf/'];
+const FOLDERS = ['posts/', 'pictures/', 'resources/', 'thumbnails/', 'docs_pdf/'];
 
-/** The collections that staff fill, and what says who did; posts come after their addresses. */
-const COLLECTIONS = ['addresses', 'audit', 'revisions', 'pictures', 'posts'] as const;
+/** The collections that staff fill, what says who did, leads and sums; posts come last, whose number is told. */
+const COLLECTIONS = ['addresses', 'audit', 'revisions', 'leads', 'sums', 'pictures', 'posts'] as const;
 
 /** What is exported, and where its pictures were served. */
 const INDEX = 'export.json';

@@ -32,7 +32,7 @@ function bytesIn(path: string): Record<string, string> {
 
 async function wipe(): Promise<void> {
   const { database, bucket } = connect(PROJECT_ID);
-  const collections = ['posts', 'pictures', 'addresses', 'audit', 'revisions'];
+  const collections = ['posts', 'pictures', 'addresses', 'audit', 'revisions', 'leads', 'sums'];
   const documents = await Promise.all(collections.map((name) => database.collection(name).listDocuments()));
   await Promise.all(documents.flat().map((document) => document.delete()));
   await bucket.deleteFiles();
@@ -55,6 +55,9 @@ test('SAFE-09 DAY-08 data that was exported, lost and imported is the same, byte
   await database
     .doc('audit/entry')
     .set({ at, uid: 'ann', who: 'ann@example.org', what: 'deleted', which: 'gone' });
+  await database.doc('leads/one').set({ at, email: 'jo@example.org' });
+  await database.doc('sums/2026-11-24-0').set({ visits: 3 });
+  await connect(PROJECT_ID).bucket.file('thumbnails/one').save('picture', { resumable: false });
   await database.doc('revisions/entry').set({ at, postId: 'gone', deleted: true, post: { title: 'Gone' } });
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   expect(await project.run('export', first)).toMatchObject({ status: 0 });

@@ -25,7 +25,7 @@ const code = files
 
 /** What the build and operators write, pages as Hosting has them, and folders of Storage. */
 const ELSEWHERE =
-  /^(\.local|dist|coverage|functions\/deploy\/(dist|\.env)|firebase\.built|\.env\.p|404\.html|index\/|uploads\/|\/)/;
+  /^(\.local|dist|coverage|functions\/deploy\/(dist|\.env)|firebase\.built|\.env\.p|404\.html|index\/|uploads\/|thumbnails\/|\/)/;
 
 const PATH = /^#?[\w./{}*-]+(\.(tsx?|mjs|json|css|md|yml|rules|html|svg)|\w\/)$/;
 const PATH_FROM_ROOM =
