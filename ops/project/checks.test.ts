@@ -43,6 +43,8 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
   '/outbox/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
   '/limits/fields/expireAt': { ttlConfig: { state: 'CREATING' } },
   '/previews/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
+  '/sums/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
+  '/leads/fields/expireAt': { ttlConfig: { state: 'ACTIVE' } },
   '/admin/v2/projects/our-site/config': {
     signIn: { email: { enabled: true, passwordRequired: true } },
     client: { permissions: { disabledUserSignup: true } },

@@ -102,7 +102,7 @@ async function backups({ project }: Checked, call: GoogleApi): Promise<readonly 
 async function timeToLive({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const repair = `npx firebase deploy --only firestore:indexes --project ${project}`;
   const groups = await Promise.all(
-    ['outbox', 'limits', 'previews'].map(async (group) => {
+    ['outbox', 'limits', 'previews', 'sums', 'leads'].map(async (group) => {
       const url = `${FIRESTORE}/projects/${project}/databases/(default)/collectionGroups/${group}/fields/expireAt`;
       return read(await call('GET', url), `the time-to-live of ${group}`, ({ ttlConfig }) => [
         finding(
