@@ -37,7 +37,7 @@ const VISITS = [...VISITED, [POST.path, POST.title] as const].flatMap(([path, he
 );
 
 // Everything that can be checked in one visit is checked in one visit, and all faults are reported at once.
-const check = expect.soft;
+const check = expect.configure({ soft: true });
 
 // The site's fonts may come too late, on a machine that has none of its fallbacks either.
 test.use({ consent: 'unasked', launchOptions: await withOneFont() });
@@ -72,7 +72,7 @@ async function expectScreen(page: Page, path: string, heading: string): Promise<
   await check(page.getByRole('banner')).toBeVisible();
   await check(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await check(page.getByRole('contentinfo')).toBeVisible();
-  check(await roomAfterActs(page), 'pixels after the last act of the content').toBeLessThan(900);
+  await check.poll(() => roomAfterActs(page), 'pixels after the last act').toBeLessThan(900);
   await check(banner(page)).toBeVisible();
   check(await carelessLinks(page)).toEqual([]);
 }
