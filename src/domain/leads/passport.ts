@@ -36,11 +36,13 @@ const KINDS = { contact: 'Message', 'download-link': 'Request of a document' } a
 
 /** Returns the passport of a person. */
 export function passportOf(email: string, leads: readonly Lead[], copies: number): Passport {
-  return { email, copies, leads: leads.map((lead) => ({ title: titleOf(lead), facts: factsOf(lead) })) };
+  return { email, copies, leads: leads.map(sentOf) };
 }
 
-function titleOf({ kind, at }: Lead): string {
-  return `${KINDS[kind]}, ${formatDate(at, '')}`;
+/** Numbered, because two may be of one day. */
+function sentOf(lead: Lead, index: number) {
+  const title = `${index + 1}. ${KINDS[lead.kind]}, ${formatDate(lead.at, '')}`;
+  return { title, facts: factsOf(lead) };
 }
 
 function factsOf(lead: Lead) {

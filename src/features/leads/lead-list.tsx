@@ -51,6 +51,7 @@ export function LeadList({ role }: { role: Role }) {
   const hasChosen = Object.values(choice).some(Boolean);
   return (
     <div className="stack">
+      <h2 className="visually-hidden">{copy.list}</h2>
       <LeadFilter choice={choice} onChoose={choose} />
       <div ref={results} role="status" tabIndex={-1}>
         {result && <Notice tone={result.hasFailed ? 'error' : 'success'} title={result.told} />}

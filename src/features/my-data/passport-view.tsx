@@ -8,9 +8,8 @@ export function PassportView({ passport, token }: { passport: Passport; token: s
   return (
     <>
       <h2>{copy.stored(passport.email)}</h2>
-      {passport.leads.map((lead, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they do not change
-        <Sent key={index} {...lead} />
+      {passport.leads.map((lead) => (
+        <Sent key={lead.title} {...lead} />
       ))}
       <p>{copy.copies(passport.copies)}</p>
       <p className="soft">{copy.elsewhere}</p>
