@@ -67,6 +67,18 @@ test('MKT-01 the policy has the hash of the tag manager’s inline script, if th
   expect(policyFor({ ...production, tagManagerId: 'GTM-OTHER' })).not.toContain(sha256(snippet));
 });
 
+test('LEAD-01 the policy of a staging build lets the Preview of the tag manager in, and loads its environment', () => {
+  const tagManagerEnvironment = { auth: 'abc', preview: 'env-3' };
+  const staging = { ...production, tagManagerId: 'GTM-REAL', tagManagerEnvironment };
+  const texts = tagManagerTexts(staging);
+  expect(texts?.snippet).toContain('&gtm_auth=abc&gtm_preview=env-3');
+  const policy = policyFor(staging);
+  expect(policy).toContain(sha256(texts?.snippet ?? ''));
+  for (const part of ['script-src', 'style-src'])
+    expect(policy).toMatch(new RegExp(`${part} [^;]*https://tagmanager\\.google\\.com`));
+  expect(policyFor({ ...production, tagManagerId: 'GTM-REAL' })).not.toContain('tagmanager.google.com');
+});
+
 test('DAY-03 SAFE-06 pictures come from the site, its bucket and, after consent, the measurement, and from nowhere else', () => {
   const [, sources = ''] = /img-src ([^;]*);/.exec(policyFor(production)) ?? [];
   expect(sources.split(' ')).toEqual([

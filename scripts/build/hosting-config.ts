@@ -89,6 +89,16 @@ export function fill(header: string, sources: Readonly<Record<string, readonly s
   });
 }
 
+/** What Preview of the tag manager loads (developers.google.com/tag-platform/security/guides/csp). */
+const TAG_MANAGER_PREVIEW = {
+  'preview-script': ['https://www.googletagmanager.com', 'https://tagmanager.google.com'],
+  'preview-style': ['www.googletagmanager', 'tagmanager.google', 'fonts.googleapis'].map(
+    (name) => `https://${name}.com`,
+  ),
+  'preview-image': ['ssl.gstatic', 'www.gstatic', 'fonts.gstatic'].map((name) => `https://${name}.com`),
+  'preview-font': ['https://fonts.gstatic.com'],
+};
+
 /** The value of each placeholder of the policy in firebase.json. */
 export function policySources(pages: readonly string[], settings: Settings): Record<string, string[]> {
   const { emulators, staffSignInWithGoogle, firebase: project } = settings;
@@ -101,6 +111,12 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
   return {
     'inline-scripts': hashesOf(elements.filter((one) => one.tagName === 'script' && isInline(one))),
     'tag-manager-snippet': tagManager ? [hashOf(tagManager.snippet)] : [],
+    ...Object.fromEntries(
+      Object.entries(TAG_MANAGER_PREVIEW).map(([name, sources]) => [
+        name,
+        settings.tagManagerEnvironment ? sources : [],
+      ]),
+    ),
     'inline-styles': hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
     // api.js is the captcha's, this one App Check's (firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider).
     'app-check-script': settings.appCheckSiteKey ? ['https://www.google.com/recaptcha/enterprise.js'] : [],

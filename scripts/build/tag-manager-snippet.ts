@@ -5,11 +5,12 @@ import type { TagManagerTexts } from '../../src/rendering/trusted-scripts.ts';
 /** Returns the texts that react-gtm-module writes into the page for the container in the settings, if there is one. */
 export function tagManagerTexts({
   tagManagerId,
+  tagManagerEnvironment = { auth: '', preview: '' },
   emulators,
-}: Pick<SiteSettings, 'tagManagerId' | 'emulators'>): TagManagerTexts | undefined {
+}: Pick<SiteSettings, 'tagManagerId' | 'tagManagerEnvironment' | 'emulators'>): TagManagerTexts | undefined {
   if (!tagManagerId) return undefined;
-  // What the library's own `initialize` passes on if it is given an id alone.
-  const options = { id: tagManagerId, events: {}, dataLayerName: 'dataLayer', auth: '', preview: '' };
+  // What the library's own `initialize` passes on of what start-container.ts gives it.
+  const options = { id: tagManagerId, events: {}, dataLayerName: 'dataLayer', ...tagManagerEnvironment };
   const { script, iframe, dataLayerVar } = snippets.tags(options);
   return {
     snippet: script,

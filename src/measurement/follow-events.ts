@@ -1,17 +1,21 @@
 /**
- * Calls `listen` with the name of every event from now on, whoever pushes it: the script in the head has its own copy of
+ * Calls `listen` with every entry of the queue from now on, whoever pushes it: the script in the head has its own copy of
  * `track`. Works before the tag manager, which replaces `push` as well, and after it.
  */
-export function followEvents(listen: (name: string) => void): void {
+export function followEntries(listen: (entry: unknown) => void): void {
   window.dataLayer ??= [];
   const queue = window.dataLayer;
   const push = queue.push.bind(queue);
   queue.push = (...entries) => {
-    for (const entry of entries) if (isEvent(entry)) listen(entry.event);
+    entries.forEach(listen);
     return push(...entries);
   };
 }
 
-function isEvent(entry: unknown): entry is { readonly event: string } {
-  return typeof (entry as { event?: unknown } | undefined)?.event === 'string';
+/** Calls `listen` with the name of every event from now on. */
+export function followEvents(listen: (name: string) => void): void {
+  followEntries((entry) => {
+    const name = (entry as { event?: unknown } | undefined)?.event;
+    if (typeof name === 'string') listen(name);
+  });
 }

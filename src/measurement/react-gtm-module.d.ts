@@ -1,6 +1,8 @@
 /** The part of the library in use; it has no types of its own. */
 declare module 'react-gtm-module' {
-  const TagManager: { initialize(options: { readonly gtmId: string }): void };
+  const TagManager: {
+    initialize(options: { readonly gtmId: string; readonly auth?: string; readonly preview?: string }): void;
+  };
   export default TagManager;
 }
 

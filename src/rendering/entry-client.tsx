@@ -35,6 +35,9 @@ if (root.hasChildNodes()) {
   createRoot(root).render(app);
 }
 prefetchOnIntent(router);
+// For marketers: docs/for-marketers.md.
+if (openedAddress().searchParams.has('events'))
+  void import('#features/events/event-overlay.tsx').then(({ openEventOverlay }) => openEventOverlay());
 
 /** The router's pages. Once this is hydrated links are followed in place; until then they load whole pages. */
 function App() {

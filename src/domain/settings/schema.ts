@@ -37,6 +37,9 @@ export const siteVariables = {
       ),
     '',
   ),
+  // Of an environment of the container (developers.google.com/tag-platform/tag-manager/api/v2), for its Preview.
+  SITE_TAG_MANAGER_AUTH: z._default(z.string().check(z.regex(/^[\w-]*$/, 'must be gtm_auth')), ''),
+  SITE_TAG_MANAGER_PREVIEW: z._default(z.string().check(z.regex(/^(?:env-\d+)?$/, 'must be env-1')), ''),
   SITE_APP_CHECK_SITE_KEY: z._default(z.string(), ''),
   SITE_HEADLINE_WAITS_FOR_CONSENT: flag,
   SITE_COUNT_VISITS: z._default(onOrOff, true),

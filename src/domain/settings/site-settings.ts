@@ -23,6 +23,10 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     captchaScript: env.SITE_CAPTCHA_SCRIPT,
     // Without a container nothing is measured.
     ...(env.SITE_TAG_MANAGER_ID && { tagManagerId: env.SITE_TAG_MANAGER_ID }),
+    /** The environment of the container in a staging build, whose policy lets Google's Preview in. */
+    ...(env.SITE_TAG_MANAGER_PREVIEW && {
+      tagManagerEnvironment: { auth: env.SITE_TAG_MANAGER_AUTH, preview: env.SITE_TAG_MANAGER_PREVIEW },
+    }),
     // Without a key (reCAPTCHA Enterprise) App Check is off.
     ...(env.SITE_APP_CHECK_SITE_KEY && { appCheckSiteKey: env.SITE_APP_CHECK_SITE_KEY }),
     /** Whether only visitors who have allowed measurement take part in the test of headlines. */

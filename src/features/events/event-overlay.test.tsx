@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { denyByDefault, updateConsentMode } from '#measurement/consent-mode.ts';
+import { push } from '#measurement/data-layer.ts';
+import { track } from '#measurement/track.ts';
+import { EventOverlay } from './event-overlay.tsx';
+
+beforeEach(() => {
+  delete window.dataLayer;
+});
+
+test('LEAD-01 the overlay lists each event before and after it opened, whether it is valid, and the consent', () => {
+  denyByDefault();
+  track({ event: 'meeting_opened' });
+  push({ page_location: 'https://a.example/' });
+  render(<EventOverlay />);
+  expect(screen.getByText('Events: 1, analytics_storage: denied')).toBeInTheDocument();
+  act(() => {
+    updateConsentMode({ measurement: true });
+    push({ event: 'meeting_opened', words: 'secret' });
+    push({ event: 'gtm.js' });
+  });
+  expect(screen.getByText('Events: 3, analytics_storage: granted')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'gtm.js {} of the tag manager',
+    'meeting_opened {"words":"secret"} not valid: words is not a parameter',
+    'meeting_opened {} valid',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { problemsOf } from '#domain/measurement/events.ts';
+import { followEntries } from '#measurement/follow-events.ts';
+import styles from './event-overlay.module.css';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Opens the overlay beside the app, until the page is loaded again. */
+export function openEventOverlay(): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(<EventOverlay />);
+}
+
+/** Every entry of the data layer that has an event, whether it is valid, and what visitors' consent allows. */
+export function EventOverlay() {
+  const [entries, setEntries] = useState<readonly unknown[]>(() => [...(window.dataLayer ?? [])]);
+  // Not in an effect: nothing may be missed between two renders.
+  useState(() => followEntries((entry) => setEntries((before) => [...before, entry])));
+  const events = entries.filter((entry): entry is Entry => Boolean((entry as Entry | undefined)?.event));
+  return (
+    <aside className={styles.overlay} aria-label="Events">
+      <details open>
+        <summary>{`Events: ${events.length}, analytics_storage: ${consentIn(entries)}`}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        <ol reversed tabIndex={0} aria-label="Events, the newest first">
+          {events.toReversed().map(({ event, ...parameters }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first, which stays
+            <li key={events.length - index}>
+              <b>{String(event)}</b> {JSON.stringify(parameters)} <Verdict entry={{ event, ...parameters }} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </aside>
+  );
+}
+
+function Verdict({ entry }: { readonly entry: Entry }) {
+  // The tag manager's own: gtm.js, gtm.dom, gtm.load.
+  if (String(entry.event).startsWith('gtm.')) return 'of the tag manager';
+  const problems = problemsOf(entry);
+  return problems.length > 0 ? <strong>{`not valid: ${problems.join(', ')}`}</strong> : 'valid';
+}
+
+/** The state of measurement after the consent commands of the data layer. */
+function consentIn(entries: readonly unknown[]): string {
+  const commands = entries.map((entry) => Array.from(entry as ArrayLike<unknown>));
+  const states = commands.filter(([name]) => name === 'consent').map(([, , types]) => types as Entry);
+  return String(states.at(-1)?.analytics_storage ?? 'not asked for');
+}
