@@ -58,5 +58,7 @@ function textOf(lead: Lead, field: keyof Lead): string {
   if (field === 'attribution') return attribution ? describeAttribution(attribution) : '';
   if (field === 'consent') return `${consent.text} (${consent.version})`;
   const value = lead[field];
-  return value instanceof Date ? value.toISOString() : String(value ?? '');
+  return value instanceof Date
+    ? `${value.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    : String(value ?? '');
 }
