@@ -29,7 +29,7 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   // The questions of the quizzes.
   [/^\/(quiz|check-your-knowledge)/, { script: 102, total: 158 }],
   // The schema of a response.
-  [/^\/(blog|search|download|document)\b/, { script: 108, total: 165 }],
+  [/^\/(blog|search|download|document|my-data)\b/, { script: 108, total: 165 }],
   // A list of six posts with their excerpts.
   [/^\/blog$/, { html: 14.5 }],
   // The form and its validation.
