@@ -36,9 +36,9 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   [/^\/contact$/, { script: 122.5, total: 171 }],
   // The schema of the list, and a picture of each document.
   [/^\/resources$/, { html: 14.2 }],
-  [/^\/resources/, { script: 113.5, total: 197 }],
+  [/^\/resources/, { script: 113.7, total: 197 }],
   // The form for staff; the editor comes later.
-  [/^\/add-post$/, { script: 158, total: 203 }],
+  [/^\/add-post$/, { script: 158.5, total: 203.5 }],
   // Pages for staff, with the schemas of what they read.
   [/^\/(leads|monday)$/, { script: 129, total: 173 }],
 ];
