@@ -22,6 +22,8 @@ afterEach(() => {
 async function showPage(status: FileStatus) {
   const fetch = answerApi({});
   document.body.innerHTML = pageDataElement({ files: [], responses: { [ADDRESS]: { status } } });
+  const { loadHeadTags } = await import('#site/page-meta.tsx');
+  await loadHeadTags();
   const { default: Component, ...data } = await import('./download-screen.tsx');
   const route = { path: '/download', Component, ...data };
   const bringApp = await showRoutesOnServer([route], `/download?token=${TOKEN}`);

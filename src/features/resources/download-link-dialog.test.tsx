@@ -134,7 +134,8 @@ describe('sending', () => {
     expect(await screen.findByText(/takes up to a minute/)).toBeInTheDocument();
     expect(prove.mock.lastCall?.slice(1)).toEqual([13, Date.parse(asking.Date)]);
     proving.resolve('second');
-    expect(await screen.findByRole('heading', { name: 'Email Sent Successfully' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'Email Sent Successfully' });
+    await waitFor(() => expect(heading).toHaveFocus());
     const [first, second] = sent().map(([, request]) => request);
     expect(second).toMatchObject({ headers: { 'Proof-Of-Work': 'second' }, body: first?.body });
     expect(sent()).toHaveLength(2);

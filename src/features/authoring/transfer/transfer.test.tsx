@@ -68,6 +68,6 @@ test('STAFF-08 posts are checked with their pictures, each refusal is named, and
   expect(
     post?.fields.content.match(/src="https:\/\/storage\.test\/new\.webp\?alt=media&amp;x=1"/g),
   ).toHaveLength(2);
-  expect(post?.date).toEqual(new Date('2026-01-02T00:00'));
+  expect(post?.date).toEqual(new Date('2026-01-02T00:00Z'));
   await waitFor(() => expect(staff.readAllPosts).toHaveBeenCalledTimes(2));
 });
