@@ -1,6 +1,6 @@
 /** The text of the page of leads, for staff. */
 export const leadsPage = {
-  lede: 'Messages and requests of documents, until they are deleted by themselves.',
+  lede: 'Messages and document requests, each kept until its end date.',
   list: 'Leads',
   search: 'Search leads',
   state: 'State',

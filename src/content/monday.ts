@@ -2,7 +2,7 @@ import type { Outcome } from '#domain/sums/beacon.ts';
 
 /** The page for the marketing meeting on Monday. */
 export const monday = {
-  lede: 'What visitors did and felt, week by week, and which headline wins. Counted are visits that allowed measurement, as sums of a day; nobody is in them.',
+  lede: 'What visitors did and felt, week by week, and which headline wins. Only visits that allowed measurement are counted, as daily totals that identify nobody.',
   loading: 'Loading the week…',
   failed: 'The week could not be loaded',
   earlier: 'Week before',
@@ -85,10 +85,10 @@ export const testPlan = {
   title: 'Plan a test',
   inputs: {
     baseline: { label: 'Rate today in percent', type: 'number' },
-    effect: { label: 'Least change that matters, in percentage points', type: 'number' },
+    effect: { label: 'Smallest change that matters, in percentage points', type: 'number' },
     visits: { label: 'Tested visits a week', type: 'number' },
-    alpha: { label: 'A difference shown without one, at most', options: ofTests('1', '5', '10') },
-    power: { label: 'The change found, at least', options: ofTests('80', '90', '95') },
+    alpha: { label: 'False alarms, at most', options: ofTests('1', '5', '10') },
+    power: { label: 'Real changes found, at least', options: ofTests('80', '90', '95') },
   },
   impossible: 'Enter a rate and a change that leave the rate between 0 and 100 percent.',
   needed: (each: string, weeks: number | undefined) =>

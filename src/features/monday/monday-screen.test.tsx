@@ -108,14 +108,14 @@ test('LEAD-03 before a test the page says how many visits and weeks it needs', a
   const user = open();
   for (const [label, text] of [
     ['Rate today in percent', '10'],
-    ['Least change that matters, in percentage points', '3'],
+    ['Smallest change that matters, in percentage points', '3'],
     ['Tested visits a week', '500'],
   ] as const) {
     await user.clear(await field(label));
     await user.type(await field(label), text);
   }
   expect(screen.getByText('Each headline needs 1,774 visits, which takes 8 weeks.')).toBeInTheDocument();
-  await user.selectOptions(await field('The change found, at least'), '90 % of tests');
+  await user.selectOptions(await field('Real changes found, at least'), '90 % of tests');
   expect(screen.getByText(/Each headline needs 2,375 visits/)).toBeInTheDocument();
   await user.clear(await field('Rate today in percent'));
   expect(screen.getByText(/leave the rate between 0 and 100/)).toBeInTheDocument();
