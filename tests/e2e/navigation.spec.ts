@@ -24,21 +24,21 @@ test('NAV-02 a route change scrolls to the top, focuses the heading and announce
   ).toHaveCount(1);
 });
 
-test('LIVE-06 the files of a page are loaded when the pointer reaches its link, and few of them', async ({
+test('LIVE-06 FAST-04 the files of a page are loaded when the pointer reaches its link or a finger presses it, and few of them', async ({
   page,
 }) => {
   await page.goto('/about');
   let files: string[] = [];
   page.on('request', (request) => files.push(...(request.url().match(/\/assets\/.+\.(?:js|css)$/) ?? [])));
-  for (const [name, most] of [
+  for (const [name, most, isTouch] of [
     // With what renders the tags of heads, once in a visit.
-    ['Contact', 7],
-    ['Value Factory', 11],
-    ['Careers', 4],
+    ['Contact', 7, false],
+    ['Value Factory', 11, true],
+    ['Careers', 4, false],
   ] as const) {
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
     files = [];
-    await link.hover();
+    await (isTouch ? link.dispatchEvent('pointerdown') : link.hover());
     await expect
       .poll(async () => {
         const before = files.length;

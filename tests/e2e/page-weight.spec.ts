@@ -81,7 +81,7 @@ async function weigh(request: APIRequestContext, path: string): Promise<Weight> 
   return { html: own, script, total: own + script + rest };
 }
 
-test('no page weighs more than its limit', async ({ request }) => {
+test('FAST-01 FAST-02 no page weighs more than its limit', async ({ request }) => {
   for (const path of [...VISITED.map(([visited]) => visited), POST.path]) {
     const weight = await weigh(request, path);
     const limit = Object.assign(
