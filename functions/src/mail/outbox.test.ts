@@ -72,11 +72,13 @@ test('LEAD-04 a message is kept as a lead with the text of its form, and with wh
   });
   await markFailed(id, 'EENVELOPE 550');
   expect(await read()).toMatchObject({ mail: 'failed', mailReason: 'EENVELOPE 550' });
+  await database.doc(`leads/${id}`).update({ mail: 'waiting' });
   expect(await storeAgain(id)).toBe('contact');
   expect(await storeAgain(id)).toBeUndefined();
   expect(await claimMail(id, Date.now())).toMatchObject({ content: { subject: 'S', attribution } });
   await markSent(id);
   expect(await read()).toMatchObject({ mail: 'sent' });
+  expect(await storeAgain(id)).toBeUndefined();
   const link = await storeMail({ kind: 'download-link', email: 'jo@a.example', fileName: 'a.pdf' });
   expect(await read(link)).toMatchObject({ fileName: 'a.pdf', expireAt: new Date(Date.now() + 30 * DAY_MS) });
   await markSent(link);

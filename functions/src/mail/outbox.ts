@@ -60,11 +60,16 @@ function pendingMail(content: MailContent, now: number): StoredFields<'outbox'> 
   };
 }
 
-/** Stores the mail of a lead for delivery once more, unless it waits already, or the lead is gone. */
+/** Stores the mail of a lead for delivery once more, if staff still wait for that: an event may come again later. */
 export async function storeAgain(id: string): Promise<MailContent['kind'] | undefined> {
   return firestore().runTransaction(async (transaction) => {
     const [lead, mail] = await transaction.getAll(leadOf(id), outbox().doc(id));
-    if (!lead?.exists || ['PENDING', 'PROCESSING'].includes(mail?.get('state'))) return undefined;
+    if (
+      lead?.get('mail') !== 'waiting' ||
+      lead.get('eraseBy') ||
+      ['PENDING', 'PROCESSING'].includes(mail?.get('state'))
+    )
+      return undefined;
     const content = mailContentSchema.parse(lead.data());
     transaction.set(outbox().doc(id), pendingMail(content, Date.now()));
     return content.kind;

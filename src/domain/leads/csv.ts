@@ -1,6 +1,9 @@
 /** What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/;
 
+/** The same after what some spreadsheets split a file at, quoted or not. */
+const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@])/g;
+
 /** Excel takes a file with it for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -12,5 +15,5 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 /** With an apostrophe in front, which spreadsheets take for the mark of a text. Spaces before a formula do not hide it. */
 function fieldOf(value: string): string {
   const safe = FORMULA.test(value) || FORMULA.test(value.trimStart()) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${safe.replaceAll(INNER_FORMULA, "$1'").replaceAll('"', '""')}"`;
 }
