@@ -43,17 +43,14 @@ test('TEXT-07 the texts of all known pages are checked', () => {
 });
 
 test.each(texts)(
-  'TEXT-07 the title and the description of %s have the right length',
+  'TEXT-07 the title and the description of %s have the right length, and the latter is whole sentences',
   (_, title = '', description = '') => {
     expect(title.length).toBeLessThanOrEqual(MAX_TITLE);
     expect(description.length).toBeGreaterThanOrEqual(120);
     expect(description.length).toBeLessThanOrEqual(155);
+    expect(description).toMatch(/^\p{Lu}.*[^.]\.$/u);
   },
 );
-
-test.each(texts)('TEXT-07 the description of %s is whole sentences', (_path, _title, description) => {
-  expect(description).toMatch(/^\p{Lu}.*[^.]\.$/u);
-});
 
 test('TEXT-07 no two pages have the same title or description', () => {
   for (const part of [1, 2]) expect(new Set(texts.map((text) => text[part])).size).toBe(texts.length);

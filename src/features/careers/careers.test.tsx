@@ -14,7 +14,14 @@ test('JOB-01 the list shows five openings with summary, location and hours', asy
   renderRoutes(routes, '/career');
   const heading = await screen.findByRole('heading', { level: 2, name: 'Openings' });
   const rows = within(heading.parentElement ?? document.body).getAllByRole('listitem');
-  expect(rows).toHaveLength(5);
+  expect(jobs.map(({ title }) => title)).toEqual([
+    'Industry Sales Specialist',
+    'Social Media and Community Manager',
+    'Content Creator',
+    'Junior Fullstack Developer',
+    'Open Application',
+  ]);
+  expect(rows).toHaveLength(jobs.length);
   for (const [index, { id, title, shortDesc, hours }] of jobs.entries()) {
     const row = within(rows[index] ?? document.body);
     expect(row.getByRole('link', { name: title })).toHaveAttribute('href', `/career/${id}`);
@@ -31,13 +38,13 @@ test('JOB-02 /career/… shows the job and the link to its external form', async
   renderRoutes(routes, `/career/${job.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: job.title })).toBeInTheDocument();
   expect(fact('Place')).toBe('Remote');
-  expect(fact('Languages')).toBe(job.languages);
-  expect(fact('Eligible to work in the EU')).toBe(job.eligibleToWorkInEU ? 'Required' : 'Not required');
+  expect(fact('Languages')).toMatch(/French.*English|English.*French/);
+  expect(fact('Eligible to work in the EU')).toBe('Required');
   // In the head and at the end of the text.
   const ways = screen.getAllByRole('link', { name: /^Apply Now/ });
   expect(ways).toHaveLength(2);
   for (const apply of ways) {
-    expect(apply).toHaveAttribute('href', job.formLink);
+    expect(apply).toHaveAttribute('href', expect.stringMatching(/^https:.+\/industry-sales-specialist$/));
     expect(apply).toHaveAttribute('target', '_blank');
     expect(apply).toHaveAttribute('rel', 'noopener noreferrer');
   }
