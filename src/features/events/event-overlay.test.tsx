@@ -19,9 +19,13 @@ test('LEAD-01 the overlay lists each event before and after it opened, whether i
     updateConsentMode({ measurement: true });
     push({ event: 'meeting_opened', words: 'secret' });
     push({ event: 'gtm.js' });
+    const circular: Record<string, unknown> = { event: 'gtm.click' };
+    push(Object.assign(circular, { 'gtm.element': circular }));
+    push(null);
   });
-  expect(screen.getByText('Events: 3, analytics_storage: granted')).toBeInTheDocument();
+  expect(screen.getByText('Events: 4, analytics_storage: granted')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'gtm.click gtm.element of the tag manager',
     'gtm.js {} of the tag manager',
     'meeting_opened {"words":"secret"} not valid: words is not a parameter',
     'meeting_opened {} valid',

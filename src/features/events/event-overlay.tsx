@@ -27,13 +27,22 @@ export function EventOverlay() {
           {events.toReversed().map(({ event, ...parameters }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first, which stays
             <li key={events.length - index}>
-              <b>{String(event)}</b> {JSON.stringify(parameters)} <Verdict entry={{ event, ...parameters }} />
+              <b>{String(event)}</b> {textOf(parameters)} <Verdict entry={{ event, ...parameters }} />
             </li>
           ))}
         </ol>
       </details>
     </aside>
   );
+}
+
+/** Parameters as JSON; the names alone of what is none, such as an element that the tag manager pushes. */
+function textOf(parameters: Entry): string {
+  try {
+    return JSON.stringify(parameters);
+  } catch {
+    return Object.keys(parameters).join(', ');
+  }
 }
 
 function Verdict({ entry }: { readonly entry: Entry }) {
@@ -45,7 +54,7 @@ function Verdict({ entry }: { readonly entry: Entry }) {
 
 /** The state of measurement after the consent commands of the data layer. */
 function consentIn(entries: readonly unknown[]): string {
-  const commands = entries.map((entry) => Array.from(entry as ArrayLike<unknown>));
+  const commands = entries.map((entry) => Array.from((entry ?? []) as ArrayLike<unknown>));
   const states = commands.filter(([name]) => name === 'consent').map(([, , types]) => types as Entry);
   return String(states.at(-1)?.analytics_storage ?? 'not asked for');
 }
