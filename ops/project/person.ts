@@ -127,7 +127,7 @@ export async function erasePerson(
   { id, auth, database }: Project,
   { address, account, posts, revisions, answered, entries, ...data }: PersonalData,
 ): Promise<void> {
-  await erasePersonData(data);
+  await erasePersonData(database, address, data);
   for (const { ref } of answered) await ref.update({ by: NO_AUTHOR.authorId });
   for (const { ref } of posts) await ref.update(NO_AUTHOR);
   for (const revision of revisions) {

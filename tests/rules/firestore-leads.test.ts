@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { collection, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { inject, test } from 'vitest';
 import { aLead } from '#tests/factories/lead.ts';
@@ -53,7 +54,14 @@ const rows = [
   {
     what: 'record an export',
     may: OWNERS,
-    act: (who: Person) => setDoc(doc(firestoreOf(who), 'audit', newId()), newEntry(who, 'leads', 'exported')),
+    act: (who: Person) =>
+      setDoc(doc(collection(firestoreOf(who), 'audit')), newEntry(who, 'leads', 'exported')),
+  },
+  {
+    what: 'record an export where a function records an erasure',
+    may: NO_ONE,
+    act: (who: Person) =>
+      setDoc(doc(firestoreOf(who), 'audit', randomUUID()), newEntry(who, 'leads', 'exported')),
   },
   { what: 'create a lead', may: NO_ONE, act: (who: Person) => setDoc(leadOf(who, newId()), aLead()) },
 ];

@@ -88,6 +88,16 @@ test('LEAD-04 a CRM that is down gets the lead later, as the same request; after
   expect(await stored('later')).toMatchObject({ handover: 'failed', handoverReason: 'HTTP_500' });
 });
 
+test('LEAD-04 the sweep queues a hand-over whose task was lost once, and one whose attempt was killed', async () => {
+  const due = Timestamp.fromMillis(Date.now() - 1);
+  await storeLead('lost', { handoverDueAt: due });
+  await storeLead('abandoned', { handover: 'sending', handoverDueAt: due });
+  const { takeDueHandOvers } = await import('./hand-over.ts');
+  expect((await takeDueHandOvers(Date.now(), 9)).toSorted()).toEqual(['abandoned', 'lost']);
+  expect(await takeDueHandOvers(Date.now(), 9)).toEqual(['abandoned']);
+  await database.doc('leads/abandoned').delete();
+});
+
 test.each([
   ['a refusal', 'https://crm.example/leads', 400, 'HTTP_400'],
   ['a redirect', 'https://crm.example/leads', 302, 'HTTP_302'],

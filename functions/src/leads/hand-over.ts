@@ -8,6 +8,7 @@ import type { StoredFields } from '#domain/leads/catalogue.ts';
 import { type HandoverState, type Lead, readLead } from '#domain/leads/lead.ts';
 import { firestore } from '../firestore.ts';
 import { LEASE_MS, NEXT_CHECK_MS, RETRIES } from '../mail/delivery-times.ts';
+import { postpone, unlessErased } from '../mail/outbox.ts';
 import { publicLookup, publicUrl } from '../security/public-address.ts';
 import { calledBy, crmSettings, leadSettings, secrets, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
@@ -82,16 +83,30 @@ async function release(id: string, reason: string): Promise<void> {
     handoverReason: reason,
     handoverDueAt: Timestamp.fromMillis(Date.now() + NEXT_CHECK_MS),
   };
-  await leadOf(id).update(fields);
+  await leadOf(id).update(fields).catch(unlessErased);
 }
 
 async function end(id: string, state: HandoverState, reason?: string): Promise<void> {
-  await leadOf(id).update(ended(state, reason));
+  await leadOf(id).update(ended(state, reason)).catch(unlessErased);
 }
 
 function ended(handover: HandoverState, reason: string | undefined): StoredFields<'leads'> {
   const [none, handoverReason] = [FieldValue.delete(), reason ?? FieldValue.delete()];
   return { handover, handoverReason, handoverDueAt: none, handoverAttempts: none };
+}
+
+/** Returns the leads whose hand-over is overdue. That of a waiting one is moved on, so that the sweep does not queue it twice. */
+export async function takeDueHandOvers(now: number, limit: number): Promise<string[]> {
+  const { docs } = await firestore()
+    .collection('leads')
+    .where('handoverDueAt', '<=', Timestamp.fromMillis(now))
+    .limit(limit)
+    .select('handover')
+    .get();
+  const waiting = docs.filter((lead) => lead.get('handover') === ('waiting' satisfies HandoverState));
+  const handoverDueAt = Timestamp.fromMillis(now + NEXT_CHECK_MS);
+  await Promise.all(waiting.map((lead) => postpone(lead, { handoverDueAt })));
+  return docs.map(({ id }) => id);
 }
 
 interface Failure {

@@ -1,16 +1,16 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { firestore } from '../firestore.ts';
 import { storeAgain } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
-import { limitSettings, secrets, TASK } from '../settings.ts';
+import { TASK } from '../settings.ts';
 import { taskQueue } from '../task-queue.ts';
 import { erasePersonData, findPersonData } from './person-data.ts';
 
 /** Firestore trigger: does what staff have asked for by a change of a lead, as firestore.rules let them. */
 export const leadsChanged = onDocumentWritten(
-  { ...TASK, document: 'leads/{id}', retry: true, ...secrets('VISITOR_KEY') },
-  async ({ data, params: { id } }) => {
+  { ...TASK, document: 'leads/{id}', retry: true },
+  async ({ id: eventId, data, params: { id } }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     if (!after) return;
     if (before?.mail === 'failed' && after.mail === 'waiting') {
@@ -20,13 +20,21 @@ export const leadsChanged = onDocumentWritten(
     if (after.handover === 'waiting' && before?.handover !== 'waiting' && before?.handover !== 'sending') {
       await taskQueue('handOver').enqueue({ id });
     }
-    if (after.eraseBy) await eraseFor(after.eraseBy, id, after.person);
+    if (after.eraseBy) await eraseFor(after.eraseBy, after.person, { id, eventId });
   },
 );
 
-/** Erases a person for an owner. The audit trail names the owner and the lead, and not the person. */
-async function eraseFor(owner: string, id: string, person: string): Promise<void> {
-  const data = await findPersonData(firestore(), person, limitSettings().VISITOR_KEY);
+interface Asked {
+  /** The lead by which an owner asked. */
+  readonly id: string;
+  readonly eventId: string;
+}
+
+/**
+ * Erases a person for an owner. The audit trail names the owner and the lead, and not the person; its entry has the id of the
+ * event, which is the same when that comes again and which nobody can take beforehand.
+ */
+async function eraseFor(owner: string, person: string, { id, eventId }: Asked): Promise<void> {
   const entry = {
     at: FieldValue.serverTimestamp(),
     uid: '',
@@ -34,6 +42,12 @@ async function eraseFor(owner: string, id: string, person: string): Promise<void
     what: 'erased',
     which: `leads/${id}`,
   };
-  await firestore().collection('audit').doc(`erased-${id}`).set(entry);
-  await erasePersonData(data);
+  await firestore()
+    .collection('audit')
+    .doc(eventId)
+    .create(entry)
+    .catch((error) => {
+      if (error.code !== GrpcStatus.ALREADY_EXISTS) throw error;
+    });
+  await erasePersonData(firestore(), person, await findPersonData(firestore(), person));
 }

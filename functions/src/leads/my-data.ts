@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
+import { myDataPage as copy } from '#content/pages/my-data-page.ts';
 import { isEmailAddress } from '#domain/contact/email-address.ts';
 import { readLead } from '#domain/leads/lead.ts';
 import { type PassportResponse, passportOf } from '#domain/leads/passport.ts';
@@ -12,15 +13,14 @@ import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { guardBudget, guardMailbox, type Work } from '../security/guards.ts';
 import { Quota, TOO_MANY } from '../security/quota.ts';
-import { ENDPOINT, limitSettings, secrets } from '../settings.ts';
-import { personOf } from './new-lead.ts';
+import { ENDPOINT, secrets } from '../settings.ts';
 import { erasePersonData, findPersonData, type PersonData } from './person-data.ts';
 import { verifyPersonToken } from './person-token.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** Strangers may try tokens. The instances of `pages` ask for visitors. */
-const lookUps = new Quota({ most: 600, all: 3000 });
+/** By link, once its signature is verified: strangers who try tokens use up nothing, nor does one person for others. */
+const lookUps = new Quota({ most: 60, all: 3000 });
 
 /**
  * GET /api/my-data?token=…: everything that is stored of the person of a link, as JSON. POST with a token erases it; with an
@@ -38,8 +38,9 @@ export const myData = onRequest(
 );
 
 async function read(token: string): Promise<JsonResponse<PassportResponse> | JsonResponse> {
-  if (!lookUps.take()) return TOO_MANY;
-  const found = await findByToken(token);
+  const id = await verifyPersonToken(token, Date.now());
+  if (id && !lookUps.take([{ name: id, visitors: 1 }])) return TOO_MANY;
+  const found = id && (await findByMail(id));
   if (!found) return { status: 200, body: { passport: null } };
   const { person, data } = found;
   const leads = data.leads.flatMap((each) => readLead(each.id, each.data()) ?? []);
@@ -58,36 +59,33 @@ async function handle(fields: unknown, work: Work): Promise<JsonResponse> {
 }
 
 async function erase(token: string): Promise<JsonResponse> {
-  const found = await findByToken(token);
+  const id = await verifyPersonToken(token, Date.now());
+  const found = id && (await findByMail(id));
   if (!found) return refuse(401, 'The link is no longer valid, or nothing is stored any more.');
-  await erasePersonData(found.data);
-  logger.info('A person has erased their data', { documents: count(found.data) });
-  return { status: 200, body: { success: true, message: 'Everything that we had stored is deleted.' } };
+  const { person, data } = found;
+  await erasePersonData(firestore(), person, data);
+  const documents = data.leads.length + data.mails.length;
+  logger.info('A person has erased their data', { documents });
+  return { status: 200, body: { success: true, message: copy.erased } };
 }
 
+/** Stores the mail for any address, known or not, so that not even the time of the response tells: `deliverLinks` looks. */
 async function sendLink(email: string, work: Work): Promise<JsonResponse> {
   const tooMany = (await guardMailbox('link', email)) ?? (await guardBudget(work));
   if (tooMany) return tooMany;
-  const found = await findPersonData(firestore(), personOf(email), undefined);
-  if (count(found) > 0) await enqueueMail(await storeMail({ kind: 'my-data', email }), 'my-data');
-  const message = 'If we have stored anything with this address, a link is on its way to it.';
-  return { status: 200, body: { success: true, message } };
+  await enqueueMail(await storeMail({ kind: 'my-data', email }), 'my-data');
+  return { status: 200, body: { success: true, message: copy.request.sent } };
 }
 
-async function findByToken(token: string): Promise<{ person: string; data: PersonData } | undefined> {
-  const id = await verifyPersonToken(token, Date.now());
-  if (!id) return undefined;
+/** Finds the person who got a mail. */
+async function findByMail(id: string): Promise<{ person: string; data: PersonData } | undefined> {
   const [mail, lead] = await firestore().getAll(
     firestore().collection('outbox').doc(id),
     firestore().collection('leads').doc(id),
   );
   const person: unknown = mail?.get('person') ?? lead?.get('person');
   if (typeof person !== 'string') return undefined;
-  return { person, data: await findPersonData(firestore(), person, limitSettings().VISITOR_KEY) };
-}
-
-function count({ leads, mails }: PersonData): number {
-  return leads.length + mails.length;
+  return { person, data: await findPersonData(firestore(), person) };
 }
 
 function failed(error: unknown): JsonResponse {

@@ -12,25 +12,44 @@ export interface PersonData {
 /**
  * Finds it by the email address in lower case. The functions use it, and `npm run person`.
  *
- * @param visitorKey the secret VISITOR_KEY, by which counts are found
+ * @param visitorKey the secret VISITOR_KEY, by which counts are found. Functions leave them: they end by themselves within two
+ * hours, and who could delete their own would be free of all limits
  */
 export async function findPersonData(
   database: Firestore,
   person: string,
-  visitorKey: string | undefined,
+  visitorKey?: string,
 ): Promise<PersonData> {
-  const ofPerson = async (collection: string) =>
-    (await database.collection(collection).where('person', '==', person).get()).docs;
   const keys = visitorKey ? mailboxKeys(visitorKey, person) : undefined;
   const [leads, mails, counts] = await Promise.all([
-    ofPerson('leads'),
-    ofPerson('outbox'),
+    ofPerson(database, 'leads', person),
+    ofPerson(database, 'outbox', person),
     keys && database.getAll(...keys.map((key) => database.doc(`limits/${key}`))),
   ]);
   return { leads, mails, counts: counts?.filter(({ exists }) => exists) };
 }
 
-/** Deletes what was found. */
-export async function erasePersonData({ leads, mails, counts = [] }: PersonData): Promise<void> {
-  for (const { ref } of [...mails, ...counts, ...leads]) await ref.delete();
+async function ofPerson(database: Firestore, collection: 'leads' | 'outbox', person: string) {
+  return (await database.collection(collection).where('person', '==', person).get()).docs;
+}
+
+/** Whether anything is stored of a person besides requests of a link that are not answered yet. */
+export async function isKnown(database: Firestore, person: string): Promise<boolean> {
+  const { leads, mails } = await findPersonData(database, person);
+  const isAnswered = (mail: QueryDocumentSnapshot) => ['SENT', 'FAILED'].includes(mail.get('state'));
+  return leads.length > 0 || mails.some((mail) => mail.get('content.kind') !== 'my-data' || isAnswered(mail));
+}
+
+/**
+ * Deletes what was found. Leads go first and mails are looked for again, because staff may have one sent again meanwhile, which
+ * needs its lead.
+ */
+export async function erasePersonData(
+  database: Firestore,
+  person: string,
+  { leads, mails, counts = [] }: PersonData,
+): Promise<void> {
+  for (const { ref } of leads) await ref.delete();
+  const sinceThen = await ofPerson(database, 'outbox', person);
+  for (const { ref } of [...mails, ...sinceThen, ...counts]) await ref.delete();
 }

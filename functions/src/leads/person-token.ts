@@ -1,16 +1,16 @@
+import { LINK_DAYS } from '#domain/leads/passport.ts';
 import { days } from '../mail/delivery-times.ts';
 import { signToken, verifyToken } from '../security/signed-token.ts';
-import { outboxSettings } from '../settings.ts';
 
 /** So that no other token of the same keys opens a person's data. */
 const AUDIENCE = 'my-data';
 
 /**
- * Signs the token of a link to the data of the person who gets a mail. It names the mail, not the person, and is good for as
- * long as the outbox has that.
+ * Signs the token of a link to the data of the person who gets a mail. It names the mail, not the person, and is good for a
+ * week: a mail may be passed on, and /my-data sends another link at any time.
  */
 export function signPersonToken(mailId: string, now: number): Promise<string> {
-  const exp = Math.floor((now + days(outboxSettings().OUTBOX_KEEP_DAYS)) / 1000);
+  const exp = Math.floor((now + days(LINK_DAYS)) / 1000);
   return signToken({ sub: mailId, aud: AUDIENCE }, exp);
 }
 

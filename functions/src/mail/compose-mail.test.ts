@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LINK_DAYS } from '#domain/leads/passport.ts';
 import { contactContent } from '../../../tests/factories/contact-content.ts';
 import type { ClaimedMail } from './outbox.ts';
 
@@ -36,8 +37,8 @@ test('LEAD-05 a mail to a visitor has a link to what is stored of them, that to 
     expect(to).toEqual({ name: '', address: 'jo@example.org' });
     const [, token = ''] = /\/my-data\?token=(\S+)/.exec(String(text)) ?? [];
     const day = 24 * 3_600_000;
-    expect(await verifyPersonToken(token, NOW.getTime() + 30 * day - 1000)).toBe('a1');
-    expect(await verifyPersonToken(token, NOW.getTime() + 30 * day)).toBeUndefined();
+    expect(await verifyPersonToken(token, NOW.getTime() + LINK_DAYS * day - 1000)).toBe('a1');
+    expect(await verifyPersonToken(token, NOW.getTime() + LINK_DAYS * day)).toBeUndefined();
     // Neither kind of link passes for the other.
     expect(await verifyDownloadToken(token, NOW.getTime())).toBeUndefined();
     const [, download = ''] = /\/download\?token=(\S+)/.exec(String(text)) ?? [];

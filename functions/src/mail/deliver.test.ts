@@ -5,7 +5,11 @@ const outbox = vi.hoisted(() => ({
   markSent: vi.fn(),
   markFailed: vi.fn(),
   release: vi.fn(),
+  discard: vi.fn(),
 }));
+const isKnown = vi.hoisted(() => vi.fn());
+vi.mock('../leads/person-data.ts', () => ({ isKnown }));
+vi.mock('../firestore.ts', () => ({ firestore() {} }));
 const sendOverSmtp = vi.hoisted(() => vi.fn());
 vi.mock('./outbox.ts', () => outbox);
 vi.mock('./smtp.ts', async (original) => ({ ...(await original<object>()), sendOverSmtp }));
@@ -23,7 +27,7 @@ beforeEach(() => {
   vi.stubEnv('MAIL_FROM', 'site@example.org');
   vi.stubEnv('CONTACT_MAILBOX', 'hello@example.org');
   vi.stubEnv('DOWNLOAD_LINK_KEYS', `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`);
-  for (const mock of [...Object.values(outbox), sendOverSmtp]) mock.mockReset();
+  for (const mock of [...Object.values(outbox), sendOverSmtp, isKnown]) mock.mockReset();
   return () => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
@@ -60,6 +64,21 @@ test('CONT-13 a mail claimed by another attempt is skipped', async () => {
   await run();
   expect(sendOverSmtp).not.toHaveBeenCalled();
 });
+
+test.each([
+  [true, 1, 0],
+  [false, 0, 1],
+])(
+  'LEAD-05 the link to a person’s data is sent only where something is stored: %s',
+  async (known, sent, gone) => {
+    const content = { kind: 'my-data', email: 'Jo@example.org' };
+    outbox.claimMail.mockResolvedValue({ id: 'a1', content, createdAt: NOW });
+    isKnown.mockResolvedValue(known);
+    await run();
+    expect(isKnown).toHaveBeenCalledExactlyOnceWith(undefined, 'jo@example.org');
+    expect([sendOverSmtp.mock.calls.length, outbox.discard.mock.calls.length]).toEqual([sent, gone]);
+  },
+);
 
 test.each(['SMTP_URL', 'MAIL_FROM', 'DOWNLOAD_LINK_KEYS', 'SITE_URL'])(
   'CONT-13 an invalid %s is logged by name before a mail is claimed',

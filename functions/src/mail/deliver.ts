@@ -2,11 +2,14 @@ import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod/mini';
+import { firestore } from '../firestore.ts';
+import { personOf } from '../leads/new-lead.ts';
+import { isKnown } from '../leads/person-data.ts';
 import { calledBy, linkSettings, mailSettings, secrets, siteSettings, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { composeMail } from './compose-mail.ts';
 import { GIVE_UP_MS, LEASE_MS, RETRIES } from './delivery-times.ts';
-import { type ClaimedMail, claimMail, markFailed, markSent, release } from './outbox.ts';
+import { type ClaimedMail, claimMail, discard, markFailed, markSent, release } from './outbox.ts';
 import { failureCode, isPermanentFailure, sendOverSmtp } from './smtp.ts';
 
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
@@ -46,6 +49,10 @@ async function deliverMail(id: string): Promise<void> {
   for (const readSettings of [siteSettings, mailSettings, linkSettings]) readSettings();
   const mail = await claimMail(id, Date.now());
   if (!mail) return;
+  if (mail.content.kind === 'my-data' && !(await isKnown(firestore(), personOf(mail.content.email)))) {
+    await discard(id);
+    return logger.info('Nothing is stored of who asks for a link', { id });
+  }
   try {
     await sendOverSmtp(await composeMail(mail));
   } catch (error) {

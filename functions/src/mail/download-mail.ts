@@ -2,11 +2,12 @@ import type Mail from 'nodemailer/lib/mailer/index.js';
 import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
+import { LINK_DAYS } from '#domain/leads/passport.ts';
 import { validitySettings } from '../settings.ts';
 import type { DownloadLinkContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
-const YOUR_DATA = 'What we have stored of you, and how to erase it';
+const YOUR_DATA = `What we have stored of you, and how to erase it (valid for ${LINK_DAYS} days)`;
 
 /** The mail with the link to a PDF that a visitor requested, and the one to what is stored of them. */
 export function downloadMail({ fileName }: DownloadLinkContent, link: string, ownData: string): Mail.Options {

@@ -1,11 +1,12 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { site } from '#content/site.ts';
+import { LINK_DAYS } from '#domain/leads/passport.ts';
 import { mailHtml } from './mail-html.ts';
 
 /** The mail with the link to a person's own data. */
 export function myDataMail(link: string): Mail.Options {
   const title = 'Your data';
-  const text = `By this link you see what ${site.name} has stored of you, save it and erase it.`;
+  const text = `By this link you see what ${site.name} has stored of you, save it and erase it. It is valid for ${LINK_DAYS} days.`;
   const note = 'If you did not ask for this link, you can delete this email: nothing else follows.';
   return {
     subject: `Your data at ${site.name}`,

@@ -106,28 +106,40 @@ export function markFailed(id: string, reason: string): Promise<void> {
   return end(id, 'FAILED', { reason });
 }
 
+/** Deletes a mail that is not to be sent. */
+export async function discard(id: string): Promise<void> {
+  await outbox().doc(id).delete();
+}
+
 /** Releases a mail after a failed attempt, so that another one can claim it. */
 export async function release(id: string, reason: string, now: number): Promise<void> {
-  await outbox()
-    .doc(id)
-    .update({
-      state: 'PENDING' satisfies MailState,
-      dueAt: Timestamp.fromMillis(now + NEXT_CHECK_MS),
-      reason,
-    });
+  const released: StoredFields<'outbox'> = {
+    state: 'PENDING' satisfies MailState,
+    dueAt: Timestamp.fromMillis(now + NEXT_CHECK_MS),
+    reason,
+  };
+  await outbox().doc(id).update(released).catch(unlessErased);
 }
 
 async function end(id: string, state: MailState, more: { reason?: string } = {}): Promise<void> {
   const now = Date.now();
-  const ended = { state, dueAt: FieldValue.delete(), endedAt: Timestamp.fromMillis(now) };
+  const ended: StoredFields<'outbox'> = {
+    ...{ state, dueAt: FieldValue.delete(), endedAt: Timestamp.fromMillis(now), expireAt: expiry(now) },
+    ...more,
+  };
+  const { reason = FieldValue.delete() } = more;
   await firestore().runTransaction(async (transaction) => {
-    // Erased meanwhile, or from before there were leads.
-    const { exists } = await transaction.get(leadOf(id));
-    transaction.update(outbox().doc(id), { ...ended, expireAt: expiry(now), ...more });
-    if (!exists) return;
-    const { reason = FieldValue.delete() } = more;
-    transaction.update(leadOf(id), { mail: state === 'SENT' ? 'sent' : 'failed', mailReason: reason });
+    const [mail, lead] = await transaction.getAll(outbox().doc(id), leadOf(id));
+    // Either may have been erased meanwhile.
+    if (mail?.exists) transaction.update(mail.ref, ended);
+    if (lead?.exists)
+      transaction.update(lead.ref, { mail: state === 'SENT' ? 'sent' : 'failed', mailReason: reason });
   });
+}
+
+/** Throws the error of an update again, unless its document was erased meanwhile. */
+export function unlessErased(error: { readonly code?: unknown }): void {
+  if (error.code !== GrpcStatus.NOT_FOUND) throw error;
 }
 
 function expiry(from: number): Timestamp {
@@ -153,7 +165,12 @@ export async function takeDueMails(now: number, limit: number): Promise<DueMail[
     .select('state', 'content.kind', 'attempts', 'createdAt')
     .get();
   const waiting = due.docs.filter((snapshot) => snapshot.get('state') === 'PENDING');
-  await Promise.all(waiting.map((snapshot) => postponeCheck(snapshot, now)));
+  await Promise.all(
+    waiting.map((snapshot) => {
+      const delay = wasAttempted(snapshot) ? NEXT_CHECK_MS : UNATTEMPTED_CHECK_MS;
+      return postpone(snapshot, { dueAt: Timestamp.fromMillis(now + delay) });
+    }),
+  );
   return due.docs.map((snapshot) => ({
     id: snapshot.id,
     kind: snapshot.get('content.kind'),
@@ -172,11 +189,12 @@ function createdAt(snapshot: QueryDocumentSnapshot): number {
   return moment.toMillis();
 }
 
-/** Does nothing if the mail has changed since it was read. */
-async function postponeCheck(snapshot: QueryDocumentSnapshot, now: number): Promise<void> {
-  const { ref, updateTime } = snapshot;
-  const dueAt = Timestamp.fromMillis(now + (wasAttempted(snapshot) ? NEXT_CHECK_MS : UNATTEMPTED_CHECK_MS));
-  await ref.update({ dueAt }, { lastUpdateTime: updateTime }).catch((error) => {
-    if (error.code !== GrpcStatus.FAILED_PRECONDITION && error.code !== GrpcStatus.NOT_FOUND) throw error;
+/** Changes when the sweep looks at a document again, unless that has changed since it was read. */
+export async function postpone(
+  { ref, updateTime }: QueryDocumentSnapshot,
+  due: Readonly<Record<string, Timestamp>>,
+): Promise<void> {
+  await ref.update(due, { lastUpdateTime: updateTime }).catch((error) => {
+    if (error.code !== GrpcStatus.FAILED_PRECONDITION) unlessErased(error);
   });
 }

@@ -3,6 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../firestore.ts';
+import { takeDueHandOvers } from '../leads/hand-over.ts';
 import { isEmulated, REGION, TASK } from '../settings.ts';
 import { taskQueue } from '../task-queue.ts';
 import { takeDueMails } from './outbox.ts';
@@ -34,17 +35,12 @@ async function runSweep(): Promise<void> {
     if (isLate) logger.error('A mail has waited for more than an hour', { id });
   }
   await Promise.all(due.map(({ id, kind }) => enqueueMail(id, kind)));
-  const leads = await firestore()
-    .collection('leads')
-    .where('handoverDueAt', '<=', Timestamp.fromMillis(now))
-    .limit(LIMIT)
-    .select()
-    .get();
-  for (const { id } of leads.docs) await taskQueue('handOver').enqueue({ id });
   const collections = ['outbox', 'leads', 'limits', 'previews', 'sums'];
   const counts = await Promise.all(collections.map((collection) => deleteExpired(collection, now)));
   const deleted = counts.reduce((sum, count) => sum + count);
   if (due.length + deleted > 0) logger.info('The outbox was swept', { queued: due.length, deleted });
+  // At the end, because a queue that is full throws.
+  for (const id of await takeDueHandOvers(now, LIMIT)) await taskQueue('handOver').enqueue({ id });
 }
 
 /** Firestore's time-to-live does the same within a day or so; the promise to visitors is exact. */

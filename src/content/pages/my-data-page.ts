@@ -7,6 +7,7 @@ export const myDataPage = {
     text: 'Enter the email address that you have used in our forms. If we have stored anything with it, we’ll send you a link.',
     label: 'Your email address',
     send: 'Send me the link',
+    sent: 'If we have stored anything with this address, a link is on its way to it.',
   },
   none: {
     title: 'Nothing is stored, or the link is no longer valid',
@@ -28,6 +29,8 @@ export const myDataPage = {
     text: 'All of the above is deleted at once, and cannot be brought back. If we have not answered your message yet, we no longer can from here.',
     button: 'Erase my data',
   },
+  erased:
+    'Everything that you sent us is deleted. Counts that hold off abuse, under a hash of your address, end within two hours.',
   done: 'Done',
   failed: 'That did not work',
 } as const;

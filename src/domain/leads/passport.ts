@@ -27,6 +27,9 @@ export const passportResponseSchema = z.object({ passport: z.nullable(passportSc
 export type Passport = z.infer<typeof passportSchema>;
 export type PassportResponse = z.infer<typeof passportResponseSchema>;
 
+/** How long a link to a person's data is valid. */
+export const LINK_DAYS = 7;
+
 /** The address of a person's data behind a token. */
 export function passportAddress(token: string): string {
   return `/api/my-data?token=${encodeURIComponent(token)}`;

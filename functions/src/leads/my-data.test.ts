@@ -1,0 +1,72 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { serveFunction } from '../../../tests/serve-function.ts';
+import '../every-request.ts';
+import { myData } from './my-data.ts';
+import { signPersonToken } from './person-token.ts';
+
+const { calls, awaited } = vi.hoisted(() => {
+  const calls: string[] = [];
+  const awaited = (name: string, value?: unknown) => async () => {
+    calls.push(name);
+    return value;
+  };
+  return { calls, awaited };
+});
+vi.mock('../security/guards.ts', () => ({
+  guardCaller: awaited('caller', 0),
+  guardMailbox: awaited('mailbox'),
+  guardBudget: awaited('budget'),
+}));
+vi.mock('../mail/outbox.ts', () => ({ storeMail: awaited('store', 'a1') }));
+vi.mock('../mail/queue.ts', () => ({ enqueueMail: awaited('queue') }));
+vi.mock('./person-data.ts', () => ({ findPersonData: awaited('find', { leads: [], mails: [] }) }));
+vi.mock('../firestore.ts', () => ({
+  firestore: () => ({ collection: () => ({ doc() {} }), getAll: awaited('read', []) }),
+}));
+vi.mock('../forms/my-data-page.ts', () => ({ myDataResponsePage() {} }));
+vi.mock('virtual:site-headers', () => ({ default: {} }));
+
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  vi.stubEnv('SITE_URL', 'https://www.example.org');
+  vi.stubEnv('DOWNLOAD_LINK_KEYS', `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`);
+  vi.stubEnv('FUNCTION_TARGET', 'myData');
+  const served = await serveFunction('myData', myData);
+  server = served.server;
+  address = `http://127.0.0.1:${served.port}/`;
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  calls.length = 0;
+});
+
+test('LEAD-05 before the response to an address nothing is looked up that differs for one that is known', async () => {
+  const body = JSON.stringify({ email: 'zofia@example.org' });
+  const response = await fetch(address, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect([response.status, (await response.json()).message]).toEqual([
+    200,
+    expect.stringContaining('If we have stored anything'),
+  ]);
+  expect(calls).toEqual(['caller', 'mailbox', 'budget', 'store', 'queue']);
+});
+
+test('LEAD-05 a link is read sixty times a minute; tokens that are tried read nothing and use up nothing', async () => {
+  const read = async (token: string) => (await fetch(`${address}?token=${token}`)).status;
+  const token = await signPersonToken('mail', Date.now());
+  for (const tried of Array(61).fill(`${token}x`)) expect(await read(tried)).toBe(200);
+  expect(calls).toEqual([]);
+  const statuses = [];
+  for (const each of Array(61).fill(token)) statuses.push(await read(each));
+  expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  expect(await read(await signPersonToken('another', Date.now()))).toBe(200);
+});

@@ -1,0 +1,44 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
+import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { aLead } from '../../../tests/factories/lead.ts';
+import { storeAgain, storeMail } from '../mail/outbox.ts';
+import { erasePersonData, findPersonData, isKnown } from './person-data.ts';
+
+vi.mock('../firestore.ts', () => ({ firestore: () => database }));
+
+let database: Firestore;
+
+beforeAll(async () => {
+  const { hosts, end } = await serveOpenEmulators();
+  database = connectAdmin(hosts.firestore);
+  return end;
+});
+
+test('LEAD-05 who asks for a link is not known by that alone, until it was sent', async () => {
+  const person = 'asks@example.org';
+  const known = () => isKnown(database, person);
+  expect(await known()).toBe(false);
+  const [id] = [
+    await storeMail({ kind: 'my-data', email: person }),
+    await storeMail({ kind: 'my-data', email: person }),
+  ];
+  expect(await known()).toBe(false);
+  await database.doc(`outbox/${id}`).update({ state: 'SENT' });
+  expect(await known()).toBe(true);
+  await database.doc(`outbox/${id}`).delete();
+  await database.doc('leads/of-who-asks').set({ ...aLead(), person });
+  expect(await known()).toBe(true);
+});
+
+test('LEAD-05 a mail that staff have sent again during an erasure is erased as well', async () => {
+  const person = 'again@example.org';
+  await database.doc('leads/again').set({ ...aLead(), person, email: person, mail: 'waiting' });
+  const found = await findPersonData(database, person);
+  expect(await storeAgain('again')).toBe('contact');
+  await erasePersonData(database, person, found);
+  expect(await storeAgain('again')).toBeUndefined();
+  expect(await isKnown(database, person)).toBe(false);
+  expect((await database.doc('outbox/again').get()).exists).toBe(false);
+});
