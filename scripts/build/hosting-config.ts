@@ -120,7 +120,8 @@ export function policySources(pages: readonly string[], settings: Settings): Rec
     'inline-styles': hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
     // api.js is the captcha's, this one App Check's (firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider).
     'app-check-script': settings.appCheckSiteKey ? ['https://www.google.com/recaptcha/enterprise.js'] : [],
-    bucket: [`https://firebasestorage.googleapis.com/v0/b/${project.storageBucket}/o/`],
+    // Its files, and its lists and uploads: calls about another bucket would carry data away.
+    bucket: [`https://firebasestorage.googleapis.com/v0/b/${project.storageBucket}/`],
     'google-sign-in-script': staffSignInWithGoogle ? GOOGLE_SIGN_IN_SCRIPTS : [],
     'google-sign-in-frame': staffSignInWithGoogle ? [`https://${project.authDomain}`] : [],
     'hsts-scope': settings.hstsPreload ? ['; includeSubDomains; preload'] : [],

@@ -26,6 +26,9 @@ function isOwn(address: string): boolean {
   return [STORAGE, storageOrigin()].includes(origin) && pathname.startsWith(`/v0/b/${bucket().name}/o/`);
 }
 
+/** The folder of copies of other sites' pictures, with the beginning of their names. */
+export const COPIES = 'posts/copy-';
+
 /** A picture has up to 5 MB, and twenty posts with fifty pictures each are read at a time. */
 const AT_A_TIME = 4;
 
@@ -50,7 +53,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  */
 export async function ownPicture(address: string): Promise<string | undefined> {
   if (isOwn(address)) return address;
-  const name = `posts/copy-${createHash('sha256').update(address).digest('hex')}`;
+  const name = `${COPIES}${createHash('sha256').update(address).digest('hex')}`;
   const file = bucket().file(name);
   try {
     const [isCopied] = await file.exists();

@@ -4,6 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod/mini';
+import { removeCopies } from '../pictures/remove-copies.ts';
 import { calledBy, TASK } from '../settings.ts';
 import { taskQueue } from '../task-queue.ts';
 import { rebuildSnapshot } from './rebuild-snapshot.ts';
@@ -11,22 +12,22 @@ import { rebuildSnapshot } from './rebuild-snapshot.ts';
 /** All writes within this window share a rebuild, in milliseconds. */
 const WINDOW_MS = 2000;
 
-const taskSchema = z.object({ due: z.int() });
+/** `isNightly`: what has to happen between rebuilds is done as well. */
+const taskSchema = z.object({ due: z.int(), isNightly: z.optional(z.boolean()) });
 
 /**
  * Firestore trigger: every write to a post requests a rebuild of the snapshot. Events may arrive twice, late and in any
  * order; a rebuild reads the data as it is when it runs.
  */
-export const postsChanged = onDocumentWritten(
-  { ...TASK, document: 'posts/{id}', retry: true },
-  requestRebuild,
+export const postsChanged = onDocumentWritten({ ...TASK, document: 'posts/{id}', retry: true }, () =>
+  requestRebuild(),
 );
 
-/** Every night, in case an event was never delivered. Empties the bin, too. */
+/** Every night, in case an event was never delivered. Empties the bin, and removes copies of pictures, too. */
 export const rebuildPostsNightly = onSchedule(
   { ...TASK, schedule: 'every day 03:00', timeZone: 'Europe/Warsaw', retryCount: 3 },
   async () => {
-    await requestRebuild();
+    await requestRebuild({ isNightly: true });
     const { emptyBin } = await import('./empty-bin.ts');
     logger.info('The bin was emptied', { revisions: await emptyBin() });
   },
@@ -46,13 +47,15 @@ export const rebuildPosts = onTaskDispatched(
   },
   async ({ data }) => {
     // The emulator ignores scheduleTime. All writes that requested this task happen before it is due.
-    await pause(Math.max(0, taskSchema.parse(data).due - Date.now()));
+    const { due, isNightly } = taskSchema.parse(data);
+    await pause(Math.max(0, due - Date.now()));
     try {
       logger.info('The snapshot of the posts was rebuilt', await rebuildSnapshot());
     } catch (error) {
       logger.error('The snapshot of the posts could not be rebuilt', error);
       throw error;
     }
+    if (isNightly) logger.info('Copies of pictures were removed', { copies: await removeCopies() });
   },
 );
 
@@ -61,10 +64,13 @@ export const rebuildPosts = onTaskDispatched(
  *
  * @throws Error when Cloud Tasks does not respond
  */
-export async function requestRebuild(): Promise<void> {
+export async function requestRebuild(more: { isNightly?: true } = {}): Promise<void> {
   const due = (Math.floor(Date.now() / WINDOW_MS) + 1) * WINDOW_MS;
   try {
-    await taskQueue('rebuildPosts').enqueue({ due }, { id: `posts-${due}`, scheduleTime: new Date(due) });
+    await taskQueue('rebuildPosts').enqueue(
+      { due, ...more },
+      { id: `posts-${due}`, scheduleTime: new Date(due) },
+    );
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'functions/task-already-exists') throw error;
   }

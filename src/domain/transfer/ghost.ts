@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TransferFile, TransferPost } from './transfer-post.ts';
+import { dateOf, type TransferFile, type TransferPost } from './transfer-post.ts';
 
 const text = z._default(z.nullable(z.string()), null);
 const id = z.union([z.string(), z.number()]);
@@ -53,7 +53,7 @@ export function readGhost(source: string): TransferFile {
       html: post.html ?? '',
       isForeign: true,
       authorName: nameIn(tables.users, tables.posts_authors.find(ofPost)?.author_id),
-      date: post.published_at ? new Date(post.published_at) : undefined,
+      date: dateOf(post.published_at ?? ''),
       categories: tables.posts_tags
         .filter(ofPost)
         .map(({ tag_id }) => nameIn(tables.tags, tag_id))

@@ -126,3 +126,16 @@ test.each([
   const files = ['img/wall.png', 'wall.png', 'uploads/2023/01/roof.jpg', 'uploads/2024/05/roof.jpg'];
   expect(pictureFile(source, [...files, 'images/2023/01/two walls.png'])).toBe(file);
 });
+
+test('STAFF-08 a date that is none is left out, and a text that begins captions without end is read at once', () => {
+  const [post] = GHOST.db[0]?.data.posts ?? [];
+  const dated = { data: { posts: [{ ...post, published_at: 'yesterday' }] } };
+  expect(read('ghost.json', JSON.stringify(dated)).posts[0]?.date).toBeUndefined();
+  const begun = '[caption'.repeat(50_000) + '[caption]<a '.repeat(50_000);
+  const started = performance.now();
+  read(
+    'export.xml',
+    wordPress(item('post', 'draft', `<content:encoded><![CDATA[${begun}]]></content:encoded>`)),
+  );
+  expect(performance.now() - started).toBeLessThan(2000);
+});

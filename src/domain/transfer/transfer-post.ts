@@ -29,6 +29,12 @@ export interface TransferFile {
   readonly refused: readonly RefusedPost[];
 }
 
+/** The moment that a text says, or undefined if it says none. */
+export function dateOf(text: string): Date | undefined {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
 /** The parts of the path of a picture; WordPress and Ghost name smaller variants after it. */
 function partsOf(source: string): string[] {
   const path = source.replace(/[?#].*$/, '').replace(/^[a-z]+:\/\/[^/]+|^__GHOST_URL__/i, '');

@@ -1,5 +1,5 @@
 import { slugify } from '../posts/slug.ts';
-import type { TransferFile, TransferPost } from './transfer-post.ts';
+import { dateOf, type TransferFile, type TransferPost } from './transfer-post.ts';
 
 /** What WordPress stores beside posts and pages. */
 const OTHER_TYPES =
@@ -44,7 +44,6 @@ function readItem(
   const title = textIn(item, 'title');
   const login = textIn(item, 'dc:creator');
   const meta = namesIn(item, 'wp:postmeta', 'wp:meta_key', 'wp:meta_value');
-  const date = new Date(`${textIn(item, 'wp:post_date_gmt').replace(' ', 'T')}Z`);
   return {
     slug: slugify(textIn(item, 'wp:post_name') || title),
     title,
@@ -52,7 +51,7 @@ function readItem(
     isForeign: true,
     authorName: authors.get(login) || login,
     // A draft has 0000-00-00.
-    date: Number.isNaN(date.getTime()) ? undefined : date,
+    date: dateOf(`${textIn(item, 'wp:post_date_gmt').replace(' ', 'T')}Z`),
     categories: [...item.getElementsByTagName('category')]
       .filter((category) => category.getAttribute('domain') === 'category')
       .map((category) => category.textContent?.trim() ?? ''),
@@ -77,7 +76,8 @@ function namesIn(parent: Document | Element, name: string, key: string, value: s
 /** A text of the block editor is HTML; in an older one, blank lines stand between paragraphs. */
 function articleOf(source: string): string {
   const html = source.replace(
-    /\[caption[^\]]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([^[]*)\[\/caption\]/g,
+    // No part matches the beginning of another, or a long text of beginnings alone would take minutes.
+    /\[caption[^\][]*\]\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)([^[]*)\[\/caption\]/g,
     '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
   );
   if (/<!-- wp:|<p[\s>]/.test(html)) return html;

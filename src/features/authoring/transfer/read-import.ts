@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { unzipSync } from 'fflate';
+import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { trustedHtml } from '#browser/trusted-html.ts';
 import { cleanPaste, setStylesAside } from '#domain/html/clean-paste.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
@@ -23,9 +23,23 @@ export interface Import {
   readonly refused: readonly RefusedPost[];
 }
 
+/** What the packed files of a ZIP may have together, in bytes: a few kilobytes can be packed gigabytes. */
+const MAX_UNPACKED = 500 * 1024 * 1024;
+
+/** Far more than a post may have once its text is cleaned, and little enough for a browser to clean. */
+const MAX_TEXT = 2_000_000;
+
 /** Reads posts with their pictures from files, which may be packed as ZIP. Nothing is stored. */
 export async function readImport(chosen: readonly File[]): Promise<Import> {
-  const files = new Map((await Promise.all(chosen.map(unpacked))).flat());
+  const refused: RefusedPost[] = [];
+  const files = new Map<string, File>();
+  for (const file of chosen) {
+    try {
+      for (const [name, each] of await unpacked(file)) files.set(name, each);
+    } catch (error) {
+      refused.push({ title: file.name, reason: (error as Error).message });
+    }
+  }
   const names = [...files.keys()];
   const read = await Promise.all(
     names
@@ -33,9 +47,13 @@ export async function readImport(chosen: readonly File[]): Promise<Import> {
       .map(async (name) => readTransfer(name, (await files.get(name)?.text()) ?? '', parseXml)),
   );
   const posts: ImportablePost[] = [];
-  const refused = read.flatMap((file) => file.refused);
+  refused.push(...read.flatMap((file) => file.refused));
   const slugs = new Set<string>();
   for (const post of read.flatMap((file) => file.posts)) {
+    if (post.html.length > MAX_TEXT) {
+      refused.push({ title: post.title, reason: 'its text has more than two million characters' });
+      continue;
+    }
     const { assigned, missing } = assignPictures(
       post,
       names.filter((name) => !mayHoldPosts(name)),
@@ -59,7 +77,13 @@ export async function readImport(chosen: readonly File[]): Promise<Import> {
 
 async function unpacked(file: File): Promise<[string, File][]> {
   if (!/\.zip$/i.test(file.name)) return [[file.webkitRelativePath || file.name, file]];
-  const entries = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())));
+  let size = 0;
+  const filter = ({ originalSize }: UnzipFileInfo) => {
+    size += originalSize;
+    if (size > MAX_UNPACKED) throw new Error('it has more than 500 MB when it is unpacked');
+    return true;
+  };
+  const entries = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer()), { filter }));
   return entries
     .filter(([name]) => !/(?:^|\/)(?:\.|__MACOSX\/)|\/$/.test(name))
     .map(([name, bytes]) => [name, new File([bytes as BlobPart], name, { type: typeOf(name) })]);

@@ -71,3 +71,25 @@ test('STAFF-08 posts are checked with their pictures, each refusal is named, and
   expect(post?.date).toEqual(new Date('2026-01-02T00:00Z'));
   await waitFor(() => expect(staff.readAllPosts).toHaveBeenCalledTimes(2));
 });
+
+test('STAFF-08 a damaged ZIP, one that unpacks without end and a text without end are refused by name, the rest is read', async () => {
+  const user = staff.openPage();
+  fireEvent.click(await screen.findByText('Import and export'));
+  const bomb = zipSync({ 'a.png': strToU8('x') });
+  // What it says of the size, in its directory, of which its last 22 bytes say where it is.
+  const view = new DataView(bomb.buffer);
+  view.setUint32(view.getUint32(bomb.length - 6, true) + 24, 501 * 1024 * 1024, true);
+  const files = { 'damaged.zip': strToU8('PK'), 'bomb.zip': bomb };
+  await user.upload(await screen.findByLabelText('Choose the files'), [
+    ...Object.entries(files).map(([name, bytes]) => new File([bytes as BlobPart], name)),
+    new File([markdown('Long', 'x'.repeat(2_000_001))], 'long.md'),
+    new File([markdown('Walls', 'Text')], 'walls.md'),
+  ]);
+  expect(await screen.findByText('1 post can be imported, 3 posts cannot.')).toBeInTheDocument();
+  const refused = within(screen.getByRole('list', { name: '3 posts cannot' })).getAllByRole('listitem');
+  expect(refused.map(({ textContent }) => textContent)).toEqual([
+    'damaged.zip: invalid zip data.',
+    'bomb.zip: it has more than 500 MB when it is unpacked.',
+    'Long: its text has more than two million characters.',
+  ]);
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { BIN_MS } from '#domain/posts/revision.ts';
+import { readPostText, readSnapshot } from '../posts/snapshot.ts';
+import { bucket } from '../storage.ts';
+import { COPIES } from './own-picture.ts';
+
+/** Since when copies are unused, by their names. */
+const UNUSED = 'index/unused-copies.json';
+const unusedSchema = z.record(z.string(), z.number());
+
+/** Texts read at a time. */
+const BATCH_SIZE = 20;
+
+/**
+ * Deletes the copies of other sites' pictures that no published post has shown for 30 days, as long as a deleted post can be
+ * restored. A preview copies its pictures again. Runs between rebuilds, which may find a copy to be there already. Returns
+ * how many were deleted.
+ *
+ * @throws Error when Storage does not respond
+ */
+export async function removeCopies(now = Date.now()): Promise<number> {
+  const [copies] = await bucket().getFiles({ prefix: COPIES });
+  const shown = copies.length > 0 ? await shownCopies() : new Set();
+  const known = await readUnused();
+  const unused = copies
+    .filter(({ name }) => !shown.has(name))
+    .map((copy) => ({ copy, since: known[copy.name] ?? now }));
+  const { gone = [], left = [] } = Object.groupBy(unused, ({ since }) =>
+    since <= now - BIN_MS ? 'gone' : 'left',
+  );
+  for (const { copy } of gone) await copy.delete({ ignoreNotFound: true });
+  const names = Object.fromEntries(left.map(({ copy, since }) => [copy.name, since]));
+  await bucket().file(UNUSED).save(JSON.stringify(names), { resumable: false });
+  return gone.length;
+}
+
+async function shownCopies(): Promise<Set<string>> {
+  const posts = (await readSnapshot())?.posts ?? [];
+  const shown = new Set<string>();
+  for (let start = 0; start < posts.length; start += BATCH_SIZE) {
+    const texts = await Promise.all(posts.slice(start, start + BATCH_SIZE).map(readPostText));
+    for (const [hash] of texts.join('\n').matchAll(/(?<=posts%2Fcopy-)[0-9a-f]{64}/g))
+      shown.add(`${COPIES}${hash}`);
+  }
+  return shown;
+}
+
+async function readUnused(): Promise<Record<string, number>> {
+  const file = bucket().file(UNUSED);
+  const [exists] = await file.exists();
+  if (!exists) return {};
+  const [bytes] = await file.download({ validation: false });
+  return unusedSchema.parse(JSON.parse(bytes.toString()));
+}
