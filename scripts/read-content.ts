@@ -88,10 +88,11 @@ export function readResourceTexts(): ResourceText[] {
 
 /** The resources as lists and links show them, by number. */
 export function readResources(): ResourceEntry[] {
-  return readResourceTexts().map(({ slug, attributes: { title, page } }) => ({
+  return readResourceTexts().map(({ slug, attributes: { title, date, page } }) => ({
     slug,
     fileName: `${title}.pdf`,
     title: page.name,
+    date: date.toISOString(),
   }));
 }
 

@@ -33,6 +33,7 @@ export function ResourceCard({ resource, featured, isFound, lazy, onAsk }: Resou
     event.preventDefault();
     onAsk();
   };
+  const page = resourceOfFile(fileName);
   return (
     <article
       className={classNames(styles.card, featured && styles.featured, (!featured || isFound) && styles.plain)}
@@ -42,9 +43,10 @@ export function ResourceCard({ resource, featured, isFound, lazy, onAsk }: Resou
       </div>
       <div className={styles.text}>
         {featured && <Chip>{copy.featured}</Chip>}
-        <CardTitle title={title} page={resourceOfFile(fileName)} />
+        <CardTitle title={title} page={page} />
         <p className={styles.facts}>
-          {fileType.toUpperCase()}, {fileSize(sizeInBytes)}, <DateText date={new Date(dateAdded)} />
+          {fileType.toUpperCase()}, {fileSize(sizeInBytes)},{' '}
+          <DateText date={new Date(page?.date ?? dateAdded)} />
         </p>
         <LinkButton
           variant={featured ? 'primary' : 'secondary'}

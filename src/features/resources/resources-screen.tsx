@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Await, type ShouldRevalidateFunction, useLoaderData, useSearchParams } from 'react-router-dom';
 import { resourcesPage } from '#content/pages/resources-page.ts';
+import { resourceOfFile } from '#content/resources.ts';
 import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import planChest from '#drawings/plan-chest.svg?drawing';
@@ -109,5 +110,6 @@ function FactOfList({ show }: Pick<WhenLoadedProps, 'show'>) {
 
 function newestDate(resources: readonly Resource[]): ReactNode {
   const [newest] = sortResources(resources, NONE_FEATURED);
-  return newest ? <DateText date={new Date(newest.dateAdded)} /> : 'None yet';
+  if (!newest) return 'None yet';
+  return <DateText date={new Date(resourceOfFile(newest.fileName)?.date ?? newest.dateAdded)} />;
 }

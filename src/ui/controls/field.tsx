@@ -14,7 +14,7 @@ interface FieldProps {
   readonly id?: string;
   readonly label: string;
   readonly error?: string | undefined;
-  /** A short note at the right of the label, for instance a counter. */
+  /** A short note beside the label, for instance a counter. */
   readonly hint?: ReactNode;
   /** Marks it for the eye where other fields of the form are optional; the control itself says it to everybody else. */
   readonly isRequired?: boolean;
