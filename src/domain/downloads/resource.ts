@@ -65,8 +65,8 @@ export function featuredFile(
   return newest?.fileName ?? byDefault;
 }
 
-/** Sorts the featured file first, then newest first, then by title. */
-export function sortResources(resources: readonly Resource[], featuredFile: string): Resource[] {
+/** Sorts the featured file, if any, first, then newest first, then by title. */
+export function sortResources(resources: readonly Resource[], featuredFile?: string): Resource[] {
   const rank = ({ fileName }: Resource) => (fileName === featuredFile ? 0 : 1);
   return resources.toSorted(
     (one, other) =>

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType, useRevalidator } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import { blogPage as copy } from '#content/blog.ts';
-import { connection } from '#content/connection.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
-import { RetryButton } from '#ui/controls/retry-button.tsx';
 import { ListSummary, quoted } from '#ui/page/list-summary.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 import { BlogPager } from './blog-pager.tsx';
@@ -45,19 +43,6 @@ export function BlogResults({ page, query }: { page: PostPage; query: PostQuery 
       )}
       <BlogPager page={page} query={query} />
     </>
-  );
-}
-
-/** Replaces the posts when they could not be read, under the title of an empty list (spec, section 8). */
-export function BlogUnavailable() {
-  const { revalidate } = useRevalidator();
-  return (
-    <StatePanel title={copy.none.title}>
-      <p>
-        {copy.failed} {connection.unavailable}
-      </p>
-      <RetryButton variant="secondary" onRetry={revalidate} />
-    </StatePanel>
   );
 }
 

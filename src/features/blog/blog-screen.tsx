@@ -1,17 +1,19 @@
-import { Suspense } from 'react';
-import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { blogPage as copy } from '#content/blog.ts';
 import { site } from '#content/site.ts';
 import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
 import { pages } from '#pages.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
+import { Unavailable } from '#site/unavailable.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
+import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { BlogFilters } from './blog-filters.tsx';
 import { parseBlogQuery } from './blog-query.ts';
-import { BlogResults, BlogUnavailable } from './blog-results.tsx';
+import { BlogResults } from './blog-results.tsx';
 import styles from './blog-screen.module.css';
 import { BlogSearch } from './blog-search.tsx';
 import { ChannelBadge } from './channel-badge.tsx';
@@ -39,19 +41,20 @@ export default function BlogScreen() {
       <section className="section section--tight">
         <div className={classNames(styles.split, 'wrap')}>
           <aside className={styles.filters} aria-label={copy.categories.title}>
-            <Suspense>
-              <Await resolve={result} errorElement={<p className="soft">{copy.categories.failed}</p>}>
-                {(page: PostPage) => <BlogFilters page={page} query={query} />}
-              </Await>
-            </Suspense>
+            <WhenLoaded value={result} failed={<p className="soft">{copy.categories.failed}</p>}>
+              {(page) => <BlogFilters page={page} query={query} />}
+            </WhenLoaded>
           </aside>
           <div>
             <BlogSearch query={query} />
-            <Suspense fallback={<LoadingPanel label={copy.loading} />}>
-              <Await resolve={result} errorElement={<BlogUnavailable />}>
-                {(page: PostPage) => <BlogResults page={page} query={query} />}
-              </Await>
-            </Suspense>
+            <WhenLoaded
+              value={result}
+              meanwhile={<LoadingPanel label={copy.loading} />}
+              // Under the title of an empty list (spec, section 8).
+              failed={<Unavailable title={copy.none.title} reason={copy.failed} />}
+            >
+              {(page) => <BlogResults page={page} query={query} />}
+            </WhenLoaded>
           </div>
         </div>
       </section>
@@ -61,12 +64,10 @@ export default function BlogScreen() {
 }
 
 function blogFacts(result: BlogData['result']) {
-  const whenRead = (show: (page: PostPage) => React.ReactNode) => (
-    <Suspense fallback="…">
-      <Await resolve={result} errorElement="Unknown">
-        {show}
-      </Await>
-    </Suspense>
+  const whenRead = (show: (page: PostPage) => ReactNode) => (
+    <WhenLoaded value={result} meanwhile="…" failed="Unknown">
+      {show}
+    </WhenLoaded>
   );
   return [
     { label: 'Published by', value: site.channel.name },

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { blogPage } from '#content/blog.ts';
 import { site } from '#content/site.ts';
 import type { Listing } from '#domain/posts/listing.ts';
@@ -11,6 +10,7 @@ import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { parseBlogQuery } from './blog-query.ts';
 import { BlogResults } from './blog-results.tsx';
 import { PostLoading, PostNotFound, PostUnavailable } from './post-states.tsx';
@@ -40,17 +40,20 @@ export default function ListingScreen() {
   const { query, result } = useLoaderData<ListingData>();
   const path = paths.listing(query.listing);
   return (
-    <Suspense key={path} fallback={<PostLoading path={path} />}>
-      <Await resolve={result} errorElement={<PostUnavailable />}>
-        {(page: PostPage) =>
-          page.listing ? (
-            <ListingPage name={page.listing} page={page} query={query} />
-          ) : (
-            <PostNotFound text={copy.none} />
-          )
-        }
-      </Await>
-    </Suspense>
+    <WhenLoaded
+      key={path}
+      value={result}
+      meanwhile={<PostLoading path={path} />}
+      failed={<PostUnavailable />}
+    >
+      {(page) =>
+        page.listing ? (
+          <ListingPage name={page.listing} page={page} query={query} />
+        ) : (
+          <PostNotFound text={copy.none} />
+        )
+      }
+    </WhenLoaded>
   );
 }
 

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router-dom';
 import { postPage as copy } from '#content/pages/post-page.ts';
 import { formatDate } from '#domain/dates.ts';
 import { metaDescription } from '#domain/html/meta-description.ts';
@@ -14,6 +12,7 @@ import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { Notice } from '#ui/page/notice.tsx';
+import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { ListingLinks } from './listing-links.tsx';
 import styles from './post-article.module.css';
 import { PostCover } from './post-cover.tsx';
@@ -74,13 +73,7 @@ export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
           </Article>
         </div>
       </section>
-      {more && (
-        <Suspense>
-          <Await resolve={more}>
-            {(found: RelatedPosts | undefined) => found && <PostMore {...found} />}
-          </Await>
-        </Suspense>
-      )}
+      {more && <WhenLoaded value={more}>{(found) => found && <PostMore {...found} />}</WhenLoaded>}
       <MeetingBand />
     </>
   );

@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react';
-import { Await, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { postPage } from '#content/pages/post-page.ts';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { paths } from '#paths.ts';
+import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostLoading, PostNotFound, PostUnavailable } from './post-states.tsx';
 import { getPost, listRelatedPosts } from './posts.ts';
@@ -32,15 +33,18 @@ export default function PostScreen() {
   const { slug, found, more } = useLoaderData<PostData>();
   return (
     // The key gives each post its own loading state.
-    <Suspense key={slug} fallback={<PostLoading path={paths.post(slug)} />}>
-      <Await resolve={found} errorElement={<PostUnavailable />}>
-        {({ post, movedTo, isGone }: PostResponse) => {
-          if (post) return <PostArticle post={post} more={more} />;
-          if (movedTo) return <PostMoved slug={slug} to={movedTo} />;
-          return <PostNotFound text={isGone ? postPage.withdrawn : postPage.notFound} />;
-        }}
-      </Await>
-    </Suspense>
+    <WhenLoaded
+      key={slug}
+      value={found}
+      meanwhile={<PostLoading path={paths.post(slug)} />}
+      failed={<PostUnavailable />}
+    >
+      {({ post, movedTo, isGone }) => {
+        if (post) return <PostArticle post={post} more={more} />;
+        if (movedTo) return <PostMoved slug={slug} to={movedTo} />;
+        return <PostNotFound text={isGone ? postPage.withdrawn : postPage.notFound} />;
+      }}
+    </WhenLoaded>
   );
 }
 

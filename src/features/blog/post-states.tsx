@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { connection } from '#content/connection.ts';
 import { postPage } from '#content/pages/post-page.ts';
 import { paths } from '#paths.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
+import { Unavailable } from '#site/unavailable.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { RetryButton } from '#ui/controls/retry-button.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { postTrail } from './post-trail.ts';
 
@@ -46,14 +45,10 @@ export function PostNotFound({ text: { title, reason, text } }: { text: NotFound
 /** For a post that could not be read. */
 export function PostUnavailable() {
   const { title, advice } = postPage.failed;
-  const { revalidate } = useRevalidator();
   return (
     <PostMessage title={title}>
       <PageMeta title={title} description={connection.unavailable} />
-      <StatePanel title={advice}>
-        <p>{connection.unavailable}</p>
-        <RetryButton onRetry={revalidate} />
-      </StatePanel>
+      <Unavailable title={advice} />
     </PostMessage>
   );
 }

@@ -1,14 +1,10 @@
-import { Suspense, useMemo } from 'react';
-import {
-  Await,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-} from 'react-router-dom';
+import { useMemo } from 'react';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
 import { postPage } from '#content/pages/post-page.ts';
 import type { PreviewResponse } from '#domain/posts/preview.ts';
 import { paths } from '#paths.ts';
 import { useLinkToken } from '#site/use-link-token.ts';
+import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostLoading, PostNotFound, PostUnavailable } from './post-states.tsx';
 import { getPreview } from './posts.ts';
@@ -40,16 +36,19 @@ export default function PreviewScreen() {
   const token = useLinkToken(paths.preview);
   const found = useMemo(() => (token === data.token ? data.found : readPreview(token)), [token, data]);
   return (
-    <Suspense key={token} fallback={<PostLoading path={paths.preview} />}>
-      <Await resolve={found} errorElement={<PostUnavailable />}>
-        {({ preview }: PreviewResponse) =>
-          preview ? (
-            <PostArticle post={preview.post} previewUntil={preview.until} />
-          ) : (
-            <PostNotFound text={postPage.preview.notFound} />
-          )
-        }
-      </Await>
-    </Suspense>
+    <WhenLoaded
+      key={token}
+      value={found}
+      meanwhile={<PostLoading path={paths.preview} />}
+      failed={<PostUnavailable />}
+    >
+      {({ preview }) =>
+        preview ? (
+          <PostArticle post={preview.post} previewUntil={preview.until} />
+        ) : (
+          <PostNotFound text={postPage.preview.notFound} />
+        )
+      }
+    </WhenLoaded>
   );
 }

@@ -1,4 +1,5 @@
 import { connection } from '#content/connection.ts';
+import { contactResult as copy } from '#content/contact.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { formResponseSchema } from '#domain/contact/form-response.ts';
 import { sendForm } from '#firebase/functions.ts';
@@ -10,32 +11,33 @@ export const CONTACT_ENDPOINT = '/api/contact';
 /** Too many requests, or the captcha cannot be checked at the moment. Both tell the visitor when to retry. */
 const TRY_LATER = [429, 503];
 
-/** The result of sending a message. */
-export type ContactOutcome =
-  /** `email`: the address for our reply. */
-  | { readonly name: 'sent'; readonly email: string }
-  | { readonly name: 'refused'; readonly reason: string | undefined }
-  | { readonly name: 'retry-later'; readonly reason: string }
-  | { readonly name: 'failed' };
+/** The result of sending a message, in words. */
+export interface ContactOutcome {
+  readonly words: string;
+  /** The address for our reply, once the message is sent. */
+  readonly sentBy?: string;
+}
 
 /** Sends a message to the company. Never throws: a failure is logged and returned as an outcome. */
 export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
   try {
     const response = await sendForm(CONTACT_ENDPOINT, { ...message, ...visitAttribution() });
-    if (!response.ok) return await explain(response);
-    const body = formResponseSchema.parse(await response.json());
-    return body.success ? { name: 'sent', email: message.email } : { name: 'refused', reason: body.message };
+    if (!response.ok) return { words: await reasonOf(response) };
+    const { success, message: reason } = formResponseSchema.parse(await response.json());
+    return success
+      ? { words: copy.sent, sentBy: message.email }
+      : { words: copy.refused(reason || undefined) };
   } catch (error) {
     console.error('The contact message could not be sent', error);
-    return navigator.onLine ? { name: 'failed' } : { name: 'retry-later', reason: connection.notSent };
+    return { words: navigator.onLine ? copy.failed : connection.notSent };
   }
 }
 
-async function explain(response: Response): Promise<ContactOutcome> {
+async function reasonOf(response: Response): Promise<string> {
   if (TRY_LATER.includes(response.status)) {
     const body = formResponseSchema.safeParse(await response.json().catch(() => undefined));
-    if (body.data?.message) return { name: 'retry-later', reason: body.data.message };
+    if (body.data?.message) return body.data.message;
   }
   console.error('Server response error', response.status);
-  return { name: 'failed' };
+  return copy.failed;
 }

@@ -39,7 +39,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     return sendContactMessage(message);
   };
   const finish = (result: ContactOutcome) => {
-    if (result.name === 'sent') {
+    if (result.sentBy !== undefined) {
       track({ event: 'contact_message_sent' });
       form.reset(EMPTY);
       // The page may have been left meanwhile, and the fields are no longer watched.

@@ -1,39 +1,34 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { AfterHydration } from '#browser/after-hydration.tsx';
 import { isServer } from '#browser/is-server.ts';
-import { connection } from '#content/connection.ts';
 import { documentsPage as copy } from '#content/pages/documents-page.ts';
 import { isPdfFileName, PUBLIC_FOLDERS } from '#domain/downloads/document-names.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
+import { Unavailable } from '#site/unavailable.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
-import { RetryButton } from '#ui/controls/retry-button.tsx';
 import { PageHeading } from '#ui/page/page-heading.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import styles from './document-screen.module.css';
 import { ANY_DOCUMENT, type DocumentName, documentName, knownName } from './document-title.ts';
 
 interface DocumentData {
-  /** The number of the load, so that each one has its own loading state. */
-  readonly loadKey: number;
   readonly folder: string;
   readonly fileName: string;
   readonly url: Promise<string | undefined>;
 }
 
-let loadCount = 0;
-
 export function loader({ params }: LoaderFunctionArgs): DocumentData {
   const { folder = '', fileName = '' } = params;
   const url = isServer ? Promise.resolve(undefined) : findDocument(folder, fileName);
   url.catch((error: unknown) => console.error('The document could not be found', error));
-  loadCount += 1;
-  return { loadKey: loadCount, folder, fileName, url };
+  return { folder, fileName, url };
 }
 
 /** Documents that are not public are not looked up. */
@@ -45,7 +40,7 @@ async function findDocument(folder: string, fileName: string): Promise<string | 
 
 /** A stored document in a frame that fills the window. */
 export default function DocumentScreen() {
-  const { loadKey, folder, fileName, url } = useLoaderData<DocumentData>();
+  const { folder, fileName, url } = useLoaderData<DocumentData>();
   const path = paths.document(folder, fileName);
   const name = knownName(fileName) ?? ANY_DOCUMENT;
   const meanwhile = (
@@ -56,17 +51,24 @@ export default function DocumentScreen() {
   return (
     <AfterHydration meanwhile={meanwhile}>
       {() => (
-        <Suspense key={loadKey} fallback={meanwhile}>
-          <Await resolve={url} errorElement={<DocumentUnavailable name={name} />}>
-            {(found: string | undefined) =>
-              found ? (
-                <FoundDocument name={documentName(fileName)} path={path} url={found} />
-              ) : (
-                <DocumentNotFound />
-              )
-            }
-          </Await>
-        </Suspense>
+        <WhenLoaded
+          key={path}
+          value={url}
+          meanwhile={meanwhile}
+          failed={
+            <DocumentPage name={name}>
+              <Unavailable title={copy.missing.title} />
+            </DocumentPage>
+          }
+        >
+          {(found) =>
+            found ? (
+              <FoundDocument name={documentName(fileName)} path={path} url={found} />
+            ) : (
+              <DocumentNotFound />
+            )
+          }
+        </WhenLoaded>
       )}
     </AfterHydration>
   );
@@ -109,18 +111,6 @@ function DocumentNotFound() {
         <LinkButton variant="secondary" icon="arrow" to={paths.contact}>
           {copy.missing.contact}
         </LinkButton>
-      </StatePanel>
-    </DocumentPage>
-  );
-}
-
-function DocumentUnavailable({ name }: { name: DocumentName }) {
-  const { revalidate } = useRevalidator();
-  return (
-    <DocumentPage name={name}>
-      <StatePanel title={copy.missing.title}>
-        <p>{connection.unavailable}</p>
-        <RetryButton variant="secondary" onRetry={revalidate} />
       </StatePanel>
     </DocumentPage>
   );

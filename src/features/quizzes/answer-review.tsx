@@ -1,5 +1,5 @@
 import { quizPage } from '#content/quizzes/page.ts';
-import type { KnowledgeQuestion, Quiz, ReadinessQuestion } from '#domain/quizzes/quiz.ts';
+import type { Quiz, QuizQuestion } from '#domain/quizzes/quiz.ts';
 import type { Answers } from '#domain/quizzes/quiz-flow.ts';
 import { gapsOf } from '#domain/quizzes/quiz-result.ts';
 import { Chip } from '#ui/controls/chip.tsx';
@@ -21,67 +21,51 @@ export function AnswerReview({ quiz, answers }: { quiz: Quiz; answers: Answers }
       <h2>{copy.title}</h2>
       {gaps.length > 0 && <p className={styles.paper}>{copy.sheet}</p>}
       <ol className={styles.answers}>
-        {quiz.kind === 'readiness'
-          ? quiz.questions.map((question, index) => (
-              <li key={question.question} data-gap={gaps.includes(index) || undefined}>
-                <ReadinessAnswer question={question} chosen={answers[index] ?? 0} />
-                <Owner />
-              </li>
-            ))
-          : quiz.questions.map((question, index) => (
-              <li key={question.question} data-gap={gaps.includes(index) || undefined}>
-                <KnowledgeAnswer question={question} chosen={answers[index] ?? 0} />
-                <Owner />
-              </li>
-            ))}
+        {quiz.questions.map((question, index) => (
+          <li key={question.question} data-gap={gaps.includes(index) || undefined}>
+            <h3>{question.question}</h3>
+            <GivenAnswer question={question} chosen={answers[index] ?? 0} />
+            {/* Filled in by hand. */}
+            <p className={styles.paper}>{copy.owner}</p>
+          </li>
+        ))}
       </ol>
     </section>
   );
 }
 
-/** Filled in by hand. */
-function Owner() {
-  return <p className={styles.paper}>{copy.owner}</p>;
-}
-
-function ReadinessAnswer({ question, chosen }: { question: ReadinessQuestion; chosen: number }) {
+/** The given answer with its points; or whether it is right, and which one is. */
+function GivenAnswer({ question, chosen }: { question: QuizQuestion; chosen: number }) {
+  if (!('correctAnswerIndex' in question)) {
+    const answer = question.options[chosen];
+    return answer && <Explained {...answer} verdict={copy.points(answer.points)} />;
+  }
   const answer = question.options[chosen];
-  if (!answer) return null;
+  const right = question.options[question.correctAnswerIndex];
+  if (!answer || !right) return null;
+  if (answer === right) return <Explained {...answer} verdict={copy.right} />;
   return (
     <>
-      <h3>{question.question}</h3>
-      <div className={styles.answer}>
-        <p>
-          <strong>{answer.label}</strong> <Chip>{copy.points(answer.points)}</Chip>
-        </p>
-        <p className="soft">{answer.explanation}</p>
-      </div>
+      <Explained {...answer} verdict={copy.wrong} />
+      <Explained {...right} before={copy.rightAnswer} />
     </>
   );
 }
 
-function KnowledgeAnswer({ question, chosen }: { question: KnowledgeQuestion; chosen: number }) {
-  const answer = question.options[chosen];
-  const right = question.options[question.correctAnswerIndex];
-  if (!answer || !right) return null;
-  const isRight = answer === right;
+interface ExplainedProps {
+  readonly label: string;
+  readonly explanation: string;
+  readonly before?: string;
+  readonly verdict?: string;
+}
+
+function Explained({ label, explanation, before, verdict }: ExplainedProps) {
   return (
-    <>
-      <h3>{question.question}</h3>
-      <div className={styles.answer}>
-        <p>
-          <strong>{answer.label}</strong> <Chip>{isRight ? copy.right : copy.wrong}</Chip>
-        </p>
-        <p className="soft">{answer.explanation}</p>
-      </div>
-      {!isRight && (
-        <div className={styles.answer}>
-          <p>
-            {copy.rightAnswer} <strong>{right.label}</strong>
-          </p>
-          <p className="soft">{right.explanation}</p>
-        </div>
-      )}
-    </>
+    <div className={styles.answer}>
+      <p>
+        {before} <strong>{label}</strong> {verdict && <Chip>{verdict}</Chip>}
+      </p>
+      <p className="soft">{explanation}</p>
+    </div>
   );
 }

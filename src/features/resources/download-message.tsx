@@ -30,17 +30,18 @@ const validity = linkValidity(settings.linkHours);
 /** The message of a state, in the words of the specification (sections 5 and 8), and what to do next. */
 export function DownloadMessage({ state, saving, address, onSave, onRetry }: DownloadMessageProps) {
   const { titles, hint } = downloadPage;
+  const renew = 'fileName' in state && state.fileName && <RenewLink fileName={state.fileName} />;
   switch (state.name) {
     case 'no-token':
       return <Message title={titles.noToken} text={hint.noToken} />;
     case 'invalid-token':
-      return (
-        <Message
-          title={titles.invalidToken}
-          text={hint.invalidToken}
-          action={state.fileName && <RenewLink fileName={state.fileName} />}
-        />
-      );
+      return <Message title={titles.invalidToken} text={hint.invalidToken} action={renew} />;
+    case 'expired':
+      return <Message title={titles.expired} text={hint.expired(validity)} action={renew} />;
+    case 'refused':
+      return <Message title={titles.failed} text={`${hint.failed} ${hint.refused}`} action={renew} />;
+    case 'unavailable':
+      return <Message title={titles.unavailable} text={<ContactHint />} />;
     case 'loading':
       return <Message title={downloadPage.loading} action={<Waiting />} />;
     case 'ready':
@@ -49,24 +50,6 @@ export function DownloadMessage({ state, saving, address, onSave, onRetry }: Dow
           title={resourceTitle(state.fileName)}
           text={downloadPage.ready(validity)}
           action={<SaveLink fileName={state.fileName} saving={saving} address={address} onSave={onSave} />}
-        />
-      );
-    case 'expired':
-      return (
-        <Message
-          title={titles.expired}
-          text={hint.expired(validity)}
-          action={<RenewLink fileName={state.fileName} />}
-        />
-      );
-    case 'unavailable':
-      return <Message title={titles.unavailable} text={<ContactHint />} />;
-    case 'refused':
-      return (
-        <Message
-          title={titles.failed}
-          text={`${hint.failed} ${hint.refused}`}
-          action={<RenewLink fileName={state.fileName} />}
         />
       );
     case 'failed':

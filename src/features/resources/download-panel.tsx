@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { downloadAddress, type FileStatus } from '#domain/downloads/download-link.ts';
 import { classNames } from '#ui/controls/class-names.ts';
 import { DownloadMessage } from './download-message.tsx';
@@ -28,33 +28,19 @@ export function DownloadPanel({ token, status }: DownloadPanelProps) {
     if (isLost) text.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [state.name]);
   return (
-    <Panel ref={text} fileName={'fileName' in state ? state.fileName : undefined}>
-      <DownloadMessage
-        key={state.name}
-        state={state}
-        saving={saving}
-        address={downloadAddress(token)}
-        onSave={act(save)}
-        onRetry={act(retry)}
-      />
-    </Panel>
-  );
-}
-
-interface PanelProps {
-  readonly ref?: Ref<HTMLDivElement>;
-  readonly fileName?: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Panel({ ref, fileName, children }: PanelProps) {
-  return (
     <div className={classNames(styles.panel, 'wrap')}>
-      <div ref={ref} className={styles.text} aria-live="polite">
-        {children}
+      <div ref={text} className={styles.text} aria-live="polite">
+        <DownloadMessage
+          key={state.name}
+          state={state}
+          saving={saving}
+          address={downloadAddress(token)}
+          onSave={act(save)}
+          onRetry={act(retry)}
+        />
       </div>
       <div className={styles.sheet}>
-        <ResourceThumbnail fileName={fileName} />
+        <ResourceThumbnail fileName={'fileName' in state ? state.fileName : undefined} />
       </div>
     </div>
   );

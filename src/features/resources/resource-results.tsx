@@ -1,12 +1,9 @@
-import { useRevalidator } from 'react-router-dom';
-import { connection } from '#content/connection.ts';
 import { resourcesPage } from '#content/pages/resources-page.ts';
 import { featuredResource } from '#content/resources.ts';
 import { featuredFile, type Resource, searchResources } from '#domain/downloads/resource.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
-import { RetryButton } from '#ui/controls/retry-button.tsx';
 import { ListSummary, quoted } from '#ui/page/list-summary.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 import { DownloadLinkDialog, useAskedFile } from './download-link-dialog.tsx';
@@ -79,21 +76,6 @@ function NoResources() {
       <LinkButton variant="secondary" icon="arrow" to={paths.blog}>
         {resourcesPage.none.blog}
       </LinkButton>
-    </StatePanel>
-  );
-}
-
-/** Replaces the list when it could not be loaded. */
-export function ResourcesUnavailable({ onRetry }: { onRetry: () => void }) {
-  const { revalidate } = useRevalidator();
-  const tryAgain = () => {
-    onRetry();
-    revalidate();
-  };
-  return (
-    <StatePanel title={resourcesPage.failed}>
-      <p>{connection.unavailable}</p>
-      <RetryButton variant="secondary" onRetry={tryAgain} />
     </StatePanel>
   );
 }

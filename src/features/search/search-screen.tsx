@@ -1,15 +1,15 @@
-import { Suspense } from 'react';
-import { Await, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { connection } from '#content/connection.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { searchPage as copy } from '#content/pages/search-page.ts';
 import { searchDialog } from '#content/search-dialog.ts';
 import type { SearchResult } from '#domain/search/search-entry.ts';
 import { pages } from '#pages.ts';
+import { searchPath } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
+import { Unavailable } from '#site/unavailable.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
-import { RetryButton } from '#ui/controls/retry-button.tsx';
-import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
+import { LoadingPanel } from '#ui/page/state-panel.tsx';
+import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { loadSearch, searchWholeSite } from './load-search.ts';
 import { PopularPages } from './popular-pages.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -49,17 +49,20 @@ export default function SearchScreen() {
             action={pages.search.path}
             name="q"
             text={query}
+            addressOf={searchPath}
             // So that the first letter has its results at once.
             onFocus={() => void loadSearch().catch(() => {})}
           />
           <div className={styles.results}>
             <h2 className="visually-hidden">Results</h2>
             {result ? (
-              <Suspense fallback={<LoadingPanel label={copy.loading} />}>
-                <Await resolve={result} errorElement={<SearchUnavailable />}>
-                  {(found: SearchResult) => <SearchResults query={query} result={found} />}
-                </Await>
-              </Suspense>
+              <WhenLoaded
+                value={result}
+                meanwhile={<LoadingPanel label={copy.loading} />}
+                failed={<Unavailable title={searchDialog.failed} />}
+              >
+                {(found) => <SearchResults query={query} result={found} />}
+              </WhenLoaded>
             ) : (
               <PopularPages />
             )}
@@ -68,15 +71,5 @@ export default function SearchScreen() {
       </section>
       <MeetingBand />
     </>
-  );
-}
-
-function SearchUnavailable() {
-  const { revalidate } = useRevalidator();
-  return (
-    <StatePanel title={searchDialog.failed}>
-      <p>{connection.unavailable}</p>
-      <RetryButton variant="secondary" onRetry={revalidate} />
-    </StatePanel>
   );
 }

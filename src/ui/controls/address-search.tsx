@@ -1,8 +1,11 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styles from './address-search.module.css';
 import { SearchField } from './search-field.tsx';
 import { useTypedEarly } from './use-typed-early.ts';
+
+/** Marks a history entry as added by the box. */
+const TYPED = 'typed';
 
 interface AddressSearchProps {
   readonly id: string;
@@ -13,24 +16,48 @@ interface AddressSearchProps {
   readonly placeholder: string;
   /** The text in the address. */
   readonly text: string;
+  /** The address that holds another text. */
+  readonly addressOf: (text: string) => string;
+  /** How long typing must pause before the address changes. */
+  readonly delayMs?: number;
   readonly onFocus?: () => void;
+  /** Hidden fields, for what else the address holds: without the app the browser sends the form. */
+  readonly children?: ReactNode;
 }
 
-/** The search box of a page. What is typed is in the address, and replaces what was typed before. */
-export function AddressSearch({ action, name, text, onFocus, ...field }: AddressSearchProps) {
-  const [, setParams] = useSearchParams();
+/** The search box of a page. What is typed is in the address; a whole search is one history entry. */
+export function AddressSearch(props: AddressSearchProps) {
+  const { action, text, addressOf, delayMs = 0, onFocus, children, ...field } = props;
+  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const navigationType = useNavigationType();
-  const searchFor = (typed: string) =>
-    setParams(typed ? { [name]: typed } : {}, { replace: true, preventScrollReset: true });
-  useTypedEarly(input, text, searchFor);
-  const shown = useRef(text);
-  // Back, Forward or a link changes the address under the box. Typing replaces the address too, and an older address
-  // must not overwrite it.
+  /** The last submitted text. */
+  const submitted = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key, state } = useLocation();
+  const shown = useRef(key);
+  const isOwn = navigationType !== 'POP' && state === TYPED;
+  // Back, Forward or a link changes the address under the box. An older address must not overwrite what is being typed.
   useEffect(() => {
-    if (shown.current !== text && navigationType !== 'REPLACE' && input.current) input.current.value = text;
-    shown.current = text;
-  }, [navigationType, text]);
+    const isSame = shown.current === key;
+    shown.current = key;
+    if (isSame || isOwn || !input.current) return;
+    clearTimeout(timer.current);
+    input.current.value = text;
+    submitted.current = text;
+  }, [key, isOwn, text]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    const replace = submitted.current !== '' || typed === '';
+    void navigate(addressOf(typed), { replace, state: TYPED, preventScrollReset: true });
+    submitted.current = typed;
+  };
+  const searchSoon = (typed: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(typed), delayMs);
+  };
+  useTypedEarly(input, text, searchSoon);
   return (
     <search className={styles.form} onFocus={onFocus}>
       <form
@@ -38,16 +65,16 @@ export function AddressSearch({ action, name, text, onFocus, ...field }: Address
         action={action}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
-          searchFor(input.current?.value ?? '');
+          search(input.current?.value ?? '');
         }}
       >
         <SearchField
           {...field}
           ref={input}
-          name={name}
           defaultValue={text}
-          onChange={({ currentTarget }) => searchFor(currentTarget.value)}
+          onChange={({ currentTarget }) => searchSoon(currentTarget.value)}
         />
+        {children}
       </form>
     </search>
   );
