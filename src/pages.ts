@@ -59,6 +59,10 @@ export interface Page extends PageFamily {
 
 export type StaffPage = Page & Required<Pick<Page, 'staff' | 'description'>>;
 
+/** Most pages: files of the build, in the sitemap. */
+const LISTED = { rendered: 'build', search: 'listed' } as const;
+const FOR_STAFF = { rendered: 'build', search: 'hidden', staff: 'editor' } as const;
+
 export const pages = {
   home: {
     path: paths.home,
@@ -67,8 +71,7 @@ export const pages = {
     description:
       'BIM objects, digital product passports, data management, workshops and value stream mapping for manufacturers of construction materials.',
     heading: headlines.A.lines.join(' '),
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'wall',
     subject: 'company',
   },
@@ -78,8 +81,7 @@ export const pages = {
     title: 'About us',
     description: `${site.name} is a consultancy for manufacturers of construction materials. Who we are, what is invented here, and our journey since 2020.`,
     heading: 'Consultants for construction product data',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'optibuild',
     menu: 'company',
   },
@@ -104,8 +106,7 @@ export const pages = {
     description:
       'BIM, CPR, DPP, EPD and thirty more terms of product data: what each means for a manufacturer, its source, and what it gets confused with.',
     heading: 'Glossary of product data',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'channel',
     menu: 'footer',
     subject: 'glossary',
@@ -129,9 +130,7 @@ export const pages = {
     description:
       'For staff: visits, leads and their sources, the headline test, searches without a hit and the slowest pages of a week, beside the week before.',
     heading: 'The week for marketers',
-    rendered: 'build',
-    search: 'hidden',
-    staff: 'editor',
+    ...FOR_STAFF,
   },
   leads: {
     path: paths.leads,
@@ -140,9 +139,7 @@ export const pages = {
     description:
       'For staff: the messages and requests of documents that visitors have sent, to be answered, annotated and, by owners, exported or erased.',
     heading: 'Leads',
-    rendered: 'build',
-    search: 'hidden',
-    staff: 'editor',
+    ...FOR_STAFF,
   },
   resources: {
     path: paths.resources,
@@ -188,8 +185,7 @@ export const pages = {
     description:
       'The dates of the CPR, the ESPR, the batteries regulation, the registry and the standards: who must do what by when, each with its source.',
     heading: 'Where the law stands',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'passport',
     menu: 'footer',
   },
@@ -200,8 +196,7 @@ export const pages = {
     description:
       'One insulation slab in four open files: a product passport, an IFC model, an IDS check and a gap list. Download them and read what each part says.',
     heading: 'One slab, four files',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'passport',
     menu: 'footer',
   },
@@ -223,8 +218,7 @@ export const pages = {
     description:
       'Four quizzes for manufacturers of construction products: how ready your product data is, and what you know of BIM and passports, in two minutes each.',
     heading: 'How ready is your product data?',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'quiz',
     menu: 'learn',
     menuNote: 'Four, two minutes each',
@@ -235,8 +229,7 @@ export const pages = {
     title: 'Careers',
     description: `Remote roles at ${site.name} in sales, community, content and development: work on the data of construction products. Open applications are welcome.`,
     heading: 'Work on construction product data',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'specify',
     menu: 'company',
   },
@@ -246,8 +239,7 @@ export const pages = {
     title: 'Contact',
     description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data. Tell us what you make.`,
     heading: 'Tell us what you make',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'sell',
     menu: 'company',
   },
@@ -258,8 +250,7 @@ export const pages = {
     description:
       'When a product passport is due, who takes part, what a project costs to begin and how long a pilot takes, and what our services leave out.',
     heading: 'Questions and answers',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'sell',
     menu: 'footer',
     subject: 'questions',
@@ -281,8 +272,7 @@ export const pages = {
     title: 'Privacy policy: the full text',
     description: `How ${site.name} handles personal data: which data the site needs, why and for how long, who else receives it, and what rights you have over it.`,
     heading: 'Privacy policy',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'wall',
   },
   accessibility: {
@@ -291,8 +281,7 @@ export const pages = {
     title: 'Accessibility statement',
     description: `How accessible the website of ${site.name} is by WCAG 2.2: what we tested and how, what is not accessible yet, and whom to write to about it.`,
     heading: 'Accessibility statement',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'wall',
   },
 } satisfies Record<string, Page>;
@@ -303,9 +292,8 @@ export const staffPages: readonly StaffPage[] = Object.values<Page>(pages).filte
 );
 
 const quiz = {
+  ...LISTED,
   name: 'Quiz',
-  rendered: 'build',
-  search: 'listed',
   card: 'quiz',
   under: [pages.quizzes],
 } as const;
@@ -326,8 +314,7 @@ export const families = {
   service: {
     path: '/:serviceSlug',
     name: 'Service',
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     under: [{ name: 'Services', path: paths.services }],
     subject: 'service',
   },
@@ -351,8 +338,7 @@ export const families = {
   term: {
     path: '/glossary/:term',
     name: pages.glossary.name,
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'channel',
     under: [pages.glossary],
     subject: 'term',
@@ -360,8 +346,7 @@ export const families = {
   job: {
     path: '/career/:jobId',
     name: pages.careers.name,
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'specify',
     under: [pages.careers],
     subject: 'job',
@@ -369,8 +354,7 @@ export const families = {
   resource: {
     path: '/resources/:resourceSlug',
     name: pages.resources.name,
-    rendered: 'build',
-    search: 'listed',
+    ...LISTED,
     card: 'depot',
     under: [pages.resources],
   },

@@ -15,14 +15,8 @@ interface Screen {
 /** Imports each screen lazily, by its file, which is also its key in the manifest of the build. */
 const screens = import.meta.glob<Screen>('/src/features/*/*-screen.tsx');
 
-/** What only some routes have. */
-interface Extras {
-  /** The Markdown files of its content in `src/content`, with the parameters of its path. */
-  readonly content?: readonly string[];
-}
-
-/** The route of a page with its screen in `src/features`. */
-function route(page: PageFamily, screen: string, { content = [] }: Extras = {}): RouteObject {
+/** The route of a page with its screen in `src/features` and the Markdown of its content in `src/content`. */
+function route(page: PageFamily, screen: string, ...content: readonly string[]): RouteObject {
   const file = `/src/features/${screen}.tsx`;
   const load = screens[file];
   if (!load) throw new Error(`There is no screen ${file}`);
@@ -57,30 +51,28 @@ const pageRoutes: RouteObject[] = [
   route(families.author, 'blog/listing-screen'),
   route(families.preview, 'blog/preview-screen'),
   route(pages.glossary, 'glossary/glossary-screen'),
-  route(families.term, 'glossary/term-screen', { content: ['glossary/:term'] }),
+  route(families.term, 'glossary/term-screen', 'glossary/:term'),
   route(pages.addPost, 'authoring/add-post-screen'),
   route(pages.monday, 'monday/monday-screen'),
   route(pages.careers, 'careers/career-screen'),
   route(families.job, 'careers/job-screen'),
   route(pages.resources, 'resources/resources-screen'),
-  route(families.resource, 'resources/resource-screen', { content: ['resources/:resourceSlug'] }),
+  route(families.resource, 'resources/resource-screen', 'resources/:resourceSlug'),
   route(pages.myData, 'my-data/my-data-screen'),
   route(pages.leads, 'leads/leads-screen'),
   route(pages.download, 'resources/download-screen'),
   route(pages.law, 'law/law-screen'),
-  route(pages.sample, 'sample/sample-screen', { content: ['pages/sample-passport'] }),
+  route(pages.sample, 'sample/sample-screen', 'pages/sample-passport'),
   route(pages.search, 'search/search-screen'),
   route(pages.contact, 'contact/contact-screen'),
   route(pages.questions, 'questions/questions-screen'),
   route(pages.quizzes, 'quizzes/quizzes-screen'),
-  route(pages.accessibility, 'documents/accessibility-screen', { content: ['documents/accessibility'] }),
-  route(pages.privacyText, 'documents/privacy-screen', { content: ['documents/privacy-policy'] }),
+  route(pages.accessibility, 'documents/accessibility-screen', 'documents/accessibility'),
+  route(pages.privacyText, 'documents/privacy-screen', 'documents/privacy-policy'),
   route(families.readinessQuiz, 'quizzes/quiz-screen'),
   route(families.knowledgeQuiz, 'quizzes/quiz-screen'),
   route(families.document, 'documents/document-screen'),
-  route(families.service, 'services/service-screen', {
-    content: ['services/:serviceSlug', 'questions/:serviceSlug'],
-  }),
+  route(families.service, 'services/service-screen', 'services/:serviceSlug', 'questions/:serviceSlug'),
   {
     path: '*',
     Component: NotFoundScreen,
