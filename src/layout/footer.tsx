@@ -34,7 +34,7 @@ export function Footer() {
           </div>
           {footerMenu.map(({ name, entries }) => (
             <nav key={name} aria-label={name}>
-              <h3>{name}</h3>
+              <h3 className="label">{name}</h3>
               <ul className={styles.links}>
                 {entries.map((entry) => (
                   <li key={entry.to}>

@@ -23,7 +23,7 @@ export function MobileMenu() {
       <div className={classNames(styles.body, 'wrap')}>
         {mobileMenu.map(({ name, entries }) => (
           <section key={name} className={entries.length > 4 ? styles.long : undefined}>
-            <h2>{name}</h2>
+            <h2 className="label">{name}</h2>
             <ul className={styles.list}>
               {entries.map((entry) => (
                 <li key={entry.to}>

@@ -8,7 +8,7 @@ export function OfflineLine() {
   return (
     <div className={styles.place} aria-live="polite">
       {!isOnline && (
-        <p className={styles.line}>
+        <p className={`${styles.line} screen-only`}>
           <span className="wrap">{connection.offline}</span>
         </p>
       )}

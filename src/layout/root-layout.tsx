@@ -42,7 +42,7 @@ export function PageFrame({ children }: { children: React.ReactNode }) {
   const isForOneAct = ONE_ACT.includes(pathname);
   return (
     <>
-      <a className={styles.skipLink} href="#main">
+      <a className={`${styles.skipLink} screen-only`} href="#main">
         Skip to content
       </a>
       {!isForOneAct && <ConsentBanner />}

@@ -17,7 +17,9 @@ export function BlogFilters({ page, query }: { page: PostPage; query: PostQuery 
   ];
   return (
     <nav className={styles.filters} aria-labelledby="blog-categories">
-      <h2 id="blog-categories">{copy.title}</h2>
+      <h2 className="label" id="blog-categories">
+        {copy.title}
+      </h2>
       <ul>
         {choices.map(({ category, name, count }) => {
           const isShown = category === query.category;

@@ -46,7 +46,7 @@ export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
         title={title}
         crumbs={postTrail}
         art={
-          <div className={styles.cover}>
+          <div className={`${styles.cover} screen-only`}>
             <PostCover image={post.image} alt={post.imageAlt} lazy={false} isFirst />
           </div>
         }

@@ -3,7 +3,6 @@ import { titleOf } from '#domain/posts/post.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { paths } from '#paths.ts';
-import { classNames } from '#ui/controls/class-names.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
@@ -14,7 +13,7 @@ import { PostSlide } from './post-slide.tsx';
 export function PostMore({ related, previous, next }: RelatedPosts) {
   if (related.length === 0 && !previous && !next) return null;
   return (
-    <section className={classNames(styles.more, 'section on-film')}>
+    <section className="section on-film screen-only">
       <div className="wrap">
         {related.length > 0 && (
           <>

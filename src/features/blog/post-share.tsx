@@ -18,7 +18,7 @@ export function PostShare({ post }: { post: PostSummary }) {
   const section = useRef<HTMLElement>(null);
   useTrackRead(section, post.slug);
   return (
-    <section ref={section} className={styles.share} aria-label={copy.label}>
+    <section ref={section} className={`${styles.share} screen-only`} aria-label={copy.label}>
       <p className="soft data">{copy.label}</p>
       <div className="button-row">
         <LinkButton variant="secondary" to={linkedIn}>

@@ -134,7 +134,7 @@ function DocumentPage({ name, path, action, children }: DocumentPageProps) {
         <div className={classNames(styles.bar, 'wrap')}>
           <Breadcrumbs crumbs={crumbsTo(families.document, title)} />
           <PageHeading>{title}</PageHeading>
-          <div className={styles.actions}>
+          <div className={classNames(styles.actions, 'screen-only')}>
             {text && <Link to={text}>{copy.readAsPage}</Link>}
             {action}
           </div>

@@ -19,7 +19,7 @@ export function EventOverlay() {
   useState(() => followEntries((entry) => setEntries((before) => [...before, entry])));
   const events = entries.filter((entry): entry is Entry => Boolean((entry as Entry | undefined)?.event));
   return (
-    <aside className={styles.overlay} aria-label="Events">
+    <aside className={`${styles.overlay} screen-only`} aria-label="Events">
       <details open>
         <summary>{`Events: ${events.length}, analytics_storage: ${consentIn(entries)}`}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}

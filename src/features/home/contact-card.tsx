@@ -8,7 +8,7 @@ import styles from './service-card.module.css';
 export function ContactCard() {
   const { serviceName, summary, button } = contactPrompt;
   return (
-    <aside className={classNames(styles.card, styles.contact, 'on-ink')}>
+    <aside className={classNames(styles.card, styles.contact, 'on-ink screen-only')}>
       <h3>{serviceName}</h3>
       <div className={styles.body}>
         <p>{summary}</p>

@@ -1,12 +1,11 @@
 import { homeVideo } from '#content/home.ts';
 import { Video } from '#ui/article/video.tsx';
-import { classNames } from '#ui/controls/class-names.ts';
 import styles from './home-video.module.css';
 
 /** The embedded video section. */
 export function HomeVideo({ url, poster }: { url: string; poster: string }) {
   return (
-    <section id="video" className={classNames(styles.section, 'section')}>
+    <section id="video" className="section screen-only">
       <div className="wrap">
         <div className={styles.row}>
           <div className="stack">

@@ -7,7 +7,6 @@ import { latestPosts } from '#content/home.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { classNames } from '#ui/controls/class-names.ts';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './latest-posts.module.css';
 
@@ -25,7 +24,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
   // The carousel is far below the fold: it is loaded only when the visitor gets near it.
   const isNear = useIsNear(section);
   return (
-    <section id="posts" className={classNames(styles.section, 'section', 'on-film')} ref={section}>
+    <section id="posts" className="section on-film screen-only" ref={section}>
       <div className="wrap">
         <SectionHead title={latestPosts.title}>
           <p>

@@ -8,7 +8,7 @@ export function Partners() {
   return (
     <section className={styles.partners} aria-label="Partners">
       <div className={classNames(styles.row, 'wrap')}>
-        <p className={styles.label}>{site.demonstration.partners}</p>
+        <p className={`${styles.label} label`}>{site.demonstration.partners}</p>
         {site.partners.map(({ name, url, logo, logoWidth }) => (
           <ExternalLink key={name} href={url}>
             <img src={logo} width={logoWidth} height={40} alt={name} loading="lazy" />

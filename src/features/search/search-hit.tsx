@@ -12,7 +12,7 @@ export function SearchHit({ entry }: { entry: FoundEntry }) {
   const inText = matches.filter((word) => !shown.has(word));
   return (
     <li className={styles.hit}>
-      <p className={styles.kind}>{searchPage.kinds[kind]}</p>
+      <p className={`${styles.kind} label`}>{searchPage.kinds[kind]}</p>
       <div>
         <h3 className={styles.title}>
           <Link to={path}>

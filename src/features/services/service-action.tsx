@@ -24,7 +24,7 @@ export function ServiceAction({ related }: { related: ServiceFrontMatter['servic
     );
   }
   return (
-    <div className={classNames(styles.action, 'on-film')}>
+    <div className={classNames(styles.action, 'on-film screen-only')}>
       <h3>{copy.contact.title}</h3>
       <div className="button-row">
         <LinkButton variant="cta" icon="arrow" to={paths.contact}>

@@ -17,7 +17,7 @@ export function Article({ html, headings, children }: ArticleProps) {
         <div className={styles.contents}>
           {headings.length > 1 && (
             <nav aria-label="On this page">
-              <h2>On this page</h2>
+              <h2 className="label">On this page</h2>
               {headings.map(({ id, text }) => (
                 <AnchorLink key={id} anchor={id}>
                   {text}

@@ -30,7 +30,7 @@ export function Video({ url, title, poster }: VideoProps) {
 
   if (!source) {
     return (
-      <div className={classNames(styles.video, styles.stage)}>
+      <div className={classNames(styles.stage, 'screen-only')}>
         <p className={styles.invalid}>Invalid video URL</p>
       </div>
     );
@@ -43,7 +43,7 @@ export function Video({ url, title, poster }: VideoProps) {
   };
   const { load, text } = consentGates.videos;
   return (
-    <div className={styles.video}>
+    <div className="screen-only">
       <div className={styles.stage}>
         {isShown ? (
           <iframe

@@ -4,7 +4,7 @@ import styles from './datum.module.css';
 /** The level line that opens every section: a reference on the left, a fact on the right. */
 export function Datum({ reference, fact }: { reference: ReactNode; fact?: ReactNode }) {
   return (
-    <p className={styles.datum}>
+    <p className={`${styles.datum} label`}>
       <span>{reference}</span>
       {fact && <span>{fact}</span>}
     </p>
