@@ -47,7 +47,8 @@ export default function LawScreen() {
         ]}
       />
       <ElevationRail marks={lawPage.marks} />
-      <section className="section on-film" id="dates">
+      {/* On paper its dates would be too small: they are in the list. */}
+      <section className="section on-film screen-only" id="dates">
         <div className="wrap">
           <SectionHead title={timeline.title}>
             <p>{timeline.text}</p>
