@@ -54,11 +54,9 @@ test('the handler receives the parameters, and responses are not cached by defau
   ]);
 });
 
-test('HEAD returns only the headers', async () => {
+test('HEAD returns only the headers, and POST is refused', async () => {
   expect(await request('', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
-});
-
-test('POST is refused', async () => {
+  handle.mockReset();
   const { status, cacheControl, headers } = await request('', { method: 'POST', body: 'x' });
   expect([status, cacheControl, headers.get('allow')]).toEqual([405, 'no-store', 'GET, HEAD']);
   expect(handle).not.toHaveBeenCalled();

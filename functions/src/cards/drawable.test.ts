@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
 import { drawable } from './drawable.ts';
 
-test('accented and Polish letters, raised and lowered digits and quotation marks are drawn', () => {
-  const text = 'Źdźbło, żółć: Émission de CO₂ par m² – „Über“ 100 %…';
-  expect(drawable(text)).toBe(text);
-});
+const DRAWN = 'Źdźbło, żółć: Émission de CO₂ par m² – „Über“ 100 %…';
 
-test('a letter followed by a combining accent is one character', () => {
-  expect(drawable('ż'.normalize('NFD'))).toBe('ż');
-});
-
-test('other characters fall back to their compatibility form, or are omitted', () => {
-  expect(drawable('ﬁn 👷 a 中')).toBe('fin a');
-  expect(drawable('👷')).toBe('');
-});
-
-test('white space is one space; a no-break space is preserved', () => {
-  expect(drawable('  a \n\t b  ')).toBe('a b');
-  expect(drawable('sp.\u00a0z\u00a0o.o.')).toBe('sp.\u00a0z\u00a0o.o.');
+test.each([
+  ['letters and marks that the fonts have', DRAWN, DRAWN],
+  ['a letter with a combining accent', 'ż'.normalize('NFD'), 'ż'],
+  ['other characters, in their compatibility form if they have one', 'ﬁn 👷 a 中', 'fin a'],
+  ['nothing that can be drawn', '👷', ''],
+  ['white space', '  a \n\t b  ', 'a b'],
+  ['a no-break space', 'sp.\u00a0z\u00a0o.o.', 'sp.\u00a0z\u00a0o.o.'],
+])('%s: %j is drawn as %j', (_, text, drawn) => {
+  expect(drawable(text)).toBe(drawn);
 });

@@ -4,8 +4,8 @@ import * as logger from 'firebase-functions/logger';
 import { type JsonResponse, type Response, refuse, refuseUnlessRead, send } from '../json-response.ts';
 import { guardDownload } from '../security/guards.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
-import { findLinkedFile } from './linked-file.ts';
-import type { ResourceFile } from './resource-files.ts';
+import { verifyDownloadToken } from './download-token.ts';
+import { findResource, type ResourceFile } from './resource-files.ts';
 
 /**
  * GET /api/download?token=…: the file as an attachment, or the requested Range of it. HEAD returns the same headers and
@@ -19,12 +19,13 @@ export const download = onRequest(
     if (refusal) return send(response, refusal);
     const { token } = request.query;
     try {
-      const linked = await findLinkedFile(typeof token === 'string' ? token : undefined, Date.now());
-      if (linked.state === 'refused') return send(response, refuse(401, 'Invalid or expired token.'));
-      if (linked.state === 'missing') return send(response, refuse(404, 'File not found.'));
+      const fileName = await verifyDownloadToken(String(token), Date.now());
+      if (fileName === undefined) return send(response, refuse(401, 'Invalid or expired token.'));
+      const file = await findResource(fileName);
+      if (!file) return send(response, refuse(404, 'File not found.'));
       const tooMany = await guardDownload(String(token), request.method === 'GET');
       if (tooMany) return send(response, tooMany);
-      await sendFile(request, response, linked.fileName, linked.file);
+      await sendFile(request, response, fileName, file);
     } catch (error) {
       if (request.destroyed || (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       logger.error('A file could not be fetched', error);
