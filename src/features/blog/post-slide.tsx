@@ -11,7 +11,7 @@ import { PostCover } from './post-cover.tsx';
 /** A post in the carousel: the whole slide is a link. */
 export function PostSlide({ post }: { post: PostSummary }) {
   return (
-    <article className={classNames(styles.card, styles.linked)}>
+    <article className={classNames(styles.card, 'one-link')}>
       <div className={styles.cover}>
         <PostCover image={post.image} />
       </div>

@@ -47,7 +47,7 @@ function Alternatives() {
   const { meeting, before } = contactPage;
   return (
     <div className={styles.alternatives}>
-      <div className={classNames(styles.meeting, 'on-film')}>
+      <div className="on-film panel">
         <h2>{meeting}</h2>
         <p className="soft">
           {booking.lede} {booking.text}

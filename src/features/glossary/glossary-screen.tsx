@@ -40,7 +40,7 @@ export default function GlossaryScreen() {
             <TitledGroup key={id} id={id} title={name}>
               <dl className={styles.terms}>
                 {terms.map(({ slug, term, abbreviation, definition }) => (
-                  <div key={slug}>
+                  <div className="one-link" key={slug}>
                     <dt>
                       <Link to={paths.term(slug)}>{term}</Link>
                       {abbreviation && <span className="data soft">{abbreviation}</span>}

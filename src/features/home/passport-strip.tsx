@@ -14,7 +14,7 @@ export function productId(number: WallLayer['number']): string {
 /** The passport of the chosen layer, below the wall. All share one place; the style sheet shows one. */
 export function PassportStrip() {
   return (
-    <div className={classNames(styles.strip, 'screen-only')}>
+    <div className={classNames(styles.strip, 'level-mark screen-only')}>
       <div className="wrap">
         {wallLayers.map((layer) => (
           <Passport key={layer.number} layer={layer} />

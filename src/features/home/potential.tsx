@@ -18,7 +18,9 @@ export function Potential() {
               <Drawing drawing={drawing} />
               <div className={styles.text}>
                 <p className={styles.level}>
-                  <span aria-hidden="true">{level}</span>
+                  <span className="level-mark" aria-hidden="true">
+                    {level}
+                  </span>
                   <span>{floor}</span>
                 </p>
                 <h3>{heading}</h3>

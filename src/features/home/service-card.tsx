@@ -21,7 +21,7 @@ export function ServiceCard({ service }: { service: ServiceEntry }) {
   const { drawing, serviceName, slug, summary } = service;
   const isWide = WIDE.includes(drawing);
   return (
-    <article className={classNames(styles.card, isWide && styles.wide, 'on-hover-ink')}>
+    <article className={classNames(styles.card, isWide && styles.wide, 'on-hover-ink one-link')}>
       <Drawing drawing={drawings[drawing]} preserveAspectRatio="xMinYMid slice" />
       <div className={styles.body}>
         <h3>

@@ -3,9 +3,7 @@ import { servicePage as copy } from '#content/pages/service-page.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { classNames } from '#ui/controls/class-names.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
-import styles from './service-action.module.css';
 
 const PASSPORT_PATH = paths.service('passport-factory-digital-product-passport');
 
@@ -24,7 +22,7 @@ export function ServiceAction({ related }: { related: ServiceFrontMatter['servic
     );
   }
   return (
-    <div className={classNames(styles.action, 'on-film screen-only')}>
+    <div className="on-film panel screen-only">
       <h3>{copy.contact.title}</h3>
       <div className="button-row">
         <LinkButton variant="cta" icon="arrow" to={paths.contact}>

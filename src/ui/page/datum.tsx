@@ -4,7 +4,7 @@ import styles from './datum.module.css';
 /** The level line that opens every section: a reference on the left, a fact on the right. */
 export function Datum({ reference, fact }: { reference: ReactNode; fact?: ReactNode }) {
   return (
-    <p className={`${styles.datum} label`}>
+    <p className={`${styles.datum} label level-mark`}>
       <span>{reference}</span>
       {fact && <span>{fact}</span>}
     </p>

@@ -19,7 +19,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className={styles.rows}>
       {rows.map(({ to, title, text, facts = [] }) => (
-        <li key={to}>
+        <li className="one-link" key={to}>
           <h3>
             {isOutside(to) ? <ExternalLink href={to}>{title}</ExternalLink> : <Link to={to}>{title}</Link>}
           </h3>
