@@ -1,9 +1,9 @@
 import { ref, updateMetadata, uploadBytes } from 'firebase/storage';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DOCUMENT_MAX_SIZE } from '#domain/downloads/document-names.ts';
-import { expectOutcome } from './expect-outcome.ts';
+import { expectOutcome, testEachPerson } from './expect-outcome.ts';
 import { storageOf } from './guarded-services.ts';
-import { forEachPerson, OWNERS, type Person } from './people.ts';
+import { OWNERS, type Person } from './people.ts';
 import { FEW_BYTES } from './picture-fixtures.ts';
 
 const [OWNER = 'nobody'] = OWNERS;
@@ -14,27 +14,15 @@ const uploaded = async (who: Person) => {
   return ref(storageOf(who), stored.fullPath);
 };
 
-const rows = [
-  { what: 'upload', may: OWNERS, attempt: async (who: Person) => uploadBytes(file(who), FEW_BYTES, PDF) },
-  {
-    what: 'replace',
-    may: OWNERS,
-    attempt: async (who: Person) => uploadBytes(await uploaded(who), FEW_BYTES, PDF),
-  },
-  {
-    what: 'feature',
-    may: OWNERS,
-    attempt: async (who: Person) =>
-      updateMetadata(await uploaded(who), { customMetadata: { featuredAt: '2026-01-01' } }),
-  },
-];
-
-test.each(forEachPerson(rows, inject('guarded')))(
-  'STAFF-08 $who, $what a PDF: $outcome',
-  async ({ who, attempt, outcome }) => {
-    await expectOutcome(attempt(who), outcome);
-  },
-);
+testEachPerson('STAFF-08', [
+  ['upload a PDF', OWNERS, async (who) => uploadBytes(file(who), FEW_BYTES, PDF)],
+  ['replace a PDF', OWNERS, async (who) => uploadBytes(await uploaded(who), FEW_BYTES, PDF)],
+  [
+    'feature a PDF',
+    OWNERS,
+    async (who) => updateMetadata(await uploaded(who), { customMetadata: { featuredAt: '2026-01-01' } }),
+  ],
+]);
 
 test.each([
   ['another type', 'a.pdf', { contentType: 'text/html' }, FEW_BYTES],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { collection, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { inject, test } from 'vitest';
+import { test } from 'vitest';
 import { aLead } from '#tests/factories/lead.ts';
-import { expectOutcome } from './expect-outcome.ts';
+import { expectOutcome, testEachPerson } from './expect-outcome.ts';
 import { firestoreOf } from './guarded-services.ts';
-import { addressOf, forEachPerson, NO_ONE, OWNERS, type Person, STAFF, WRITERS } from './people.ts';
+import { addressOf, NO_ONE, OWNERS, type Person, STAFF, WRITERS } from './people.ts';
 import { type Changes, newEntry, newId } from './post-fixtures.ts';
 
 const EDITOR: Person = 'staff';
@@ -24,54 +24,36 @@ function change(who: Person, id: string, fields: Changes): Promise<void> {
   return updateDoc(leadOf(who, id), { by: addressOf(who), ...fields });
 }
 
+const recordExport = (who: Person, ...id: readonly string[]) =>
+  setDoc(doc(collection(firestoreOf(who), 'audit'), ...id), newEntry(who, 'leads', 'exported'));
+
 const list = (who: Person, ...most: readonly number[]) =>
   getDocs(query(collection(firestoreOf(who), 'leads'), ...most.map(limit)));
 
-const rows = [
-  {
-    what: 'read a lead',
-    may: STAFF,
-    act: async (who: Person) => getDoc(leadOf(who, await storeLead())),
-  },
-  { what: 'list fifty leads', may: STAFF, act: (who: Person) => list(who, 50) },
-  { what: 'list fifty-one leads', may: OWNERS, act: (who: Person) => list(who, 51) },
-  { what: 'list all leads', may: OWNERS, act: (who: Person) => list(who) },
-  {
-    what: 'answer a lead and take notes',
-    may: STAFF,
-    act: async (who: Person) => change(who, await storeLead(), { state: 'answered', notes: 'Called' }),
-  },
-  {
-    what: 'have a failed mail and hand-over tried again',
-    may: STAFF,
-    act: async (who: Person) => change(who, await storeLead(), { mail: 'waiting', handover: 'waiting' }),
-  },
-  {
-    what: 'have a person erased',
-    may: OWNERS,
-    act: async (who: Person) => updateDoc(leadOf(who, await storeLead()), { eraseBy: addressOf(who) }),
-  },
-  {
-    what: 'record an export',
-    may: OWNERS,
-    act: (who: Person) =>
-      setDoc(doc(collection(firestoreOf(who), 'audit')), newEntry(who, 'leads', 'exported')),
-  },
-  {
-    what: 'record an export where a function records an erasure',
-    may: NO_ONE,
-    act: (who: Person) =>
-      setDoc(doc(firestoreOf(who), 'audit', randomUUID()), newEntry(who, 'leads', 'exported')),
-  },
-  { what: 'create a lead', may: NO_ONE, act: (who: Person) => setDoc(leadOf(who, newId()), aLead()) },
-];
-
-test.each(forEachPerson(rows, inject('guarded')))(
-  'LEAD-04 $who, $what: $outcome',
-  async ({ who, act, outcome }) => {
-    await expectOutcome(act(who), outcome);
-  },
-);
+testEachPerson('LEAD-04', [
+  ['read a lead', STAFF, async (who) => getDoc(leadOf(who, await storeLead()))],
+  ['list fifty leads', STAFF, (who) => list(who, 50)],
+  ['list fifty-one leads', OWNERS, (who) => list(who, 51)],
+  ['list all leads', OWNERS, (who) => list(who)],
+  [
+    'answer a lead and take notes',
+    STAFF,
+    async (who) => change(who, await storeLead(), { state: 'answered', notes: 'Called' }),
+  ],
+  [
+    'have a failed mail and hand-over tried again',
+    STAFF,
+    async (who) => change(who, await storeLead(), { mail: 'waiting', handover: 'waiting' }),
+  ],
+  [
+    'have a person erased',
+    OWNERS,
+    async (who) => updateDoc(leadOf(who, await storeLead()), { eraseBy: addressOf(who) }),
+  ],
+  ['record an export', OWNERS, (who) => recordExport(who)],
+  ['record an export where a function records an erasure', NO_ONE, (who) => recordExport(who, randomUUID())],
+  ['create a lead', NO_ONE, (who) => setDoc(leadOf(who, newId()), aLead())],
+]);
 
 test.each(WRITERS)('LEAD-04 %s neither reads nor answers leads', async (who) => {
   const id = await storeLead();

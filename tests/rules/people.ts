@@ -153,25 +153,6 @@ export const WRITERS: readonly Person[] = ['a writer', 'staff with an unknown ro
 export const EDITORS: readonly Person[] = [...STAFF, 'staff without a role'];
 export const NO_ONE: readonly Person[] = [];
 
-/** People whose token is rejected as invalid, even for public data. */
-const UNKNOWN: readonly Person[] = ['staff with an expired token', 'staff of another project'];
-
-/** `unknown` means that the token is rejected. */
-export type Outcome = 'allowed' | 'refused' | 'unknown';
-
-/** Each row of a table for each person, with the expected outcome. */
-export function forEachPerson<Row extends { readonly may: readonly Person[] }>(
-  rows: readonly Row[],
-  { isOwn }: { readonly isOwn: boolean },
-): (Row & { readonly who: Person; readonly outcome: Outcome })[] {
-  return rows.flatMap((row) => [
-    ...ANYONE.map(
-      (who) => ({ ...row, who, outcome: row.may.includes(who) ? 'allowed' : 'refused' }) as const,
-    ),
-    ...(isOwn ? UNKNOWN.map((who) => ({ ...row, who, outcome: 'unknown' }) as const) : []),
-  ]);
-}
-
 const asField = ([name, value]: [string, unknown]) =>
   [name, typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value }] as const;
 
