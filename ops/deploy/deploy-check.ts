@@ -11,6 +11,7 @@ interface Target {
 export function whatIsMissing({
   FIREBASE_PROJECT: project,
   SITE_FIREBASE_PROJECT_ID: built,
+  SITE_URL,
 }: Target): string[] {
   const lines: string[] = [];
   if (!project) {
@@ -25,6 +26,8 @@ export function whatIsMissing({
     );
   }
   if (!built) lines.push('no settings: copy .env.example to .env.production and fill it in');
+  else if (!SITE_URL || !URL.canParse(SITE_URL))
+    lines.push('no address: SITE_URL in .env.production is none');
   return lines;
 }
 

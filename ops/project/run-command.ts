@@ -4,6 +4,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    if (/default credentials/.test(String(error)))
+      console.error('Sign in first: gcloud auth application-default login');
     process.exitCode = 1;
   }
 }
