@@ -42,13 +42,3 @@ test('a stored choice is shown at the first paint, and the switch works before h
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   expect(await isDark(page)).toBe(false);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, ...NIGHT });
-
-  test('the device’s preference applies and no switch is shown', async ({ page }) => {
-    await page.goto('/about');
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
-    await expect(page.getByRole('group', { name: 'Colours' })).toBeHidden();
-  });
-});

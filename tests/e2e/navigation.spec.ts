@@ -1,13 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import {
-  expect,
-  headingOf,
-  openWithoutScripts,
-  scrollPosition,
-  scrollTo,
-  test,
-  untilHydrated,
-} from './journey.ts';
+import { expect, headingOf, scrollPosition, scrollTo, test } from './journey.ts';
 import { PAGES } from './site-map.ts';
 
 test('NAV-02 a route change scrolls to the top, focuses the heading and announces the title', async ({
@@ -104,12 +96,4 @@ test('NAV-02 BLOG-09 going back to a list that is loaded again restores the scro
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => scrollPosition(page)).toBe(position);
-});
-
-test('LIVE-05 hydration does not move the page', async ({ page }) => {
-  const deliver = await openWithoutScripts(page, '/about');
-  await scrollTo(page, 700);
-  deliver();
-  await untilHydrated(page);
-  expect(await scrollPosition(page)).toBe(700);
 });

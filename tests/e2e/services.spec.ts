@@ -1,36 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-const services = {
-  'passport-factory-digital-product-passport': 'Passport Factory',
-  'workshop-factory': 'Workshop Factory',
-};
-
-for (const [slug, name] of Object.entries(services)) {
-  test(`SERV-03 ${name}: figures stand in the margin beside their paragraph, and on a phone in the text`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/${slug}`);
-    const wide = await figuresOf(page);
-    expect(wide.length).toBeGreaterThanOrEqual(3);
-    for (const { figure, next, text, margin } of wide) {
-      expect(figure.left).toBeGreaterThan(text.right);
-      expect(figure.right).toBeLessThanOrEqual(margin.right + 1);
-      expect(Math.abs(figure.top - next.top)).toBeLessThanOrEqual(4);
-    }
-    for (const [i, { figure }] of wide.entries()) {
-      if (i > 0) expect(figure.top).toBeGreaterThan(wide[i - 1]?.figure.bottom ?? 0);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const { figure, previous, next, text } of await figuresOf(page)) {
-      expect(figure.left).toBe(text.left);
-      expect(figure.right).toBeLessThanOrEqual(text.right);
-      expect(figure.top).toBeGreaterThanOrEqual(previous.bottom);
-      expect(figure.bottom).toBeLessThanOrEqual(next.top);
-    }
-  });
-}
+test('SERV-03 figures stand in the margin beside their paragraph, and on a phone in the text; the contents mark the chapter that one is in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/workshop-factory');
+  const wide = await figuresOf(page);
+  expect(wide.length).toBeGreaterThanOrEqual(3);
+  for (const { figure, next, text, margin } of wide) {
+    expect(figure.left).toBeGreaterThan(text.right);
+    expect(figure.right).toBeLessThanOrEqual(margin.right + 1);
+    expect(Math.abs(figure.top - next.top)).toBeLessThanOrEqual(4);
+  }
+  for (const [i, { figure }] of wide.entries()) {
+    if (i > 0) expect(figure.top).toBeGreaterThan(wide[i - 1]?.figure.bottom ?? 0);
+  }
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  for (const name of ['In the room', 'The modules']) {
+    await page
+      .getByRole('heading', { level: 2, name })
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await expect(contents).toBeInViewport();
+    await expect(contents.locator(':target-current')).toHaveText(name);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { figure, previous, next, text } of await figuresOf(page)) {
+    expect(figure.left).toBe(text.left);
+    expect(figure.right).toBeLessThanOrEqual(text.right);
+    expect(figure.top).toBeGreaterThanOrEqual(previous.bottom);
+    expect(figure.bottom).toBeLessThanOrEqual(next.top);
+  }
+});
 
 /** The boxes of an article's figures, of what stands before and after each, and of the columns. */
 function figuresOf(page: Page) {
@@ -49,16 +50,3 @@ function figuresOf(page: Page) {
     }));
   });
 }
-
-test('the table of contents marks the chapter that one is in', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/workshop-factory');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  for (const name of ['In the room', 'The modules']) {
-    await page
-      .getByRole('heading', { level: 2, name })
-      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-    await expect(contents).toBeInViewport();
-    await expect(contents.locator(':target-current')).toHaveText(name);
-  }
-});

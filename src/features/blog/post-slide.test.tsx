@@ -27,10 +27,3 @@ test('HOME-08 a slide shows image, author, title, date and an excerpt of 150 cha
   expect(excerpt.length).toBeGreaterThan(140);
   expect(excerpt.length).toBeLessThanOrEqual(151);
 });
-
-test('HOME-08 a missing title is "Untitled", author and date are "Unknown", the image is the default', () => {
-  showSlide({ title: '', authorName: '', date: null, image: '' });
-  expect(screen.getByRole('heading', { name: 'Untitled' })).toBeInTheDocument();
-  expect(screen.getAllByText('Unknown')).toHaveLength(2);
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/post-default.svg');
-});
