@@ -2,12 +2,15 @@ import motifs from 'virtual:cover-motifs';
 import { site } from '#content/site.ts';
 import { formatDate } from '#domain/dates.ts';
 import { titleOf } from '#domain/posts/post.ts';
+import type { PostSummary } from '#domain/posts/post-summary.ts';
 import { postCard } from '#drawings/share-card.ts';
 import sans from '#fonts/instrument-sans-500.woff2';
 import mono from '#fonts/martian-mono-400.woff2';
-import type { CardPost } from './card-response.ts';
 import { renderCard } from './render-card.ts';
 import { cardFonts } from './set-card.ts';
+
+/** The fields of a post that its share card shows. */
+export type CardPost = Pick<PostSummary, 'slug' | 'title' | 'categories' | 'authorName' | 'date'>;
 
 const fonts = cardFonts(sans, mono);
 
