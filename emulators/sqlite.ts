@@ -30,8 +30,8 @@ export function emptyLog(database: DatabaseSync): boolean {
 }
 
 /**
- * Rewrites a database without what was deleted or overwritten in it, and empties its write-ahead log: nothing of it is
- * left in any of its files. Returns false where a reader holds the log.
+ * Rewrites a database without what was deleted or overwritten in it, and empties its write-ahead log; afterwards no
+ * deleted data remains on disk. Returns false where a reader holds the log.
  */
 export function compact(database: DatabaseSync): boolean {
   database.exec('VACUUM');

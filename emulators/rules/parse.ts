@@ -11,7 +11,7 @@ const RESERVED = ['request', 'resource', 'true', 'false', 'null'];
 /**
  * Parses a rules file: `rules_version = '2'` and one service. Compiles and checks everything in it.
  *
- * @throws RulesFileError for the first thing that is invalid or not supported, so that it is never taken for allowed
+ * @throws RulesFileError for the first thing that is invalid or not supported: unknown syntax fails closed
  */
 export function parseRules(source: string): { readonly service: string; readonly block: Block } {
   const tokens = new Tokens(source);

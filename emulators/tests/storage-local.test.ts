@@ -76,7 +76,7 @@ test.each([
   ['no name', {}, '', 'a'],
   ['a name with a line break', {}, 'a%0Ab', 'a'],
   ['a name of more than 1024 bytes', {}, 'é'.repeat(513), 'a'],
-  ['metadata that is no text', { contentType: 7 }, 'a', 'a'],
+  ['metadata that is not text', { contentType: 7 }, 'a', 'a'],
   ['custom metadata that is a list', { metadata: ['a'] }, 'a', 'a'],
 ])('an upload with %s is rejected', async (_, metadata, name, content) => {
   const body = multipart(metadata, content);

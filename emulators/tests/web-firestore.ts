@@ -12,7 +12,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 
-// The SDK logs every error that a test provokes.
+// The SDK logs every error that a test causes.
 setLogLevel('silent');
 
 /** A Firestore client of the web SDK that uses an emulator, `127.0.0.1:8080`. */

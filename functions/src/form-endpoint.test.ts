@@ -206,7 +206,7 @@ describe('over the network', () => {
     ['from another site', 'name=Jo', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of too many bytes', `message=${'a'.repeat(48 * 1024)}`, {}, 413],
   ])(
-    'CONT-12 a form %s reaches no handler, and nothing of it comes back',
+    'CONT-12 a form %s reaches no handler, and none of it is returned',
     async (_, body, headers, expected) => {
       expect((await sendForm(body, headers)).status).toBe(expected);
       expect(handle).not.toHaveBeenCalled();

@@ -68,7 +68,7 @@ test('a request that App Check refuses does not reach the handler', async () => 
   expect(handle).not.toHaveBeenCalled();
 });
 
-test('DAY-01 who has had their part of a quota is refused, which is no error', async () => {
+test('DAY-01 a caller over quota is refused, and no error is logged', async () => {
   handle.mockRejectedValue(new QuotaError());
   const { status, cacheControl, headers } = await request();
   expect([status, cacheControl, headers.get('retry-after')]).toEqual([429, 'no-store', '60']);

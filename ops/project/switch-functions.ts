@@ -7,7 +7,7 @@ const INGRESS = { off: 'INGRESS_TRAFFIC_INTERNAL_ONLY', on: 'INGRESS_TRAFFIC_ALL
 
 /**
  * Switches every function that visitors call off or on, one after the other. A function that Google does not switch is
- * named, and the others are switched all the same. Returns a line for each.
+ * named, and the others are still switched. Returns a line for each.
  *
  * @throws Error with Google's reason if the functions cannot be listed, or some were not switched
  */

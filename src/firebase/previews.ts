@@ -14,7 +14,7 @@ import { firestore } from './firestore.ts';
 
 /* Preview links of posts. As in staff-posts.ts, the rules refuse everyone but staff. */
 
-/** A link that shows a post to whoever has it. */
+/** A link that shows a post to anyone who has it. */
 export interface PreviewLink {
   readonly token: string;
   readonly until: Date;

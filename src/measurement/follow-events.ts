@@ -1,5 +1,5 @@
 /**
- * Calls `listen` with every entry of the queue from now on, whoever pushes it: the script in the head has its own copy of
+ * Calls `listen` with every entry of the queue from now on, from any source: the script in the head has its own copy of
  * `track`. Works before the tag manager, which replaces `push` as well, and after it.
  */
 export function followEntries(listen: (entry: unknown) => void): void {

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
       test.use({ consent });
 
       test(`axe finds nothing: ${title}`, async ({ page, toleratedLogs }) => {
-        // Of the faults that are provoked.
+        // From the faults that the test causes.
         toleratedLogs.push('');
         await before?.(page);
         await page.goto(path);

@@ -127,7 +127,7 @@ export const ACTS: Record<string, Act> = {
     act: (page, input) => press(page, 'header a[aria-keyshortcuts]', input),
     effect: (page) => expect(page.locator('#dialog-search:focus, #site-search:focus')).toBeVisible(),
   },
-  'switches to the colours of the night': {
+  'switches to dark mode': {
     path: '/glossary',
     act: (page, input) => press(page, 'footer [type="radio"][value="dark"]', input),
     effect: async (page) => {

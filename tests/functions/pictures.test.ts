@@ -56,7 +56,7 @@ test('STAFF-02 an upload becomes variants that browsers keep for a year, its fil
   expect((await place.get()).updateTime).toEqual(updateTime);
 });
 
-test('STAFF-02 a replaced picture has another address, and the variants of the former one stay; of a file that is no picture it says why', async () => {
+test('STAFF-02 a replaced picture has another address, and the former variants stay; a file that is not a picture is refused with a reason', async () => {
   const first = await bring(await wall());
   const second = await bring(await wall(), first.id);
   expect(second.picture.address).not.toBe(first.picture.address);

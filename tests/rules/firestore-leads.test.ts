@@ -66,7 +66,7 @@ test.each<[string, Changes, Changes?]>([
   ['as another', { by: 'eve@example.org' }],
   ['to an unknown state', { state: 'lost' }],
   ['with 2,001 characters of notes', { notes: 'n'.repeat(2001) }],
-  ['with notes that are no text', { notes: 7 }],
+  ['with notes that are not text', { notes: 7 }],
   ['so that a mail was sent', { mail: 'sent' }],
   ['so that a mail is sent twice', { mail: 'waiting' }, { mail: 'sent' }],
   ['so that it is handed over twice', { handover: 'waiting' }, { handover: 'done' }],

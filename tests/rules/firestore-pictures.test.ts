@@ -48,7 +48,7 @@ test.each<[string, Fields]>([
   ['without a name', { name: '' }],
   ['with a name of 201 characters', { name: 'a'.repeat(201) }],
   ['with a description of 301 characters', { alt: 'a'.repeat(301) }],
-  ['with a description that is no text', { alt: null }],
+  ['with a description that is not text', { alt: null }],
   ['of a file elsewhere', { upload: '../posts/a' }],
   ['that is ready', { state: 'ready' }],
   ['with an address', { address: 'https://example.org/a.webp' }],

@@ -69,7 +69,7 @@ export function withPicture(address: string): Changes {
 
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
-/** Never valid, whoever writes it and when. */
+/** Never valid, regardless of the writer and the time. */
 export const malformed: readonly WrongPost[] = [
   ...Object.keys(TYPES).map((field) => ({ why: `${field} is missing`, changes: { [field]: undefined } })),
   { why: 'a field is too many', changes: { featured: true } },

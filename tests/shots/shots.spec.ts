@@ -10,7 +10,7 @@ const WIDTHS: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1280: 80
 const MEDIA = { 'forced colours': 1280, 'reduced motion': 1440, print: 820, '200 % text': 390 } as const;
 type Medium = keyof typeof MEDIA;
 
-/** The width at which pictures of guides are taken; they show the site in the light. */
+/** The width at which pictures of guides are taken; in the light scheme. */
 const GUIDE_WIDTH = 1280;
 
 /** The time limit for loading pictures; one whose request is delayed never loads. */

@@ -59,7 +59,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['no file name', () => sign({ ...GOOD, fileName: undefined })],
   ['a number for a file name', () => sign({ ...GOOD, fileName: 7 })],
   ['a path', () => sign({ ...GOOD, fileName: '../docs_pdf/privacy_policy.pdf' })],
-  ['a file that is no PDF', () => sign({ ...GOOD, fileName: 'notes.txt' })],
+  ['a file that is not a PDF', () => sign({ ...GOOD, fileName: 'notes.txt' })],
 ])('DOWN-01 DOWN-04 RES-07 a token with %s is refused', async (_, forge) => {
   const { verifyDownloadToken } = await withKeys(`${NEW},${LONG.kid}:${LONG.key.toString('base64url')}`);
   expect(await verifyDownloadToken(await forge(), NOW)).toBeUndefined();

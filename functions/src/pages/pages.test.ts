@@ -195,7 +195,7 @@ test('SAFE-02 a page is rendered once for concurrent requests, whatever irreleva
   ]);
 });
 
-test('DAY-01 who has 120 pages rendered in a minute gets the bare app, which is no error; others get theirs', async () => {
+test('DAY-01 a caller with 120 renders in a minute gets the bare app without an error; others get their pages', async () => {
   renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
   const search = async (number: number, visitor: string) => {
     const headers = { 'x-forwarded-for': `192.0.2.${number % 200}, ${visitor}, 104.198.56.253` };

@@ -43,7 +43,7 @@ export interface ConvertedPicture extends Pick<PictureVersion, 'width' | 'height
 /**
  * Converts a file to a picture's variants: upright, in sRGB, and without what cameras write into files, such as the place.
  *
- * @throws UnfitPictureError for a file that is no picture, is damaged or has too many pixels
+ * @throws UnfitPictureError for a file that is not a picture, is damaged or has too many pixels
  */
 export async function convertPicture(file: Buffer): Promise<ConvertedPicture> {
   if (!pictureType(file)) throw new UnfitPictureError('It is not a PNG, JPEG, WebP or AVIF picture.');

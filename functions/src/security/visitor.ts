@@ -11,7 +11,7 @@ interface Caller {
 interface Origin {
   /** The visitor's IP address, unless the function was called at its own address, where its caller can write any. */
   readonly visitor: string;
-  /** The last caller's: Hosting's, for every visitor of the site, or that of whoever calls the function directly. */
+  /** The last caller's: Hosting's, for every visitor of the site, or that of a caller that reaches the function directly. */
   readonly hop: string;
 }
 

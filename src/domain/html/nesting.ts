@@ -66,7 +66,7 @@ export function isTooComplex(html: string): boolean {
       }
     }
     if (depth > MAX_DEPTH || elements > MAX_ELEMENTS || length > MAX_LENGTH) return true;
-    // Tags within the attributes of others are no text that anyone writes.
+    // Tags within the attributes of others are not text.
     if (tag.count > MAX_ATTRIBUTES || scanned > html.length) return true;
   }
   return length > MAX_LENGTH;

@@ -10,7 +10,7 @@ test('LEAD-04 a search finds every word anywhere in a lead, in any case', () => 
   expect(hasWords(lead, 'zofia tuesday')).toBe(false);
 });
 
-test('LEAD-04 a document that is no lead is not shown', () => {
+test('LEAD-04 a document that is not a lead is not shown', () => {
   const moment = { toDate: () => new Date() };
   const { id, ...lead } = aLead();
   const stored = { ...lead, at: moment, expireAt: moment };

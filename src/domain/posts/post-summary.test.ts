@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['an invalid date', { date: 'yesterday' }],
   ['a title that is not a string', { title: 7 }],
-  ['categories that are no list', { categories: 'BIM' }],
+  ['categories that are not a list', { categories: 'BIM' }],
 ])('BLOG-06 %s is refused', (_, wrong) => {
   const summary = { ...JSON.parse(JSON.stringify(aSummary(aPost()))), ...wrong };
   expect(postSummarySchema.safeParse(summary).success).toBe(false);

@@ -32,7 +32,7 @@ test('STAFF-06 a wrong optional text hides no post', () => {
 test.each([
   ['no slug', { id: 'p1' }],
   ['a title that is not a string', { id: 'p1', slug: 'a', title: 7 }],
-  ['categories that are no list', { id: 'p1', slug: 'a', categories: 'BIM' }],
+  ['categories that are not a list', { id: 'p1', slug: 'a', categories: 'BIM' }],
   ['an invalid date', { id: 'p1', slug: 'a', date: 'yesterday' }],
 ])('POST-01 a document with %s is refused', (_, document) => {
   expect(postSchema.safeParse(document).success).toBe(false);

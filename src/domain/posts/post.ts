@@ -5,7 +5,7 @@ const text = z._default(z.string(), '');
 const count = z._default(z.number(), 0);
 /** Of no use to readers, so that a wrong one hides no post. */
 const time = z.catch(z.optional(z.date()), undefined);
-/** A post without it, or with a wrong one, is shown all the same. */
+/** A post without it, or with a wrong one, is still shown. */
 const optionalText = z.catch(text, '');
 
 /**

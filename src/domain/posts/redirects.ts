@@ -70,7 +70,7 @@ export function checkRedirects(
   const targets = new Set(all.map(({ to }) => slugIn(to)));
   const reasonAgainst = ({ from, to }: RedirectLine): string | undefined => {
     const slug = slugIn(from);
-    if (!isSlug(slug) || isReservedId(slug)) return `“${from}” is no address such as /blog/old-name`;
+    if (!isSlug(slug) || isReservedId(slug)) return `“${from}” is not an address such as /blog/old-name`;
     if (!isPathOfSite(to)) return `“${to}” is no path of this site, such as /contact`;
     if ((timesFrom.get(slug) ?? 0) > 1) return `${from} has another redirect`;
     if (ofPosts.has(slug)) return `${from} is or was the address of a post`;

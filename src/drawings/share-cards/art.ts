@@ -82,7 +82,7 @@ export function unlabelled(drawing: Drawing): Drawing {
   return { ...drawing, body: drawing.body.replace(NOTES, '') };
 }
 
-/** An object, of which `bounds` is what it takes of its drawing. Its nearest corner is on the level line. */
+/** An object of a drawing; `bounds` is its box there. Its nearest corner stands on the level line. */
 export function objectArt({ body }: Drawing, { x, y, width, height }: Bounds): CardArt {
   const scale = Math.min(OBJECT.width / width, (LEVEL - OBJECT.top) / height);
   const [right, bottom] = [x + width, y + height];

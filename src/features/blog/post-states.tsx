@@ -27,7 +27,7 @@ interface NotFoundText {
   readonly text: string;
 }
 
-/** Tells why there is no post; search engines keep nothing of it. */
+/** Tells why there is no post; search engines do not index it. */
 export function PostNotFound({ text: { title, reason, text } }: { text: NotFoundText }) {
   return (
     <PostMessage title={title}>

@@ -8,7 +8,7 @@ import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
 import { jobs } from './jobs.ts';
 
-/** The job for whoever finds none of the others. */
+/** The open application, for visitors whom no other job fits. */
 const OPEN = 'open-application';
 
 const partTime = jobs.filter(({ hours }) => hours === 'Part time').length;

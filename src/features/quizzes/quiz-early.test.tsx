@@ -28,7 +28,7 @@ test('QUIZ-02 LIVE-03 a submitted answer leads to the second question, and is re
   expect(option(3)).toBeChecked();
 });
 
-test('QUIZ-02 a submitted answer that is no option of the question is ignored', async () => {
+test('QUIZ-02 a submitted answer that is not an option of the question is ignored', async () => {
   const bringApp = await showQuiz(`${QUIZ}?answer=9`);
   await bringApp();
   expect(status()).toHaveTextContent('Question 1 of 5, 0% answered');

@@ -18,7 +18,7 @@ interface ConsentGateProps {
   readonly children: ReactNode;
 }
 
-/** Asks in the place of third-party content before a byte of it loads. */
+/** Asks in place of third-party content before a byte of it loads. */
 export function ConsentGate({ purpose, className, variant = 'secondary', children }: ConsentGateProps) {
   const isGranted = useIsGranted(purpose);
   const [wasAllowedHere, setAllowedHere] = useState(false);

@@ -26,7 +26,7 @@ async function findings(): Promise<HTMLElement> {
   return within(await screen.findByRole('region', { name: 'Checks' })).findByRole('list');
 }
 
-test('STAFF-06 what could be better stands beside the text while it is typed, and a draft is saved all the same', async () => {
+test('STAFF-06 what could be better stands beside the text while it is typed, and a draft can still be saved', async () => {
   const ask = vi.fn(async (path: string) => new Response(null, { status: path === '/about' ? 200 : 404 }));
   vi.stubGlobal('fetch', ask);
   const user = openPage();

@@ -6,7 +6,7 @@ const WIDTH = 840;
 /**
  * Draws the first page of a PDF as a picture.
  *
- * @throws Error for a file that is no PDF, or cannot be read without a password
+ * @throws Error for a file that is not a PDF, or cannot be read without a password
  */
 export async function firstPage(pdf: Blob): Promise<Blob> {
   // In this thread: the security policy lets nobody start a worker from an address, and it is one page.
