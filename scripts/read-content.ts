@@ -92,7 +92,7 @@ export function readResources(): ResourceEntry[] {
     slug,
     fileName: `${title}.pdf`,
     title: page.name,
-    date: date.toISOString(),
+    date: date.toISOString().slice(0, 10),
   }));
 }
 

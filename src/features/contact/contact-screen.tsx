@@ -9,6 +9,7 @@ import { ReadinessQuizLink } from '#site/readiness-quiz-link.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
+import panel from '#ui/page/panel.module.css';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
 
@@ -47,7 +48,7 @@ function Alternatives() {
   const { meeting, before } = contactPage;
   return (
     <div className={styles.alternatives}>
-      <div className="on-film panel">
+      <div className={`${panel.panel} on-film`}>
         <h2>{meeting}</h2>
         <p className="soft">
           {booking.lede} {booking.text}

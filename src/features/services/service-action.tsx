@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { MailLink } from '#ui/controls/mail-link.tsx';
+import styles from '#ui/page/panel.module.css';
 
 const PASSPORT_PATH = paths.service('passport-factory-digital-product-passport');
 
@@ -22,7 +23,7 @@ export function ServiceAction({ related }: { related: ServiceFrontMatter['servic
     );
   }
   return (
-    <div className="on-film panel screen-only">
+    <div className={`${styles.panel} on-film screen-only`}>
       <h3>{copy.contact.title}</h3>
       <div className="button-row">
         <LinkButton variant="cta" icon="arrow" to={paths.contact}>
