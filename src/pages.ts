@@ -128,7 +128,7 @@ export const pages = {
     name: 'Monday',
     title: 'The week for marketers',
     description:
-      'For staff: visits, leads and their sources, the headline test, searches without a hit and the slowest pages of a week, beside the week before.',
+      'For staff: visits, leads and their sources, the headline test, searches without a result and the slowest pages of a week, beside the week before.',
     heading: 'The week for marketers',
     ...FOR_STAFF,
   },

@@ -12,7 +12,7 @@ export const purposeSettings = {
   purposes: {
     measurement: {
       name: 'Measurement',
-      text: 'Google Tag Manager and Google Analytics count visits and a few actions, for instance a download. They set cookies and send your IP address to Google. No advertising. We also count for ourselves, without a cookie or an id and added up by the day: visits, which headline led where, searches without a hit, and for some visits how fast pages are. Firebase Remote Config uses a random number stored in your browser, from the first visit to the home page on, to choose which of two headlines you see; if you refuse, this is switched off too.',
+      text: 'Google Tag Manager and Google Analytics count visits and a few actions, for instance a download. They set cookies and send your IP address to Google. No advertising. We also count for ourselves, without a cookie or an id and added up by the day: visits, which headline led where, searches without a result, and for some visits how fast pages are. Firebase Remote Config uses a random number stored in your browser, from the first visit to the home page on, to choose which of two headlines you see; if you refuse, this is switched off too.',
     },
     videos: {
       name: 'Videos',

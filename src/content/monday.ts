@@ -12,27 +12,27 @@ export const monday = {
   columns: ['What', 'This week', 'Week before'],
   empty: {
     title: 'Nothing was counted in these two weeks',
-    text: 'Once visitors allow measurement or send a form, this page shows visits, leads with their sources, failed mails, searches without a hit, the headline test, and the slowest pages, each beside the week before.',
+    text: 'Once visitors allow measurement or send a form, this page shows visits, leads with their sources, failed emails, searches without a result, the headline test, and the slowest pages, each beside the week before.',
   },
   figures: {
     title: 'The week',
     visits: 'Visits that allowed measurement',
     messages: 'Messages',
     documents: 'Requests for a PDF',
-    failedMails: 'Mails that failed',
-    searches: 'Searches without a hit',
+    failedMails: 'Failed emails',
+    searches: 'Searches without a result',
     errors: 'Script errors and crashes',
-    reports: 'Other reports of browsers',
+    reports: 'Other browser reports',
   },
   sources: {
     title: 'Where leads came from',
     none: 'No leads in these two weeks.',
-    direct: 'Directly, or unknown',
+    direct: 'Direct or unknown',
   },
   pages: {
     title: 'Slowest pages',
     none: 'No speed was measured in these two weeks.',
-    note: 'Three quarters of the visits that opened the site on such a page felt this or better. LCP: the largest part is shown. INP: a press is answered. CLS: how much shifts. TTFB: the first byte arrives. Good are 2.5 s, 0.2 s, 0.1 and 0.8 s.',
+    note: 'Three in four visits that began on such a page had this value or a better one. LCP: time until the largest part is shown. INP: time until a press shows its effect. CLS: how much the layout shifts. TTFB: time to the first byte. Good values: 2.5 s, 0.2 s, 0.1 and 0.8 s.',
     columns: ['LCP this week', 'LCP week before', 'INP', 'CLS', 'TTFB', 'Visits'],
     page: 'Page',
     releases: 'By release',
@@ -46,8 +46,8 @@ export const headlineTest = {
   title: 'Headline test',
   loading: 'Loading the test…',
   failed: 'The test could not be loaded',
-  none: 'No visit was shown a tested headline since then.',
-  note: 'The first visit gets its headline by chance and sees it from the next one on: those visits are counted, each outcome once.',
+  none: 'No visit has seen a tested headline since that date.',
+  note: 'A browser draws its headline on the first visit and shows it from the next one on. Only those later visits count, each outcome once.',
   inputs: {
     since: { label: 'Since', type: 'date' },
     outcome: {
@@ -61,20 +61,20 @@ export const headlineTest = {
     },
     shareOfB: { label: 'Planned share of B in percent', type: 'number' },
   },
-  columns: ['Headline', 'Visits', 'With the outcome', 'Rate and 95 % interval', 'This week', 'Week before'],
+  columns: ['Headline', 'Visits', 'With this outcome', 'Rate and 95 % interval', 'This week', 'Week before'],
   splitOff: {
     title: 'The split is off',
-    text: 'Visits differ from the planned split by more than chance does once in a thousand times. Something else divides them: find it before you believe the rates.',
+    text: 'By chance alone, visits would stray this far from the planned split less than once in a thousand tests. Something else divides them: find it before you trust the rates.',
   },
   verdicts: {
     a: 'A is better: the interval of the difference is below zero.',
     b: 'B is better: the interval of the difference is above zero.',
-    none: 'No difference is shown: the interval of the difference contains zero.',
+    none: 'No clear winner: the interval of the difference contains zero.',
   },
-  difference: (interval: string) => `B less A: ${interval} percentage points.`,
+  difference: (interval: string) => `B minus A: ${interval} percentage points.`,
   probability: (percent: string) => `Probability that B is better: ${percent}.`,
   patience:
-    'Decide once both have the visits that the plan asks for. Who looks every day and stops at the first difference finds one too often.',
+    'Decide once both headlines have the visits that the plan asks for. Looking every day and stopping at the first difference finds differences that are not there.',
 } as const;
 
 const ofTests = (...limits: readonly string[]) =>

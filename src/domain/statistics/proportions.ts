@@ -31,7 +31,7 @@ export function wilson({ successes, trials }: Trials, z = Z_95): Interval {
 }
 
 /**
- * Returns the interval of the difference between two rates, B less A: method 10 of R. G. Newcombe, "Interval estimation for
+ * Returns the interval of the difference between two rates, B minus A: method 10 of R. G. Newcombe, "Interval estimation for
  * the difference between independent proportions", Statistics in Medicine 17 (1998).
  */
 export function differenceInterval(a: Trials, b: Trials): Interval {

@@ -65,14 +65,14 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
     ['Visits that allowed measurement', '150', '90'],
     ['Messages', '1', '1'],
     ['Requests for a PDF', '1', '0'],
-    ['Mails that failed', '1', '0'],
-    ['Searches without a hit', '3', '0'],
+    ['Failed emails', '1', '0'],
+    ['Searches without a result', '3', '0'],
     ['Script errors and crashes', '2', '0'],
-    ['Other reports of browsers', '5', '0'],
+    ['Other browser reports', '5', '0'],
   ]);
   expect(await rowsOf('Where leads came from')).toEqual([
     ['site LinkedIn', '1', '0'],
-    ['Directly, or unknown', '1', '0'],
+    ['Direct or unknown', '1', '0'],
     ['source news, campaign Spring', '0', '1'],
   ]);
   const [slowest, second] = await rowsOf('Slowest pages');
@@ -101,7 +101,7 @@ test('LEAD-03 the headline test has rates with intervals, a verdict, a probabili
   await user.type(since, '2026-10-01');
   expect(await screen.findByText('The split is off')).toBeInTheDocument();
   await user.selectOptions(await field('Outcome'), 'Message sent');
-  expect(await screen.findByText(/No difference is shown/)).toBeInTheDocument();
+  expect(await screen.findByText(/No clear winner/)).toBeInTheDocument();
 });
 
 test('LEAD-03 before a test the page says how many visits and weeks it needs', async () => {

@@ -101,7 +101,7 @@ test('LEAD-03 a home page that the visit reaches later counts as well', async ()
   await vi.waitFor(async () => expect(await sent()).toContainEqual(beacon(['headline/B/shown'])));
 });
 
-test('LEAD-06 the speed of the first page is sent by its name, each metric once, and each search without a hit without its words', async () => {
+test('LEAD-06 the speed of the first page is sent by its name, each metric once, and each search without a result without its words', async () => {
   await visit('/blog/a-post');
   for (const event of ['search_no_results', 'search_no_results']) window.dataLayer?.push({ event });
   await vi.waitFor(() => expect(report.size).toBe(4));
