@@ -35,8 +35,8 @@ export const monday = {
     note: 'Three in four visits that began on such a page had this value or a better one. LCP: time until the largest part is shown. INP: time until a press shows its effect. CLS: how much the layout shifts. TTFB: time to the first byte. Good values: 2.5 s, 0.2 s, 0.1 and 0.8 s.',
     columns: ['LCP this week', 'LCP week before', 'INP', 'CLS', 'TTFB', 'Visits'],
     page: 'Page',
-    releases: 'By release',
-    release: 'Release',
+    releases: 'By page and release',
+    release: 'Page, release',
     earlier: 'earlier ones',
   },
 } as const;

@@ -41,20 +41,25 @@ export function trialsOf(sums: Sums, variant: 'A' | 'B', outcome: Outcome) {
   return { trials: shown, successes: Math.min(shown, sums.get(`headline/${variant}/${outcome}`) ?? 0) };
 }
 
-/** The 75th percentiles of a group of pages, and of how many visits. */
+/** The 75th percentiles of a page, or of its visits with a release, and of how many visits. */
 export interface Measured {
+  /** The page's, or that and the release, as `home/aB3`. */
   readonly name: string;
   readonly visits: number;
   readonly values: Readonly<Partial<Record<Metric, number>>>;
 }
 
-/** Returns what visitors felt by page or by release, the slowest first paint of the largest element first. */
+/** Returns what visitors felt by page, or by page and release, the slowest first paint of the largest element first. */
 export function measuredBy(sums: Sums, by: 'page' | 'release'): Measured[] {
   const groups = new Map<string, Map<Metric, Map<number, number>>>();
   for (const [name, count] of sums) {
     const [kind, metric, page = '', release = '', index] = name.split('/');
     if (kind !== 'vital' || !isMetric(metric)) continue;
-    const group = entryOf(groups, by === 'page' ? page : release, new Map<Metric, Map<number, number>>());
+    const group = entryOf(
+      groups,
+      by === 'page' ? page : `${page}/${release}`,
+      new Map<Metric, Map<number, number>>(),
+    );
     const histogram = entryOf(group, metric, new Map<number, number>());
     histogram.set(Number(index), (histogram.get(Number(index)) ?? 0) + count);
   }

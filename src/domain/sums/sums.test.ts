@@ -80,7 +80,8 @@ test('LEAD-03 LEAD-06 the shards of the days of a week make its sums, from which
     { name: 'post', visits: 3, values: { LCP: expect.closeTo(375, 5) } },
   ]);
   expect(measuredBy(sums, 'release').map(({ name, visits }) => [name, visits])).toEqual([
-    ['b', 4],
-    ['a', 4],
+    ['home/b', 4],
+    ['home/a', 1],
+    ['post/a', 3],
   ]);
 });

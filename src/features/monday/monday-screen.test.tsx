@@ -78,7 +78,10 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
   const [slowest, second] = await rowsOf('Slowest pages');
   expect(slowest).toEqual(['/blog/:slug', '3.88 s', '–', '–', '–', '–', '8']);
   expect(second?.slice(0, 3)).toEqual(['/', '2.40 s', '2.40 s']);
-  expect((await rowsOf('By release')).map(([name]) => name)).toEqual(['earlier ones', 'r2']);
+  expect((await rowsOf('By page and release')).map(([name]) => name)).toEqual([
+    '/, r2',
+    '/blog/:slug, earlier ones',
+  ]);
   await user.click(await button('Week before'));
   expect(await screen.findByText('09.11.2026 to 15.11.2026')).toBeInTheDocument();
   expect((await rowsOf('The week'))[0]).toEqual(['Visits that allowed measurement', '90', '0']);

@@ -13,11 +13,13 @@ interface SpeedTableProps {
   readonly by: 'page' | 'release';
 }
 
-/** What three quarters of the visits felt at most, by page or by release, the slowest first. */
+/** What three quarters of the visits felt at most, by page, the slowest first, or by page and release. */
 export function SpeedTable({ week, before, by }: SpeedTableProps) {
   const [measured, earlier] = [measuredBy(week, by), measuredBy(before, by)];
   const gone = earlier.filter(({ name }) => !measured.some((each) => each.name === name));
   const rows = [...measured, ...gone.map(({ name }): Measured => ({ name, visits: 0, values: {} }))];
+  // Releases of a page are compared with each other.
+  if (by === 'release') rows.sort((one, other) => nameOf(one.name).localeCompare(nameOf(other.name)));
   const most = Math.max(...[...measured, ...earlier].map(({ values }) => values.LCP ?? 0));
   const bar = (value: number | undefined, isBefore: boolean) =>
     value === undefined ? '–' : <Bar text={seconds(value)} value={value} most={most} isBefore={isBefore} />;
@@ -27,7 +29,7 @@ export function SpeedTable({ week, before, by }: SpeedTableProps) {
       columns={[copy[by], ...copy.columns]}
       isWide
       rows={rows.map(({ name, visits, values }) => ({
-        name: by === 'page' ? (table[name]?.path ?? name) : name === 'earlier' ? copy.earlier : name,
+        name: nameOf(name),
         cells: [
           bar(values.LCP, false),
           bar(earlier.find((each) => each.name === name)?.values.LCP, true),
@@ -39,6 +41,14 @@ export function SpeedTable({ week, before, by }: SpeedTableProps) {
       }))}
     />
   );
+}
+
+/** The address of a page, and the release if it is of one. */
+function nameOf(measured: string): string {
+  const [page = '', release] = measured.split('/');
+  const path = table[page]?.path ?? page;
+  if (release === undefined) return path;
+  return `${path}, ${release === 'earlier' ? copy.earlier : release}`;
 }
 
 function seconds(milliseconds: number | undefined): string {
