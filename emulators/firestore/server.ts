@@ -9,9 +9,8 @@ import {
 } from '../http.ts';
 import type { Call, Services } from './protocol/call.ts';
 import { type JsonRecord, readMap } from './protocol/json-reader.ts';
-import { listDocuments } from './protocol/list-route.ts';
 import type { Authorize } from './protocol/policy.ts';
-import { aggregationQuery, batchGet, getDocument, query } from './protocol/read-routes.ts';
+import { aggregationQuery, batchGet, getDocument, listDocuments, query } from './protocol/read-routes.ts';
 import { isCollection, parseName, rootOf } from './protocol/resource-name.ts';
 import { commit, rollback } from './protocol/write-routes.ts';
 import type { StoredDocument } from './store/document.ts';

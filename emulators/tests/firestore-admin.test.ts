@@ -52,12 +52,3 @@ test('a write that changes nothing preserves the update time', async () => {
   expect(changed.updateTime?.isEqual(first.updateTime as Timestamp)).toBe(false);
   expect(changed.createTime).toEqual(first.createTime);
 });
-
-test('listDocuments includes documents that only have subcollections', async () => {
-  const posts = newCollection(firestore);
-  await posts.doc('b').set({});
-  await posts.doc('a').collection('comments').doc('1').set({});
-  await posts.doc('c').collection('x').doc('1').collection('y').doc('2').set({});
-  expect((await posts.listDocuments()).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  expect((await posts.get()).docs.map(({ id }) => id)).toEqual(['b']);
-});

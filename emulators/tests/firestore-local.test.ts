@@ -46,7 +46,6 @@ test('the admin writes, no one else does, everyone reads', async () => {
       headers,
     );
     expect(found.json).toHaveLength(1);
-    expect(await call('GET', '/posts?showMissing=true', undefined, headers)).toMatchObject({ status: 403 });
   }
 });
 
@@ -91,8 +90,8 @@ test('unsupported calls return 501 with their name', async () => {
     partitionQuery: await call('POST', ':partitionQuery', {}),
     PATCH: await call('PATCH', '/posts/a', {}),
     DELETE: await call('DELETE', '/posts/a'),
-    orderBy: await call('GET', '/posts?orderBy=title'),
-    'parameter readTime': await call('GET', '/posts?readTime=2020-01-01T00:00:00Z'),
+    'GET of the collection': await call('GET', '/posts'),
+    'get parameter readTime': await call('GET', '/posts/a?readTime=2020-01-01T00:00:00Z'),
     beginTransaction: await call('POST', ':beginTransaction', {}),
     readOnly: await call('POST', ':batchGet', { newTransaction: { readOnly: {} } }),
     batchWrite: await call('POST', ':batchWrite', {}),

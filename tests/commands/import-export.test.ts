@@ -33,8 +33,8 @@ function bytesIn(path: string): Record<string, string> {
 async function wipe(): Promise<void> {
   const { database, bucket } = connect(PROJECT_ID);
   const collections = ['posts', 'pictures', 'addresses', 'audit', 'revisions', 'leads', 'sums'];
-  const documents = await Promise.all(collections.map((name) => database.collection(name).listDocuments()));
-  await Promise.all(documents.flat().map((document) => document.delete()));
+  const found = await Promise.all(collections.map((name) => database.collection(name).get()));
+  await Promise.all(found.flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())));
   await bucket.deleteFiles();
   expect((await database.collection('posts').count().get()).data().count).toBe(0);
 }

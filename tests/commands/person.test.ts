@@ -100,7 +100,7 @@ test('SAFE-09 LEAD-05 all data of a person is exported, then erased: no file con
   }
   expect((await database.doc('leads/hers').get()).exists).toBe(false);
   expect((await database.doc('leads/answered').get()).get('by')).toBe('erased');
-  const left = async (path: string) => (await database.collection(path).listDocuments()).map(({ id }) => id);
+  const left = async (path: string) => (await database.collection(path).get()).docs.map(({ id }) => id);
   expect([await left('outbox'), await left('limits')]).toEqual([['of-another'], ['of-another']]);
 });
 

@@ -51,6 +51,12 @@ export function getDocument(services: Services, call: Call): EmulatorResponse {
   return { status: 200, body: documentJson(document) };
 }
 
+/** `GET` of a collection: a query that the SDKs do not send, and no way around the rules. */
+export function listDocuments(services: Services, call: Call): never {
+  authorizeAccess(services, call, { method: 'list', name: call.name });
+  throw unimplemented(`GET of the collection ${call.name}`);
+}
+
 /** `:runQuery` below a document or the root. */
 export function query(services: Services, call: Call): EmulatorResponse {
   const body = readRecord(call.body, 'runQuery', ['parent', 'structuredQuery']);

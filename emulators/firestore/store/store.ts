@@ -105,19 +105,6 @@ export class Store {
     return Number(this.prepared(sql).get(...boundIn(selection))?.count);
   }
 
-  idsIn(parent: string): string[] {
-    const rows = this.prepared('SELECT id FROM documents WHERE parent = ?').all(parent);
-    return rows.map(({ id }) => String(id));
-  }
-
-  /** The names of the collections anywhere below a document, a collection or the root. */
-  collectionsBelow(name: string): string[] {
-    // The character after the slash is the digit zero: the range has all names that start with `${name}/`.
-    const sql = 'SELECT DISTINCT parent FROM documents WHERE parent > ? AND parent < ?';
-    const rows = this.prepared(sql).all(`${name}/`, `${name}0`);
-    return rows.map(({ parent }) => String(parent));
-  }
-
   close(): void {
     this.database.close();
   }
