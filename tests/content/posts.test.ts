@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_DATE } from '#content/content-date.ts';
 import { readSeedPosts } from '../../local/seed/read-posts.ts';
-import { countWords } from './articles.ts';
 
 const posts = readSeedPosts();
 
@@ -12,22 +11,6 @@ test('the blog starts with 27 posts from at least 17 months, newest first', () =
   const [newest, oldest] = [new Date(dates[0] ?? 0), new Date(dates.at(-1) ?? 0)];
   expect(oldest.setMonth(oldest.getMonth() + 17)).toBeLessThanOrEqual(newest.getTime());
 });
-
-test('the posts have six categories; each is in one, some are in two', () => {
-  expect(new Set(posts.flatMap(({ categories }) => categories)).size).toBe(6);
-  expect(posts.filter(({ categories }) => categories.length === 2).length).toBeGreaterThan(1);
-  expect(posts.filter(({ categories }) => categories.length === 0)).toEqual([]);
-});
-
-test.each(posts.map(({ slug, ...post }) => [slug, post] as const))(
-  '%s has 400 to 900 words and an author',
-  (_, { html, author }) => {
-    expect(author).toBeTruthy();
-    const words = countWords(html);
-    expect(words).toBeGreaterThanOrEqual(400);
-    expect(words).toBeLessThanOrEqual(900);
-  },
-);
 
 test('the review date of no post has passed', () => {
   const overdue = posts.filter(({ reviewBy }) => reviewBy < CONTENT_DATE);

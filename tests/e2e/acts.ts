@@ -111,17 +111,6 @@ export const ACTS: Record<string, Act> = {
       await expect(page.getByRole('article')).not.toHaveCount(0);
     },
   },
-  'searches the resources': {
-    path: '/resources',
-    act: async (page) => {
-      await type(page, '#resource-search', 'battery');
-      await page.keyboard.press('Enter');
-    },
-    effect: async (page) => {
-      await expect(page).toHaveURL('/resources?search=battery');
-      await expect(page.getByLabel('Search resources')).toHaveValue('battery');
-    },
-  },
   'presses the search in the header': {
     path: '/quizzes',
     act: (page, input) => press(page, 'header a[aria-keyshortcuts]', input),

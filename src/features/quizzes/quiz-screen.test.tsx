@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { denyStorage } from '#tests/deny-storage.ts';
 import { renderRoutes } from '#tests/render.ts';
 import QuizScreen, { loader } from './quiz-screen.tsx';
 
@@ -149,13 +148,6 @@ describe('storage', () => {
     expect(option(3)).toBeChecked();
     await user.click(back());
     expect(option(1)).toBeChecked();
-  });
-
-  test('QUIZ-07 the quiz works without storage', async () => {
-    denyStorage();
-    const { user } = await openQuiz(READINESS);
-    await answer(user, 3, 3, 3, 3, 3);
-    expect(screen.getByRole('heading', { name: /^Your result 15/ })).toBeInTheDocument();
   });
 });
 
