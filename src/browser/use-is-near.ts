@@ -6,15 +6,16 @@ const AHEAD = '800px';
 
 /**
  * Whether a part of the page is in the window, was, or is close to it. True for every part before printing.
- * `startsNear` is for a part at the top of its page.
+ *
+ * @param ahead how far outside the window counts as close
  */
-export function useIsNear(part: RefObject<Element | null>, startsNear = false): boolean {
-  const [isNear, setNear] = useState(startsNear);
+export function useIsNear(part: RefObject<Element | null>, ahead = AHEAD): boolean {
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !part.current) return;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     );
     observer.observe(part.current);
     const show = () => flushSync(() => setNear(true));
@@ -23,6 +24,6 @@ export function useIsNear(part: RefObject<Element | null>, startsNear = false): 
       observer.disconnect();
       window.removeEventListener('beforeprint', show);
     };
-  }, [isNear, part]);
+  }, [isNear, part, ahead]);
   return isNear;
 }

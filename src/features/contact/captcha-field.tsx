@@ -1,5 +1,6 @@
 import { type ComponentRef, useEffect, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
+import { useIsNear } from '#browser/use-is-near.ts';
 import { useIsGranted } from '#consent/consent-store.ts';
 import { captcha as copy } from '#content/contact.ts';
 import { settings } from '#settings.ts';
@@ -9,7 +10,7 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { FieldError } from '#ui/controls/field.tsx';
 import styles from './captcha-field.module.css';
 import type { Captcha } from './load-captcha.ts';
-import { useCaptcha, useWasSeen } from './use-captcha.ts';
+import { useCaptcha } from './use-captcha.ts';
 import type { ContactFormControls } from './use-contact-form.ts';
 
 /** The provider's widget is 304 px wide, its compact form 164; the page's gutters take 40 of such a screen. */
@@ -28,7 +29,7 @@ interface CaptchaFieldProps {
 export function CaptchaField({ id, form, isWanted, attempts }: CaptchaFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'recaptchaValue' });
   const frame = useRef<HTMLDivElement>(null);
-  const wasSeen = useWasSeen(frame);
+  const wasSeen = useIsNear(frame, '0px');
   const isGranted = useIsGranted('captcha');
   const { state, fail, retry } = useCaptcha(isGranted && (isWanted || wasSeen));
   const errorId = useId();

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWhenOnline } from '#browser/connection.ts';
 import { type Captcha, loadCaptcha } from './load-captcha.ts';
 
@@ -37,18 +37,4 @@ export function useCaptcha(isWanted: boolean) {
   }, [isLoading, fail]);
 
   return { state, fail, retry };
-}
-
-/** Whether an element has been in view. */
-export function useWasSeen(element: RefObject<Element | null>): boolean {
-  const [wasSeen, setWasSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasSeen(true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return wasSeen;
 }
