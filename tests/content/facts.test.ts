@@ -1,7 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { readLaw } from '../../scripts/read-content.ts';
-import { DATE, factTexts } from './fact-texts.ts';
+import { describe, expect, test } from 'vitest';
+import { termFrontMatter } from '#content/front-matter.ts';
+import { dateText } from '#content/law.ts';
+import type { LawStep } from '#content/law-schema.ts';
+import { allQuizzes } from '#content/quizzes/catalogue.ts';
+import { readSeedPosts } from '../../local/seed/read-posts.ts';
+import { htmlText } from '../../scripts/html-text.ts';
+import { readLaw, readResourceTexts } from '../../scripts/read-content.ts';
+import { readArticles } from './articles.ts';
+
+const { steps: lawSteps } = readLaw();
+
+/** A month and a year, as a part of a regular expression. */
+const DATE =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{4}\\b';
+
+/** The texts whose facts are compared with docs/facts.md and src/content/law.yaml, without code: name and plain text. */
+const factTexts = [
+  ...readSeedPosts().map(({ slug, html }) => [slug, html.replace(/<p><em>Published .*<\/em><\/p>\n$/, '')]),
+  ...['src/content/services', 'src/content/pages']
+    .flatMap(readArticles)
+    .map(({ name, html }) => [name, html]),
+  ...readArticles('src/content/questions').map(({ name, html }) => [`questions/${name}`, html]),
+  ...readArticles('src/content/glossary').map(({ name, html, attributes }) => {
+    const { source, definition } = termFrontMatter.parse(attributes);
+    return [name, html + source + definition];
+  }),
+  ...readResourceTexts().map(({ attributes, html }) => [attributes.title, html]),
+  ...allQuizzes.map((quiz) => [quiz.path, JSON.stringify(quiz)]),
+].map(([name = '', html = '']) => [name, htmlText(html.replace(/<pre>.*?<\/pre>/gs, ' '))] as const);
 
 /** Facts that a wrong digit makes false: acts, documents of the Commission, standards and dates. */
 const CHECKABLE = [
@@ -17,15 +44,58 @@ function claimsIn(text: string): Set<string> {
 
 const facts = claimsIn(readFileSync(new URL('../../docs/facts.md', import.meta.url), 'utf8'));
 
-const texts = [
+const allTexts = [
   ...factTexts,
-  ...readLaw().steps.map((step) => [`law: ${step.id}`, JSON.stringify(step)] as const),
+  ...lawSteps.map((step) => [`law: ${step.id}`, JSON.stringify(step)] as const),
 ];
 
-test.each(texts)('TEXT-01 every act, standard and date in %s is listed in docs/facts.md', (_, text) => {
+test.each(allTexts)('TEXT-01 every act, standard and date in %s is listed in docs/facts.md', (_, text) => {
   expect([...claimsIn(text)].filter((claim) => !facts.has(claim))).toEqual([]);
 });
 
 test('TEXT-01 a figure is listed only as a whole', () => {
   expect(['13 August 2026', '3 August 2026'].map((day) => facts.has(day))).toEqual([true, false]);
+});
+
+const dated = lawSteps.filter((step): step is LawStep & { date: string } => step.date !== undefined);
+
+/** The days of the law, as texts write them. */
+const days = new Set(dated.map(({ date }) => dateText(date)));
+
+test.each(factTexts)('TEXT-01 every day in %s is that of a step of the law', (_, text) => {
+  const written = text.match(new RegExp(`\\b\\d{1,2} ${DATE}`, 'g')) ?? [];
+  expect(written.filter((day) => !days.has(day))).toEqual([]);
+});
+
+const phrases = dated.flatMap(({ id, date, phrases = [] }) =>
+  phrases.map((phrase) => [id, phrase, date] as const),
+);
+
+test.each(phrases)('TEXT-01 the texts date %s by the law: %s', (_, phrase, date) => {
+  const pattern = new RegExp(phrase.replace('{date}', `((?:\\d{1,2} )?(?:${DATE}|20\\d\\d))`), 'g');
+  const said = factTexts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([, day]) => [name, day]));
+  expect(said.length).toBeGreaterThan(0);
+  // A text may leave out the day.
+  expect(said.filter(([, day]) => !` ${dateText(date)}`.endsWith(` ${day}`))).toEqual([]);
+});
+
+describe('the steps', () => {
+  test('TEXT-01 each has an id of its own, and either a date or words that say when', () => {
+    expect(new Set(lawSteps.map(({ id }) => id)).size).toBe(lawSteps.length);
+    for (const { id, date, when } of lawSteps) expect(Boolean(date) !== Boolean(when), id).toBe(true);
+  });
+
+  test('TEXT-01 those with a date are in the order of time', () => {
+    // A month or a year without a day counts as its end.
+    const order = dated.map(({ date }) => `${date}-99-99`.slice(0, 10));
+    expect(order).toEqual(order.toSorted());
+  });
+});
+
+test.each([
+  ['2026-01-08', '8 January 2026'],
+  ['2026-09', 'September 2026'],
+  ['2027', '2027'],
+])('%s is written %s', (date, text) => {
+  expect(dateText(date)).toBe(text);
 });

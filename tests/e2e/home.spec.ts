@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { expect, headingOf, scrollTo, test } from './journey.ts';
 
 test('HOME-01 the button scrolls to the services, 70px below the upper edge', async ({ page }) => {
@@ -62,18 +61,6 @@ test.describe('the carousel', () => {
     await expect(carousel.getByText('1–3 / 10')).toBeVisible();
     return carousel;
   }
-
-  test('HOME-08 shows the 10 newest posts, one, two or three by width', async ({ page }) => {
-    const carousel = await openCarousel(page);
-    await expect(carousel.getByText(readSeedPosts()[0]?.title ?? '')).toBeAttached();
-    for (const [width, range] of [
-      [820, '1–2 / 10'],
-      [390, '1 / 10'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(carousel.getByText(range)).toBeVisible();
-    }
-  });
 
   test('HOME-08 goes on and back by its buttons and loops; slides that are not seen are passed over by the keyboard', async ({
     page,
