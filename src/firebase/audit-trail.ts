@@ -1,13 +1,17 @@
 import {
   collection,
+  doc,
   getDocs,
   limit,
   orderBy,
   type QueryDocumentSnapshot,
   query,
+  serverTimestamp,
+  setDoc,
   startAfter,
   type Timestamp,
 } from 'firebase/firestore/lite';
+import { signedIn } from './auth.ts';
 import { firestore } from './firestore.ts';
 
 const PAGE_SIZE = 20;
@@ -18,9 +22,9 @@ interface AuditEntry {
   readonly at: Date;
   /** An address, or the name of an operator. */
   readonly who: string;
-  /** A `PostAct`, or what `npm run staff` did to a right. */
+  /** A `PostAct`, what became of a right or a PDF, or that leads were exported. */
   readonly what: string;
-  /** The id of a post, or the address whose right it was. */
+  /** The id of a post, the address whose right it was, or the name of a file. */
   readonly which: string;
 }
 
@@ -44,4 +48,11 @@ export async function readAuditTrail(after?: QueryDocumentSnapshot): Promise<Aud
     return { id: entry.id, at: at.toDate(), who, what, which };
   });
   return { entries, last: docs.length === PAGE_SIZE ? docs.at(-1) : undefined };
+}
+
+/** Adds what an owner is about to do: entries come first, so that no act is without one. Throws as `readAuditTrail` does. */
+export async function addAuditEntry(what: string, which: string): Promise<void> {
+  const { uid, email } = signedIn();
+  const entry = { at: serverTimestamp(), uid, who: email, what, which };
+  await setDoc(doc(collection(await firestore(), 'audit')), entry);
 }

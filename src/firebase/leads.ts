@@ -7,13 +7,12 @@ import {
   type QueryDocumentSnapshot,
   query,
   runTransaction,
-  serverTimestamp,
-  setDoc,
   startAfter,
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
 import { hasWords, type Lead, type LeadChoice, readLead } from '#domain/leads/lead.ts';
+import { addAuditEntry } from './audit-trail.ts';
 import { signedIn } from './auth.ts';
 import { firestore } from './firestore.ts';
 
@@ -50,9 +49,7 @@ export async function readLeads(choice: LeadChoice, after?: QueryDocumentSnapsho
 
 /** Reads all leads of a choice, which the audit trail records; for owners. */
 export async function exportLeads(choice: LeadChoice): Promise<Lead[]> {
-  const { uid, email } = signedIn();
-  const entry = { at: serverTimestamp(), uid, who: email, what: 'exported', which: 'leads' };
-  await setDoc(doc(collection(await firestore(), 'audit')), entry);
+  await addAuditEntry('exported', 'leads');
   const leads: Lead[] = [];
   let page: LeadPage | undefined;
   do {

@@ -8,10 +8,12 @@ import {
   uploadBytes,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { addAuditEntry } from './audit-trail.ts';
 import { storage } from './storage.ts';
 
 /* What owners do with the PDFs of /resources. The rules refuse everyone else by StorageError `storage/unauthorized`; others
-   are thrown when Storage cannot be reached. Functions list the files with what is said here of each. */
+   are thrown when Storage cannot be reached. Functions list the files with what is said here of each. Each act is in the
+   audit trail. */
 
 /** A PDF in Storage. */
 export interface StoredDocument {
@@ -57,6 +59,7 @@ export async function storeDocument(
     contentType: picture.type,
     cacheControl,
   });
+  await addAuditEntry(before ? 'replaced' : 'uploaded', fileName);
   const featured = before?.featuredAt && { featuredAt: before.featuredAt };
   const task = uploadBytesResumable(await place('resources', fileName), pdf, {
     contentType: 'application/pdf',
@@ -69,12 +72,14 @@ export async function storeDocument(
 
 /** Makes a PDF the featured one. */
 export async function featureDocument(fileName: string): Promise<void> {
+  await addAuditEntry('featured', fileName);
   const customMetadata = { featuredAt: new Date().toISOString() };
   await updateMetadata(await place('resources', fileName), { customMetadata });
 }
 
 /** Takes a PDF off the site for good. Links to it that were mailed say that the file is not found. */
 export async function withdrawDocument(document: StoredDocument): Promise<void> {
+  await addAuditEntry('withdrawn', document.fileName);
   await deleteObject(await place('resources', document.fileName));
   await removeThumbnail(document);
 }

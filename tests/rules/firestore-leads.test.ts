@@ -30,6 +30,9 @@ const recordExport = (who: Person, ...id: readonly string[]) =>
 const list = (who: Person, ...most: readonly number[]) =>
   getDocs(query(collection(firestoreOf(who), 'leads'), ...most.map(limit)));
 
+const recordPdf = (who: Person, fileName: string) =>
+  setDoc(doc(collection(firestoreOf(who), 'audit')), newEntry(who, fileName, 'withdrawn'));
+
 testEachPerson('LEAD-04', [
   ['read a lead', STAFF, async (who) => getDoc(leadOf(who, await storeLead()))],
   ['list fifty leads', STAFF, (who) => list(who, 50)],
@@ -51,6 +54,8 @@ testEachPerson('LEAD-04', [
     async (who) => updateDoc(leadOf(who, await storeLead()), { eraseBy: addressOf(who) }),
   ],
   ['record an export', OWNERS, (who) => recordExport(who)],
+  ['record that a PDF is withdrawn', OWNERS, (who) => recordPdf(who, 'A guide.pdf')],
+  ['record that a post is withdrawn', NO_ONE, (who) => recordPdf(who, newId())],
   ['record an export where a function records an erasure', NO_ONE, (who) => recordExport(who, randomUUID())],
   ['create a lead', NO_ONE, (who) => setDoc(leadOf(who, newId()), aLead())],
 ]);
