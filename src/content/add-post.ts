@@ -12,8 +12,9 @@ export const postForm = {
   author: 'Author name',
   categories: 'Categories',
   categoriesHint: 'optional, separated by commas',
+  cover: 'Cover, optional',
   image: 'Image URL',
-  imageHint: 'the cover, optional; pictures from other sites are copied when the post is saved',
+  imageHint: 'pictures from other sites are copied when the post is saved',
   /** The buttons that save, by what the post is and by what they make of it. A new one is unpublished. */
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },
@@ -128,7 +129,7 @@ export const editor = {
     done: 'Picture uploaded.',
     cover: 'Upload a cover',
     coverDone: 'Cover uploaded. Its address is in the field above.',
-    hint: 'PNG, JPEG, WebP or AVIF, up to 15 MB',
+    hint: 'or drop or paste it here; PNG, JPEG, WebP or AVIF, up to 15 MB',
     uploading: 'Uploading…',
     converting: 'Converting…',
     failed: 'The picture could not be uploaded. Try again in a moment.',

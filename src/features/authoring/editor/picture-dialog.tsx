@@ -59,21 +59,22 @@ function PictureForm({ editor, dropped, onClose }: PictureDialogProps) {
           setAddress(uploaded);
           setUploaded(true);
         }}
-      />
-      {isUploaded ? (
-        <img className={styles.uploaded} src={address} alt="" />
-      ) : (
-        <Field label={copy.picture.address} error={invalid.address ? copy.picture.invalid : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              type="url"
-              value={address}
-              onChange={({ target }) => setAddress(target.value)}
-            />
-          )}
-        </Field>
-      )}
+      >
+        {isUploaded ? (
+          <img className={styles.uploaded} src={address} alt="" />
+        ) : (
+          <Field label={copy.picture.address} error={invalid.address ? copy.picture.invalid : undefined}>
+            {(control) => (
+              <input
+                {...control}
+                type="url"
+                value={address}
+                onChange={({ target }) => setAddress(target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </PictureUpload>
       <Field
         label={copy.picture.description}
         hint={copy.picture.descriptionHint}

@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { editor as copy } from '#content/add-post.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
+import pictureStyles from '#features/authoring/pictures/pictures.module.css';
 import { uploadFault } from '#features/authoring/pictures/uploads.ts';
+import { useFileDrop } from '#features/authoring/pictures/use-file-drop.ts';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
+import { classNames } from '#ui/controls/class-names.ts';
 import { Field } from '#ui/controls/field.tsx';
 import styles from './picture-upload.module.css';
 
@@ -16,13 +19,24 @@ interface PictureUploadProps {
   /** Called when an upload starts, and when it has succeeded or failed. */
   readonly onUploading?: (isUploading: boolean) => void;
   readonly disabled?: boolean;
+  /** The field for its address. */
+  readonly children?: ReactNode;
 }
 
-/** Uploads a picture to Storage and reports its address. For staff. */
-export function PictureUpload({ label, done, chosen, disabled = false, ...listeners }: PictureUploadProps) {
+/** The place for a picture: it takes an address and, from staff, a file that is dropped, pasted or chosen and uploaded. */
+export function PictureUpload({
+  label,
+  done,
+  chosen,
+  disabled = false,
+  children,
+  ...on
+}: PictureUploadProps) {
   const isStaff = useStaff() !== undefined;
-  const { share, isDone, fault, upload } = useUpload(listeners);
+  const { share, isDone, fault, upload } = useUpload(on);
   const isUploading = share !== undefined;
+  const takesNone = !isStaff || isUploading || disabled;
+  const { isOver, listeners } = useFileDrop(([file]) => file && !takesNone && void upload(file));
   const uploadChosen = useEffectEvent(() => chosen && isStaff && void upload(chosen));
   useEffect(() => {
     uploadChosen();
@@ -33,7 +47,8 @@ export function PictureUpload({ label, done, chosen, disabled = false, ...listen
     if (file && !(await upload(file))) input.value = '';
   };
   return (
-    <div>
+    <div {...listeners} className={classNames(pictureStyles.drop, isOver && pictureStyles.over)}>
+      {children}
       <Field label={label} hint={copy.upload.hint} error={fault}>
         {({ className: _, ...control }) => (
           <input
@@ -41,7 +56,7 @@ export function PictureUpload({ label, done, chosen, disabled = false, ...listen
             className={styles.file}
             type="file"
             accept={PICTURE_TYPES.join(',')}
-            disabled={!isStaff || isUploading || disabled}
+            disabled={takesNone}
             onChange={({ target }) => void change(target)}
           />
         )}

@@ -10,19 +10,15 @@ import {
   useState,
 } from 'react';
 import { useWatch } from 'react-hook-form';
-import { postForm as copy, editor, storedPostNotice, unsavedWork } from '#content/add-post.ts';
+import { postForm as copy, storedPostNotice, unsavedWork } from '#content/add-post.ts';
 import { previewLinks } from '#content/authoring/addresses.ts';
 import { history } from '#content/authoring/history.ts';
-import { coverDescription } from '#content/authoring/pictures.ts';
 import { mayChange, mayPublish } from '#domain/staff/role.ts';
 import { ADDRESS_FIELD, AddressFields } from '#features/authoring/address/address-fields.tsx';
 import { ContentField } from '#features/authoring/editor/content-field.tsx';
-import { PictureUpload } from '#features/authoring/editor/picture-upload.tsx';
 import { PostPreview } from '#features/authoring/editor/post-preview.tsx';
 import { FOUND_FIELDS, FoundFields } from '#features/authoring/found/found-fields.tsx';
-import { CoverDescription } from '#features/authoring/pictures/cover-description.tsx';
-import { useChosenPicture } from '#features/authoring/pictures/picture-choice.ts';
-import { PictureLibrary } from '#features/authoring/pictures/picture-library.tsx';
+import { COVER_FIELDS, CoverField } from '#features/authoring/pictures/cover-field.tsx';
 import { PreviewLinks } from '#features/authoring/preview/preview-links.tsx';
 import { SaveSignIn } from '#features/authoring/save-sign-in.tsx';
 import { TIME_FIELDS, WhenFields } from '#features/authoring/schedule/when-fields.tsx';
@@ -50,8 +46,7 @@ const FIELDS = {
   content: { id: 'post-content', label: copy.content },
   authorName: { id: 'post-author', label: copy.author },
   categories: { id: 'post-categories', label: copy.categories },
-  imageUrl: { id: 'post-image', label: copy.image },
-  imageAlt: { id: 'post-image-alt', label: coverDescription.label },
+  ...COVER_FIELDS,
   ...ADDRESS_FIELD,
   ...TIME_FIELDS,
   ...FOUND_FIELDS,
@@ -108,10 +103,6 @@ function Entries({ state }: { state: PostFormState }) {
   const [isUploading, setUploading] = useState(false);
   const isSaving = saving !== undefined;
   const result = useFocusAfterSaving(isSaving);
-  useChosenPicture('cover', ({ address, alt }) => {
-    form.setValue('imageUrl', address, { shouldValidate: isSubmitted });
-    form.setValue('imageAlt', alt, { shouldValidate: isSubmitted });
-  });
   const wasIncomplete = isSubmitted && !isSubmitSuccessful && !isSaving && Object.keys(errors).length > 0;
   // The form element is a sibling of its controls: the editor among them has forms of its own, which cannot be nested.
   const formId = useId();
@@ -160,24 +151,7 @@ function Entries({ state }: { state: PostFormState }) {
           {(control) => <input {...control} {...form.register('categories')} {...common} type="text" />}
         </Field>
       </div>
-      <Field
-        id={FIELDS.imageUrl.id}
-        label={copy.image}
-        hint={copy.imageHint}
-        error={errors.imageUrl?.message}
-      >
-        {(control) => <input {...control} {...form.register('imageUrl')} type="url" readOnly={isSaving} />}
-      </Field>
-      <PictureUpload
-        key={editorKey}
-        label={editor.upload.cover}
-        done={editor.upload.coverDone}
-        disabled={isSaving}
-        onUploading={setUploading}
-        onUploaded={(imageUrl) => form.setValue('imageUrl', imageUrl, { shouldValidate: isSubmitted })}
-      />
-      {staff && <CoverDescription id={FIELDS.imageAlt.id} form={form} readOnly={isSaving} />}
-      {staff && <PictureLibrary />}
+      <CoverField editorKey={editorKey} form={form} readOnly={isSaving} onUploading={setUploading} />
       {staff && <AddressFields form={form} stored={stored?.post} readOnly={isSaving} />}
       {staff && mayPublish(staff.role) && (
         <WhenFields key={`when-${editorKey}`} form={form} stored={stored?.post} readOnly={isSaving} />

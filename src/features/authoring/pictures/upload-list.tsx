@@ -1,4 +1,3 @@
-import { type DragEvent, useState } from 'react';
 import { pictureLibrary as copy } from '#content/authoring/pictures.ts';
 import { PICTURE_TYPES, pictureFault } from '#domain/html/picture.ts';
 import { FileField } from '#features/authoring/file-field.tsx';
@@ -7,27 +6,14 @@ import { classNames } from '#ui/controls/class-names.ts';
 import { FieldError } from '#ui/controls/field.tsx';
 import styles from './pictures.module.css';
 import { leaveOut, uploadAgain, uploadAll, useUploads } from './uploads.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
-/** Where pictures are dropped or chosen, and those that are on their way. */
+/** Where pictures are dropped, pasted or chosen, and those that are on their way. */
 export function UploadList() {
   const { current: uploads } = useUploads();
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    uploadAll(event.dataTransfer.files);
-  };
+  const { isOver, listeners } = useFileDrop(uploadAll);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside does the same by keyboard
-    <div
-      className={classNames(styles.drop, isOver && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div {...listeners} className={classNames(styles.drop, isOver && styles.over)}>
       <FileField
         label={copy.drop}
         hint={copy.hint}
