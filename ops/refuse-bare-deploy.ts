@@ -1,6 +1,6 @@
 /**
- * What `firebase deploy` runs first where it reads firebase.json, which is only a template: its policy has placeholders and
- * pages have no rewrites. `npm run deploy` builds the whole configuration, in which this step is missing.
+ * The predeploy hook of firebase.json, which is only a template: its policy has placeholders and pages have no rewrites.
+ * `npm run deploy` writes the complete configuration, which does not have this hook.
  */
 console.error(`
 firebase.json is not what is deployed. This builds the site, deploys all of it, and tries it:

@@ -115,7 +115,7 @@ async function revoke(email: string, project: Project): Promise<void> {
   console.log(`${email} is no longer a member of staff.`);
 }
 
-/** Whoever has the password can set up another one. A sign-in that the lost phone holds is not renewed. */
+/** Anyone with the password can set up another one. A sign-in on the lost phone is not renewed. */
 async function reset(email: string, project: Project): Promise<void> {
   const { uid } = await existing(email, project);
   await project.auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });

@@ -11,7 +11,7 @@ import { aListedPost } from './factories/post.ts';
 /** The published posts of a test, newest first. */
 export const publishedPosts = vi.fn<() => Promise<readonly Post[]>>();
 
-/** Where addresses lead that have no published post. */
+/** Redirects of addresses without a published post. */
 export const leads = new Map<string, Omit<PostResponse, 'post'>>();
 
 /** Mocks `#firebase/functions.ts`: responds to requests for posts as the functions do. */

@@ -55,7 +55,7 @@ export function endSignIn(): void {
   act(() => tellSignIn(undefined));
 }
 
-/** Ann signs in, by default as a member of staff who is no owner. */
+/** Ann signs in, by default as a member of staff who is not an owner. */
 export function beginSignIn(otherwise: Partial<auth.SignedIn> = {}): void {
   act(() => tellSignIn({ ...STAFF, ...otherwise }));
 }

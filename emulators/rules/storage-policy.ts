@@ -40,7 +40,7 @@ function documentName({ segments }: RulesPath, projectId: string): string {
   const [databases, database, documents, ...path] = segments;
   const isDocument = path.length >= 2 && path.length % 2 === 0;
   if (databases !== 'databases' || database !== '(default)' || documents !== 'documents' || !isDocument) {
-    throw new EvaluationError(`/${segments.join('/')} is no document of the default database`);
+    throw new EvaluationError(`/${segments.join('/')} is not a document of the default database`);
   }
   return `projects/${projectId}/${segments.join('/')}`;
 }

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { connectAdmin, newCollection } from './admin-firestore.ts';
 
-// Google's emulator answers these otherwise: it locks what a transaction has read, and the admin SDK takes its refusal of a
-// second `create` for a conflict and tries for minutes.
+// Google's emulator behaves differently here: it locks what a transaction has read, and the admin SDK mistakes its refusal
+// of a second `create` for a conflict and retries for minutes.
 const firestore = connectAdmin(inject('firestoreHost'));
 
 test('a transaction is retried if a document that it read has changed', async () => {

@@ -16,6 +16,6 @@ export async function inlineScript(file: string, define: Record<string, string> 
     define,
   });
   const [script] = outputFiles;
-  if (!script) throw new Error(`${file} gave no script`);
+  if (!script) throw new Error(`${file} yielded no script`);
   return script.text.trim();
 }

@@ -14,7 +14,7 @@ export function beforePaintScript(): Plugin {
       order: 'pre',
       handler: async (html) => {
         const parts = html.split(ELEMENT);
-        if (parts.length !== 2) throw new Error(`index.html wants ${ELEMENT} once`);
+        if (parts.length !== 2) throw new Error(`index.html must contain ${ELEMENT} once`);
         return parts.join(`<script>${await inlineScript(FILE)}</script>`);
       },
     },

@@ -30,7 +30,7 @@ test('the settings of the local run are complete, and name the emulators', () =>
   expect(settings.captchaScript).toContain(localUrl(PORTS.captcha));
 });
 
-test('without SITE_EMULATORS the site uses Firebase, and contains nothing of the demo account', () => {
+test('without SITE_EMULATORS the site uses Firebase, and omits the demo account', () => {
   const settings = readSiteSettings({ ...demo, SITE_EMULATORS: undefined });
   expect(settings).not.toHaveProperty('emulators');
   expect(JSON.stringify(settings)).not.toContain('demo-editor');

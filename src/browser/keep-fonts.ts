@@ -1,6 +1,6 @@
 /**
- * Hands the fonts of the page's style element over to `document.fonts`. Browsers try those of stylesheets again when
- * another stylesheet with cascade layers comes, so that text which was painted with a fallback would move. Runs in the
+ * Hands the fonts of the page's style element over to `document.fonts`. Browsers retry the fonts of stylesheets
+ * when another stylesheet with cascade layers loads, and text that was painted with a fallback would shift. Runs in the
  * head, after that element.
  */
 export function keepFonts(): void {

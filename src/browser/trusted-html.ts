@@ -6,7 +6,7 @@ const RUNS =
 
 /**
  * Marks HTML as safe to parse: the security policy rejects any other HTML. Only for HTML built from this project's own
- * files or sanitised by `domain/html/sanitise-html.ts`; should something that runs have come through, nothing is shown.
+ * files or sanitised by `domain/html/sanitise-html.ts`; if it still contains something executable, nothing is shown.
  */
 export function trustedHtml(html: string): string {
   const { trustedTypes } = globalThis as TrustedTypesGlobal;

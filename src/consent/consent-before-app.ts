@@ -7,7 +7,7 @@ export const BANNER_ID = 'consent-banner';
 export const ACCEPT = 'accept';
 export const REJECT = 'reject';
 
-/** The pressed button is gone with the question: keyboard and screen reader go on at the content, not at the body. */
+/** The pressed button is removed with the question: focus moves to the content, not to the body. */
 export function goOnAtContent(): void {
   if (document.activeElement === null || document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });

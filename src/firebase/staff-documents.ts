@@ -77,14 +77,14 @@ export async function featureDocument(fileName: string): Promise<void> {
   await updateMetadata(await place('resources', fileName), { customMetadata });
 }
 
-/** Takes a PDF off the site for good. Links to it that were mailed say that the file is not found. */
+/** Removes a PDF from the site permanently. Links to it that were mailed say that the file is not found. */
 export async function withdrawDocument(document: StoredDocument): Promise<void> {
   await addAuditEntry('withdrawn', document.fileName);
   await deleteObject(await place('resources', document.fileName));
   await removeThumbnail(document);
 }
 
-/** One that is left over harms nobody. */
+/** Leftover ones do no harm. */
 async function removeThumbnail(document: StoredDocument | undefined): Promise<void> {
   if (document?.thumbnail) await deleteObject(await place('thumbnails', document.thumbnail)).catch(() => {});
 }

@@ -28,6 +28,6 @@ export function updateConsentMode({ measurement }: { measurement: boolean }): vo
  * A command in the form that Google's tags require: their queue tells commands from events by the type of `arguments`.
  */
 function command(..._: readonly unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: tags would take an array for an event and ignore it
+  // biome-ignore lint/complexity/noArguments: tags would mistake an array for an event and ignore it
   push(arguments);
 }

@@ -20,7 +20,7 @@ function rulesFor(...texts: Parameters<typeof trustScriptAddresses>): Partial<Ru
   return createPolicy.mock.calls[0]?.[1];
 }
 
-test('SAFE-06 the snippet of the tag manager is script, nothing else is, and HTML is nothing but it', () => {
+test('SAFE-06 only the snippet of the tag manager is accepted as a script or as HTML', () => {
   const { createHTML: create, createScript } = rulesFor(TEXTS) as Rules;
   const createHTML = (html: string) => create(html, 'TrustedHTML');
   expect([createHTML(TEXTS.snippet), createScript(TEXTS.snippet)]).toEqual([TEXTS.snippet, TEXTS.snippet]);
@@ -37,7 +37,7 @@ test('SAFE-06 the snippet of the tag manager is script, nothing else is, and HTM
   );
 });
 
-test('STAFF-08 the editor, which asks the policy by itself about what is pasted, learns that it is not for that', () => {
+test('STAFF-08 the policy refuses pasted HTML from the editor, which then uses its own', () => {
   expect(() => (rulesFor(TEXTS) as Rules).createHTML('<p>Pasted</p>')).toThrow(TypeError);
 });
 

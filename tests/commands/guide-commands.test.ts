@@ -114,7 +114,7 @@ test('DAY-05 every command of Firebase’s tools that is written is one of their
   expect(faults).toEqual([]);
 });
 
-test('DAY-08 the database to restore is named as the command that restores it wants', () => {
+test('DAY-08 the database to restore is named as its restore command expects', () => {
   const names = about('npx firebase firestore:databases:clone').flatMap((words) => words.slice(3, 5));
   expect(names.map((name) => parseDatabaseName(name).databaseId)).toEqual(['(default)', 'restored']);
 });

@@ -47,7 +47,7 @@ test('STAFF-05 a link shows a draft as readers would see it, and neither caches,
   }
 });
 
-test('STAFF-05 DAY-04 foreign, expired and revoked links, those of deleted posts and of who is no longer staff, all give the same nothing', async () => {
+test('STAFF-05 DAY-04 invalid, expired and revoked links, and those to deleted posts or by former staff, get the same response', async () => {
   const revoked = await storeLink();
   await database.doc(`previews/${revoked}`).delete();
   const deleted = `${SLUG}-deleted`;

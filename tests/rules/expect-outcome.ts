@@ -20,7 +20,7 @@ export async function expectOutcome(attempt: Promise<unknown>, outcome: Outcome)
   expect(ENDS[outcome]).toContain(end);
 }
 
-/** An attempt: what it is, who may, and how a person makes it. */
+/** An attempt: its name, who is allowed, and the call. */
 export type Attempt = readonly [what: string, may: readonly Person[], act: (who: Person) => Promise<unknown>];
 
 /** People whose token is rejected as invalid, even for public data. */

@@ -122,7 +122,7 @@ const accesses: Readonly<Record<string, (who: Person, path: string) => Promise<u
   delete: (who, path) => deleteDoc(doc(firestoreOf(who), path, inside)),
 };
 
-// For functions alone, or for nobody.
+// Only for functions, or closed to all.
 const closed = ['outbox', 'limits', 'anything', `posts/${inside}/comments`, `outbox/${inside}/posts`];
 await Promise.all(closed.map((path) => setDoc(doc(firestoreOf('admin'), path, inside), newPost(inside))));
 

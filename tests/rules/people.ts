@@ -77,7 +77,7 @@ const PEOPLE = {
     uid: UNVERIFIED_UID,
     token: tokenOf(UNVERIFIED_UID, { staff: true, email_verified: false }),
   },
-  'staff whose token says nothing of the address': {
+  'staff whose token does not say if the address is verified': {
     uid: UNVERIFIED_UID,
     token: tokenOf(UNVERIFIED_UID, { staff: true }),
   },
@@ -85,7 +85,7 @@ const PEOPLE = {
   'revoked staff': { uid: 'staff-4', token: tokenOf('staff-4', VERIFIED_STAFF) },
   'staff without a second factor': {
     uid: STAFF_UID,
-    // What a token says of it ends only with the token.
+    // Not trusted: a claim stays in the token until it expires.
     token: tokenOf(STAFF_UID, {
       staff: true,
       email_verified: true,
@@ -114,7 +114,7 @@ const PEOPLE = {
     uid: STAFF_UID,
     token: tokenOf(STAFF_UID, VERIFIED_STAFF, { project: 'demo-another-project' }),
   },
-  // Not subject to the rules: prepares and checks.
+  // Not subject to the rules: sets up and verifies.
   admin: { uid: 'admin', token: 'owner' },
 } as const;
 
@@ -140,7 +140,7 @@ export const ANYONE: readonly Person[] = [
   'a visitor with staff: "yes"',
   'staff without the claim',
   'staff with an unverified address',
-  'staff whose token says nothing of the address',
+  'staff whose token does not say if the address is verified',
   'revoked staff',
   'staff without a second factor',
   'staff after twelve hours',
@@ -156,7 +156,7 @@ export const NO_ONE: readonly Person[] = [];
 const asField = ([name, value]: [string, unknown]) =>
   [name, typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value }] as const;
 
-/** Gives each member of the staff a document with their role, past the rules of the Firestore at a host. */
+/** Stores a document with the role of each member of staff, bypassing the rules of the Firestore at a host. */
 export async function storeStaff(host: string): Promise<void> {
   const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
   const response = await fetch(`http://${host}/v1/${documents}:commit`, {

@@ -50,7 +50,7 @@ test('DAY-04 each change to a post is in the audit trail', async () => {
 
 type Entry = Record<string, unknown>;
 
-/** What a member of staff tries in place of a true entry. */
+/** Invalid entries that a member of staff tries to store. */
 const evasions: readonly { what: string; act: (batch: WriteBatch, id: string, entry: Entry) => void }[] = [
   { what: 'without an entry', act: () => {} },
   ...Object.entries({

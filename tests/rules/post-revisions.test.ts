@@ -33,7 +33,7 @@ import {
 
 const revisions = (who: Person) => collection(firestoreOf(who), 'revisions');
 
-/** What staff try in place of a true revision of the title 'Another'. */
+/** Invalid attempts to change the title to 'Another'. */
 const evasions: readonly { what: string; wrong?: Changes; post?: Changes }[] = [
   { what: 'without a revision' },
   { what: 'with one of another title', post: { title: 'Nothing new' } },
@@ -60,7 +60,7 @@ test.each(evasions)('STAFF-03 no post is changed $what', async ({ what, wrong, p
   await expectOutcome(batch.commit(), 'refused');
 });
 
-test('STAFF-03 no post is deleted without what it was', async () => {
+test('STAFF-03 no post is deleted without a revision of its last state', async () => {
   const id = await storePost();
   const batch = writeBatch(firestoreOf('staff')).delete(postOf('staff', id));
   const entry = record(batch, 'staff', id, newEntry('staff', id, 'deleted'));
@@ -70,14 +70,14 @@ test('STAFF-03 no post is deleted without what it was', async () => {
   await expectOutcome(deletePost('staff', id), 'allowed');
 });
 
-test('STAFF-03 a revision comes with a change alone', async () => {
+test('STAFF-03 a revision is stored only together with a change', async () => {
   const id = await storePost();
   const fields = (await getDoc(postOf('admin', id))).data() ?? {};
   const alone = setDoc(doc(revisions('staff')), newRevision('staff', id, fields));
   await expectOutcome(alone, 'refused');
 });
 
-/** Deletes a post of another person, so that nobody could write it as a new one, and returns its id, what it was and the id of that revision. */
+/** Deletes another person's post, which nobody could create, and returns its id, fields and last revision's id. */
 async function deleted(who: Person = 'staff') {
   const id = await storePost({ authorId: 'another' });
   const fields = (await getDoc(postOf('admin', id))).data() ?? {};
@@ -86,7 +86,7 @@ async function deleted(who: Person = 'staff') {
   return { id, fields, from: docs[0]?.id ?? '' };
 }
 
-/** Stores what was deleted, as the site does. */
+/** Restores a deleted post, as the site does. */
 function restore(who: Person, id: string, from: string, fields: Changes): Promise<void> {
   const batch = writeBatch(firestoreOf(who));
   batch.set(postOf(who, id), fields);

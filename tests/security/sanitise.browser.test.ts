@@ -40,7 +40,7 @@ const ELEMENTS = [
     ' ',
   ),
 ];
-/** Every handler that elements and windows have here, and other attributes that load, follow, run or take a name. */
+/** Every event handler attribute of this browser, and others that load, navigate, run or name something. */
 const ATTRIBUTES = [
   ...new Set(
     [...Object.keys(window), ...keysOf(HTMLElement.prototype)].filter((name) => name.startsWith('on')),
@@ -57,13 +57,13 @@ function keysOf(object: object): string[] {
   return keys;
 }
 
-/** What of this is left that an article does not have, also once the browser has serialised it. */
+/** What sanitising leaves that articles may not contain, also after the browser has serialised it. */
 function left(html: string): string[] {
   const safe = sanitise(html);
   return [...dangersIn(safe), ...dangersIn(bodyOf(safe).innerHTML)];
 }
 
-test('POST-03 no element is left but those of an article', () => {
+test('POST-03 only the elements of an article are left', () => {
   expect(ELEMENTS.length).toBeGreaterThan(100);
   const dangerous = 'onclick="ran(1)" style="top:0" href="javascript:ran(1)" src="javascript:ran(1)"';
   expect(ELEMENTS.filter((name) => left(`<${name} ${dangerous}>x</${name}>`).length > 0)).toEqual([]);

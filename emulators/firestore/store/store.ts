@@ -29,7 +29,7 @@ export interface Selection {
   readonly where: string;
   readonly values: readonly SQLInputValue[];
   readonly order: string;
-  /** At most so many. */
+  /** The maximum number of results. */
   readonly limit: number | undefined;
 }
 

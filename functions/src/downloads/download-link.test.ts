@@ -99,7 +99,7 @@ test('SAFE-01 CONT-14 RES-07 the spellings of one mailbox get three links an hou
   expect((await database.collection('outbox').get()).size).toBe(3);
 });
 
-test('SAFE-01 DAY-01 the more links strangers are sent, the more work the next one needs, and nobody is refused for good', async () => {
+test('SAFE-01 DAY-01 the more links are sent, the more work the next one needs, and nobody is refused permanently', async () => {
   await forgetCounts();
   const unproven: Asked[] = [{}, { isForm: true }, { proof: '6 for others' }, {}, {}, { isForm: true }];
   const answers = await askAll(6, (number) => askFor(`${number}@a.example`, unproven[number]));
@@ -130,7 +130,7 @@ test('SAFE-01 DAY-01 who calls too often needs work, whatever else the client wr
   expect(await askFor('b@a.example', { from: '203.0.113.2, 104.198.56.253' })).toBe('200');
 });
 
-test('DAY-01 who calls very often through Hosting makes nobody else work who comes by the same address of its', async () => {
+test('DAY-01 a frequent caller through Hosting causes no work for others behind the same Hosting address', async () => {
   await forgetCounts();
   await askAll(40, () => askFor('wrong', { from: '203.0.113.1, 104.198.56.255' }));
   expect(await askFor('b@a.example', { from: '203.0.113.2, 104.198.56.255' })).toBe('200');

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { contentTypeOf, readBody } from './read-body.ts';
 
-/** What a browser may send by itself. */
+/** What browsers may send without a user action. */
 interface Expected<Schema extends z.ZodMiniType> {
   /** A content type that browsers send across sites only where a preflight allows it, which no function does. */
   readonly type: 'application/json' | 'application/reports+json';
@@ -12,7 +12,7 @@ interface Expected<Schema extends z.ZodMiniType> {
   readonly schema: Schema;
 }
 
-/** Reads what a browser has sent by itself, as JSON, or returns the refusal of anything else. */
+/** Reads such a request as JSON, or returns the refusal of anything else. */
 export async function readSent<Schema extends z.ZodMiniType>(
   request: Request,
   { type, most, schema }: Expected<Schema>,

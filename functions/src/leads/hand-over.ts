@@ -30,7 +30,7 @@ export const handOver = onTaskDispatched(
   async ({ data }) => handOverLead(taskSchema.parse(data).id),
 );
 
-/** Hands a lead over unless that is done, has failed for good, or is being done. */
+/** Hands a lead over unless it was handed over, has failed permanently, or is being handed over. */
 async function handOverLead(id: string): Promise<void> {
   const lead = await claim(id, Date.now());
   if (!lead) return;

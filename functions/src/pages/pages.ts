@@ -11,7 +11,7 @@ import { RenderedPages, render } from './rendered-pages.ts';
 
 /**
  * A page that is the same for everyone. If rendering fails, the CDN may serve its stale copy for 15 s, as it does
- * while revalidating: an unpublished post is gone within a minute whatever happens.
+ * while revalidating: an unpublished post always disappears within a minute.
  */
 const SHARED_HEADERS = { 'Cache-Control': `${CACHE_CONTROL}, stale-if-error=15` };
 

@@ -67,7 +67,7 @@ test('STAFF-04 an address is read once a minute, and what cannot be one never', 
   expect(getAll).toHaveBeenCalledTimes(2);
 });
 
-test('DAY-01 DAY-08 who tries addresses is refused after sixty a minute, keeps them from nobody else, and all together cost 3,000 reads', async () => {
+test('DAY-01 DAY-08 a visitor is refused after sixty addresses a minute, others are not, and all together cost 3,000 reads', async () => {
   const asVisitor = (address: string, slug: string) =>
     currentRequest.run(
       {
@@ -80,7 +80,7 @@ test('DAY-01 DAY-08 who tries addresses is refused after sixty a minute, keeps t
   await expect(asVisitor('203.0.113.1', 'units')).rejects.toThrow(QuotaError);
   const moved = { post: null, movedTo: '/blog/units-of-today' };
   expect(await asVisitor('203.0.113.2', 'units')).toEqual(moved);
-  // Without a request nobody is counted, but all are.
+  // Without a request only the total is counted.
   const reads = await Promise.allSettled(
     Array.from({ length: 3000 }, (_, number) => findAddress(`all-${number}`)),
   );
@@ -90,7 +90,7 @@ test('DAY-01 DAY-08 who tries addresses is refused after sixty a minute, keeps t
   expect(await asVisitor('203.0.113.1', 'units')).toEqual(moved);
 });
 
-test('STAFF-04 while Firestore does not answer, nothing is said of an address', async () => {
+test('STAFF-04 while Firestore does not respond, addresses are not resolved', async () => {
   getAll.mockRejectedValueOnce(new Error('unavailable'));
   await expect(findAddress('units')).rejects.toThrow('unavailable');
   expect(await findAddress('units')).toMatchObject({ movedTo: '/blog/units-of-today' });

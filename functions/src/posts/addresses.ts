@@ -30,7 +30,7 @@ async function whereItLeads(slug: string): Promise<Lead> {
   if (typeof to !== 'string' || !isPathOfSite(to)) return {};
   const next = slugIn(to);
   if (next === undefined || (await findIndexed(next))) return { movedTo: to };
-  // One step further and no more: whatever is stored, nobody is sent in circles.
+  // Follows one redirect at most, so that no stored data can cause a loop.
   const { post: named } = await readAddress(next);
   return typeof named === 'string' ? leadOf(named) : {};
 }

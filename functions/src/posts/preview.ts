@@ -34,7 +34,7 @@ async function answer(token: unknown): Promise<JsonResponse<unknown>> {
   }
 }
 
-/** Returns null for every link that is good for nothing, so that nobody learns which of them ever were. */
+/** Returns null for every invalid link, so that responses do not reveal which links were once valid. */
 async function findPreview(token: string): Promise<PreviewResponse['preview']> {
   const link = await firestore().doc(`previews/${token}`).get();
   const { post: id, createdBy, expireAt } = link.data() ?? {};

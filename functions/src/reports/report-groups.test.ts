@@ -19,7 +19,7 @@ const violation = {
 const SENDERS = [{ name: 'sender', visitors: 1 }];
 const [report = { type: '', url: '', body: {} }] = reportsSchema.parse([violation]);
 
-test('SAFE-06 of a report the log has the kind, the place and the count, and nothing of the visitor', () => {
+test('SAFE-06 the log entry of a report has its kind, place and count, and no visitor data', () => {
   expect(new ReportGroups(SITE).count(report, SENDERS, 0)).toEqual({
     type: 'csp-violation',
     what: 'script-src-elem https://evil.example',
@@ -36,7 +36,7 @@ test('SAFE-06 LEAD-06 equal reports are counted up to a thousand of one sender i
   expect(groups.count(report, SENDERS, 3_600_000)?.count).toBe(1);
 });
 
-test('DAY-01 SAFE-06 whatever one sends, an hour has ten groups of them, a hundred of who claims to be many, and 500 of all', () => {
+test('DAY-01 SAFE-06 an hour has at most ten groups of a sender, a hundred of one with forged addresses, and 500 in total', () => {
   const groups = new ReportGroups(SITE);
   const loggedOf = (what: string, sendersOf: (number: number) => Parameters<typeof groups.count>[1]) =>
     Array.from({ length: 1000 }, (_, number) =>

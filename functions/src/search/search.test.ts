@@ -53,7 +53,7 @@ test('TEXT-06 the response has the entries of posts, cached by the CDN', async (
   });
 });
 
-test('TEXT-06 while there are no posts to be read the response is a 503', async () => {
+test('TEXT-06 while posts cannot be read the response is a 503', async () => {
   currentPosts.mockRejectedValue(new Error('no index'));
   expect((await fetch(address)).status).toBe(503);
   expect(logError).toHaveBeenCalledOnce();

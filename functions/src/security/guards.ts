@@ -127,7 +127,7 @@ function count(kind: string, value: string, mayCount: (calls: readonly number[])
   return countCall(visitorHash(limitSettings().VISITOR_KEY, kind, value), mayCount, Date.now());
 }
 
-/** Returns the refusal of a request that lacks so many bits of work. The app does the work and sends the request again. */
+/** Returns the refusal of a request without this many bits of proof of work. The app does the work and resends it. */
 export function requireWork(bits: number): JsonResponse {
   const message = `More requests than usual are coming in. Please use the form on our page, with JavaScript on, or write to ${site.email}.`;
   return refuse(429, message, { [PROOF_HEADER]: String(bits) });

@@ -13,7 +13,7 @@ const MAX_BYTES = 4096;
 /** Beacons of an hour, of all visitors. */
 const MAX_BEACONS = 200_000;
 
-/** An address of Hosting's passes on the beacons of so many times more visitors than those of a form. */
+/** How many times more visitors send beacons than forms through one address of Hosting. */
 const MORE_BY_HOP = 10;
 
 let quota: Quota | undefined;

@@ -5,7 +5,7 @@ import type { Sums } from '#domain/sums/beacon.ts';
 import { firestore } from '../firestore.ts';
 import { sumSettings } from '../settings.ts';
 
-/** All counts of so many milliseconds are one write, so that a day has at most 43,200 of an instance. */
+/** The counts of this interval are one write, so that an instance makes at most 43,200 a day. */
 const INTERVAL_MS = 2000;
 
 /** Documents of a day. Firestore takes about one write a second to each, and several instances write. */

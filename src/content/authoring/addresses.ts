@@ -13,7 +13,7 @@ export const addressFields = {
 /** Links to the saved post, below the form's fields. */
 export const previewLinks = {
   title: 'Preview link',
-  text: 'Whoever has such a link sees the post as it is saved, published or not, for seven days. Pictures of other sites may show only once it is published.',
+  text: 'Anyone with the link can see the post as saved, published or not, for seven days. Pictures from other sites may not show until it is published.',
   create: 'Create a preview link',
   none: 'There is no link to this post.',
   links: 'Links to this post',
@@ -23,7 +23,7 @@ export const previewLinks = {
   byHand: 'Copy this link:',
   revoke: 'Revoke',
   created: 'The link has been created.',
-  revoked: 'The link has been revoked. It works no longer.',
+  revoked: 'The link has been revoked and no longer works.',
   loading: 'Loading the links…',
   failed: 'The links could not be loaded',
 } as const;
@@ -31,7 +31,7 @@ export const previewLinks = {
 /** Redirects from addresses that no post has. */
 export const redirects = {
   heading: 'Redirects',
-  text: 'A redirect leads from an address of the blog that no post has to another page of this site, for instance after a move from another site. Old addresses of posts lead to them by themselves.',
+  text: 'A redirect leads from an address of the blog that no post has to another page of this site, for instance after a move from another site. Old addresses of posts redirect automatically.',
   from: 'From',
   fromHint: 'such as /blog/old-name',
   to: 'To',

@@ -4,7 +4,7 @@ import type { Finding } from '#domain/posts/post-checks.ts';
 export const checks = {
   heading: 'Checks',
   found: (count: number) => (count === 0 ? 'nothing found' : `${count} to look at`),
-  advice: 'You can save and publish all the same.',
+  advice: 'You can still save and publish.',
 } as const;
 
 /** What is said of a finding: where it is, and what would be better. */

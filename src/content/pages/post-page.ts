@@ -18,7 +18,7 @@ export const postPage = {
     notFound: {
       title: 'Post not found',
       reason: 'This link leads to no post',
-      text: 'Links to previews end after seven days. Ask whoever sent it to you for a new one.',
+      text: 'Preview links expire after seven days. Ask the sender for a new one.',
     },
   },
   all: 'All posts',

@@ -4,7 +4,7 @@ export const PUBLIC_FOLDERS: readonly string[] = ['docs_pdf'];
 /** Storage allows names of 1,024 bytes, but visitors' file systems only 255. */
 const MAX_BYTES = 255;
 
-/** A response of Cloud Run over HTTP/1 may have so many bytes (cloud.google.com/run/quotas, "Request and response sizes"). */
+/** Cloud Run's limit in bytes for a response over HTTP/1 (cloud.google.com/run/quotas, "Request and response sizes"). */
 export const DOCUMENT_MAX_SIZE = 32 * 1024 * 1024;
 
 /** Control characters, and path separators of any platform. */

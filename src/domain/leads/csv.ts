@@ -4,7 +4,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 /** The same after what some spreadsheets split a file at, quoted or not. */
 const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@])/g;
 
-/** Excel takes a file with it for UTF-8. */
+/** The byte order mark, by which Excel recognises UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as CSV (RFC 4180): every field in quotes, and none that a spreadsheet would run. */

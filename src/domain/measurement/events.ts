@@ -17,14 +17,14 @@ interface EventEntry {
 /** What a tag needs before it may send an event: the kind of storage of Consent Mode. */
 export const EVENT_CONSENT = 'analytics_storage';
 
-/** Google Analytics cuts a value after so many characters. */
+/** Google Analytics truncates values after this many characters. */
 const NAME = /^.{1,100}$/u;
 const PDF = { is: 'the file as it is stored', form: /^.{1,96}\.pdf$/iu };
 const QUIZ = { is: 'the address of the quiz', form: /^\/[\w/-]{1,99}$/ };
 
 /**
  * The measurement contract: every event that the site pushes to the data layer. The first four are the specification's
- * (section 7), to the letter. Types, the guide, the container and the overlay are made of it.
+ * (section 7), verbatim. Types, the guide, the container and the overlay are derived from it.
  */
 export const EVENTS = {
   ab_test_view: {

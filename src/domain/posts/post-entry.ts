@@ -115,7 +115,7 @@ export const postEntrySchema = z.object({
   searchTitle: optionalText('Headline for search', SEARCH_TITLE_MAX_LENGTH),
   searchDescription: optionalText('Description for search', SEARCH_DESCRIPTION_MAX_LENGTH),
   slug,
-  // Whether they are times that can be is said by entered-times.ts, which knows what they were before.
+  // entered-times.ts validates them, because it knows the stored times.
   date: z.string(),
   publishAt: z.string(),
   unpublishAt: z.string(),

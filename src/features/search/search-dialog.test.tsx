@@ -34,7 +34,7 @@ function openSearch() {
 
 const box = () => screen.getByRole('searchbox', { name: 'Search the whole site' });
 
-test('TEXT-06 the dialog has the focus in its field, and nothing of it is loaded before', async () => {
+test('TEXT-06 the dialog is loaded when it opens, and focuses its field', async () => {
   const fetch = answerEntries();
   const { SearchDialog } = dialog;
   renderAt('/contact', <SearchDialog />);

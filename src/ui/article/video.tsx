@@ -73,7 +73,7 @@ export function Video({ url, title, poster }: VideoProps) {
           </>
         )}
       </div>
-      {/* Its room stays when there is nothing to ask any more: what follows does not move. */}
+      {/* Keeps its space once consent is given, so that the content below does not shift. */}
       <p className={classNames(styles.ask, isGranted && styles.answered)} id={noteId}>
         {text}
       </p>

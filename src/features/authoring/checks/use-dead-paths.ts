@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing must pause before the site is asked. */
+/** How long typing must pause before the paths are requested. */
 const TYPING_DELAY_MS = 800;
 
 /** Paths that had a page during this visit. */
-const alive = new Set<string>();
+const found = new Set<string>();
 
 /**
- * Which of these paths of the site lead nowhere. The site itself is asked, which answers 404 for a missing page and 410 for
- * a deleted post. While it cannot be reached, no path counts as dead.
+ * Returns the paths that lead nowhere: the site responds with 404 for a missing page and 410 for a deleted post. While it
+ * cannot be reached, no path counts as dead.
  */
 export function useDeadPaths(paths: readonly string[]): ReadonlySet<string> {
   const [dead, setDead] = useState<ReadonlySet<string>>(new Set());
@@ -31,8 +31,8 @@ export function useDeadPaths(paths: readonly string[]): ReadonlySet<string> {
 }
 
 async function isDead(path: string): Promise<boolean> {
-  if (alive.has(path)) return false;
+  if (found.has(path)) return false;
   const response = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
-  if (response?.ok) alive.add(path);
+  if (response?.ok) found.add(path);
   return response?.status === 404 || response?.status === 410;
 }

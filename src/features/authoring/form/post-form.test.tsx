@@ -135,7 +135,7 @@ test('STAFF-02 a cover of the library is published once it is said what it shows
   });
 });
 
-test('STAFF-02 a draft may have a picture of which nothing is said, a published post may not', async () => {
+test('STAFF-02 a draft may have a picture without a description, a published post may not', async () => {
   const user = openPage();
   await write(user, 'Units');
   await enter(user, 'Content', '<p>Words</p><img src="/images/hero.svg">');

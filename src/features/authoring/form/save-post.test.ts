@@ -30,7 +30,7 @@ test('STAFF-04 a new post gets the address that was entered', async () => {
 });
 
 test.each(['permission-denied', 'unauthenticated'])(
-  'ADD-05 ADD-06 a refusal by the database (%s) is told apart from other failures',
+  'ADD-05 ADD-06 a refusal by the database (%s) is distinguished from other failures',
   async (code) => {
     expectConsoleError('The post could not be saved');
     createPost.mockRejectedValue(Object.assign(new Error('refused'), { code }));

@@ -53,7 +53,7 @@ test('STAFF-01 a post with a time is scheduled, and the form continues with it',
   expect(await button('Publish')).toBeInTheDocument();
 });
 
-test('STAFF-01 times that cannot be are named, the group opens, and nothing is saved', async () => {
+test('STAFF-01 impossible times are named, the group opens, and nothing is saved', async () => {
   const user = openPage();
   await write(user, 'Units');
   await set('Publish at', PAST);
