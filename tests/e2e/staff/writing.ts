@@ -106,3 +106,30 @@ export async function newAccount(): Promise<{ email: string; password: string }>
   expect(response.ok).toBe(true);
   return account;
 }
+
+/** Stores a message as a lead, whose mail has failed. */
+export async function storeFailedLead(name: string): Promise<void> {
+  const text = (stringValue: string) => ({ stringValue });
+  const time = (days: number) => ({
+    timestampValue: new Date(Date.now() + days * 24 * 3_600_000).toISOString(),
+  });
+  const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
+  const texts = {
+    ...{ kind: 'contact', name, email, person: email, subject: 'Boards', message: 'We make boards.' },
+    ...{ state: 'new', notes: '', mail: 'failed', mailReason: 'EENVELOPE 550', handover: 'off' },
+  };
+  const fields = {
+    ...Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, text(value)])),
+    consent: { mapValue: { fields: { text: text('To reply to you.'), version: text('a1b2c3d4') } } },
+    at: time(0),
+    expireAt: time(180),
+  };
+  const document = `${DOCUMENTS}/leads/${randomUUID()}`;
+  const update = { name: document.slice(document.indexOf('projects/')), fields };
+  const response = await fetch(`${DOCUMENTS}:commit`, {
+    method: 'POST',
+    headers: ADMIN,
+    body: JSON.stringify({ writes: [{ update }] }),
+  });
+  expect(response.ok).toBe(true);
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../journey.ts';
+import { signIn, storeFailedLead } from './writing.ts';
+
+test('LEAD-04 an owner finds a lead, answers it, has its failed mail sent again, and exports what is chosen', async ({
+  page,
+}) => {
+  const name = `Zofia ${randomUUID().slice(0, 8)}`;
+  await storeFailedLead(name);
+  await page.goto('/leads');
+  await signIn(page);
+  const list = page.getByRole('list', { name: 'Leads' });
+  await page.getByLabel('Search leads').fill(name);
+  await page.getByLabel('Kind').selectOption('Message');
+  const row = list.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(list.getByRole('heading')).toHaveText([name]);
+  await expect(row.getByText('The email failed')).toBeVisible();
+
+  await row.getByText('Open').click();
+  await row.getByLabel('State').selectOption('Answered');
+  await row.getByLabel('Notes').fill('Called on Monday');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByText('Saved.')).toBeVisible();
+  await row.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(row.getByText('It is waiting to be sent.')).toBeVisible();
+  await page.getByLabel('State').first().selectOption('Answered');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(
+    csv
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',')[3]),
+  ).toEqual(['"Name"', `"${name}"`]);
+});
