@@ -4,11 +4,13 @@ import {
   getDownloadURL,
   getMetadata,
   listAll,
+  ref,
   type StorageReference,
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
 import { type Attempt, testEachPerson } from './expect-outcome.ts';
+import { storageOf } from './guarded-services.ts';
 import { ANYONE, NO_ONE, OWNERS, type Person, STAFF } from './people.ts';
 import { FEW_BYTES, newFile, PNG, storeFile } from './picture-fixtures.ts';
 
@@ -26,12 +28,19 @@ const attempts: readonly [what: string, kind: Kind, make: (file: StorageReferenc
   ['delete a file', 'delete', deleteObject],
 ];
 
-/** Each attempt in a folder; no one may make those that `may` does not name. */
+/** Each attempt in a folder; no one may make those that `may` does not name. What no attempt changes is stored once. */
 function attemptsIn(folder: string, may: Partial<Readonly<Record<Kind, readonly Person[]>>>): Attempt[] {
+  let kept: Promise<StorageReference> | undefined;
+  const file = async (who: Person, what: string, kind: Kind) => {
+    if (what.includes('new')) return newFile(who, folder);
+    if (may[kind] && kind !== 'get' && kind !== 'list') return storeFile(who, folder);
+    kept ??= storeFile('admin', folder);
+    return ref(storageOf(who), (await kept).fullPath);
+  };
   return attempts.map(([what, kind, make]) => [
     `${what} in ${folder || 'the root'}`,
     may[kind] ?? NO_ONE,
-    async (who) => make(what.includes('new') ? newFile(who, folder) : await storeFile(who, folder)),
+    async (who) => make(await file(who, what, kind)),
   ]);
 }
 

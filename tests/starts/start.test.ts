@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localUrl, PORTS } from '../../local/ports.ts';
-import { PROJECT_ID } from '../../local/project.ts';
+import { readStored, storePost } from '../functions/stored.ts';
 import { type LocalRun, signalGroup, startLocalRun, untilPortsAreFree } from '../local-run.ts';
-
-const DOCUMENTS = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
-const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /** Time in milliseconds after which a running process counts as left behind: long, for a busy machine. */
 const STOP_TIMEOUT_MS = 45_000;
@@ -39,21 +36,21 @@ function start(...args: string[]): LocalRun {
 test('npm start keeps its data through a kill -9 that leaves nothing running; Ctrl-C ends everything; --reset seeds again; --dev serves the source', async () => {
   const first = start();
   await first.ready;
-  expect(await countPosts()).toBe(27);
-  await addPost('written-before-the-kill');
+  expect(await readStored('posts')).toHaveLength(27);
+  await storePost('written-before-the-kill', {});
   signalGroup(first, 'SIGKILL');
   await untilPortsAreFree(STOP_TIMEOUT_MS);
 
   const second = start();
   await second.ready;
-  expect(await countPosts()).toBe(28);
+  expect(await readStored('posts')).toHaveLength(28);
   signalGroup(second, 'SIGINT');
   await second.exited;
   await untilPortsAreFree(STOP_TIMEOUT_MS);
 
   const third = start('--reset', '--dev');
   await third.ready;
-  expect(await countPosts()).toBe(27);
+  expect(await readStored('posts')).toHaveLength(27);
   expect((await fetch(localUrl(PORTS.hosting))).status).toBe(200);
   // Vite's client, which replaces changed modules without a reload.
   const source = await fetch(`${localUrl(PORTS.hosting)}/src/layout/footer.tsx`);
@@ -76,33 +73,6 @@ test('a port in use: one line naming the port and its owner, exit code 1, nothin
   }
   await untilPortsAreFree(STOP_TIMEOUT_MS);
 });
-
-async function countPosts(): Promise<number> {
-  const response = await fetch(`${DOCUMENTS}:runAggregationQuery`, {
-    method: 'POST',
-    headers: ADMIN,
-    body: JSON.stringify({
-      structuredAggregationQuery: {
-        structuredQuery: { from: [{ collectionId: 'posts' }] },
-        aggregations: [{ alias: 'posts', count: {} }],
-      },
-    }),
-  });
-  const [row] = (await response.json()) as [
-    { result: { aggregateFields: { posts: { integerValue: string } } } },
-  ];
-  return Number(row.result.aggregateFields.posts.integerValue);
-}
-
-async function addPost(id: string): Promise<void> {
-  const name = `projects/${PROJECT_ID}/databases/(default)/documents/posts/${id}`;
-  const response = await fetch(`${DOCUMENTS}:commit`, {
-    method: 'POST',
-    headers: ADMIN,
-    body: JSON.stringify({ writes: [{ update: { name, fields: { slug: { stringValue: id } } } }] }),
-  });
-  expect(response.status).toBe(200);
-}
 
 function occupy(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {

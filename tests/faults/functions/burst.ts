@@ -65,7 +65,3 @@ export async function sweep(): Promise<void> {
     (await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) })).status;
   await expect.poll(status).toBe(204);
 }
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}

@@ -1,17 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { MailServer } from '../../functions/mail-server.ts';
 import { database, readStored, type StoredDocument } from '../../functions/stored.ts';
-import {
-  type Burst,
-  countDelivered,
-  countStates,
-  mailsOf,
-  pause,
-  sendBurst,
-  sweep,
-  untilAllSent,
-} from './burst.ts';
+import { type Burst, countDelivered, countStates, mailsOf, sendBurst, sweep, untilAllSent } from './burst.ts';
 
 const mailServer = new MailServer();
 beforeAll(() => mailServer.start());

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { stopWhenDelivered } from '../../functions/delivered.ts';
 import { MailServer } from '../../functions/mail-server.ts';
 import { isRelease } from '../../is-release.ts';
-import { countDelivered, mailsOf, pause, sendBurst, untilAllSent } from './burst.ts';
+import { countDelivered, mailsOf, sendBurst, untilAllSent } from './burst.ts';
 
 const mailServer = new MailServer();
 afterAll(() => stopWhenDelivered(mailServer));
