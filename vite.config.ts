@@ -38,14 +38,14 @@ export default defineConfig({
               test: /node_modules\/(react-router|react-router-dom)\//,
               priority: 2,
             },
-            // What every page has.
+            // The code of every page.
             {
               name: 'frame',
               test: /\/(src\/(?!rendering\/entry)|node_modules\/)/,
               tags: ['$initial'],
               priority: 1,
             },
-            // What screens share is one file: two dozen of some hundred bytes would each cost a request.
+            // Shared code is one file: two dozen of some hundred bytes would each cost a request.
             {
               name: 'kit',
               test: /\/src\/(ui\/(?!controls\/(address-search|field|use-typed-early)|page\/(link-rows|notice|error-summary|list-summary)|article\/(picture\.|date-text))|site\/(?!offline-note|privacy-note|sent-along|visit-attribution|use-link-token)|card-path|(browser|measurement)\/|domain\/(html\/(video-url|sections|meta-description)|posts\/(slug|fold|default)))/,
@@ -53,7 +53,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|@standard-schema)\// },
-            // What sends requests, and checks a response or a form, with the library for it.
+            // Requests, and validation of responses and forms, with its library.
             {
               name: 'requests',
               test: /\/(node_modules\/zod|src\/(domain\/(contact|downloads|posts|pictures|dates|proof)|firebase\/functions|site\/|ui\/(controls\/use|page\/(notice|error|list)|article\/)))/,

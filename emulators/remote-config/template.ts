@@ -16,7 +16,7 @@ export interface Template {
 
 /** Throws if the version is not a positive integer or a split does not add up to 100. */
 export function checkTemplate({ version, parameters }: Template): void {
-  // The SDK takes version 0 for no template and activates nothing.
+  // The SDK takes version 0 for a missing template and activates nothing.
   if (!Number.isInteger(version) || version < 1) throw new RangeError(`Template version ${version}`);
   for (const [name, { split }] of Object.entries(parameters)) {
     if (!split) continue;

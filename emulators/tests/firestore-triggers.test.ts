@@ -56,7 +56,7 @@ async function callsUpTo(world: World, last: string): Promise<string[]> {
   return world.called();
 }
 
-test('each document that a commit changes triggers functions once, and one that it leaves or fails to change not', async () => {
+test('each document that a commit changes triggers functions once, an unchanged one does not', async () => {
   const world = await startWorld([onWritten('posts/{id}', 'seen')]);
   const { firestore } = world;
   const post = (id: string) => firestore.doc(`posts/${id}`);
@@ -120,7 +120,7 @@ test('changes while the Functions emulator is unavailable are delivered when it 
   expect(await callsUpTo(world, 'seen posts/c')).toHaveLength(3);
 });
 
-test('a function that fails is called again, and then no more', async () => {
+test('a function that fails is called again until it succeeds', async () => {
   const world = await startWorld([onWritten('posts/{id}', 'seen')]);
   world.functions.failures = 2;
   await world.firestore.doc('posts/a').set({});

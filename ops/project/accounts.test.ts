@@ -48,7 +48,7 @@ test('DAY-04 two accounts are made, and each gets its roles once, beside what wa
   expect(JSON.stringify([...policies])).toBe(before);
 });
 
-test('DAY-04 what visitors call may write no file, call no other function and become no other account', () => {
+test('DAY-04 functions that visitors call cannot write files, call other functions or impersonate other accounts', () => {
   const roles = wantedGrants(TARGET)
     .filter(({ account }) => account.startsWith('website-visitors@'))
     .map(({ role, on }) => `${role} on ${on}`);
@@ -64,7 +64,7 @@ test("a refusal is reported with Google's reason", async () => {
   await expect(applyAccounts(TARGET, call)).rejects.toThrow('IAM API is off');
 });
 
-test('DAY-05 an account that Google does not know yet is waited for', async () => {
+test('DAY-05 granting waits until Google has propagated a new account', async () => {
   const { call } = aCloud();
   let refusals = 3;
   const slow: GoogleApi = async (method, url, body) =>

@@ -6,7 +6,7 @@ const TARGET = { project: 'our-site', host: 'www.example.com', notify: 'ops@exam
 
 type Stored = { name: string } & Record<string, unknown>;
 
-/** Google's APIs as far as they are used: lists that remember what is made in them. */
+/** A fake of the Google APIs in use: lists that store what is created. */
 function aCloud() {
   const lists = new Map<string, Stored[]>();
   const calls: { method: string; url: string; body?: object | undefined }[] = [];

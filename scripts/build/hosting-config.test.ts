@@ -43,7 +43,7 @@ test('the policy has the hash of everything inline in a page, each once', () => 
   expect(styles).toEqual([sha256('a{}')]);
 });
 
-test('the policy of a production build names nothing of this machine, and no placeholder is left', () => {
+test('the policy of a production build has no local address and no placeholder', () => {
   const policy = policyFor(production);
   expect(policy).not.toMatch(/127\.0\.0\.1|localhost|http:|[{}]| {2}/);
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com');
@@ -51,7 +51,7 @@ test('the policy of a production build names nothing of this machine, and no pla
   expect(policy).not.toContain('apis.google.com');
 });
 
-test('Google’s evaluator finds nothing of high or medium severity in the production policy, and would', () => {
+test('Google’s evaluator finds no issue of high or medium severity in the production policy, but does in a weaker one', () => {
   expect(severeFindings(policyFor(production))).toEqual([]);
   expect(severeFindings(policyFor({ ...production, staffSignInWithGoogle: true }))).toEqual([]);
   const loosened = policyFor(production).replace(
@@ -67,7 +67,7 @@ test('MKT-01 the policy has the hash of the tag manager’s inline script, if th
   expect(policyFor({ ...production, tagManagerId: 'GTM-OTHER' })).not.toContain(sha256(snippet));
 });
 
-test('LEAD-01 the policy of a staging build lets the Preview of the tag manager in, and loads its environment', () => {
+test('LEAD-01 the policy of a staging build allows the tag manager’s Preview and loads its environment', () => {
   const tagManagerEnvironment = { auth: 'abc', preview: 'env-3' };
   const staging = { ...production, tagManagerId: 'GTM-REAL', tagManagerEnvironment };
   const texts = tagManagerTexts(staging);
@@ -90,7 +90,7 @@ test('DAY-03 SAFE-06 pictures come from the site, its bucket and, after consent,
   expect(policy).toMatch(new RegExp(`connect-src [^;]* ${bucket} `));
 });
 
-test('DAY-03 of reCAPTCHA only the script that is loaded is allowed, and App Check’s where it is on', () => {
+test('DAY-03 only the reCAPTCHA script in use is allowed, and that of App Check if it is enabled', () => {
   const scripts = (policy: string) =>
     policy.match(/https:\/\/www\.(google|gstatic)\.com\/recaptcha\/[^\s;]+/g);
   const captcha = ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/'];
@@ -108,7 +108,7 @@ test('the script and the frame of the sign-in with Google are allowed only if it
   expect(policy).toMatch(/frame-src [^;]*https:\/\/127\.0\.0\.1/);
 });
 
-test('SAFE-06 subdomains and the preload list are bound to HTTPS only where that was asked for', () => {
+test('SAFE-06 HSTS covers subdomains and preloading only if the setting says so', () => {
   const headers = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
   const header = headers.find(({ key }) => key === 'Strict-Transport-Security')?.value ?? '';
   expect(fill(header, policySources(PAGES, production))).toBe('max-age=63072000');

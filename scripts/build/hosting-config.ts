@@ -12,7 +12,7 @@ import { tagManagerTexts } from './tag-manager-snippet.ts';
 
 type Settings = SiteSettings;
 
-/** The configuration for Firebase's tools: firebase.json with what only a build knows. */
+/** The configuration for Firebase's tools: firebase.json completed with values of the build. */
 export const BUILT_CONFIG = 'firebase.built.json';
 
 /** A placeholder in a header of firebase.json that the build fills in. */

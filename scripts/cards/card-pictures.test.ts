@@ -24,7 +24,7 @@ test('posts have light cards, whatever their cover', async () => {
   for (const png of cards) expect(png.length).toBeLessThan(MOST_BYTES);
 });
 
-test('a card whose texts are in no font is drawn without them', async () => {
+test('a card is drawn without texts that no font covers', async () => {
   const page = { title: '👷', name: '中', siteName: '' };
   expect((await renderCard(pageCard(page), fonts)).readUInt32BE(16)).toBe(1200);
 });

@@ -10,7 +10,7 @@ const PATH = 'accounts/0/containers/0';
 
 const MEASUREMENT_ID = 'GA4 measurement id';
 
-/** What every event says of its page; src/measurement/page-address.ts keeps words and tokens out of both. */
+/** The page parameters of every event; src/measurement/page-address.ts removes search terms and tokens from both. */
 const ADDRESSES = ['page_location', 'page_referrer'];
 
 const template = (key: string, value: string) => ({ type: 'TEMPLATE', key, value });

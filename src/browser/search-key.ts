@@ -4,7 +4,7 @@ export const SEARCH_KEYS = '/ Control+K Meta+K';
 /** Where it is stored that a visitor has switched "/" off (WCAG 2.1.4); speech input would press it by accident. */
 const STORAGE_KEY = 'search-key';
 
-/** A control that takes letters. */
+/** A control that accepts text. */
 const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
 
 /**
@@ -40,7 +40,7 @@ export function switchSlash(on: boolean): void {
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey || (target instanceof Element && target.closest(WRITTEN_IN))) return false;
-  // On some keyboards "/" takes Shift.
+  // On some keyboards "/" needs Shift.
   if (key === '/') return !ctrlKey && !metaKey && isSlashOn();
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
 }

@@ -1,4 +1,4 @@
-/** The text of the page for staff. What is wrong with an entry is said by the rules, in domain/posts/post-entry.ts. */
+/** The text of the page for staff. Errors of an entry are in domain/posts/post-entry.ts, with its rules. */
 export const addPostPage = {
   editTitle: 'Edit a post',
   loading: 'Loading the form…',
@@ -57,7 +57,7 @@ export const whenCopy = {
   dated: (day: string) => `dated ${day}`,
 } as const;
 
-/** What became of saving (spec, section 8; ADD-05). */
+/** The results of saving (spec, section 8; ADD-05). */
 export const saveOutcomes = {
   added: { title: 'Post has been added successfully!', text: 'It appears on the site within a minute.' },
   changed: { title: 'The post has been changed.', text: 'Visitors see the change within a minute.' },
@@ -156,7 +156,7 @@ export const editedPost = {
   writeNew: 'Write a new one',
 } as const;
 
-/** Above the form for a post of which something is missing or wrong; the problems stand before the advice. */
+/** Above the form for an incomplete or invalid post; the problems come before the advice. */
 export const storedPostNotice = {
   title: 'This post is incomplete',
   advice:

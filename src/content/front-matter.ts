@@ -57,7 +57,7 @@ export const jobFrontMatter = z
     languages: text,
     shortDesc: text,
     eligibleToWorkInEU: z.boolean(),
-    /** The day on which the vacancy was published, yyyy-MM-dd. The open application is no vacancy and has none. */
+    /** The day on which the vacancy was published, yyyy-MM-dd. The open application is not a vacancy and has none. */
     posted: z.iso.date().optional(),
   })
   .refine(({ hours, posted }) => hours === 'To be agreed' || posted, {
@@ -80,7 +80,7 @@ export const postFrontMatter = z
     error: 'a post is published, then updated, then reviewed',
   });
 
-/** Without the signs that file names do not take on every system: the title is the name of the PDF. */
+/** Without characters that some systems forbid in file names: the title is the name of the PDF. */
 const titleOfFile = text.regex(/^[^:/\\?"*<>|]+$/, 'must be fit for a file name');
 
 /** The head of `content/resources/{slug}.md`, from which a PDF is drawn. */
@@ -100,7 +100,7 @@ export const resourceFrontMatter = z.strictObject({
     /** Short, for its page and for links to it; the file name has the full title. */
     name: text,
     description: text.min(120).max(155),
-    /** For whom it is. */
+    /** Its intended readers. */
     audience: z.array(text).length(3),
     /** The chapter that the page quotes, by its heading; `all` opens the whole text. */
     shows: text,

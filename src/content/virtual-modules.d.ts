@@ -21,7 +21,7 @@ declare module 'virtual:law' {
   type Law = import('./law-schema.ts').Law;
   /** The acts that the page "Where the law stands" follows, in the order of its timeline. */
   export const acts: Law['acts'];
-  /** What was read for a step; docs/facts.md names it for each claim. */
+  /** The source of a step; docs/facts.md has that of each claim. */
   export const checks: Law['checks'];
   /** Every step that the site speaks of. */
   export const lawSteps: Law['steps'];

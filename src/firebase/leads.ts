@@ -27,11 +27,11 @@ const BATCH_SIZE = 50;
 /** Some leads, newest first. */
 export interface LeadPage {
   readonly leads: readonly Lead[];
-  /** After what the next page starts; undefined on the last one. */
+  /** The cursor of the next page; undefined on the last one. */
   readonly last?: QueryDocumentSnapshot;
 }
 
-/** Reads a page of the leads of a choice. For words, which no query finds, it reads on until the page is full. */
+/** Reads a page of filtered leads. For search words, which no query supports, it reads on until the page is full. */
 export async function readLeads(choice: LeadChoice, after?: QueryDocumentSnapshot): Promise<LeadPage> {
   const leads: Lead[] = [];
   let last = after;
@@ -70,7 +70,7 @@ async function readBatch({ state, kind }: LeadChoice, after: QueryDocumentSnapsh
   return (await getDocs(after ? query(chosen, startAfter(after)) : chosen)).docs;
 }
 
-/** What staff change of a lead. */
+/** The fields of a lead that staff can change. */
 export type LeadChange = Partial<Pick<Lead, 'state' | 'notes' | 'mail' | 'handover'>>;
 
 /** Changes a lead. Returns false, and changes nothing, if somebody else has changed the notes since they were read. */

@@ -33,7 +33,7 @@ export interface StoredPicture {
   readonly id: string;
   /** That of its file. */
   readonly name: string;
-  /** What it shows, empty for a decorative one; undefined until that is said. */
+  /** Its description, empty if decorative; undefined if not set yet. */
   readonly alt?: string | undefined;
   /** By which posts name it. */
   readonly address: string;
@@ -44,7 +44,7 @@ class PictureRefusedError extends Error {
   override readonly name = 'PictureRefusedError';
 }
 
-/** The newest pictures that are ready, by default all of them; whether there are more. */
+/** The newest pictures that are ready, by default all of them, and whether there are more. */
 export async function readPictures(most?: number): Promise<{ pictures: StoredPicture[]; hasMore: boolean }> {
   const newest = query(await pictures(), orderBy('at', 'desc'));
   const { docs } = await getDocs(most ? query(newest, limit(most)) : newest);
@@ -76,7 +76,7 @@ export async function uploadPicture(
   return untilReady(place);
 }
 
-/** Stores what a picture shows; empty for a decorative one. */
+/** Stores the description of a picture; empty if decorative. */
 export async function describePicture(id: string, alt: string): Promise<void> {
   await updateDoc(doc(await pictures(), id), { alt });
 }
@@ -92,7 +92,7 @@ async function pictures(): Promise<CollectionReference> {
   return collection(await firestore(), 'pictures');
 }
 
-/** Of the characters that firestore.rules and src/domain/pictures allow; nobody can guess it. */
+/** A random id of the characters that firestore.rules and src/domain/pictures allow. */
 function newId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }

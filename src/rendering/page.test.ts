@@ -19,7 +19,7 @@ function dataOf(html: string): unknown {
   return JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 }
 
-test('SEO-01 a rendered page is in the root of the shell, then come its data and the app', () => {
+test('SEO-01 a rendered page is in the root of the shell, followed by its data and the app', () => {
   const shell = { ...SHELL, files: [] };
   const responses = { '/api/post': { title: 'Units' } };
   const html = composePage(shell, { head: '<title>A $& B</title>', body: '<p>$1 and $$</p>', responses });

@@ -9,7 +9,7 @@ vi.mock('#firebase/auth.ts', () => import('#tests/staff-fixtures.tsx'));
 
 beforeEach(setUpStaff);
 
-test('LEAD-04 a page of the staff shows its content to its role and more alone, and leads to the others', async () => {
+test('LEAD-04 a staff page shows its content only to its role and higher ones, and links to the others', async () => {
   const page = { ...pages.addPost, path: '/figures', name: 'Figures', staff: 'editor' } as const;
   renderAt(
     '/figures',

@@ -13,12 +13,12 @@ import { type FunctionsServer, startFunctionsServer } from '../functions/functio
 import { storeResource } from '../functions/storage.ts';
 import { deletePost, storePost } from '../functions/stored.ts';
 
-/** What the attacks of the review did (H1 to H3, M1 to M3), against what is built; M4 is in called-by-google.test.ts. */
+/** The attacks of the review (H1 to H3, M1 to M3) against the built functions; M4 is in called-by-google.test.ts. */
 const SITE = localUrl(PORTS.hosting);
 const KEY = base64url.decode('ZGVtby1rZXktZm9yLXRoZS1sb2NhbC1ydW4tbm90LWEtc2VjcmV0');
 
 const storage = new CountingProxy(`${HOST}:${PORTS.storage.port}`);
-/** On the server of production, which unlike the emulators' reads no body by itself, with the data of the local run. */
+/** On the production server, which unlike the emulator does not read bodies itself, with the data of the local run. */
 let server: FunctionsServer;
 let fileName = '';
 
@@ -86,7 +86,7 @@ test('SAFE-01 DAY-01 H1: exhausting the site’s links costs others work, but de
   expect(await post('downloadLink', body, { [PROOF_HEADER]: proof })).toBe('200');
 });
 
-test('SAFE-02 DAY-01 H2: no socket stays open that sends a byte a second', async () => {
+test('SAFE-02 DAY-01 H2: sockets that send a byte a second are closed', async () => {
   const slow = async (name: string) => {
     const socket = connect(Number(new URL(server.url(name)).port), HOST);
     const head = ['POST / HTTP/1.1', 'Host: a', 'Content-Type: application/json', 'Content-Length: 99'];
@@ -128,7 +128,7 @@ test('SAFE-04 DAY-02 H3: posts that become too much are shown as text, and publi
   await expect.poll(async () => (await found(good)).post).toBeNull();
 });
 
-test('SAFE-05 DAY-03 M1: strangers read no document of the database, one by one or as a list', async () => {
+test('SAFE-05 DAY-03 M1: strangers can read no document of the database, neither singly nor in a list', async () => {
   const documents = `${localUrl(PORTS.firestore)}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
   const paths = ['posts', 'addresses', 'staff', 'outbox', 'limits', 'audit', 'revisions', 'previews'];
   const slug = `secret-${randomUUID()}`;
@@ -140,7 +140,7 @@ test('SAFE-05 DAY-03 M1: strangers read no document of the database, one by one 
   await deletePost(slug);
 });
 
-test('SAFE-02 DAY-01 M2: other query strings read Storage no more often', async () => {
+test('SAFE-02 DAY-01 M2: varying the query string does not cause more reads of Storage', async () => {
   const get = (name: string, query: string) => async (number: number) =>
     (await fetch(`${server.url(name)}?x=${number}${query}`)).status;
   const slug = 'one-identifier-per-product';

@@ -15,7 +15,7 @@ export interface LocalProject {
   readonly folder: string;
   /** `127.0.0.1:9099` */
   readonly authHost: string;
-  /** Runs `npm run` NAME for this project; gives the exit code and everything that was printed. */
+  /** Runs `npm run` NAME for this project; returns the exit code and everything that was printed. */
   run(
     name: string,
     ...args: readonly string[]
@@ -54,7 +54,7 @@ function runCommand(args: readonly string[], env: NodeJS.ProcessEnv) {
   });
 }
 
-/** The emulator of `firebase emulators:start --only auth`, without the command around it. */
+/** The emulator that `firebase emulators:start --only auth` starts, without the command. */
 async function startAuth(): Promise<{ readonly host: string; end(): Promise<void> }> {
   const { createApp } = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/server.js');
   const server: Server = (await createApp(PROJECT_ID)).listen(0, '127.0.0.1');
@@ -70,7 +70,7 @@ async function startAuth(): Promise<{ readonly host: string; end(): Promise<void
   };
 }
 
-/** Calls the Auth emulator as a browser does, or as the administrator. Gives its JSON. */
+/** Calls the Auth emulator as a browser does, or as the administrator. Returns its JSON. */
 export async function callAuth(
   { authHost }: LocalProject,
   path: string,

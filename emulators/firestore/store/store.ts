@@ -33,7 +33,7 @@ export interface Selection {
   readonly limit: number | undefined;
 }
 
-/** The SQL of what a field is searched and sorted by; NULL for documents without it. */
+/** The SQL to search and sort by a field; NULL for documents without it. */
 export function keyOf(field: FieldPath): string {
   return isNameField(field) ? 'id' : `sort_key(fields, '${formatFieldPath(field).replaceAll("'", "''")}')`;
 }
@@ -120,7 +120,7 @@ function clausesOf({ where, order }: Selection): string {
   return `WHERE ${where} ORDER BY ${order} LIMIT ?`;
 }
 
-/** SQLite takes -1 for no limit. */
+/** In SQLite, -1 means no limit. */
 function boundIn({ values, limit = -1 }: Selection): SQLInputValue[] {
   return [...values, limit];
 }

@@ -4,7 +4,7 @@ import type { DownloadTokenPayload } from '#domain/downloads/download-link.ts';
 import { signToken, verifyToken } from '../security/signed-token.ts';
 import { validitySettings } from '../settings.ts';
 
-/** Signs a token that is good for downloading a file for the hours of the setting from `now` (milliseconds since 1970). */
+/** Signs a token for downloading a file, valid from `now` (milliseconds since 1970) for the hours of the setting. */
 export function signDownloadToken(fileName: string, now: number): Promise<string> {
   const exp = Math.floor(now / 1000) + validitySettings().SITE_LINK_HOURS * 3600;
   // Each link is counted (guards.ts), also if two are made for one file within a second.

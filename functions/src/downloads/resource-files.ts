@@ -11,8 +11,8 @@ import { bucket } from '../storage.ts';
 const FOLDER = 'resources/';
 
 /**
- * Every PDF in the folder, but those that are too large to be downloaded: the log names them. They are remembered for
- * 20 s: the CDN keeps them for as long, but each query string is another to it. Throws when Storage cannot be reached.
+ * Every PDF in the folder, except those that are too large to be downloaded, which are logged. Cached for 20 s, like in the
+ * CDN, which caches each query string separately. Throws when Storage cannot be reached.
  */
 export function listResources(): Promise<Resource[]> {
   return remembered('all');
@@ -23,7 +23,7 @@ async function list(): Promise<Resource[]> {
   return files
     .map(({ name, metadata }) => ({
       fileName: name.slice(FOLDER.length),
-      // Of the bytes: to be featured is an update, too.
+      // Of the bytes, because featuring a PDF is an update, too.
       updated: new Date(metadata.timeCreated ?? metadata.updated ?? 0),
       sizeInBytes: Number(metadata.size ?? 0),
       ...ownMetadata(metadata.metadata ?? {}),
@@ -32,7 +32,7 @@ async function list(): Promise<Resource[]> {
     .map((file) => toResource({ ...file, url: paths.resource(file.fileName) }));
 }
 
-/** What owners have said of a PDF on /add-post: src/firebase/staff-documents.ts. */
+/** What owners have set for a PDF on /add-post: src/firebase/staff-documents.ts. */
 function ownMetadata({ thumbnail, featuredAt }: Record<string, unknown>) {
   return {
     ...(typeof thumbnail === 'string' && {

@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/https';
 import { type JsonResponse, refuse } from '../json-response.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-/** A form or a report is one packet or a few; who sends them slower holds a place that others need. */
+/** A form or a report is a few packets; slow senders would occupy an instance that others need. */
 const TIMEOUT_MS = 5000;
 
 const TOO_LARGE = refuse(413, 'The request is too large.');
@@ -26,7 +26,7 @@ export async function readBody(request: Request, most: number): Promise<Buffer |
 async function collect(request: Request, most: number): Promise<Buffer | JsonResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The refusal goes out by the same connection, and Node throws away what else comes.
+  // The refusal uses the same connection; Node discards the rest of the body.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > most) return TOO_LARGE;

@@ -12,7 +12,7 @@ interface CrmRequest {
 
 /**
  * A lead as a request by Standard Webhooks (standardwebhooks.com): the id of the lead is that of the request, by which the
- * receiver recognises one that comes twice.
+ * receiver detects duplicates.
  *
  * @param secret `whsec_` and base64
  */
@@ -34,7 +34,7 @@ export function standardRequest(lead: Lead, secret: string, now: number): CrmReq
   };
 }
 
-/** A lead as a submission of a form of HubSpot, whose fields are properties that every account has. It knows no signature. */
+/** A lead as a submission of a form of HubSpot, whose fields are properties that every account has. It is unsigned. */
 export function hubspotRequest({ at, email, name, subject, message }: Lead): CrmRequest {
   const fields = Object.entries({ email, firstname: name, message: `${subject}\n\n${message}` });
   return {

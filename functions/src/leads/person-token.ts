@@ -2,7 +2,7 @@ import { LINK_DAYS } from '#domain/leads/passport.ts';
 import { days } from '../mail/delivery-times.ts';
 import { signToken, verifyToken } from '../security/signed-token.ts';
 
-/** So that no other token of the same keys opens a person's data. */
+/** Distinguishes these tokens from others signed with the same keys. */
 const AUDIENCE = 'my-data';
 
 /**

@@ -1,11 +1,11 @@
 import { isPreviewToken, previewAddress } from '#domain/posts/preview.ts';
 import { siteAddress } from '../site-address.ts';
 
-/** Less than a page may take to render. */
+/** Shorter than the timeout of rendering. */
 const TIMEOUT_MS = 7000;
 
 /**
- * The response of the function `preview`, which has what sanitises a text. Tokens that cannot be one are answered without it.
+ * The response of the function `preview`, which has the sanitiser. Malformed tokens are answered without a request.
  *
  * @throws Error when it does not respond
  */
@@ -15,7 +15,7 @@ export async function askForPreview(token: string): Promise<unknown> {
 }
 
 /**
- * The response of another function, which has what `pages` does not: the keys of links, or what sanitises a text.
+ * The response of another function, which has what `pages` does not: the keys of links, or the sanitiser.
  *
  * @throws Error when it does not respond
  */

@@ -8,13 +8,13 @@ import {
 } from '#domain/downloads/download-link.ts';
 import { siteAddress } from '../site-address.ts';
 
-/** Less than a page may take to render. */
+/** Shorter than the timeout of rendering. */
 const TIMEOUT_MS = 5000;
 
 /**
  * The status of the file behind a token. The function `download` is asked for it, which alone has the keys: each release
  * of the site is pinned to its own revision of `pages`, and that revision would not start again once a key that it holds
- * is destroyed. Tokens that nobody has to check are refused without a request. Never throws.
+ * is destroyed. Malformed tokens are refused without a request. Never throws.
  */
 export async function fileStatus(token: string, now: number): Promise<FileStatus> {
   if (!mayBeValid(token, now)) return 'refused';

@@ -62,7 +62,7 @@ test('SAFE-04 a picture is fetched with its type, after redirects too', async ()
     'https://pictures.example/a.png',
     'https://pictures.example/b.png',
   ]);
-  // DAY-02: one time limit for all of it.
+  // DAY-02: one time limit for all redirects and the body.
   expect(new Set(get.mock.calls.map(([, { signal }]) => signal)).size).toBe(1);
 });
 
@@ -90,7 +90,7 @@ test.each([
   await expect(fetchPicture(address)).rejects.toThrow(/^It/);
 });
 
-test('DAY-02 a picture that arrives too slowly is told from one that fails', async () => {
+test('DAY-02 a picture that arrives too slowly is distinguished from one that fails', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
   get.mockReset().mockImplementation(() => ({
     on: (_: string, fail: (error: Error) => void) => fail(new Error('aborted')),

@@ -9,7 +9,7 @@ import { bucketAddress } from './own-picture.ts';
 /** After this a picture has ended its instance each time that it was tried. */
 const GIVEN_UP_MS = 600_000;
 
-/** A name that no other upload has, and that says nothing. */
+/** A unique, meaningless name. */
 const UPLOAD = /^[a-z0-9]{8,40}$/;
 
 /**

@@ -34,7 +34,7 @@ const DOCUMENTS: Readonly<Record<string, object>> = {
 };
 
 beforeEach(() => {
-  // What was remembered, and counted, is of another minute.
+  // A new minute: caches and counts start afresh.
   vi.setSystemTime(Date.now() + 120_000);
   getAll.mockReset().mockImplementation(async (path) => [{ data: () => DOCUMENTS[path] }]);
 });
@@ -57,7 +57,7 @@ test.each([
   expect(await findAddress(slug)).toEqual({ post: null, ...lead });
 });
 
-test('STAFF-04 an address is read once a minute, and what cannot be one never', async () => {
+test('STAFF-04 an address is read once a minute, a malformed one never', async () => {
   for (let visit = 0; visit < 3; visit++) await findAddress('nothing');
   expect(getAll).toHaveBeenCalledTimes(1);
   for (const slug of ['', 'Units', 'a/b', 'é', '__name__', 'a'.repeat(201)]) await findAddress(slug);

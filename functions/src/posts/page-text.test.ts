@@ -43,7 +43,7 @@ test('BLOG-05 the text of a post is the visible text that its author wrote', asy
   expect(text).toBe('CO2 is counted inline.');
 });
 
-test('SAFE-04 pictures come from where the site keeps them, or are links', async () => {
+test('SAFE-04 pictures come from the site’s own storage, or become links', async () => {
   ownPicture.mockImplementation(async (address) => (address.includes('good') ? '/copy.png' : undefined));
   const { html } = await toPageText(
     '<img src="https://good.example/a.png" alt="A"><img src="https://bad.example/b.png" alt="B &amp; b">' +
@@ -84,7 +84,7 @@ test('STAFF-02 a picture of the library comes in the width that fits', async () 
   );
 });
 
-test('SAFE-04 a text of very many pictures asks other sites for fifty', async () => {
+test('SAFE-04 a text with very many pictures fetches at most fifty from other sites', async () => {
   ownPicture.mockReset().mockResolvedValue('/copy.png');
   const { html } = await toPageText('<img src="https://a.example/a.png" alt="A">'.repeat(500));
   expect(ownPicture).toHaveBeenCalledTimes(50);
@@ -119,7 +119,7 @@ test.each([
   expect(isPlain).toBe(expected);
 });
 
-test('DAY-02 SAFE-04 a text that would become a large page is shown as plain text, and the next one as it is', async () => {
+test('DAY-02 SAFE-04 a text that would become a large page is shown as plain text, and the next one in full', async () => {
   const tags = Array.from({ length: 90 }, (_, number) => `<b title="${number}">`).join('');
   const { article, isPlain } = await readArticle(`${tags}${'<p>A'.repeat(500)}`);
   expect(isPlain).toBe(true);
@@ -131,7 +131,7 @@ test('DAY-02 SAFE-04 a text that would become a large page is shown as plain tex
   });
 });
 
-test('DAY-02 SAFE-04 a text at which its thread fails is shown as plain text, and the next one as it is', async () => {
+test('DAY-02 SAFE-04 a text that crashes its thread is shown as plain text, and the next one in full', async () => {
   ownPicture.mockReset().mockRejectedValueOnce(new Error('No answer'));
   const failed = readArticle('<h2>A</h2><img src="https://a.example/a.png">');
   const next = readArticle('<p>Next</p>');

@@ -11,7 +11,7 @@ export const TITLE_FIELDS = ['title', 'date', 'published', 'publishAt'] as const
 /** In UTF-16 code units, far below the 1 MiB of a document. */
 const PART_LENGTH = 200_000;
 
-/** Returns what staff search of a post, whatever program wrote it. */
+/** Returns the fields of a post that staff search, whatever program wrote it. */
 export function toTitle(document: QueryDocumentSnapshot, isShown: boolean): PostTitle {
   const { title, date, publishAt } = document.data();
   const published = isPublished(document.data());

@@ -11,7 +11,7 @@ import { readPost } from './rebuild-snapshot.ts';
 
 const HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** Strangers may try tokens, and each costs a read. The instances of `pages` ask for visitors, 120 times for each. */
+/** Limits token guessing, because each token costs a read. `pages` calls for many visitors: 120 times more. */
 const lookUps = new Quota({ most: 600, all: 3000 });
 
 /**
@@ -44,7 +44,7 @@ async function findPreview(token: string): Promise<PreviewResponse['preview']> {
   if (until.getTime() <= Date.now()) return null;
   const places = [firestore().collection('posts').doc(id), firestore().collection('staff').doc(createdBy)];
   const [document, maker] = await firestore().getAll(...places);
-  // Who is no longer staff has left no way in.
+  // Links by former staff are invalid.
   const post = document?.exists && maker?.exists ? parsePost(document) : undefined;
   if (!document || !post) return null;
   const { page } = await readPost(post, lastWritten(document));

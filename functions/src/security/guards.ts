@@ -34,14 +34,14 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
   });
   const { LIMIT_CALLS_PER_IP: limit } = limitSettings();
   frequent ??= new Quota({ most: 2 * limit, all: Number.POSITIVE_INFINITY });
-  // As much as the count would say, which is not worth its price for a flood.
+  // The maximum, without a count, which would cost too much during a flood.
   if (!frequent.take()) return WORK.most;
   const bits = networksOf(visitor).map(async ({ name, visitors }) => {
     const most = limit * visitors;
     return workAfter((await count('ip', name, ({ length }) => length < 2 * most)).length, most);
   });
   const ofVisitor = Math.max(...(await Promise.all(bits)));
-  // Who has to work anyway does not count: one visitor would make all others work who come by the same hop.
+  // Callers who owe work are not counted: one visitor would cause work for all others behind the same hop.
   hops ??= new Quota({ most: limit, all: Number.POSITIVE_INFINITY, periodMs: HOUR_MS });
   return ofVisitor === 0 && !hops.take(networksOfHop(hop)) ? WORK.more : ofVisitor;
 }

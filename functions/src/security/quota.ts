@@ -21,15 +21,15 @@ export function currentCallers(moreByHop = 1): Network[] {
 }
 
 interface Limits {
-  /** What one visitor may take in a period. */
+  /** The limit for one visitor in a period. */
   readonly most: number;
-  /** What all may take together. */
+  /** The limit for all visitors together. */
   readonly all: number;
   /** In milliseconds; a minute by default. */
   readonly periodMs?: number;
 }
 
-/** What visitors may take of an instance. Each has a part, so that nobody can use up what others need. */
+/** A rate limit of an instance, with a share for each visitor, so that none can exhaust it for the others. */
 export class Quota {
   readonly #limits: Limits;
   readonly #taken = new Map<string, number>();
@@ -39,7 +39,7 @@ export class Quota {
     this.#limits = limits;
   }
 
-  /** Takes one for a caller. Returns false, and takes none, if the caller or all have had theirs. */
+  /** Counts a call. Returns false, and counts nothing, if the limit of the caller or of all is reached. */
   take(callers: readonly Network[] = currentCallers(), now = Date.now()): boolean {
     const { most, all, periodMs = 60_000 } = this.#limits;
     if (now - this.#since >= periodMs) {
@@ -54,10 +54,10 @@ export class Quota {
   }
 }
 
-/** The current caller has had their part of a quota. */
+/** The current caller has reached the limit. */
 export class QuotaError extends Error {}
 
-/** The response to a caller who has had their part. */
+/** The response to a caller who has reached the limit. */
 export const TOO_MANY = refuse(429, 'Too many requests. Please try again in a minute.', {
   'Retry-After': '60',
 });

@@ -1,4 +1,4 @@
-/** The text of the page on which a person gets and erases what is stored of them. */
+/** The text of the page on which people see and erase the data stored about them. */
 export const myDataPage = {
   title: 'Your data',
   lede: 'See what we have stored of you, save it, and erase it.',

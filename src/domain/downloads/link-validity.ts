@@ -1,7 +1,7 @@
 /** How many hours a download link is valid, unless a setting says otherwise (spec, section 9: one hour). */
 export const LINK_HOURS = 1;
 
-/** The longest setting: a link is for its reader alone. */
+/** The maximum of the setting: a link is only for its reader. */
 export const MAX_LINK_HOURS = 72;
 
 /** How long a link is valid, in words. */

@@ -16,7 +16,7 @@ export function setStylesAside(html: string): string {
 const NOISE =
   'style, script, title, meta, link, del, col, colgroup, br.Apple-interchange-newline, .MsoCommentReference, [data-style*="mso-list:Ignore" i], [data-style*="mso-element:comment" i]';
 
-/** How other programs write what has an element of its own. */
+/** How other programs write what has a dedicated element. */
 const MARKS: readonly (readonly [style: RegExp, element: string])[] = [
   [/(?<!-)font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/(?<!-)font-style:\s*italic/i, 'em'],
@@ -25,7 +25,7 @@ const MARKS: readonly (readonly [style: RegExp, element: string])[] = [
   [/vertical-align:\s*sub\b/i, 'sub'],
 ];
 
-/** A mark that its own style takes back: Google Docs wraps everything it copies in such a `b`. */
+/** A mark that its own style cancels: Google Docs wraps everything it copies in such a `b`. */
 const UNMARKED: Readonly<Record<string, RegExp>> = {
   b: /(?<!-)font-weight:\s*(?:normal|[1-5]00)/i,
   i: /(?<!-)font-style:\s*normal/i,
@@ -102,7 +102,7 @@ function isOnlyText({ parentElement: parent }: Element): boolean {
   );
 }
 
-/** Puts the elements that a style stands for around the content; a heading is not marked. */
+/** Wraps the content in the elements that its style stands for, except in headings. */
 function mark(element: Element, style: string): Element {
   if (element.closest('h2, h3, h4') || UNMARKED[element.localName]) return element;
   for (const [written, name] of MARKS) {
@@ -156,7 +156,7 @@ function wrapLooseText(body: HTMLElement): void {
   }
 }
 
-/** The cells of a spreadsheet: its first row says what is in the others. */
+/** The cells of a spreadsheet: its first row is the header. */
 function addHeaderRow(table: HTMLTableElement): void {
   const [first, second] = table.rows;
   if (second && !table.querySelector('th')) for (const cell of [...(first?.cells ?? [])]) rename(cell, 'th');

@@ -42,6 +42,6 @@ test.each(['DoPs', 'DoP-035-2026', 'EDoP', 'dop', 'pre-DoP'])(
   (word) => expect(linked(`<p>${word}</p>`)).toBe(`<p>${word}</p>`),
 );
 
-test('TEXT-05 a mention with signs is found', () => {
+test('TEXT-05 a mention with special characters is found', () => {
   expect(linked('<p>Count %C&amp;A.</p>')).toBe('<p>Count <a href="/glossary/share">%C&amp;A</a>.</p>');
 });

@@ -1,6 +1,6 @@
 import type { StoredLead } from './lead.ts';
 
-/** A stored personal datum: what it is, and why and until when it is stored. */
+/** Stored personal data: what it is, and why and until when it is stored. */
 export interface Datum {
   readonly label: string;
   readonly source: string;

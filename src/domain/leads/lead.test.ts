@@ -18,6 +18,6 @@ test('LEAD-04 a document that is not a lead is not shown', () => {
   expect(readLead(id, { ...stored, state: 'lost' })).toBeUndefined();
 });
 
-test('LEAD-05 owners alone erase', () => {
+test('LEAD-05 only owners can erase', () => {
   expect(ROLES.filter(mayErase)).toEqual(['owner']);
 });

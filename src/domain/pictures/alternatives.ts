@@ -1,7 +1,7 @@
 import type { PostEntry } from '../posts/post-entry.ts';
 import { responsivePicture } from './library-picture.ts';
 
-/** An image as it is serialised; a value may contain the sign that ends it. */
+/** An image as it is serialised; a value may contain ">". */
 const IMAGE = /<img(?:\s+[^\s"=>]+(?:="[^"]*")?)*\s*\/?>/gi;
 
 /**

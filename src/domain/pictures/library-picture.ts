@@ -7,7 +7,7 @@ const WIDTHS = [480, 960, 1600] as const;
 /** The width of the largest variant, in pixels. */
 export const MAX_WIDTH = 1600;
 
-/** The variant by which posts name a picture, for programs that know no others. */
+/** The variant in the address that posts store, for programs that use no other. */
 const NAMED_WIDTH = 960;
 
 /** The formats of the variants: the smallest, and the one that every browser knows. */
@@ -17,10 +17,10 @@ export type PictureFormat = (typeof FORMATS)[number];
 /** About a column of text. A phone's whole width counts as 320 pixels, so that the densest ones take the variant of 960. */
 const SIZES = '(max-width: 37.5rem) 320px, 720px';
 
-/** A picture as it was made of one file. */
+/** A picture as converted from one file. */
 export interface PictureVersion {
   readonly id: string;
-  /** Another one for each file, so that browsers may keep the variants for good. */
+  /** Differs for each file, so that browsers may cache the variants forever. */
   readonly version: string;
   /** The size of the largest variant, in pixels. */
   readonly width: number;
@@ -77,7 +77,7 @@ export function withAddress(text: string, pictureId: string, address: string): s
   return text.replace(ADDRESS, (found, _bucket, id) => (id === pictureId ? address : found));
 }
 
-/** What a browser chooses a variant by. */
+/** The attributes by which a browser chooses a variant. */
 export interface ResponsivePicture {
   readonly width: number;
   readonly height: number;

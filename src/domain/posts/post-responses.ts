@@ -36,7 +36,7 @@ export const publishedPostSchema = z.extend(postSummarySchema, {
 
 export type PublishedPost = z.infer<typeof publishedPostSchema>;
 
-/** What search engines are to show of a post, as far as it is set. */
+/** The title and description for search engines, if set. */
 export function searchTexts({ searchTitle, searchDescription }: Post) {
   return { ...(searchTitle && { searchTitle }), ...(searchDescription && { searchDescription }) };
 }

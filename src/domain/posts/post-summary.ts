@@ -18,7 +18,7 @@ export const postSummarySchema = z.object({
   date: z.nullable(momentSchema),
   categories: z.array(z.string()),
   image: z.string(),
-  /** What the picture shows, where that is said. */
+  /** The description of the picture, if any. */
   imageAlt: z.optional(z.string()),
   /** Its own, or the beginning of its text: at most 250 characters and an ellipsis. */
   excerpt: z.string(),

@@ -36,7 +36,7 @@ export function findTitles(titles: readonly PostTitle[], { text, state }: TitleC
     .map(({ id }) => id);
 }
 
-/** How many posts there are of each state, and of any (''). */
+/** The number of posts in each state, and in any (''). */
 export function countStates(titles: readonly PostTitle[]): Record<PostState | '', number> {
   const counts = { '': titles.length, draft: 0, scheduled: 0, published: 0, 'not-shown': 0 };
   for (const { state } of titles) counts[state] += 1;

@@ -3,7 +3,7 @@ import { DEFAULT_POST_IMAGE } from './default-post-image.ts';
 
 const text = z._default(z.string(), '');
 const count = z._default(z.number(), 0);
-/** Of no use to readers, so that a wrong one hides no post. */
+/** Readers never see it, so an invalid one does not hide the post. */
 const time = z.catch(z.optional(z.date()), undefined);
 /** A post without it, or with a wrong one, is still shown. */
 const optionalText = z.catch(text, '');
@@ -14,7 +14,7 @@ const optionalText = z.catch(text, '');
  */
 export const postSchema = z.object({
   id: z.string(),
-  // As long as an id may be: no page has a longer address.
+  // The maximum length of an id: no page has a longer address.
   slug: z.string().check(z.minLength(1), z.maxLength(1500)),
   postId: text,
   title: text,
@@ -35,9 +35,9 @@ export const postSchema = z.object({
   /** When an unpublished post is published, and when a post is unpublished: schedule.ts. */
   publishAt: time,
   unpublishAt: time,
-  /** True for a post whose date is to be the moment at which it appears. */
+  /** True if the post is to be dated when it appears. */
   datedLater: z.catch(z.optional(z.boolean()), undefined),
-  /** Its own words for lists and feeds, and for search engines; '' where its beginning and its title stand. */
+  /** For lists and feeds, and for search engines; if empty, the beginning of the text and the title are used. */
   excerpt: optionalText,
   searchTitle: optionalText,
   searchDescription: optionalText,

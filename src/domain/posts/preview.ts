@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { publishedPostSchema } from './post-responses.ts';
 import { momentSchema } from './post-summary.ts';
 
-/** For how long a preview link is valid: seven days, as firestore.rules have it, less what a clock may be ahead. */
+/** How long a preview link is valid: the seven days of firestore.rules, less a tolerance for fast clocks. */
 export const PREVIEW_MS = (7 * 24 * 60 - 15) * 60_000;
 
 const TOKEN_BYTES = 16;

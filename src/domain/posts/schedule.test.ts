@@ -39,7 +39,7 @@ test.each<[string, Schedule, Schedule]>([
 ])('STAFF-01 at ten: %s', (_, before, after) => {
   const then = atMoment(before, TEN);
   expect(then).toEqual(after);
-  // A second run finds nothing to do, which it tells by the very same object.
+  // A second run has nothing to do, and returns the same object.
   expect(atMoment(then, TEN)).toBe(then);
 });
 

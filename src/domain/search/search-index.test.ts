@@ -41,7 +41,7 @@ test('TEXT-06 if no entry has all words, those with some are found', () => {
   );
 });
 
-test('TEXT-06 the number of a standard is never taken for a similar one', () => {
+test('TEXT-06 the number of a standard never matches a similar one', () => {
   expect(titles('23386')).toEqual(['ISO 23386 and ISO 23387']);
   expect(titles('23389')).toEqual([]);
 });

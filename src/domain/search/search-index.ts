@@ -50,7 +50,7 @@ export async function createSearchIndex(entries: readonly SearchEntry[]): Promis
 
 /**
  * Searches all entries for the words of a query, in any order and with typing errors. If no entry has all of them, those
- * with some are found. Eight words are searched, so that no query keeps others waiting.
+ * with some are found. Eight words are searched, so that no query delays others.
  */
 export function searchSite(index: SearchIndex, query: string): SearchResult {
   const words = [...new Set(wordsOf(query.slice(0, SEARCH_MAX_LENGTH)))].slice(0, MAX_WORDS).join(' ');

@@ -37,7 +37,7 @@ export const siteVariables = {
       ),
     '',
   ),
-  // Of an environment of the container (developers.google.com/tag-platform/tag-manager/api/v2), for its Preview.
+  // The environment of the container, for Preview (developers.google.com/tag-platform/tag-manager/api/v2).
   SITE_TAG_MANAGER_AUTH: z._default(z.string().check(z.regex(/^[\w-]*$/, 'must be gtm_auth')), ''),
   SITE_TAG_MANAGER_PREVIEW: z._default(z.string().check(z.regex(/^(?:env-\d+)?$/, 'must be env-1')), ''),
   SITE_APP_CHECK_SITE_KEY: z._default(z.string(), ''),

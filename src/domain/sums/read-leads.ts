@@ -1,7 +1,7 @@
 import { describeAttribution, readAttribution } from '../measurement/attribution.ts';
 import type { Period } from './read-sums.ts';
 
-/** What the figures of a week need of a lead. */
+/** The fields of a lead that the figures of a week need. */
 export interface DayOfLead {
   /** In the company's time zone, as yyyy-MM-dd. */
   readonly day: string;

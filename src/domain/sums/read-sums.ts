@@ -26,7 +26,7 @@ export interface Period {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Returns the calendar week, Monday to Sunday, so many weeks before that of a moment. */
+/** Returns the calendar week, Monday to Sunday, a number of weeks before that of a moment. */
 export function weekBefore(now: Date, weeks: number): Period {
   const today = new Date(isoDate(now));
   const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS - weeks * 7 * DAY_MS;

@@ -1,4 +1,4 @@
-/** What is measured of a visit's first page: web.dev/articles/vitals, and the time to the first byte. */
+/** The metrics of a visit's first page: web.dev/articles/vitals, and the time to the first byte. */
 export const METRICS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 
 export type Metric = (typeof METRICS)[number];

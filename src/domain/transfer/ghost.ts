@@ -36,7 +36,7 @@ const fileSchema = z.union([
 /**
  * Reads the JSON that Ghost exports. Tags become categories; those that begin with # are Ghost's own.
  *
- * @throws Error when it is no such export
+ * @throws Error if it is not such an export
  */
 export function readGhost(source: string): TransferFile {
   const file = fileSchema.safeParse(parsed(source)).data;

@@ -6,7 +6,7 @@ import { pictureFile } from './transfer-post.ts';
 const parseXml = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml');
 const read = (name: string, source: string) => readTransfer(name, source, parseXml);
 
-test('STAFF-08 Markdown is a post by its front matter, and what is wrong with that is said', () => {
+test('STAFF-08 Markdown becomes a post by its front matter, whose errors are reported', () => {
   const head = 'title: "A: wall"\ndate: 2026-11-20\nauthor: Ann\ncategories: [IFC]\nimage: wall.png';
   const { posts } = read('drafts/a-wall.md', `---\n${head}\n---\n# One\n\n## Two\n\n~~x~~ | a "b"\n`);
   expect(posts).toMatchObject([

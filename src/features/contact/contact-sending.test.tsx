@@ -54,7 +54,7 @@ test('CONT-07 one POST with exactly the five fields as JSON', async () => {
   });
 });
 
-test('LEAD-01 LEAD-02 CONT-07 where the visit came from is shown under the form and goes along, until the page is left', async () => {
+test('LEAD-01 LEAD-02 CONT-07 where the visit came from is shown under the form and sent with it, until the page is left', async () => {
   delete window.dataLayer;
   history.replaceState(null, '', '/?utm_source=letter&utm_campaign=spring&search=words');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/');

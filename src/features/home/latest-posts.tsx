@@ -21,7 +21,7 @@ interface LatestPostsProps {
 /** The newest posts. When they cannot be read the carousel stays empty, and the rest of the page works. */
 export function LatestPosts({ posts }: LatestPostsProps) {
   const section = useRef<HTMLElement>(null);
-  // The carousel is far below the fold: it is loaded only when the visitor gets near it.
+  // The carousel is far below the fold: it is loaded only when the visitor scrolls near it.
   const isNear = useIsNear(section);
   return (
     <section id="posts" className="section on-film screen-only" ref={section}>

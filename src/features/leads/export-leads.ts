@@ -2,7 +2,7 @@ import { leadsPage as copy } from '#content/leads.ts';
 import { toCsv } from '#domain/leads/csv.ts';
 import type { LeadChoice } from '#domain/leads/lead.ts';
 
-/** Saves the leads of a choice as a file of the browser. Returns how many. Throws what reading them throws. */
+/** Saves the filtered leads as a download. Returns their number. Throws if they cannot be read. */
 export async function saveAsCsv(choice: LeadChoice): Promise<number> {
   const { exportLeads } = await import('#firebase/leads.ts');
   const leads = await exportLeads(choice);

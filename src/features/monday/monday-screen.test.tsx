@@ -124,7 +124,7 @@ test('LEAD-03 before a test the page says how many visits and weeks it needs', a
   expect(screen.getByText(/leave the rate between 0 and 100/)).toBeInTheDocument();
 });
 
-test('LEAD-06 a week without counts says what it will show, a failed one can be retried, and writers see none', async () => {
+test('LEAD-06 an empty week says what it will show, a failed one can be retried, and writers see nothing', async () => {
   expectConsoleError('Reading failed');
   readSums.mockRejectedValueOnce(new Error('unavailable')).mockRejectedValueOnce(new Error('unavailable'));
   readSums.mockResolvedValue([]);

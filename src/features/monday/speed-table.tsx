@@ -13,7 +13,7 @@ interface SpeedTableProps {
   readonly by: 'page' | 'release';
 }
 
-/** What three quarters of the visits felt at most, by page, the slowest first, or by page and release. */
+/** The 75th percentile of each metric, by page, the slowest first, or by page and release. */
 export function SpeedTable({ week, before, by }: SpeedTableProps) {
   const [measured, earlier] = [measuredBy(week, by), measuredBy(before, by)];
   const gone = earlier.filter(({ name }) => !measured.some((each) => each.name === name));

@@ -109,7 +109,7 @@ describe('sending', () => {
     expect(emailField()).toHaveValue('');
   });
 
-  test('LEAD-02 where the visit came from is shown under the form and goes along', async () => {
+  test('LEAD-02 where the visit came from is shown under the form and sent with it', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pl.linkedin.com/feed');
     const { sent } = openResources('/resources?file=EPD%20data.pdf');
     await submit('jan@example.org');
@@ -118,7 +118,7 @@ describe('sending', () => {
     expect(JSON.parse(String(sent()[0]?.[1]?.body)).attribution).toEqual({ site: 'LinkedIn' });
   });
 
-  test('DAY-01 more work that the server asks for is done by its clock, said, and sent with the same request', async () => {
+  test('DAY-01 more proof of work that the server requires is done by its clock, announced, and sent with the same request', async () => {
     const proving = Promise.withResolvers<string>();
     const prove = vi
       .spyOn(work, 'proveWork')

@@ -13,7 +13,7 @@ const TOO_MANY_REQUESTS = 429;
 interface Delivery {
   readonly isSent: boolean;
   readonly message: string;
-  /** Whether the address is what was refused. The server alone checks its format (spec, section 5). */
+  /** Whether the address was refused. Only the server checks its format (spec, section 5). */
   readonly isAddressWrong?: boolean;
 }
 

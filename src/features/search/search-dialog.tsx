@@ -70,7 +70,7 @@ function SearchForm() {
   );
 }
 
-/** Where the results could not be loaded. */
+/** Shown if the results could not be loaded. */
 function SearchPageLink({ query }: { query: string }) {
   return (
     <p>

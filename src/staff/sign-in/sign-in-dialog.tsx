@@ -120,7 +120,7 @@ function useSignInAttempt(goOn: () => void) {
     const done = await run(act);
     if (!done) return goOn();
     if (done.result) return setConfirm(() => done.result);
-    // Where it could not be found out who is signed in, nobody watches.
+    // If the sign-in could not be checked, changes are not observed.
     void checkSignIn();
     closeDialogs();
   };

@@ -24,7 +24,7 @@ function page(which: string, last?: string) {
 
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
 
-test('DAY-04 owners alone read the audit trail page by page, and again after a failure', async () => {
+test('DAY-04 only owners read the audit trail, page by page, and again after a failure', async () => {
   expectConsoleError('Reading failed');
   readAuditTrail
     .mockRejectedValueOnce(new Error('unavailable'))

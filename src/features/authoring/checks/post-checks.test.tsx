@@ -54,7 +54,7 @@ test('STAFF-06 what could be better stands beside the text while it is typed, an
   expect(createPost).toHaveBeenCalledTimes(1);
 });
 
-test('STAFF-06 a site that cannot be reached makes no link dead, and visitors see no checks', async () => {
+test('STAFF-06 while the site cannot be reached no link counts as dead, and visitors see no checks', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
   const user = openPage();
   await write(user, 'Units');

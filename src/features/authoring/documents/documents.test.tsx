@@ -41,7 +41,7 @@ async function open() {
   return user;
 }
 
-test('STAFF-08 owners alone keep the PDFs: one is replaced under its name, another becomes the featured one', async () => {
+test('STAFF-08 only owners manage the PDFs: one is replaced under its name, another becomes the featured one', async () => {
   const user = await open();
   expect(row('A.pdf').getByText('Featured')).toBeInTheDocument();
   expect(row('A.pdf').queryByRole('button', { name: /^Feature/ })).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ test('STAFF-08 owners alone keep the PDFs: one is replaced under its name, anoth
   expect(mocks.featureDocument).toHaveBeenCalledExactlyOnceWith('B.pdf');
 });
 
-test('STAFF-08 an upload takes no name of another PDF, a failure is told, and a withdrawal asks first', async () => {
+test('STAFF-08 an upload cannot take the name of another PDF, a failure is reported, and a withdrawal asks first', async () => {
   expectConsoleError('An action of staff failed');
   const user = await open();
   await user.upload(screen.getByLabelText('Upload a PDF'), pdf('B.pdf'));

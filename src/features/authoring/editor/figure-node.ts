@@ -21,7 +21,7 @@ export const Figure = Image.extend({
   parseHTML: () => [
     {
       tag: 'figure',
-      // One with anything else in it is not this.
+      // A figure with other content is not parsed as this node.
       getAttrs: (figure) => {
         const [picture, caption, more] = [...figure.children].map(({ localName }) => localName);
         return picture === 'img' && (caption ?? 'figcaption') === 'figcaption' && !more ? null : false;
@@ -36,7 +36,7 @@ export const Figure = Image.extend({
   addInputRules: () => [],
   addKeyboardShortcuts() {
     return {
-      // A caption is one line: Enter goes on below the picture.
+      // A caption is one line: Enter moves below the picture.
       Enter: ({ editor }) => {
         if (!editor.isActive('figure')) return false;
         const after = editor.state.selection.$from.after();
@@ -50,13 +50,13 @@ export const Figure = Image.extend({
   },
 });
 
-/** Whether a picture is chosen, or the cursor is in a caption. */
+/** Whether a picture is selected, or the cursor is in a caption. */
 export function canHaveCaption({ state: { selection } }: Editor): boolean {
   const { name } = selection instanceof NodeSelection ? selection.node.type : selection.$from.parent.type;
   return name === 'image' || name === 'figure';
 }
 
-/** Gives the chosen picture a caption and puts the cursor into it, or takes the caption away. */
+/** Adds a caption to the selected picture and puts the cursor into it, or removes the caption. */
 export function toggleCaption(editor: Editor): void {
   editor.commands.command(({ state, tr }) => {
     const { selection, schema } = state;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pastedHtml, tableOf } from './pasted-html.ts';
 import { extensions, htmlOf } from './rich-text.ts';
 
-test('STAFF-08 what the editor has copied is pasted as it is; nothing of other programs runs', () => {
+test('STAFF-08 HTML copied from the editor is pasted unchanged; HTML of other programs cannot run scripts', () => {
   const own = '<p data-pm-slice="1 1 []"><span style="font-weight:700">One</span></p>';
   expect(pastedHtml(own)).toBe(own);
   const attack = '<p onclick="alert(1)">Words<script>alert(1)</script></p><img src=x onerror=alert(1)>';

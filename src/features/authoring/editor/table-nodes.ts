@@ -55,7 +55,7 @@ const Table = Node.create({
   extendNodeSchema: (extension) => ({
     tableRole: callOrReturn(getExtensionField(extension, 'tableRole', { name: extension.name })),
   }),
-  // In the last cell Tab leaves the table, so that nobody is trapped in it.
+  // In the last cell Tab leaves the table, so that it is not a keyboard trap.
   addKeyboardShortcuts() {
     const go = (direction: 1 | -1) => () =>
       this.editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));

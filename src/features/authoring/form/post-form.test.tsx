@@ -115,7 +115,7 @@ test('ADD-07 a post cannot be saved before its picture has been uploaded', async
   expect(createPost.mock.lastCall?.[0].fields.imageUrl).toBe('https://example.org/wall.png');
 });
 
-test('STAFF-02 a cover of the library is published once it is said what it shows, or that it is decorative', async () => {
+test('STAFF-02 a cover of the library is published once it has a description or is marked as decorative', async () => {
   const user = openPage();
   await write(user, 'Units');
   await enter(
@@ -194,7 +194,7 @@ test('ADD-07 DATA-04 "Overwrite with mine" does, but does not publish a post tha
   expect(updatePost.mock.lastCall).toMatchObject([theirs.post, mine]);
 });
 
-test('STAFF-09 writers save drafts only, by Enter too, and are told who publishes', async () => {
+test('STAFF-09 writers only save drafts, also with Enter, and read who publishes them', async () => {
   const user = openPage();
   beginSignIn({ role: 'writer' });
   await write(user, 'Units');
@@ -275,7 +275,7 @@ test('ADD-05 after a save the focus is on its result, and the preview and the fi
   const stored = deferred<'stored'>();
   createPost.mockReturnValueOnce(stored.promise);
   await user.click(await button('Publish'));
-  // A browser takes the focus from a button that is disabled, which jsdom does not.
+  // Unlike jsdom, a browser removes the focus from a disabled button.
   act(() => (document.activeElement as HTMLElement).blur());
   await stored.resolve('stored');
   const result = (await screen.findByText('Post has been added successfully!')).closest('[tabindex]');

@@ -29,7 +29,7 @@ test('STAFF-03 a revision is compared as people read it, without tags', () => {
   );
 });
 
-test('STAFF-03 what differs is told word by word, and of the rest only what is beside it', () => {
+test('STAFF-03 differences are shown word by word, with only the text next to them', () => {
   const rest = 'word '.repeat(100);
   const parts = differenceOf(`${rest}one unit ${rest}`, `${rest}one value ${rest}`);
   expect(parts.filter(({ kind }) => kind !== 'same')).toEqual([

@@ -3,7 +3,7 @@ import { history } from '#content/authoring/history.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { postBody } from '#features/authoring/editor/article-html.ts';
 
-/** How much of a text that is the same is shown around what differs, in characters. */
+/** How many unchanged characters are shown around a difference. */
 const AROUND = 60;
 
 export interface DifferencePart {
@@ -14,7 +14,7 @@ export interface DifferencePart {
 /** The elements that begin a line. */
 const LINES = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote, figure, figcaption, hr';
 
-/** A post as people read it: a line for each field that is filled in, then the text, a line for each paragraph. */
+/** A post as readers see it: a line for each field that is filled in, then the text, a line for each paragraph. */
 export function readableText(post: Post): string {
   const copy = history.fields;
   const fields = [
@@ -49,7 +49,7 @@ export function differenceOf(before: string, after: string): DifferencePart[] {
   });
 }
 
-/** A text of which only what is beside a difference stays. */
+/** Shortens an unchanged text to what is next to a difference. */
 function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
   const start = hasBefore ? text.slice(0, AROUND) : '';
   const end = hasAfter ? text.slice(-AROUND) : '';

@@ -31,7 +31,7 @@ export function People() {
               try {
                 await setRole(person, role);
               } finally {
-                // Of a change whose answer was lost, the list shows whether it was stored.
+                // If the response to a change was lost, the list shows whether it was stored.
                 readAgain();
               }
               return copy.told(person.name, role);

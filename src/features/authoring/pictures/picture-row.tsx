@@ -15,7 +15,7 @@ import { uploadFault } from './uploads.ts';
 
 interface PictureRowProps {
   readonly picture: StoredPicture;
-  /** Called when the list is no longer as it was read. */
+  /** Called when the list has changed. */
   readonly onChanged: () => void;
   /** Called with what was done, for a screen reader. */
   readonly onTold: (told: string) => void;
@@ -26,13 +26,13 @@ const PLACES: readonly PicturePlace[] = ['text', 'cover'];
 /** A picture of the library, with what staff can do with it. */
 export function PictureRow({ picture, onChanged, onTold }: PictureRowProps) {
   const { id, name, address } = picture;
-  /** As typed; undefined until anything is said. */
+  /** As typed; undefined before any input. */
   const [alt, setAlt] = useState(picture.alt);
   const [fault, setFault] = useState<string>();
   const [done, setDone] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const file = useRef<HTMLInputElement>(null);
-  /** Does something that can fail, and says what became of it. */
+  /** Runs an action that can fail, and announces its result. */
   const act = async (work: () => Promise<string>, faultOf = (_: unknown): string => copy.actionFailed) => {
     setFault(undefined);
     setDone(undefined);

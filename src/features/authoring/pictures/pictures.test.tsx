@@ -78,7 +78,7 @@ test('STAFF-02 the library is searched by name and description, whatever the acc
   expect(await screen.findByText('No picture matches')).toBeInTheDocument();
 });
 
-test('STAFF-02 a picture becomes the cover once it is said what it shows, and that is kept with it', async () => {
+test('STAFF-02 a picture becomes the cover once it has a description, which is stored with it', async () => {
   const { user } = await openLibrary();
   await screen.findByRole('heading', { name: 'Wall' });
   const cover = row('Wall').getByRole('button', { name: 'Use as cover: Wall' });
@@ -115,7 +115,7 @@ test('STAFF-02 several pictures are uploaded at once; one that fails stays, and 
   expect(screen.queryByText('c.svg')).toBeNull();
 });
 
-test('STAFF-02 a picture that a post uses is not deleted, and it is shown which', async () => {
+test('STAFF-02 a picture that a post uses is not deleted, and that post is named', async () => {
   const { user } = await openLibrary();
   await screen.findByRole('heading', { name: 'Wall' });
   postsWithPicture.mockResolvedValue([aStoredPost({ id: 'units', title: 'Units' })]);
@@ -155,6 +155,6 @@ test('STAFF-02 a replaced picture has its new address in every post that uses it
   expect(await staff.field('Image URL')).toHaveValue(renewed);
   await user.click(await staff.button('Save changes'));
   await waitFor(() => expect(staff.updatePost).toHaveBeenCalledTimes(3));
-  // As it is stored now: to the database this is no change by somebody else.
+  // As it is stored now, so that the database does not report a conflict.
   expect(staff.updatePost.mock.lastCall?.[0]).toMatchObject({ imageUrl: renewed, image: renewed });
 });

@@ -3,7 +3,7 @@ import { withAddress } from '#domain/pictures/library-picture.ts';
 import { type PostEntry, toPostEntry } from '#domain/posts/post-entry.ts';
 import { changePost } from '#features/authoring/form/save-post.ts';
 
-/** Another file in place of a picture. */
+/** A replaced picture and its new file. */
 export interface Replacement {
   readonly id: string;
   readonly address: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReading } from '#staff/use-reading.ts';
 
-/** After this a change to a post is in the titles, which functions write. */
+/** How long functions take to write a change of a post to the titles. */
 const WRITTEN_AFTER_MS = 5000;
 
 async function readTitles() {

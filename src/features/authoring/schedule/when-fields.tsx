@@ -56,7 +56,7 @@ interface TimeFieldProps extends Pick<WhenFieldsProps, 'form' | 'readOnly'> {
   readonly name: keyof EnteredTimes;
 }
 
-/** The browser holds what is typed: half a time has no value that could be set. */
+/** Uncontrolled: a partly typed time has no value that could be set. */
 function TimeField({ name, form, readOnly }: TimeFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name });
   const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
