@@ -8,6 +8,7 @@ import { ConsentGate } from '#ui/article/consent-gate.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { FieldError } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/page/notice.tsx';
 import styles from './captcha-field.module.css';
 import type { Captcha } from './load-captcha.ts';
 import { useCaptcha } from './use-captcha.ts';
@@ -96,12 +97,10 @@ function CaptchaWidget({ captcha: { Widget, api }, attempts, onChange, onFailure
 
 function CaptchaFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={styles.failure} role="alert">
-      <strong>{copy.failed}</strong>
-      <p>{copy.reason}</p>
+    <Notice tone="error" role="alert" title={copy.failed} text={copy.reason}>
       <Button variant="secondary" size="small" onClick={onRetry}>
         {copy.retry}
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -13,6 +13,7 @@ import { ExternalLink } from '#ui/controls/external-link.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { startAtFirstControl } from '#ui/dialog/dialog-focus.ts';
 import { closeDialogs } from '#ui/dialog/dialog-store.ts';
+import { Notice } from '#ui/page/notice.tsx';
 import styles from './download-link-form.module.css';
 import { DOWNLOAD_LINK_ENDPOINT, sendDownloadLink } from './send-download-link.ts';
 
@@ -91,11 +92,7 @@ export function DownloadLinkForm({ resource, inDialog = false }: DownloadLinkFor
           {copy.consent} <PrivacyNote />
         </p>
         <SentAlong className={styles.consent} />
-        {failure && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        {failure && <Notice tone="error" role="alert" title={failure} />}
         <p className={styles.consent} role="status">
           {isAsked && copy.asked}
         </p>
