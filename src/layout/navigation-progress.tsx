@@ -16,9 +16,7 @@ export function NavigationProgress() {
       <p className="visually-hidden" aria-live="polite">
         {isShown && connection.page.loading}
       </p>
-      {isShown && (
-        <div className={`${styles.progress} screen-only`} role="progressbar" aria-label="Loading page" />
-      )}
+      {isShown && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
     </>
   );
 }

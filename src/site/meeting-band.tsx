@@ -21,7 +21,7 @@ export function MeetingBand({
 }: MeetingBandProps) {
   const headingId = useId();
   return (
-    <section className={classNames(styles.meeting, 'screen-only')} id={id} aria-labelledby={headingId}>
+    <section className={styles.meeting} id={id} aria-labelledby={headingId}>
       <div className={classNames(styles.row, 'wrap')}>
         <h2 id={headingId}>{title}</h2>
         <div className={styles.ways}>

@@ -22,7 +22,7 @@ test('TEXT-05 a PDF’s page has one of its chapters, and three pages to read ne
   expect(quoted).toHaveAttribute('href', '#what-a-public-tender-may-demand');
   expect(screen.getByRole('heading', { name: 'What a public tender may demand' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Answer in time' })).not.toBeInTheDocument();
-  const next = within(screen.getByRole('region', { name: 'What to read next' }));
+  const next = within(screen.getByRole('navigation', { name: 'What to read next' }));
   expect(next.getAllByRole('link')).toHaveLength(3);
 });
 

@@ -30,7 +30,7 @@ export function Video({ url, title, poster }: VideoProps) {
 
   if (!source) {
     return (
-      <div className={classNames(styles.stage, 'screen-only')}>
+      <div className={styles.stage}>
         <p className={styles.invalid}>Invalid video URL</p>
       </div>
     );

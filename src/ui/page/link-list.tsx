@@ -9,7 +9,7 @@ interface LinkListProps {
 /** Links to other pages, each with what kind of page it is. */
 export function LinkList({ title, links }: LinkListProps) {
   return (
-    <section className={`${styles.section} screen-only`} aria-label={title}>
+    <nav className={styles.section} aria-label={title}>
       <h2>{title}</h2>
       <ul className={styles.links}>
         {links.map(({ label, name, to }) => (
@@ -21,6 +21,6 @@ export function LinkList({ title, links }: LinkListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </nav>
   );
 }
