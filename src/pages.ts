@@ -171,7 +171,7 @@ export const pages = {
     path: paths.myData,
     name: 'Your data',
     title: 'Your data',
-    description: `What ${site.name} has stored of you when you used a form: see it, save it as a file, and erase it, by a link that we send you by email.`,
+    description: `See the data that ${site.name} has stored about you when you used a form, save it as a file, and erase it, by a link that we send you by email.`,
     heading: 'Your data',
     rendered: 'request',
     query: ['token'],

@@ -26,7 +26,7 @@ export const postForm = {
   signInToSave: 'Sign in to save',
   forEditors: {
     draft: 'An editor publishes your draft.',
-    published: 'This post is published: editors alone change it.',
+    published: 'This post is published, so only editors can change it.',
   },
   nothingSaved: 'Nothing has been saved yet.',
   allChecked: 'Ready to save',
@@ -213,7 +213,7 @@ const roleNames = { writer: 'a writer', editor: 'an editor', owner: 'an owner' }
 export const people = {
   heading: 'People',
   intro:
-    'Writers save drafts, editors also publish, owners also manage people. To add somebody, ask who runs the site.',
+    'Writers save drafts, editors also publish, owners also manage people. To add someone, ask the site’s administrator.',
   loading: 'Loading the people…',
   failed: 'The people could not be loaded',
   role: 'Role',

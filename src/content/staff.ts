@@ -53,7 +53,7 @@ export interface SignInTexts {
 /** Those of /add-post, where anyone may write. */
 export const signInToSave: SignInTexts = {
   nobody: 'You can write and preview. Sign in to save.',
-  ended: 'It is good for twelve hours. Nothing you typed is lost. Sign in to save.',
+  ended: 'A sign-in lasts twelve hours. Nothing you typed is lost. Sign in to save.',
   failed: 'You can write and preview. You can save once sign-in has loaded.',
   notStaff:
     'This account doesn’t have permission to save posts. Ask the site’s administrator for staff rights.',
@@ -65,7 +65,7 @@ export const signInToSave: SignInTexts = {
 export function signInToRead(least: Role): SignInTexts {
   return {
     nobody: 'This page is for staff only. Sign in to read it.',
-    ended: 'It is good for twelve hours. Sign in to go on.',
+    ended: 'A sign-in lasts twelve hours. Sign in to continue.',
     failed: 'You can read this page once sign-in has loaded.',
     notStaff: 'This account doesn’t belong to the staff. Ask the site’s administrator for staff rights.',
     noSecondFactor: 'You can read this page once your account has a second factor.',

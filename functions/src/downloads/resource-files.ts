@@ -11,8 +11,8 @@ import { bucket } from '../storage.ts';
 const FOLDER = 'resources/';
 
 /**
- * Every PDF in the folder, except those that are too large to be downloaded, which are logged. Cached for 20 s, like in the
- * CDN, which caches each query string separately. Throws when Storage cannot be reached.
+ * Every PDF in the folder, except those that are too large to be downloaded, which are logged. Cached for 20 s,
+ * because the CDN caches each query string separately. Throws when Storage cannot be reached.
  */
 export function listResources(): Promise<Resource[]> {
   return remembered('all');

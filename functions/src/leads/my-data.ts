@@ -23,7 +23,7 @@ const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer',
 const lookUps = new Quota({ most: 60, all: 3000 });
 
 /**
- * GET /api/my-data?token=…: everything that is stored of the person of a link, as JSON. POST with a token erases it; with an
+ * GET /api/my-data?token=…: all stored data of the person of a link, as JSON. POST with a token erases it; with an
  * email address it has a link sent there, if anything is stored. The response to the latter is always the same.
  */
 export const myData = onRequest(

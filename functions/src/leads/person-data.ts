@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { mailboxKeys } from '../security/limit-keys.ts';
 
-/** What is stored of a person who has used a form. */
+/** The stored data of a person who has used a form. */
 export interface PersonData {
   readonly leads: readonly QueryDocumentSnapshot[];
   readonly mails: readonly QueryDocumentSnapshot[];
@@ -33,7 +33,7 @@ async function ofPerson(database: Firestore, collection: 'leads' | 'outbox', per
   return (await database.collection(collection).where('person', '==', person).get()).docs;
 }
 
-/** Whether anything is stored of a person besides requests of a link that are not answered yet. */
+/** Whether any data of a person is stored, besides requests for a link that are not answered yet. */
 export async function isKnown(database: Firestore, person: string): Promise<boolean> {
   const { leads, mails } = await findPersonData(database, person);
   const isAnswered = (mail: QueryDocumentSnapshot) => ['SENT', 'FAILED'].includes(mail.get('state'));

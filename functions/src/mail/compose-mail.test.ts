@@ -26,7 +26,7 @@ async function compose(content: ClaimedMail['content'], siteUrl = 'https://www.e
   return composeMail({ id: 'a1', content, createdAt });
 }
 
-test('LEAD-05 a mail to a visitor has a link to what is stored of them, that to the company has none', async () => {
+test('LEAD-05 a mail to a visitor has a link to their stored data, that to the company has none', async () => {
   const toVisitor = [
     await compose({ kind: 'my-data', email: 'jo@example.org' }),
     await compose({ kind: 'download-link', email: 'jo@example.org', fileName: 'guide.pdf' }),

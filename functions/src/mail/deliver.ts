@@ -51,7 +51,7 @@ async function deliverMail(id: string): Promise<void> {
   if (!mail) return;
   if (mail.content.kind === 'my-data' && !(await isKnown(firestore(), personOf(mail.content.email)))) {
     await discard(id);
-    return logger.info('Nothing is stored of who asks for a link', { id });
+    return logger.info('No data is stored for a requested link', { id });
   }
   try {
     await sendOverSmtp(await composeMail(mail));

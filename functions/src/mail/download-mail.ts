@@ -7,9 +7,9 @@ import { validitySettings } from '../settings.ts';
 import type { DownloadLinkContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
-const YOUR_DATA = `What we have stored of you, and how to erase it (valid for ${LINK_DAYS} days)`;
+const YOUR_DATA = `The data we have stored about you, and how to erase it (valid for ${LINK_DAYS} days)`;
 
-/** The mail with the link to a PDF that a visitor requested, and the one to what is stored of them. */
+/** The mail with the link to a PDF that a visitor requested, and the link to their data. */
 export function downloadMail({ fileName }: DownloadLinkContent, link: string, ownData: string): Mail.Options {
   const title = resourceTitle(fileName);
   const validity = linkValidity(validitySettings().SITE_LINK_HOURS);

@@ -6,7 +6,7 @@ import { mailHtml } from './mail-html.ts';
 /** The mail with the link to a person's own data. */
 export function myDataMail(link: string): Mail.Options {
   const title = 'Your data';
-  const text = `By this link you see what ${site.name} has stored of you, save it and erase it. It is valid for ${LINK_DAYS} days.`;
+  const text = `Use this link to see the data that ${site.name} has stored about you, save it and erase it. It is valid for ${LINK_DAYS} days.`;
   const note = 'If you did not ask for this link, you can delete this email: nothing else follows.';
   return {
     subject: `Your data at ${site.name}`,

@@ -1,7 +1,7 @@
 /** The PDFs of /resources, for owners. */
 export const documents = {
   heading: 'PDFs',
-  text: 'What visitors can request under Resources. Its name is the name of its file. A change is on the site within a minute.',
+  text: 'The PDFs that visitors can request under Resources. Each has the name of its file as its title. A change is on the site within a minute.',
   loading: 'Loading the PDFs…',
   failed: 'The PDFs could not be loaded',
   upload: 'Upload a PDF',
@@ -18,12 +18,12 @@ export const documents = {
   feature: 'Feature',
   nowFeatured: (name: string) => `“${name}” is the featured one.`,
   replace: 'Replace',
-  replacement: 'File in place of it',
+  replacement: 'Replacement file',
   withdraw: 'Withdraw',
   withdrawn: (name: string) => `“${name}” has been withdrawn.`,
   confirm: {
     title: 'Withdraw this PDF?',
-    text: 'It leaves the list within a minute, and links to it that were mailed say that the file is not found. It is deleted: to bring it back, upload it again.',
+    text: 'It disappears from the list within a minute, and links that were mailed say that the file is not found. It is deleted: to bring it back, upload it again.',
     confirm: 'Withdraw',
     keep: 'Keep it',
   },

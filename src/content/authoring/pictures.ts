@@ -36,7 +36,7 @@ export const pictureLibrary = {
   unused: 'No post uses it.',
   reading: 'Looking…',
   replace: 'Replace',
-  replacement: 'File in place of it',
+  replacement: 'Replacement file',
   replaced: 'Replaced. Posts that use it show the new one within a minute.',
   replacedInPart: (count: number) =>
     `Replaced, but ${count === 1 ? 'one post still shows' : `${count} posts still show`} the former one. Replace it in that text by hand.`,

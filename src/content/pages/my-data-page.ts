@@ -1,7 +1,7 @@
 /** The text of the page on which people see and erase the data stored about them. */
 export const myDataPage = {
   title: 'Your data',
-  lede: 'See what we have stored of you, save it, and erase it.',
+  lede: 'See the data we have stored about you, save it, and erase it.',
   request: {
     title: 'Get your link',
     text: 'Enter the email address that you have used in our forms. If we have stored anything with it, we’ll send you a link.',

@@ -35,7 +35,7 @@ const PROOF = {
 } as const;
 
 /**
- * Every field that is stored of a visitor, by collection. The writers of these collections are typed by its keys, so that the
+ * Every stored field of visitors' data, by collection. The writers of these collections are typed by its keys, so that the
  * build fails when one is missing; the privacy policy's table, /my-data and its JSON are made from it.
  */
 export const CATALOGUE = {

@@ -13,7 +13,7 @@ const factSchema = z.object({
   end: z.string(),
 });
 
-/** Everything that is stored of a person who has used a form: each datum with its value, source, purpose, basis and end. */
+/** All stored data of a person who has used a form: each datum with its value, source, purpose, basis and end. */
 const passportSchema = z.object({
   email: z.string(),
   leads: z.array(z.object({ title: z.string(), facts: z.array(factSchema) })),

@@ -74,7 +74,7 @@ const scheduled: Schedule = { ...draft, publishAt: SOON };
 const due: Schedule = { ...draft, publishAt: PAST };
 const timed: EnteredTimes = { ...NONE, publishAt: soon };
 
-/** What is stored of a post that is out from now on, that stays out, that waits, and that is a draft. */
+/** The stored times of a post that is published now, that stays published, that is scheduled, and that is a draft. */
 const OUT = { published: true, date: 'now', datedLater: false };
 const STAYS = { published: true, datedLater: false };
 const WAITS = { published: false, publishAt: SOON, datedLater: true };

@@ -15,7 +15,7 @@ export function openEventOverlay(): void {
 /** Every entry of the data layer that has an event, whether it is valid, and what visitors' consent allows. */
 export function EventOverlay() {
   const [entries, setEntries] = useState<readonly unknown[]>(() => [...(window.dataLayer ?? [])]);
-  // Not in an effect: nothing may be missed between two renders.
+  // Not in an effect, because entries between render and effect would be missed.
   useState(() => followEntries((entry) => setEntries((before) => [...before, entry])));
   const events = entries.filter((entry): entry is Entry => Boolean((entry as Entry | undefined)?.event));
   return (
@@ -36,7 +36,7 @@ export function EventOverlay() {
   );
 }
 
-/** Parameters as JSON; the names alone of what is none, such as an element that the tag manager pushes. */
+/** Parameters as JSON; only their names if one is not serialisable, such as an element that the tag manager pushes. */
 function textOf(parameters: Entry): string {
   try {
     return JSON.stringify(parameters);

@@ -6,7 +6,7 @@ import { StatePanel } from '#ui/page/state-panel.tsx';
 import { Bar, DataTable } from './data-table.tsx';
 import { SpeedTable } from './speed-table.tsx';
 
-/** What is stored of two weeks. */
+/** The stored sums and leads of two weeks. */
 interface StoredWeeks {
   readonly sums: readonly StoredSums[];
   readonly leads: readonly DayOfLead[];

@@ -43,7 +43,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.href === nextUrl.href;
 
 /**
- * What is stored of a person, for the holder of a link, who may erase it; or the form that has a link sent. Both forms are
+ * The stored data of a person, for the holder of a link, who may erase it; or the form that has a link sent. Both forms are
  * sent by the browser itself, so that they work without script.
  */
 export default function MyDataScreen() {

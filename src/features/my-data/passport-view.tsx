@@ -3,7 +3,7 @@ import { type Passport, passportAddress } from '#domain/leads/passport.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import styles from './my-data.module.css';
 
-/** Everything that is stored of a person, as a table for each thing that they sent, and the button that erases it. */
+/** All stored data of a person, as a table for each thing that they sent, and the button that erases it. */
 export function PassportView({ passport, token }: { passport: Passport; token: string }) {
   return (
     <>

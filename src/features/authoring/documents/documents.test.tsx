@@ -45,7 +45,7 @@ test('STAFF-08 only owners manage the PDFs: one is replaced under its name, anot
   const user = await open();
   expect(row('A.pdf').getByText('Featured')).toBeInTheDocument();
   expect(row('A.pdf').queryByRole('button', { name: /^Feature/ })).not.toBeInTheDocument();
-  await user.upload(row('A.pdf').getByLabelText('File in place of it: A.pdf'), pdf('new.pdf'));
+  await user.upload(row('A.pdf').getByLabelText('Replacement file: A.pdf'), pdf('new.pdf'));
   expect(await screen.findByText('“A.pdf” is stored.')).toBeInTheDocument();
   const [file, picture, place] = mocks.storeDocument.mock.lastCall ?? [];
   expect([file?.name, picture?.type, place]).toEqual([

@@ -211,7 +211,9 @@ test('STAFF-09 a writer who opens a published post cannot save it', async () => 
   readAnyPost.mockResolvedValue(aStoredPost({ id: 'units' }));
   openPage('units');
   beginSignIn({ role: 'writer' });
-  expect(await screen.findByText('This post is published: editors alone change it.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('This post is published, so only editors can change it.'),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
 });
 

@@ -145,7 +145,7 @@ test('STAFF-02 a replaced picture has its new address in every post that uses it
   staff.updatePost.mockResolvedValueOnce('stored').mockResolvedValueOnce('conflict');
   const renewed = addressOf('fedcba98');
   uploadPicture.mockResolvedValue({ ...WALL, address: renewed });
-  await user.upload(row('Wall').getByLabelText('File in place of it: Wall'), file('new.png'));
+  await user.upload(row('Wall').getByLabelText('Replacement file: Wall'), file('new.png'));
   expect(await screen.findAllByText(/one post still shows the former one/)).not.toEqual([]);
   expect(uploadPicture.mock.lastCall?.[2]).toBe(ID);
   expect(staff.updatePost.mock.calls.map(([, { fields }]) => [fields.imageUrl, fields.content])).toEqual([
