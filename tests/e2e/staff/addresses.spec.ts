@@ -27,7 +27,7 @@ test('STAFF-04 STAFF-05 staff show a draft by a link and revoke it, then publish
   await visitor.reload();
   await expect(visitor.getByRole('heading', heading)).toBeVisible();
   await links.getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.locator(':focus').getByText('The link has been revoked.')).toBeVisible();
+  await expect(page.locator(':focus').getByText('The link has been revoked')).toBeVisible();
   await expect(links).toHaveCount(0);
   expect((await visitor.goto(link))?.status()).toBe(404);
   await expect(headingOf(visitor)).toHaveText('Post not found');
