@@ -63,7 +63,7 @@ export function readHome(): Home {
   return readYaml('home.yaml', homeSchema);
 }
 
-/** The acts, what was read of them, and every step. */
+/** The acts, their sources, and every step. */
 export function readLaw(): Law {
   return readYaml('law.yaml', lawSchema);
 }

@@ -3,7 +3,7 @@ interface TrustedTypes {
   createPolicy(
     name: string,
     rules: {
-      /** A default policy is told for which sink; who calls it by its name need not say. */
+      /** The sink is passed to a default policy; a caller by name may omit it. */
       createHTML?: (html: string, sink?: string) => string | null;
       createScript?: (text: string) => string | null;
       createScriptURL?: (url: string) => string | null;

@@ -51,7 +51,7 @@ export function openObjects(database: DatabaseSync): Objects {
     read({ bucket, name }, { start, end }) {
       // SQLite counts from 1.
       const row = read.get(start + 1, end - start, bucket, name);
-      // Of an empty blob SQLite's part is NULL.
+      // SQLite returns NULL for part of an empty blob.
       return Buffer.from((row?.bytes ?? []) as Uint8Array);
     },
     names: (bucket, prefix) => names.all(bucket, prefix, prefix).map(({ name }) => String(name)),

@@ -127,7 +127,7 @@ describe('over the network', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('DAY-01 the guards come before the body, which nobody reads whose visitor has to work first', async () => {
+  test('DAY-01 the guards run before the body is read, which does not happen while proof of work is due', async () => {
     vi.mocked(guardCaller).mockResolvedValue(1);
     const answer = await withoutBody(
       'Content-Type: application/json',
@@ -137,7 +137,7 @@ describe('over the network', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 429 .*\r\nProof-Of-Work: 1\r\n/s);
   });
 
-  test('DAY-01 a visitor who has to work is let in with a proof for the body that was sent', async () => {
+  test('DAY-01 a request that needs a proof of work is accepted with one for its body', async () => {
     vi.mocked(guardCaller).mockResolvedValue(8);
     handle.mockResolvedValue({ status: 200, body: { success: true } });
     const [body, now] = ['{"name":"Jo"}', Date.now()];
@@ -166,7 +166,7 @@ describe('over the network', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('SAFE-06 what the framework refuses by itself has the headers, too', async () => {
+  test('SAFE-06 refusals by the framework have the headers, too', async () => {
     const { status, headers } = await fetch(new URL('/favicon.ico', address));
     expect([status, headers.get('x-site')]).toEqual([404, 'yes']);
   });

@@ -53,7 +53,7 @@ export async function writeStaff({ auth, database }: Project, folder: string): P
 }
 
 /**
- * Makes the accounts of an export that are gone, and restores who may publish. An account that is there stays as it is,
+ * Creates missing accounts of an export, and restores who may publish. An existing account stays as it is,
  * with its password. Returns how many were made.
  *
  * @throws Error that names what is wrong with the folder, or the accounts that Firebase refused

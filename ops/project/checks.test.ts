@@ -93,7 +93,7 @@ const IN_ORDER: Readonly<Record<string, unknown>> = {
   '/keys/KEY': { webSettings: { allowedDomains: ['example.com'] } },
 };
 
-/** Google's APIs about that project, but for what a test has otherwise; a number is the status of a refusal. */
+/** Fake responses of Google's APIs, with a test's own in place of some; a number is the status of a refusal. */
 function google(otherwise: Readonly<Record<string, unknown>> = {}): GoogleApi {
   return async (_, url) => {
     const { pathname } = new URL(url);

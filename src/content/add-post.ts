@@ -15,7 +15,7 @@ export const postForm = {
   cover: 'Cover, optional',
   image: 'Image URL',
   imageHint: 'pictures from other sites are copied when the post is saved',
-  /** The buttons that save, by what the post is and by what they make of it. A new one is unpublished. */
+  /** The buttons that save, by the state of the post and the state after it. A new post is unpublished. */
   save: {
     unpublished: { published: 'Publish', draft: 'Save as draft' },
     published: { published: 'Save changes', draft: 'Save and unpublish' },
@@ -182,7 +182,7 @@ export const postList = {
   retry: 'Try again',
   empty: 'There are no posts yet',
   more: 'Show older posts',
-  /** What a row says of its post; the last one is published, but not fit to be shown. */
+  /** The state of a row's post; the last one is published but invalid. */
   chips: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', 'not-shown': 'Not shown' },
   datedLater: 'Not dated yet',
   problems: 'Problems with this post',
@@ -192,7 +192,7 @@ export const postList = {
   undo: 'Undo',
   nowPublished: { title: 'This post is published', text: 'It appears on the site within a minute.' },
   nowDraft: { title: 'This post is now a draft', text: 'It will be off the site within a minute.' },
-  /** What a screen reader says of a post. */
+  /** Announcements for screen readers. */
   told: {
     published: (title: string) => `“${title}” is published. It appears on the site within a minute.`,
     draft: (title: string) => `“${title}” is now a draft. It will be off the site within a minute.`,

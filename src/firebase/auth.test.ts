@@ -98,7 +98,7 @@ test('an expired token without a network is a failure, and ends the watch', asyn
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('SAFE-05 a link to set a password says nothing of whether there is an account', async () => {
+test('SAFE-05 requesting a link to set a password does not reveal whether an account exists', async () => {
   const fails = (code: string) =>
     vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
   fails('auth/user-not-found');

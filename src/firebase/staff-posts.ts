@@ -95,7 +95,7 @@ async function readUndated(posts: CollectionReference): Promise<StoredPost[]> {
   return found;
 }
 
-/** The posts with these ids, in their order, as many batches as requested, without those that are gone. */
+/** The posts with these ids, in their order, as many batches as requested, without deleted ones. */
 export async function readPosts(ids: readonly string[], batches: number): Promise<PostBatch> {
   const posts = await postsCollection();
   const count = batches * BATCH_SIZE;
@@ -207,7 +207,7 @@ export async function updatePost(
     const now = new Date();
     const isAs = (slug: string, fields: PostFields, times: Omit<PostTimes, 'date'>) =>
       present.slug === slug && isVisibleAs(atMoment(present, now), times) && hasSameContent(present, fields);
-    // What its schedule has done meanwhile is no conflict.
+    // A change by its schedule is not a conflict.
     if (!isAs(before.slug, before, atMoment(before, now))) {
       return isAs(wanted.slug, wanted.fields, wanted) ? 'stored' : 'conflict';
     }
@@ -252,7 +252,7 @@ function changedTimes(times: PostTimes) {
   return { publishAt: none, unpublishAt: none, datedLater: none, ...timesIn(times) };
 }
 
-/** The fields as they are stored: what is optional only where it is set, or else `none`. */
+/** The stored fields: optional ones only if set, otherwise `none`. */
 function storable(fields: PostFields, none?: FieldValue): StoredFields {
   const { imageAlt, pictures, excerpt, searchTitle, searchDescription } = fields;
   return {

@@ -27,7 +27,7 @@ export async function readSums(first: string): Promise<StoredSums[]> {
 }
 
 /**
- * Reads of all leads from a day on what the figures need.
+ * Reads the fields of all leads since a day that the figures need.
  *
  * @throws as readSums
  */

@@ -140,7 +140,7 @@ test('LEAD-01 LIVE-02 the event of a button is pushed at once, whether or not th
   }
 });
 
-test('LEAD-01 LIVE-02 what has happened before a page was sent is pushed when the page has arrived', () => {
+test('LEAD-01 LIVE-02 an event that occurred before a page was sent is pushed when the page arrives', () => {
   loadPage(`<section data-happened='${DATA}'></section>`);
   expect(window.dataLayer).toBeUndefined();
   window.dispatchEvent(new Event('DOMContentLoaded'));

@@ -21,7 +21,7 @@ function knownScript(url: string): string | null {
 }
 
 /**
- * Lets libraries load scripts by address (reCAPTCHA, the tag manager, the Google sign-in) from these places alone;
+ * Lets libraries load scripts by address (reCAPTCHA, the tag manager, the Google sign-in) only from these places;
  * `script-src` of the security policy limits them further. Text becomes neither script nor HTML by this, but for the
  * inline script of react-gtm-module. Every other text becomes empty. `null` refuses a text.
  */
@@ -31,7 +31,7 @@ export function trustScriptAddresses(tagManager?: TagManagerTexts): void {
   const { snippet, unused, standIn = TAG_MANAGER } = tagManager;
   trustedTypes?.createPolicy('default', {
     createHTML: (html, sink) => {
-      // ProseMirror asks by itself, and parses what is pasted by a policy of its own only if this one fails.
+      // ProseMirror uses this policy, and parses pasted HTML by its own policy only if this one throws.
       if (sink === undefined) throw new TypeError('This policy is for sinks');
       return html === snippet ? html : unused.includes(html) ? '' : null;
     },

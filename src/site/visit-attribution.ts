@@ -3,7 +3,7 @@ import { type Attribution, attributionOf } from '#domain/measurement/attribution
 
 /**
  * Where this visit came from. The browser holds it as long as the page is loaded, through all navigations of the app;
- * nothing is stored. For `{ ...fields, ...visitAttribution() }`: forms carry it along, and nothing else does.
+ * nothing is stored. For `{ ...fields, ...visitAttribution() }`: only forms send it.
  */
 export function visitAttribution(): { readonly attribution?: Attribution } {
   const attribution = attributionOf(openedAddress(), document.referrer);

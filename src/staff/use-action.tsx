@@ -2,14 +2,14 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { staffCopy } from '#content/staff.ts';
 import { Notice } from '#ui/page/notice.tsx';
 
-/** What is said of something that was refused. */
+/** The message for a refused action. */
 export interface Refused {
   readonly refused: string;
   readonly text?: ComponentProps<typeof Notice>['text'];
 }
 
 /**
- * What staff do beside the form. `act` does something, and says what it returns, or that it failed; the message takes the
+ * Actions of staff outside of the form. `act` runs one and announces what it returns, or that it failed; the message takes the
  * focus, because the pressed button may be gone.
  */
 export function useAction(failure: string = staffCopy.actionFailed) {

@@ -12,7 +12,7 @@ interface Command {
 
 const require = createRequire(import.meta.url);
 
-/** Firebase's own tools: what they know of a command. */
+/** Firebase's own tools, with the options of each command. */
 const firebase = require('firebase-tools') as {
   getCommand(name: string): Command | undefined;
   readonly cli: Command;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.end());
 
-/** Signs in with a password; gives what the token says, or why it was refused. */
+/** Signs in with a password; returns the claims of the token, or the reason of the refusal. */
 async function signIn(email: string, password: string): Promise<Record<string, unknown>> {
   const { idToken, error } = await callAuth(project, 'accounts:signInWithPassword', {
     email,

@@ -39,7 +39,7 @@ test('CONT-12 an accepted message is delivered to the company, with replies goin
   for (const part of [mail.text, mail.html]) expect(part).toContain('مرحبا، لدينا سؤال 👷🏽‍♀️ — שלום');
 });
 
-test('LEAD-02 what is valid of where a visit came from is stored with both forms and named in the mail', async () => {
+test('LEAD-02 the valid parts of an attribution are stored with both forms and named in the mail', async () => {
   const attribution = { source: 'letter', medium: '=1+1', campaign: ['x'], site: 'evil.example', more: 1 };
   const message = contactMessage({ attribution });
   const request = { email: newMailbox(), fileName: 'BIM object quality checklist.pdf', attribution };

@@ -77,7 +77,7 @@ test('POST-04 the feed has the 20 newest published posts with their full text, n
   expect(contents.every((html) => html.length > 50)).toBe(true);
 });
 
-test('STAFF-07 a category has a page and a feed with its posts alone, and an unknown one has neither', async () => {
+test('STAFF-07 a category has a page and a feed of only its posts, an unknown one has neither', async () => {
   const path = paths.listing({ kind: 'category', slug: 'rd' });
   const page = await read(path);
   expect(page).toContain('Posts on R&amp;D');

@@ -79,7 +79,7 @@ test('LEAD-05 a person sees, saves and erases everything by the link of a mail, 
   expect((await postForm('/api/my-data', { token })).html).toContain('no longer valid');
 });
 
-test('LEAD-05 a link is sent to an address of which something is stored, and the response says nothing of that', async () => {
+test('LEAD-05 a link is sent to an address with stored data, and the response does not reveal it', async () => {
   const [known, unknown] = [newMailbox(), newMailbox()];
   await post('/api/contact', contactMessage({ email: known }));
   const responses = [];
@@ -109,7 +109,7 @@ test('LEAD-05 LEAD-04 an owner has a person erased, which the audit trail record
   ]);
 });
 
-test('LEAD-04 a mail that failed for good is sent again when staff ask for it', async () => {
+test('LEAD-04 a mail that failed permanently is sent again at the request of staff', async () => {
   const { email } = contactMessage();
   const id = 'failed-before';
   const content = { kind: 'contact', email, name: 'Jo', subject: 'Again', message: 'Words that wait.' };

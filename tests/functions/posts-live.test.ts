@@ -47,7 +47,7 @@ const EVERYWHERE = [
 /** The places checked by slug instead of title. */
 const BY_SLUG = ['sitemap', 'card'];
 
-test('DATA-01 what a program writes, changes and deletes is updated everywhere within ten seconds, many posts at once too', async () => {
+test('DATA-01 posts that a program creates, changes or deletes, even many at once, are updated everywhere within ten seconds', async () => {
   const batch = database.batch();
   const date = new Date('2030-01-01T08:00:00Z');
   const many = Array.from({ length: 40 }, (_, number) => posts.doc(`${slug}-${number}`));

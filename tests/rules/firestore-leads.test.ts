@@ -12,7 +12,7 @@ const [OWNER = EDITOR] = OWNERS;
 
 const leadOf = (who: Person, id: string) => doc(firestoreOf(who), 'leads', id);
 
-/** Stores a lead past the rules, whose mail and hand-over have failed unless a test says otherwise. */
+/** Stores a lead, bypassing the rules, whose mail and hand-over have failed unless a test says otherwise. */
 async function storeLead(fields: Changes = {}): Promise<string> {
   const id = newId();
   await setDoc(leadOf('admin', id), { ...aLead(), mail: 'failed', handover: 'failed', ...fields });

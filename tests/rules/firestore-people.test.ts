@@ -18,7 +18,7 @@ const [OWNER = 'nobody'] = OWNERS;
 
 const personOf = (who: Person, uid: string) => doc(firestoreOf(who), 'staff', uid);
 
-/** Stores a person past the rules, who is about to be changed. Returns their uid. */
+/** Stores a person, bypassing the rules, for a test to change. Returns their uid. */
 async function storePerson(stored: Changes = { role: 'editor', email: 'ben@example.org' }): Promise<string> {
   const uid = newId();
   await setDoc(personOf('admin', uid), stored);

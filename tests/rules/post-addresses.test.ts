@@ -129,7 +129,7 @@ test.each([
 
 const stored = await createPost();
 
-/** Stores a redirect past the rules. Returns its address. */
+/** Stores a redirect, bypassing the rules. Returns its address. */
 async function storeRedirect(): Promise<string> {
   const from = newId();
   await setDoc(addressDocument('admin', from), { to: '/contact' });

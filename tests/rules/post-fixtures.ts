@@ -85,7 +85,7 @@ export function addressDocument(who: Person, slug: string): DocumentReference {
   return doc(firestoreOf(who), 'addresses', slug);
 }
 
-/** Adds what is missing of the documents of a post's addresses, as the site does. */
+/** Adds the missing documents of a post's addresses, as the site does. */
 async function keepAddresses(batch: WriteBatch, who: Person, id: string, slugs: readonly unknown[]) {
   for (const slug of new Set(slugs.filter(isSlug))) {
     const found = await getDoc(addressDocument('admin', slug));

@@ -55,7 +55,7 @@ testEachPerson(
   'DOC-01',
   ['docs_pdf/', 'docs_pdf/deep/'].flatMap((folder) => attemptsIn(folder, PUBLIC)),
 );
-// What is written here is no PDF: documents.test.ts has those.
+// Files other than PDFs, which are in documents.test.ts.
 testEachPerson('RES-07', attemptsIn('resources/', { get: OWNERS, list: OWNERS, delete: OWNERS }));
 testEachPerson('STAFF-08', [
   ...attemptsIn('resources/deep/', PRIVATE),

@@ -27,7 +27,7 @@ export interface Call {
   readonly body: JsonRecord;
 }
 
-/** Checks one access of a call, `now` in microseconds since 1970; `after` has what its writes store. Throws what the policy throws. */
+/** Checks one access of a call, `now` in microseconds since 1970; `after` has the result of its writes. Throws the error of the policy. */
 export function authorizeAccess(
   { store, authorize }: Services,
   { headers, root }: Call,

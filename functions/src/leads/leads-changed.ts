@@ -32,7 +32,7 @@ interface Asked {
 
 /**
  * Erases a person for an owner. The audit trail names the owner and the lead, and not the person; its entry has the id of the
- * event, which is the same when that comes again and which nobody can take beforehand.
+ * event, which is the same for a repeated event and cannot be taken in advance.
  */
 async function eraseFor(owner: string, person: string, { id, eventId }: Asked): Promise<void> {
   const entry = {

@@ -22,7 +22,7 @@ const QUALITIES: Readonly<Record<PictureFormat, readonly [number, ...number[]]>>
   webp: [78, 65, 50, 35, 15],
 };
 
-/** How long the encoder searches. AVIF at 4 takes up to a minute for what it makes a twentieth smaller. */
+/** How long the encoder searches. AVIF at 4 takes up to a minute to save another twentieth. */
 const EFFORT: Readonly<Record<PictureFormat, number>> = { avif: 2, webp: 4 };
 
 /** A file that cannot become a picture of the library. Its message is for staff. */

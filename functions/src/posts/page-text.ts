@@ -16,7 +16,7 @@ const MAX_PICTURES = 50;
 /** The longest text that passes nesting.ts takes a second. */
 const TIMEOUT_MS = 15_000;
 
-/** Half of what an instance has (settings.ts). */
+/** Half of the memory of an instance (settings.ts). */
 const MEMORY_MB = 256;
 
 /** A post's content: as its page shows it, and its text for search, excerpts and reading time. */

@@ -12,7 +12,7 @@ import { rebuildSnapshot } from './rebuild-snapshot.ts';
 /** All writes within this window share a rebuild, in milliseconds. */
 const WINDOW_MS = 2000;
 
-/** `isNightly`: what has to happen between rebuilds is done as well. */
+/** `isNightly`: also removes copies of pictures that no post uses. */
 const taskSchema = z.object({ due: z.int(), isNightly: z.optional(z.boolean()) });
 
 /**

@@ -16,7 +16,7 @@ import { bucket } from '../storage.ts';
 const FOLDER = 'index/v4';
 const SNAPSHOT = `${FOLDER}/posts.gz`;
 
-/** More than an instance can hold. */
+/** The limit beyond which an instance would run out of memory. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /** The generation of an object that does not exist (cloud.google.com/storage/docs/request-preconditions). */

@@ -32,7 +32,7 @@ const TYPES = [
 ];
 const HOUR_MS = 3_600_000;
 
-/** New groups of an hour: by who sends them, so that made-up ones leave room for others, and in all. */
+/** New groups in an hour, per sender, so that fake ones leave room for others, and in total. */
 const NEW_GROUPS = { most: 10, all: 500, periodMs: HOUR_MS };
 /** Reports of an hour that count. */
 const REPORTS = { most: 1000, all: 100_000, periodMs: HOUR_MS };

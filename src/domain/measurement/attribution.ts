@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The sites that are named as those that visitors come from. Any other is `Another website`: the address of an intranet
- * or of somebody's mail says more of a person than that a link led here.
+ * or of a webmail reveals more about a person than that a link led here.
  */
 const SITES = {
   Google: /^(www\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
@@ -48,7 +48,7 @@ export function readAttribution(value: unknown): Attribution | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The attribution in what a form has sent: a key beside its fields, or none. For `{ ...fields, ...attributionIn(sent) }`. */
+/** The attribution in a submitted form: a key beside its fields, or none. For `{ ...fields, ...attributionIn(sent) }`. */
 export function attributionIn(sent: unknown): { readonly attribution?: Attribution } {
   const attribution = readAttribution((sent as { attribution?: unknown } | null)?.attribution);
   return attribution ? { attribution } : {};

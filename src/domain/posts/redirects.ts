@@ -54,7 +54,7 @@ interface Present {
 }
 
 /**
- * Checks new redirects together with those that exist. None may lead to another, so that there is no circle: not even one
+ * Checks new redirects together with those that exist. None may lead to another, so that there is no loop: not even one
  * that a later redirect would close.
  *
  * @returns the redirects, or the lines that are refused

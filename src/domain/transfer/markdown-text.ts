@@ -2,7 +2,7 @@ import { Marked } from 'marked';
 
 const markdown = new Marked({ gfm: true });
 
-/** Returns the text of an article as Markdown. What would not come back as it was stays HTML, which Markdown may contain. */
+/** Returns the text of an article as Markdown. What Markdown cannot express stays HTML, which Markdown may contain. */
 export function toMarkdownText(body: Element): string {
   const blocks = [...body.childNodes].map((node) => {
     const element = node as Element;
@@ -10,7 +10,7 @@ export function toMarkdownText(body: Element): string {
     const written = blockOf(element);
     const isSame = comparable(markdown.parse(written, { async: false })) === comparable(element.outerHTML);
     if (isSame) return written;
-    // An empty line would end what is HTML.
+    // An empty line would end an HTML block.
     return element.localName === 'pre' ? element.outerHTML : element.outerHTML.replace(/\n\s*\n/g, '\n');
   });
   return blocks.filter(Boolean).join('\n\n');

@@ -62,7 +62,7 @@ export interface Subject {
 }
 
 /**
- * The motif of a post by what it is about: its title, then its first known category, then any.
+ * The motif of a post by its subject: its title, then its first known category, then any.
  *
  * @param random a number from 0 to below 1, which picks one of those for anything
  */

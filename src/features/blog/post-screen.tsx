@@ -16,7 +16,7 @@ interface PostData {
   readonly more: Promise<RelatedPosts | undefined>;
 }
 
-/** Does not wait for the post. Without its related posts it is shown alone. */
+/** Does not wait for the post. If related posts are missing, only the post is shown. */
 export function loader({ params }: LoaderFunctionArgs): PostData {
   const slug = params.slug ?? '';
   const found = getPost(slug);

@@ -13,7 +13,7 @@ type SampleFilesProps = Pick<SamplePageFrontMatter, 'title' | 'intro' | 'files'>
 
 const NAMES = Object.keys(sampleValues) as SampleValue[];
 
-/** The files of the sample, each with its drawing, its download, and what it says of the values that visitors change. */
+/** The files of the sample, each with its drawing, its download, and its verdict on the values that visitors change. */
 export function SampleFiles({ title, intro, files }: SampleFilesProps) {
   const [values, setValues] = useState(sampleValues);
   const judged = files.map((file) => ({ ...file, faults: faultsIn(file.id, values) }));

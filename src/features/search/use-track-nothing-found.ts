@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { track } from '#measurement/track.ts';
 
-/** Somebody who types no letter for so long has finished the query. */
+/** How long typing must pause before the query counts as finished. */
 const FINISHED_AFTER_MS = 1500;
 
 /** Pushes an event for each finished query that finds nothing, without its words. */

@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   meeting_opened: 'meeting',
 };
 
-/** What is counted and not sent yet, and what has been counted once. Held by the page alone, and gone with it. */
+/** Counts not sent yet, and what was counted once. Only in the memory of the page. */
 let counts: Count[] = [];
 let vitals: Beacon['vitals'] = [];
 const counted = new Set<Count | Metric>();

@@ -4,10 +4,10 @@ import { escapeHtml } from '#domain/html/escape-html.ts';
 
 const purify = createDOMPurify(window);
 
-/** The HTML of a clipboard without what other programs add to it. What this editor has copied stays as it is. */
+/** Removes from pasted HTML what other programs add; HTML copied from this editor stays unchanged. */
 export function pastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
-  // Styles and classes stay: they tell what is a list.
+  // Styles and classes stay: they identify lists.
   const body = purify.sanitize(setStylesAside(html), { RETURN_DOM: true }) as HTMLElement;
   cleanPaste(body);
   return body.innerHTML;

@@ -65,7 +65,7 @@ test('STAFF-03 the history tells who saved when, and what changed word by word',
   expect(within(first).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('STAFF-03 restoring asks, then saves the older text as it was at the address that the post has', async () => {
+test('STAFF-03 restoring asks for confirmation, then saves the older text at the current address', async () => {
   const user = await openHistory();
   await user.click(within((await rows())[1] as HTMLElement).getByRole('button', { name: /^Restore/ }));
   expect(updatePost).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ test('STAFF-03 STAFF-09 a writer sees the history of a published post, and resto
   expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
 });
 
-test('STAFF-03 a history that cannot be read is said, and read again on request', async () => {
+test('STAFF-03 a history that cannot be read is reported, and can be retried', async () => {
   expectConsoleError('Reading failed');
   readRevisions.mockRejectedValueOnce(new Error('unavailable'));
   const user = await openHistory();

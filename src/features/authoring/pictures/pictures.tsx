@@ -17,7 +17,7 @@ const ROWS = 12;
 export default function Pictures() {
   const { finished } = useUploads();
   const [rows, setRows] = useState(ROWS);
-  /** Each picture is a billed read: all are read for a search alone. */
+  /** Each picture is a billed read, so all are read only for a search. */
   const [isSearching, setSearching] = useState(false);
   const { value, hasFailed, readAgain } = usePictures(finished, isSearching ? undefined : rows);
   const pictures = value?.pictures;

@@ -33,7 +33,7 @@ export function withReplacement<Texts extends Pick<PostEntry, 'content' | 'image
 }
 
 /**
- * Puts another file in place of a picture, and its new address into all posts that use it, in the name of who is signed
+ * Replaces the file of a picture, and its address in all posts that use it, on behalf of who is signed
  * in, and into the form. The former variants stay, so that a post that could not be changed still shows them. Returns how
  * many those are.
  *

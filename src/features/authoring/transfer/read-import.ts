@@ -100,7 +100,7 @@ function parseXml(xml: string): Document {
 
 const purify = createDOMPurify(window);
 
-/** The text as it is saved, and the elements that it has no longer. */
+/** The text as saved, and the elements removed from it. */
 function contentOf({ html, isForeign }: TransferPost, places: ReadonlyMap<string, string>) {
   // Frames of videos become players; articleToSave removes all others.
   const body = purify.sanitize(setStylesAside(html), {

@@ -76,7 +76,7 @@ test('STAFF-08 a damaged ZIP, one that unpacks without end and a text without en
   const user = staff.openPage();
   fireEvent.click(await screen.findByText('Import and export'));
   const bomb = zipSync({ 'a.png': strToU8('x') });
-  // What it says of the size, in its directory, of which its last 22 bytes say where it is.
+  // The size in its central directory, whose position is in the last 22 bytes.
   const view = new DataView(bomb.buffer);
   view.setUint32(view.getUint32(bomb.length - 6, true) + 24, 501 * 1024 * 1024, true);
   const files = { 'damaged.zip': strToU8('PK'), 'bomb.zip': bomb };
