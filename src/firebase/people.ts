@@ -28,7 +28,7 @@ export async function readPeople(): Promise<Person[]> {
 }
 
 /**
- * Gives another person a role, or ends their right at once, with an entry in the audit trail.
+ * Sets the role of another person, or ends their right at once, with an entry in the audit trail.
  *
  * @param role undefined to end the right
  * @throws FirebaseError `permission-denied` for everyone but owners, and for a role that the person has already

@@ -13,7 +13,7 @@ const BARE: PublishedPost = {
 /** What the browser asks for when a reader goes from one page to a post. A first visit gets the post with the page. */
 const POST_CALL = '**/api/post?*';
 
-/** Has the next post that is opened be this one, whatever its address. */
+/** Makes the next opened post this one, whatever its address. */
 export async function respondWithPost(page: Page, post: Partial<PublishedPost>): Promise<void> {
   await page.route(POST_CALL, (route) => route.fulfill({ json: { post: { ...BARE, ...post } } }));
 }

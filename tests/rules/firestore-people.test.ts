@@ -25,7 +25,7 @@ async function storePerson(stored: Changes = { role: 'editor', email: 'ben@examp
   return uid;
 }
 
-/** Gives a person a role, or ends their right, with an entry in the audit trail that a test may change. */
+/** Sets the role of a person, or ends their right, with an entry in the audit trail that a test may change. */
 function setRole(who: Person, uid: string, role: unknown, wrong: Changes = {}): Promise<void> {
   const batch = writeBatch(firestoreOf(who));
   if (role === undefined) batch.delete(personOf(who, uid));

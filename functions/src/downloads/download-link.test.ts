@@ -122,7 +122,7 @@ test('DAY-01 a proof of work is taken once', async () => {
 
 const LADDER = [...Array(3).fill('400'), ...Array(3).fill('429 10'), '429 13', '429 13'];
 
-test('SAFE-01 DAY-01 who calls too often needs work, whatever else the client writes', async () => {
+test('SAFE-01 DAY-01 frequent callers need a proof of work, whatever headers they forge', async () => {
   await forgetCounts();
   const from = (number: number) => `192.0.2.${number}, 203.0.113.1, 104.198.56.253`;
   expect(await askAll(8, (number) => askFor('wrong', { from: from(number) }))).toEqual(LADDER);

@@ -10,7 +10,7 @@ export interface Datum {
   readonly end: string;
 }
 
-/** A field that says nothing of a person. */
+/** A field without personal data. */
 const TECHNICAL = undefined;
 
 const MESSAGE_END = 'Messages: 180 days after they were sent. Requests of documents: 30 days';

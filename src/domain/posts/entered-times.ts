@@ -35,7 +35,7 @@ export function toEnteredTimes(post: Schedule | undefined): EnteredTimes {
 }
 
 /**
- * Says what is wrong with the entered times, by field. What is as it was stored may have passed: the form can stay open.
+ * Says what is wrong with the entered times, by field. Unchanged times may have passed, because the form can stay open.
  *
  * @param before the post as it was opened; undefined for a new one
  */

@@ -101,7 +101,7 @@ function leaveOutHidden({ slides }: SwiperInstance, first: number, perView: numb
   }
 }
 
-/** Moves on by itself again, with the whole time for the slide that is seen, whatever held it before it was paused. */
+/** Restarts the automatic rotation, with the full time for the current slide. */
 function play(swiper: SwiperInstance | undefined): void {
   swiper?.autoplay.start();
   swiper?.autoplay.resume();

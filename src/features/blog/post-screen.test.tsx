@@ -130,7 +130,7 @@ test('LEAD-01 a post is read once the end of its text is in view, which is an ev
   expect(disconnect).toHaveBeenCalled();
 });
 
-test('STAFF-04 a link of the app to an old address shows the post, in place of it in the history', async () => {
+test('STAFF-04 a link to an old address shows the post and replaces the history entry', async () => {
   publishedPosts.mockResolvedValue([aPost({ slug: 'units', title: 'Units' })]);
   leads.set('old', { movedTo: '/blog/units' });
   const router = openPost('old');
@@ -138,7 +138,7 @@ test('STAFF-04 a link of the app to an old address shows the post, in place of i
   expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { pathname: '/blog/units' } });
 });
 
-test('STAFF-04 in place of a deleted post it says that it was withdrawn, for no search engine', async () => {
+test('STAFF-04 a deleted post is reported as withdrawn, and not indexed', async () => {
   publishedPosts.mockResolvedValue([]);
   leads.set('gone', { isGone: true });
   openPost('gone');

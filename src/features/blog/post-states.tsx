@@ -20,7 +20,7 @@ export function PostLoading({ path }: { path: string }) {
   );
 }
 
-/** What is said in place of a post that does not exist. */
+/** Shown instead of a post that does not exist. */
 interface NotFoundText {
   readonly title: string;
   readonly reason: string;

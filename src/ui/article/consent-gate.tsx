@@ -18,7 +18,7 @@ interface ConsentGateProps {
   readonly children: ReactNode;
 }
 
-/** Asks in place of third-party content before a byte of it loads. */
+/** Asks for consent where third-party content would be, before any of it loads. */
 export function ConsentGate({ purpose, className, variant = 'secondary', children }: ConsentGateProps) {
   const isGranted = useIsGranted(purpose);
   const [wasAllowedHere, setAllowedHere] = useState(false);
