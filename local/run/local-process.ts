@@ -18,8 +18,8 @@ interface Command {
 export interface LocalProcess {
   readonly name: string;
   readonly logFile: string;
-  /** Resolves with the exit code when it ends for any reason. */
-  readonly ended: Promise<number>;
+  /** Resolves when it ends for any reason. */
+  readonly ended: Promise<void>;
   /** Resolves when its output contains the text. Never rejects: race it against `ended`. */
   hasPrinted(text: string): Promise<void>;
   /** Ends it and all its child processes: by SIGTERM, and after ten seconds by SIGKILL. */
@@ -37,7 +37,7 @@ export function startProcess({ name, script, args, env, logFile }: Command): Loc
   });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
-  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     name,
     logFile,
@@ -60,7 +60,7 @@ function waitForOutput(child: ChildProcess, text: string): Promise<void> {
   });
 }
 
-async function stop(child: ChildProcess, ended: Promise<number>): Promise<void> {
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   child.kill('SIGTERM');
   const { pid } = child;

@@ -21,4 +21,5 @@ process.stdin.on('end', () => {
   setTimeout(() => endGroup('SIGKILL'), GRACE_MS).unref();
 });
 process.stdin.resume();
-child.on('exit', (code) => process.exit(code ?? 1));
+// With whatever the command has left behind, such as the processes of functions.
+child.on('exit', () => endGroup('SIGKILL'));

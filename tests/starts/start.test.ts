@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,14 +33,22 @@ function start(...args: string[]): LocalRun {
   return run;
 }
 
+/** The processes that have the data folder in their environment. */
+function processesOfRun(): string[] {
+  const list = execFileSync('ps', ['ax', 'e', 'ww'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return list.split('\n').filter((line) => line.includes(`LOCAL_DATA=${dataFolder}`));
+}
+
 // The output of a first start is tested in tests/functions/start.test.ts.
 test('npm start keeps its data through a kill -9 that leaves nothing running; Ctrl-C ends everything; --reset seeds again; --dev serves the source', async () => {
   const first = start();
   await first.ready;
   expect(await readStored('posts')).toHaveLength(27);
   await storePost('written-before-the-kill', {});
+  expect(processesOfRun()).not.toEqual([]);
   signalGroup(first, 'SIGKILL');
   await untilPortsAreFree(STOP_TIMEOUT_MS);
+  await expect.poll(processesOfRun, { timeout: STOP_TIMEOUT_MS }).toEqual([]);
 
   const second = start();
   await second.ready;
