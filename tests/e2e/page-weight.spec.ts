@@ -23,7 +23,7 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   // Their text alone is 6 to 9 KB.
   [
     /^\/(questions|sample-passport|where-the-law-stands|privacy-policy)$/,
-    { html: 17.5, script: 95.7, total: 154 },
+    { html: 17.5, script: 95.6, total: 154 },
   ],
   [/^\/resources\/(ifc-and-ids|product-passport)-guide$/, { html: 17.4 }],
   // The questions of the quizzes.
@@ -36,9 +36,9 @@ const HEAVIER: readonly (readonly [paths: RegExp, limit: Partial<Weight>])[] = [
   [/^\/contact$/, { script: 122.5, total: 171 }],
   // The schema of the list, and a picture of each document.
   [/^\/resources$/, { html: 14.2 }],
-  [/^\/resources/, { script: 113.9, total: 197 }],
+  [/^\/resources/, { script: 114, total: 197 }],
   // The form for staff; the editor comes later.
-  [/^\/add-post$/, { script: 158.5, total: 203.5 }],
+  [/^\/add-post$/, { script: 159, total: 204 }],
   // Pages for staff, with the schemas of what they read.
   [/^\/(leads|monday)$/, { script: 129, total: 173 }],
 ];
