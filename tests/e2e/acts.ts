@@ -167,7 +167,8 @@ export const ACTS: Record<string, Act> = {
     path: '/career',
     from: '/about',
     act: async (page) => {
-      await page.evaluate(() => history.back());
+      // Later, as this evaluation would end with the document.
+      await page.evaluate(() => void setTimeout(() => history.back()));
     },
     effect: async (page) => {
       await expect(page).toHaveURL('/about');

@@ -56,11 +56,10 @@ test('ROUTE-03 a post’s card is an image, cached for as long as the post’s p
   expect([ofDraft.status, ofDraft.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-test.each(['/cards/posts/a', '/cards/posts/.png', '/cards/posts/a/b.png', '/cards/posts/%E0%A4%A.png', '/'])(
+test.each(['/cards/posts/a', '/cards/posts/.png', '/cards/posts/a/b.png', '/'])(
   '%s is not a card, and no post is looked for',
   async (path) => {
-    // The framework itself refuses what cannot be decoded.
-    expect([400, 404]).toContain((await fetch(site + path)).status);
+    expect((await fetch(site + path)).status).toBe(404);
     expect(findIndexed).not.toHaveBeenCalled();
   },
 );
