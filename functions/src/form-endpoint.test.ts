@@ -1,9 +1,8 @@
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PROOF_HEADER, proveWork } from '#domain/proof-of-work.ts';
-import { serveFunction } from '../../tests/serve-function.ts';
+import { servedFunction } from '../../tests/served-function.ts';
 import './every-request.ts';
 import { formEndpoint, guardPost } from './form-endpoint.ts';
 import type { FormFields } from './forms/read-form.ts';
@@ -51,19 +50,7 @@ test.each([
 describe('over the network', () => {
   const handle = vi.fn<(fields: unknown, work: Work) => Promise<JsonResponse>>();
   const page = vi.fn<(sent: FormFields, result: JsonResponse) => string>();
-  let server: Server;
-  let address: string;
-
-  beforeAll(async () => {
-    vi.stubEnv('FUNCTION_TARGET', 'contact');
-    const served = await serveFunction('form', formEndpoint([], { handle, page }));
-    server = served.server;
-    address = `http://127.0.0.1:${served.port}/`;
-  });
-  afterAll(() => {
-    server.close();
-    vi.unstubAllEnvs();
-  });
+  const served = servedFunction('form', formEndpoint([], { handle, page }), { FUNCTION_TARGET: 'contact' });
   beforeEach(() => {
     handle.mockReset();
     page.mockReset().mockReturnValue('<p>Page</p>');
@@ -72,7 +59,7 @@ describe('over the network', () => {
   });
 
   async function post(init: RequestInit) {
-    const response = await fetch(address, { method: 'POST', ...init });
+    const response = await fetch(served.address, { method: 'POST', ...init });
     const { status, headers } = response;
     return { status, cacheControl: headers.get('cache-control'), headers, body: await response.json() };
   }
@@ -114,7 +101,7 @@ describe('over the network', () => {
 
   /** Sends the head of a request, and the body never. */
   async function withoutBody(...headers: string[]): Promise<string> {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    const socket = connect(Number(new URL(served.address).port), '127.0.0.1');
     socket.write(['POST / HTTP/1.1', 'Host: a', ...headers, '', ''].join('\r\n'));
     return text(socket);
   }
@@ -167,21 +154,21 @@ describe('over the network', () => {
   });
 
   test('SAFE-06 refusals by the framework have the headers, too', async () => {
-    const { status, headers } = await fetch(new URL('/favicon.ico', address));
+    const { status, headers } = await fetch(new URL('/favicon.ico', served.address));
     expect([status, headers.get('x-site')]).toEqual([404, 'yes']);
   });
 
   test('CONT-07 an empty body is passed to the handler', async () => {
     handle.mockResolvedValue(refuse(400, 'The message is not complete.'));
     // Unlike fetch, which sends Content-Length: 0.
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    const socket = connect(Number(new URL(served.address).port), '127.0.0.1');
     socket.end('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
     expect(handle).toHaveBeenCalledTimes(1);
   });
 
   async function sendForm(body: string, headers: Record<string, string> = {}) {
-    const response = await fetch(address, {
+    const response = await fetch(served.address, {
       method: 'POST',
       body,
       headers: { 'Content-Type': FORM, ...headers },

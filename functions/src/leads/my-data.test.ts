@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { serveFunction } from '../../../tests/serve-function.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { servedFunction } from '../../../tests/served-function.ts';
 import '../every-request.ts';
 import { myData } from './my-data.ts';
 import { signPersonToken } from './person-token.ts';
@@ -27,28 +26,18 @@ vi.mock('../firestore.ts', () => ({
 vi.mock('../forms/my-data-page.ts', () => ({ myDataResponsePage() {} }));
 vi.mock('virtual:site-headers', () => ({ default: {} }));
 
-let server: Server;
-let address: string;
+const served = servedFunction('myData', myData, {
+  SITE_URL: 'https://www.example.org',
+  DOWNLOAD_LINK_KEYS: `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`,
+});
 
-beforeAll(async () => {
-  vi.stubEnv('SITE_URL', 'https://www.example.org');
-  vi.stubEnv('DOWNLOAD_LINK_KEYS', `2026-07:${Buffer.alloc(32, 2).toString('base64url')}`);
-  vi.stubEnv('FUNCTION_TARGET', 'myData');
-  const served = await serveFunction('myData', myData);
-  server = served.server;
-  address = `http://127.0.0.1:${served.port}/`;
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllEnvs();
-});
 beforeEach(() => {
   calls.length = 0;
 });
 
 test('LEAD-05 before the response to an address nothing is looked up that differs for one that is known', async () => {
   const body = JSON.stringify({ email: 'zofia@example.org' });
-  const response = await fetch(address, {
+  const response = await fetch(served.address, {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/json' },
@@ -61,7 +50,7 @@ test('LEAD-05 before the response to an address nothing is looked up that differ
 });
 
 test('LEAD-05 a link is read sixty times a minute; tokens that are tried read nothing and use up nothing', async () => {
-  const read = async (token: string) => (await fetch(`${address}?token=${token}`)).status;
+  const read = async (token: string) => (await fetch(`${served.address}?token=${token}`)).status;
   const token = await signPersonToken('mail', Date.now());
   for (const tried of Array(61).fill(`${token}x`)) expect(await read(tried)).toBe(200);
   expect(calls).toEqual([]);

@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { serveFunction } from '../../../tests/serve-function.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { servedFunction } from '../../../tests/served-function.ts';
 import '../every-request.ts';
 import { reports } from './reports.ts';
 
@@ -12,27 +11,19 @@ vi.mock('virtual:site-headers', () => ({ default: { 'X-Content-Type-Options': 'n
 
 const TYPE = 'application/reports+json';
 const crash = { type: 'crash', url: 'https://www.example.org/blog', body: { reason: 'oom' } };
-let server: Server;
-let address: string;
+const served = servedFunction('reports', reports, { SITE_URL: 'https://www.example.org' });
 
-beforeAll(async () => {
-  vi.stubEnv('SITE_URL', 'https://www.example.org');
-  vi.stubEnv('FUNCTION_TARGET', 'reports');
-  const served = await serveFunction('reports', reports);
-  server = served.server;
-  address = `http://127.0.0.1:${served.port}/`;
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllEnvs();
-});
 beforeEach(() => {
   warn.mockReset();
   addToSums.mockReset().mockResolvedValue(undefined);
 });
 
 function post(body: string, type = TYPE, method = 'POST'): Promise<Response> {
-  return fetch(address, { method, headers: { 'Content-Type': type }, ...(method === 'POST' && { body }) });
+  return fetch(served.address, {
+    method,
+    headers: { 'Content-Type': type },
+    ...(method === 'POST' && { body }),
+  });
 }
 
 test('SAFE-06 LEAD-06 reports are logged at the 1st, 10th, 100th …, all are counted for the day, and the response is empty', async () => {

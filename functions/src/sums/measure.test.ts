@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { serveFunction } from '../../../tests/serve-function.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { servedFunction } from '../../../tests/served-function.ts';
 import '../every-request.ts';
 import { measure } from './measure.ts';
 
@@ -11,20 +10,8 @@ vi.mock('virtual:site-headers', () => ({ default: {} }));
 vi.mock('virtual:site-names', () => ({ default: { release: 'r', pageNames: ['home'] } }));
 
 const beacon = { release: 'r', counts: ['visit'], vitals: [] };
-let server: Server;
-let address: string;
+const served = servedFunction('measure', measure, { LIMIT_BEACONS_PER_IP: '20' });
 
-beforeAll(async () => {
-  vi.stubEnv('LIMIT_BEACONS_PER_IP', '20');
-  vi.stubEnv('FUNCTION_TARGET', 'measure');
-  const served = await serveFunction('measure', measure);
-  server = served.server;
-  address = `http://127.0.0.1:${served.port}/`;
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllEnvs();
-});
 beforeEach(() => {
   addToSums.mockReset().mockResolvedValue(undefined);
 });
@@ -33,7 +20,7 @@ async function statusOf(
   body: unknown,
   { type = 'application/json', method = 'POST', from = '203.0.113.1' } = {},
 ) {
-  const response = await fetch(address, {
+  const response = await fetch(served.address, {
     method,
     // As Hosting forwards it: the visitor, and an address of its own.
     headers: { 'Content-Type': type, 'X-Forwarded-For': `${from}, 198.51.100.7` },
