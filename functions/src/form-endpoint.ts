@@ -5,7 +5,7 @@ import { contentTypeOf, readBody } from './forms/read-body.ts';
 import { type FormFields, isFormEncoded, readForm } from './forms/read-form.ts';
 import { type JsonResponse, type Response, refuse, send } from './json-response.ts';
 import { guardCaller, requireWork, type Work } from './security/guards.ts';
-import { ENDPOINT, secrets, siteSettings } from './settings.ts';
+import { ENDPOINT, secrets, setting } from './settings.ts';
 
 /** The parts of a request that the guards check. */
 interface Posted {
@@ -43,7 +43,7 @@ export function guardPost({ method, contentType, fetchSite, origin }: Posted): J
   if (isFormEncoded(contentType)) {
     const isOwn =
       fetchSite === undefined
-        ? origin === undefined || origin === new URL(siteSettings().SITE_URL).origin
+        ? origin === undefined || origin === new URL(setting('SITE_URL')).origin
         : ['same-origin', 'none'].includes(fetchSite);
     return isOwn ? undefined : refuse(403, ANOTHER_SITE);
   }

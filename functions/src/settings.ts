@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { functionVariables, readSettings, secretVariables } from '#domain/settings/schema.ts';
 import { ACCOUNTS } from './accounts.ts';
 
@@ -36,79 +36,22 @@ export function secrets(...names: readonly string[]): { secrets: string[] } {
   return { secrets: isEmulated ? [] : [...names] };
 }
 
-const {
-  SITE_URL,
-  SITE_LINK_HOURS,
-  MAIL_FROM,
-  CONTACT_MAILBOX,
-  REQUIRE_APP_CHECK,
-  RECAPTCHA_VERIFY_URL,
-  OUTBOX_KEEP_DAYS,
-  LEAD_RETENTION_DAYS,
-  CRM_WEBHOOK_URL,
-  CRM_FORMAT,
-  SMTP_WAIT_SECONDS,
-  SUMS_KEEP_DAYS,
-  LIMIT_BEACONS_PER_IP,
-  ...limits
-} = functionVariables;
-const { SMTP_URL, RECAPTCHA_SECRET, VISITOR_KEY, CRM_WEBHOOK_SECRET } = secretVariables;
+const variables = { ...functionVariables, ...secretVariables };
+type Settings = z.infer<z.ZodMiniObject<typeof variables>>;
 
-interface LinkKey {
-  /** As in tokens. */
-  readonly id: string;
-  readonly key: Buffer;
-}
+const known: Partial<Settings> = {};
 
-const DOWNLOAD_LINK_KEYS = z.pipe(
-  secretVariables.DOWNLOAD_LINK_KEYS,
-  z.transform((text: string) => {
-    const keys = text.split(',').map((each): LinkKey => {
-      const [id = '', key = ''] = each.split(':');
-      return { id, key: Buffer.from(key, 'base64url') };
-    });
-    return keys as [LinkKey, ...LinkKey[]];
-  }),
-);
-
-/** The origin of the site. */
-export const siteSettings = lazily({ SITE_URL });
-
-/** The mail server, how long to wait for it, the sender and the recipient. */
-export const mailSettings = lazily({ SMTP_URL, SMTP_WAIT_SECONDS, MAIL_FROM, CONTACT_MAILBOX });
-
-/** The captcha's provider. */
-export const captchaSettings = lazily({ RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL });
-
-/** The keys for download links. */
-export const linkSettings = lazily({ DOWNLOAD_LINK_KEYS });
-
-/** For how many hours a download link is valid from when its mail is sent. */
-export const validitySettings = lazily({ SITE_LINK_HOURS });
-
-/** Calls per hour, and the key of their counts. */
-export const limitSettings = lazily({ VISITOR_KEY, ...limits });
-
-/** Whether requests need an App Check token. */
-export const appCheckSettings = lazily({ REQUIRE_APP_CHECK });
-
-/** How long the outbox retains sent mails, in days. */
-export const outboxSettings = lazily({ OUTBOX_KEEP_DAYS });
-
-/** How long the sums of a day are kept, in days, and how many beacons a visitor may send in an hour. */
-export const sumSettings = lazily({ SUMS_KEEP_DAYS, LIMIT_BEACONS_PER_IP });
-
-/** How long a lead is kept, in days, and the CRM that it is handed over to. */
-export const leadSettings = lazily({ LEAD_RETENTION_DAYS, CRM_WEBHOOK_URL, CRM_FORMAT });
-
-/** Signs what is handed over to the CRM. */
-export const crmSettings = lazily({ CRM_WEBHOOK_SECRET });
-
-/** Reads the environment once, on first use. Throws an Error that names the missing or invalid settings. */
-function lazily<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  let settings: z.infer<z.ZodMiniObject<Shape>> | undefined;
-  return () => {
-    settings ??= readSettings(shape, process.env, 'Invalid settings of the functions');
-    return settings;
-  };
+/**
+ * A setting of the functions, from the environment.
+ *
+ * @throws Error that names the setting if it is missing or invalid
+ */
+export function setting<Name extends keyof Settings>(name: Name): Settings[Name] {
+  if (!(name in known)) {
+    Object.assign(
+      known,
+      readSettings({ [name]: variables[name] }, process.env, 'Invalid settings of the functions'),
+    );
+  }
+  return known[name] as Settings[Name];
 }

@@ -1,9 +1,9 @@
 import { paths } from '#paths.ts';
-import { siteSettings } from './settings.ts';
+import { setting } from './settings.ts';
 
 /** Returns the absolute URL of a path. Throws when SITE_URL is missing or invalid. */
 export function siteAddress(path: string): string {
-  return new URL(path, siteSettings().SITE_URL).href;
+  return new URL(path, setting('SITE_URL')).href;
 }
 
 /** Returns the absolute URL of a post's page. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isPdfFileName } from '#domain/downloads/document-names.ts';
 import type { DownloadTokenPayload } from '#domain/downloads/download-link.ts';
 import { signToken, verifyToken } from '../security/signed-token.ts';
-import { validitySettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 
 /** Signs a token for downloading a file, valid from `now` (milliseconds since 1970) for the hours of the setting. */
 export function signDownloadToken(fileName: string, now: number): Promise<string> {
-  const exp = Math.floor(now / 1000) + validitySettings().SITE_LINK_HOURS * 3600;
+  const exp = Math.floor(now / 1000) + setting('SITE_LINK_HOURS') * 3600;
   // Each link is counted (guards.ts), also if two are made for one file within a second.
   const payload: Omit<DownloadTokenPayload, 'exp'> = { fileName };
   return signToken({ ...payload, jti: randomUUID() }, exp);

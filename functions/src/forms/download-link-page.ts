@@ -4,7 +4,7 @@ import { downloadRequestSchema } from '#domain/downloads/download-link.ts';
 import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import type { JsonResponse } from '../json-response.ts';
-import { validitySettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 import { formPage } from './form-page.ts';
 import {
   consentNote,
@@ -26,7 +26,7 @@ export function downloadLinkResponsePage(sent: FormFields, result: JsonResponse)
     const outcome = html`<h1>${copy.sent.title}</h1>
 <p class="lede">${copy.sent.text}</p>
 <p>${sent.email}</p>
-<p>${copy.validity(linkValidity(validitySettings().SITE_LINK_HOURS))}</p>
+<p>${copy.validity(linkValidity(setting('SITE_LINK_HOURS')))}</p>
 ${toList()}`;
     const event = { event: 'download_link_requested', file_name: sent.fileName ?? '' } as const;
     return formPage({ title: copy.sent.title, back, outcome, event });

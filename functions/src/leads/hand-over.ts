@@ -10,7 +10,7 @@ import { firestore } from '../firestore.ts';
 import { LEASE_MS, NEXT_CHECK_MS, RETRIES } from '../mail/delivery-times.ts';
 import { postpone, unlessErased } from '../mail/outbox.ts';
 import { publicLookup, publicUrl } from '../security/public-address.ts';
-import { calledBy, crmSettings, leadSettings, secrets, TASK } from '../settings.ts';
+import { calledBy, secrets, setting, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { hubspotRequest, standardRequest } from './crm-request.ts';
 
@@ -61,7 +61,7 @@ function claim(id: string, now: number): Promise<Lead | undefined> {
     const lead = readLead(id, (await transaction.get(leadOf(id))).data());
     if (!lead || lead.eraseBy) return undefined;
     const isAbandoned = lead.handover === 'sending' && (lead.handoverDueAt?.getTime() ?? 0) <= now;
-    if (isAbandoned && leadSettings().CRM_FORMAT === 'hubspot') {
+    if (isAbandoned && setting('CRM_FORMAT') === 'hubspot') {
       transaction.update(leadOf(id), ended('failed', 'UNKNOWN'));
       return undefined;
     }
@@ -117,13 +117,13 @@ interface Failure {
 
 /** Sends a lead. Returns why it failed, or undefined. Redirects are not followed. */
 async function send(lead: Lead): Promise<Failure | undefined> {
-  const { CRM_WEBHOOK_URL, CRM_FORMAT } = leadSettings();
-  const isHubspot = CRM_FORMAT === 'hubspot';
-  if (!CRM_WEBHOOK_URL) return { reason: 'OFF', isFinal: true };
-  const { CRM_WEBHOOK_SECRET: secret } = crmSettings();
+  const address = setting('CRM_WEBHOOK_URL');
+  const isHubspot = setting('CRM_FORMAT') === 'hubspot';
+  if (!address) return { reason: 'OFF', isFinal: true };
+  const secret = setting('CRM_WEBHOOK_SECRET');
   if (!isHubspot && secret === 'off') return { reason: 'NO_SECRET', isFinal: true };
   try {
-    const url = publicUrl(new URL(CRM_WEBHOOK_URL));
+    const url = publicUrl(new URL(address));
     const status = await post(
       url,
       isHubspot ? hubspotRequest(lead) : standardRequest(lead, secret, Date.now()),

@@ -6,7 +6,7 @@ import type { StoredFields } from '#domain/leads/catalogue.ts';
 import type { HandoverState, LeadKind, LeadState, MailState } from '#domain/leads/lead.ts';
 import { days, FIRST_CHECK_MS } from '../mail/delivery-times.ts';
 import type { LeadContent } from '../mail/mail-content.ts';
-import { leadSettings, outboxSettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 
 /** What each form says about the use of the data. */
 const CONSENTS: Readonly<Record<LeadKind, string>> = {
@@ -24,10 +24,8 @@ export function personOf(email: string): string {
  * mail, and stays here: its form says that the address is used only to deliver the link.
  */
 export function newLead(content: LeadContent, now: number): StoredFields<'leads'> {
-  const { LEAD_RETENTION_DAYS, CRM_WEBHOOK_URL } = leadSettings();
-  const { OUTBOX_KEEP_DAYS } = outboxSettings();
   const isMessage = content.kind === 'contact';
-  const isHandedOver = isMessage && CRM_WEBHOOK_URL !== '';
+  const isHandedOver = isMessage && setting('CRM_WEBHOOK_URL') !== '';
   const text = CONSENTS[content.kind];
   return {
     ...content,
@@ -40,6 +38,8 @@ export function newLead(content: LeadContent, now: number): StoredFields<'leads'
     mail: 'waiting' satisfies MailState,
     handover: (isHandedOver ? 'waiting' : 'off') satisfies HandoverState,
     ...(isHandedOver && { handoverDueAt: Timestamp.fromMillis(now + FIRST_CHECK_MS) }),
-    expireAt: Timestamp.fromMillis(now + days(isMessage ? LEAD_RETENTION_DAYS : OUTBOX_KEEP_DAYS)),
+    expireAt: Timestamp.fromMillis(
+      now + days(setting(isMessage ? 'LEAD_RETENTION_DAYS' : 'OUTBOX_KEEP_DAYS')),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { signDownloadToken } from '../downloads/download-token.ts';
 import { signPersonToken } from '../leads/person-token.ts';
-import { mailSettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 import { siteAddress } from '../site-address.ts';
 import { contactMail } from './contact-mail.ts';
 import { downloadMail } from './download-mail.ts';
@@ -14,13 +14,13 @@ import type { ClaimedMail } from './outbox.ts';
  * that to the company has none.
  */
 export async function composeMail({ id, content, createdAt }: ClaimedMail): Promise<Mail.Options> {
-  const { MAIL_FROM, CONTACT_MAILBOX } = mailSettings();
   const headers = {
-    from: MAIL_FROM,
+    from: setting('MAIL_FROM'),
     messageId: `<${id}@${new URL(siteAddress('/')).hostname}>`,
     date: createdAt,
   };
-  if (content.kind === 'contact') return { ...headers, to: CONTACT_MAILBOX, ...contactMail(content) };
+  if (content.kind === 'contact')
+    return { ...headers, to: setting('CONTACT_MAILBOX'), ...contactMail(content) };
   const to = { name: '', address: content.email };
   const ownData = siteAddress(`/my-data?token=${await signPersonToken(id, Date.now())}`);
   if (content.kind === 'my-data') return { ...headers, to, ...myDataMail(ownData) };

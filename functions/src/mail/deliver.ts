@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { firestore } from '../firestore.ts';
 import { personOf } from '../leads/new-lead.ts';
 import { isKnown } from '../leads/person-data.ts';
-import { calledBy, linkSettings, mailSettings, secrets, siteSettings, TASK } from '../settings.ts';
+import { calledBy, secrets, setting, TASK } from '../settings.ts';
 import { withRetries } from '../with-retries.ts';
 import { composeMail } from './compose-mail.ts';
 import { GIVE_UP_MS, LEASE_MS, RETRIES } from './delivery-times.ts';
@@ -13,6 +13,9 @@ import { type ClaimedMail, claimMail, discard, markFailed, markSent, release } f
 import { failureCode, isPermanentFailure, sendOverSmtp } from './smtp.ts';
 
 const taskSchema = z.object({ id: z.string().check(z.minLength(1)) });
+
+/** What every mail needs. */
+const SETTINGS = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_MAILBOX', 'DOWNLOAD_LINK_KEYS'] as const;
 
 /** Mails sent concurrently, and started per second: plenty for a company's site, few for a mail server. */
 const AT_ONCE = 10;
@@ -46,7 +49,7 @@ function deliveryQueue() {
  */
 async function deliverMail(id: string): Promise<void> {
   // Errors in settings may be logged, unlike the messages of errors while sending.
-  for (const readSettings of [siteSettings, mailSettings, linkSettings]) readSettings();
+  for (const name of SETTINGS) setting(name);
   const mail = await claimMail(id, Date.now());
   if (!mail) return;
   if (mail.content.kind === 'my-data' && !(await isKnown(firestore(), personOf(mail.content.email)))) {

@@ -3,7 +3,7 @@ import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { LINK_DAYS } from '#domain/leads/passport.ts';
-import { validitySettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 import type { DownloadLinkContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
@@ -12,7 +12,7 @@ const YOUR_DATA = `The data we have stored about you, and how to erase it (valid
 /** The mail with the link to a PDF that a visitor requested, and the link to their data. */
 export function downloadMail({ fileName }: DownloadLinkContent, link: string, ownData: string): Mail.Options {
   const title = resourceTitle(fileName);
-  const validity = linkValidity(validitySettings().SITE_LINK_HOURS);
+  const validity = linkValidity(setting('SITE_LINK_HOURS'));
   const note = `The link is valid for ${validity}. Your address was used only to send it. If you did not request this document, you can delete this email: nothing else follows.`;
   return {
     subject: `Your download: ${title}`,

@@ -2,7 +2,7 @@ import { FieldValue, GrpcStatus, type QueryDocumentSnapshot, Timestamp } from 'f
 import type { StoredFields } from '#domain/leads/catalogue.ts';
 import { firestore } from '../firestore.ts';
 import { newLead, personOf } from '../leads/new-lead.ts';
-import { outboxSettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 import {
   days,
   FIRST_CHECK_MS,
@@ -143,7 +143,7 @@ export function unlessErased(error: { readonly code?: unknown }): void {
 }
 
 function expiry(from: number): Timestamp {
-  return Timestamp.fromMillis(from + days(outboxSettings().OUTBOX_KEEP_DAYS));
+  return Timestamp.fromMillis(from + days(setting('OUTBOX_KEEP_DAYS')));
 }
 
 /** A mail whose delivery is overdue. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { mailSettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 import { ATTEMPT_MS } from './delivery-times.ts';
 
 /** The attempt timed out; whether the server has accepted the mail is unknown. */
@@ -12,11 +12,11 @@ class AttemptTimeout extends Error {}
  * @throws nodemailer's error, or an Error after a minute
  */
 export async function sendOverSmtp(mail: Mail.Options): Promise<void> {
-  const { SMTP_URL, SMTP_WAIT_SECONDS } = mailSettings();
+  const connectionTimeout = setting('SMTP_WAIT_SECONDS') * 1000;
   const transport = createTransport({
-    url: SMTP_URL,
-    connectionTimeout: SMTP_WAIT_SECONDS * 1000,
-    greetingTimeout: SMTP_WAIT_SECONDS * 1000,
+    url: setting('SMTP_URL'),
+    connectionTimeout,
+    greetingTimeout: connectionTimeout,
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,

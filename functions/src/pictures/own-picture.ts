@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as logger from 'firebase-functions/logger';
-import { siteSettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 import { bucket } from '../storage.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
@@ -19,7 +19,7 @@ export function bucketAddress(): string {
 
 /** Whether a picture is the site's own, or in its bucket. */
 function isOwn(address: string): boolean {
-  const { SITE_URL } = siteSettings();
+  const SITE_URL = setting('SITE_URL');
   if (!URL.canParse(address, SITE_URL)) return false;
   const { origin, pathname } = new URL(address, SITE_URL);
   if (origin === new URL(SITE_URL).origin) return true;

@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { readSent } from '../forms/read-sent.ts';
 import { send } from '../json-response.ts';
 import { currentCallers } from '../security/quota.ts';
-import { ENDPOINT, siteSettings } from '../settings.ts';
+import { ENDPOINT, setting } from '../settings.ts';
 import { addToSums } from '../sums/sums.ts';
 import { ReportGroups, reportsSchema } from './report-groups.ts';
 
@@ -24,7 +24,7 @@ export const reports = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (reques
   });
   if (!('sent' in read)) return send(response, read);
   const senders = currentCallers();
-  groups ??= new ReportGroups(siteSettings().SITE_URL);
+  groups ??= new ReportGroups(setting('SITE_URL'));
   const sums = new Map<string, number>();
   for (const report of read.sent) {
     const group = groups.count(report, senders, Date.now());

@@ -3,14 +3,14 @@ import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { adminApp } from '../app.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
-import { appCheckSettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 
 /**
  * Refuses a request without a valid App Check token, if App Check is configured
  * (firebase.google.com/docs/app-check/custom-resource-backend).
  */
 export async function guardApp(request: Request): Promise<JsonResponse | undefined> {
-  if (appCheckSettings().REQUIRE_APP_CHECK === '0') return undefined;
+  if (setting('REQUIRE_APP_CHECK') === '0') return undefined;
   const token = request.get('X-Firebase-AppCheck');
   if (token && (await isValid(token))) return undefined;
   return refuse(401, "We couldn't verify this request. Please reload the page and try again.");

@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { captchaSettings, siteSettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 
 /** The provider's response (developers.google.com/recaptcha/docs/verify). */
 const responseSchema = z.object({
@@ -22,18 +22,19 @@ export type CaptchaVerdict = 'passed' | 'refused' | 'unavailable';
  * public, so another site could collect its visitors' tokens and submit them here.
  */
 export async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
-  const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url } = captchaSettings();
+  const url = setting('RECAPTCHA_VERIFY_URL');
+  const body = new URLSearchParams({ secret: setting('RECAPTCHA_SECRET'), response: token });
   try {
     const response = await fetch(url, {
       method: 'POST',
-      body: new URLSearchParams({ secret, response: token }),
+      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return unavailable(`status ${response.status}`);
     const { success, hostname, 'error-codes': codes = [] } = responseSchema.parse(await response.json());
     if (codes.some((code) => CONFIGURATION_ERRORS.includes(code))) return unavailable(codes.join(', '));
     if (!success) return 'refused';
-    if (hostname === new URL(siteSettings().SITE_URL).hostname) return 'passed';
+    if (hostname === new URL(setting('SITE_URL')).hostname) return 'passed';
     logger.warn('A captcha was solved on another site', { hostname });
     return 'refused';
   } catch (error) {

@@ -4,7 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { site } from '#content/site.ts';
 import { PROOF_HEADER, WORK } from '#domain/proof-of-work.ts';
 import { type JsonResponse, refuse } from '../json-response.ts';
-import { limitSettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { guardApp } from './app-check.ts';
 import type { MailboxKind } from './limit-keys.ts';
@@ -32,7 +32,7 @@ export async function guardCaller(request: Request): Promise<JsonResponse | numb
     headers: request.headers,
     socketAddress: request.socket.remoteAddress,
   });
-  const { LIMIT_CALLS_PER_IP: limit } = limitSettings();
+  const limit = setting('LIMIT_CALLS_PER_IP');
   frequent ??= new Quota({ most: 2 * limit, all: Number.POSITIVE_INFINITY });
   // The maximum, without a count, which would cost too much during a flood.
   if (!frequent.take()) return WORK.most;
@@ -63,8 +63,7 @@ function workAfter(calls: number, most: number): number {
  * check count, so that a mistake costs a visitor nothing. Returns the refusal if the limit is exceeded, or undefined.
  */
 export async function guardMailbox(kind: MailboxKind, email: string): Promise<JsonResponse | undefined> {
-  const { LIMIT_MESSAGES_PER_ADDRESS, LIMIT_LINKS_PER_MAILBOX } = limitSettings();
-  const most = kind === 'message' ? LIMIT_MESSAGES_PER_ADDRESS : LIMIT_LINKS_PER_MAILBOX;
+  const most = setting(kind === 'message' ? 'LIMIT_MESSAGES_PER_ADDRESS' : 'LIMIT_LINKS_PER_MAILBOX');
   const calls = await count(kind, mailboxToCount(email), ({ length }) => length < most);
   const seconds = secondsToWait(calls, most, Date.now());
   if (seconds === 0) return undefined;
@@ -84,13 +83,12 @@ function tooMany(seconds: number): JsonResponse {
  * work, or undefined.
  */
 export async function guardBudget({ bits, proof }: Work): Promise<JsonResponse | undefined> {
-  const { LIMIT_LINKS_WITHOUT_PROOF, LIMIT_LINKS_PER_HOUR: most } = limitSettings();
+  const [most, mostUnproven] = [setting('LIMIT_LINKS_PER_HOUR'), setting('LIMIT_LINKS_WITHOUT_PROOF')];
   const isFirstUse =
     bits === 0 || (await count('proof', String(proof), ({ length }) => length === 0)).length === 0;
   const isFree =
     bits === 0 &&
-    (await count('unproven', 'of the site', ({ length }) => length < LIMIT_LINKS_WITHOUT_PROOF)).length <
-      LIMIT_LINKS_WITHOUT_PROOF;
+    (await count('unproven', 'of the site', ({ length }) => length < mostUnproven)).length < mostUnproven;
   const creditedBits = isFree ? WORK.usual : isFirstUse ? bits : 0;
   const workFor = ({ length }: readonly number[]) => workAfter(length, most / 2) || WORK.usual;
   const sent = await count('links', 'of the site', (calls) => workFor(calls) <= creditedBits);
@@ -124,7 +122,7 @@ export async function guardDownload(token: string, isCounted: boolean): Promise<
 
 /** Counts a call by a hash, so that stored counts identify no one. */
 function count(kind: string, value: string, mayCount: (calls: readonly number[]) => boolean) {
-  return countCall(visitorHash(limitSettings().VISITOR_KEY, kind, value), mayCount, Date.now());
+  return countCall(visitorHash(setting('VISITOR_KEY'), kind, value), mayCount, Date.now());
 }
 
 /** Returns the refusal of a request without this many bits of proof of work. The app does the work and resends it. */

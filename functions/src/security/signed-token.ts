@@ -1,11 +1,27 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { linkSettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 
 const ALGORITHM = 'HS256';
 
+interface LinkKey {
+  /** As in tokens. */
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+function linkKeys() {
+  const keys = setting('DOWNLOAD_LINK_KEYS')
+    .split(',')
+    .map((each): LinkKey => {
+      const [id = '', key = ''] = each.split(':');
+      return { id, key: Buffer.from(key, 'base64url') };
+    });
+  return keys as [LinkKey, ...LinkKey[]];
+}
+
 /** Returns a token (RFC 7519) with these claims, signed with the newest key for links; `exp` is in seconds since 1970. */
 export function signToken(claims: JWTPayload, exp: number): Promise<string> {
-  const [current] = linkSettings().DOWNLOAD_LINK_KEYS;
+  const [current] = linkKeys();
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: current.id })
     .setExpirationTime(exp)
@@ -18,7 +34,7 @@ export async function verifyToken(
   now: number,
   expected: { readonly audience?: string } = {},
 ): Promise<JWTPayload | undefined> {
-  const keys = linkSettings().DOWNLOAD_LINK_KEYS;
+  const keys = linkKeys();
   if (!hasCanonicalSignature(token)) return undefined;
   try {
     const { payload } = await jwtVerify(

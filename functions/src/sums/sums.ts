@@ -3,7 +3,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { isoDate } from '#domain/dates.ts';
 import type { Sums } from '#domain/sums/beacon.ts';
 import { firestore } from '../firestore.ts';
-import { sumSettings } from '../settings.ts';
+import { setting } from '../settings.ts';
 
 /** The counts of this interval are one write, so that an instance makes at most 43,200 a day. */
 const INTERVAL_MS = 2000;
@@ -50,7 +50,7 @@ async function write(sums: Sums, now: number): Promise<void> {
       {
         day,
         sums: Object.fromEntries(increments),
-        expireAt: Timestamp.fromMillis(now + sumSettings().SUMS_KEEP_DAYS * DAY_MS),
+        expireAt: Timestamp.fromMillis(now + setting('SUMS_KEEP_DAYS') * DAY_MS),
       },
       { merge: true },
     );
