@@ -71,8 +71,7 @@ export async function answerForm(
   const { result, sent = {} } = await handleRequest(request, isForm, handle).catch(
     (error: unknown): Handled => ({ result: failed(error) }),
   );
-  if (isForm) sendPage(response, result, page(sent, result));
-  else send(response, result);
+  send(response, isForm ? { ...result, type: 'html', body: page(sent, result) } : result);
 }
 
 /** A response, and the fields to show again in the page of a form. */
@@ -131,12 +130,4 @@ function isRefusal(value: object | number): value is JsonResponse {
 function failed(error: unknown): JsonResponse {
   logger.error('A form could not be handled', error);
   return refuse(500, 'Something went wrong. Please try again later.');
-}
-
-function sendPage(response: Response, { status, headers: own }: JsonResponse, html: string): void {
-  response
-    .status(status)
-    .set({ 'Cache-Control': 'no-store', ...own })
-    .type('html')
-    .send(html);
 }

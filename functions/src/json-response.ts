@@ -9,11 +9,18 @@ export const CACHE_CONTROL = 'public, max-age=0, s-maxage=15, stale-while-revali
 /** The response object that an HTTP function writes to. */
 export type Response = Parameters<Parameters<typeof onRequest>[0]>[1];
 
-/** A response with a JSON body. It is not cached unless its headers say for how long. */
+/** A response. It is not cached unless its headers say for how long. */
 export interface JsonResponse<Body = { readonly success: boolean; readonly message?: string }> {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: Body;
+  /** The content type of a body that is not sent as JSON. */
+  readonly type?: string;
+}
+
+/** A response that the CDN may give to every visitor. */
+export function shared<Body>(body: Body, type?: string): JsonResponse<Body> {
+  return { status: 200, headers: { 'Cache-Control': CACHE_CONTROL }, body, ...(type && { type }) };
 }
 
 /** An error response with a message for visitors. */
@@ -28,9 +35,8 @@ export function refuseUnlessRead({ method }: Pick<Request, 'method'>): JsonRespo
 }
 
 /** Sends a response, by default with `no-store`. */
-export function send(response: Response, { status, headers, body }: JsonResponse<unknown>): void {
-  response
-    .status(status)
-    .set({ 'Cache-Control': 'no-store', ...headers })
-    .json(body);
+export function send(response: Response, { status, headers, body, type }: JsonResponse<unknown>): void {
+  response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
+  if (type) response.type(type).send(body);
+  else response.json(body);
 }

@@ -1,34 +1,58 @@
-import { type HttpsFunction, onRequest } from 'firebase-functions/https';
+import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { type JsonResponse, refuse, refuseUnlessRead, send } from './json-response.ts';
+import { type JsonResponse, type Response, refuse, refuseUnlessRead, send } from './json-response.ts';
 import { guardApp } from './security/app-check.ts';
-import { QuotaError, TOO_MANY } from './security/quota.ts';
+import { QuotaError } from './security/quota.ts';
 import { ENDPOINT } from './settings.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** The messages for an error in the handler. */
-interface Failure {
-  readonly logMessage: string;
-  readonly publicMessage: string;
+/** How long crawlers and visitors wait. Firestore's library would retry for a minute. */
+const TIMEOUT_MS = 10_000;
+
+const TOO_MANY = refuse(429, 'Too many requests. Please try again in a minute.', { 'Retry-After': '60' });
+
+/** What a function that only reads answers, and what it says of an error: to the log, and to the caller. */
+interface Reading {
+  readonly handle: (request: Request) => Promise<JsonResponse<unknown>>;
+  readonly failed: readonly [logMessage: string, publicMessage?: string];
+}
+
+/** An HTTP function that only reads. */
+export function readEndpoint(reading: Reading, options: HttpsOptions = {}): HttpsFunction {
+  return onRequest({ ...ENDPOINT, ...options }, (request, response) =>
+    answerRead(request, response, reading),
+  );
 }
 
 /**
- * An HTTP function that serves data to the site. Only GET and HEAD that pass App Check reach the handler, which
- * receives the query parameters; a QuotaError that it throws becomes a 429, any other is logged and becomes a 503.
+ * The same for a function that also answers something else. Only GET and HEAD are handled, for ten seconds at most; a
+ * QuotaError becomes a 429, any other error is logged and becomes a 503.
  */
+export async function answerRead(
+  request: Request,
+  response: Response,
+  { handle, failed: [logMessage, publicMessage = 'Please try again later.'] }: Reading,
+): Promise<void> {
+  const result =
+    refuseUnlessRead(request) ??
+    (await withTimeout(handle(request), TIMEOUT_MS).catch((error: unknown) => {
+      if (error instanceof QuotaError) return TOO_MANY;
+      logger.error(logMessage, error);
+      return refuse(503, publicMessage, { 'Retry-After': '300' });
+    }));
+  send(response, result);
+}
+
+/** An HTTP function that serves data to the site: to requests that pass App Check, by their query parameters. */
 export function queryEndpoint(
-  { logMessage, publicMessage }: Failure,
+  failed: Reading['failed'],
   handle: (parameters: URLSearchParams) => Promise<JsonResponse<unknown>>,
 ): HttpsFunction {
-  return onRequest(ENDPOINT, async (request, response) => {
-    const [, query] = /\?(.*)/s.exec(request.url) ?? [];
-    const result =
-      refuseUnlessRead(request) ??
-      (await guardApp(request)) ??
-      (await handle(new URLSearchParams(query)).catch((error: unknown) => {
-        if (error instanceof QuotaError) return TOO_MANY;
-        logger.error(logMessage, error);
-        return refuse(503, publicMessage);
-      }));
-    send(response, result);
+  return readEndpoint({
+    failed,
+    async handle(request) {
+      const [, query] = /\?(.*)/s.exec(request.url) ?? [];
+      return (await guardApp(request)) ?? handle(new URLSearchParams(query));
+    },
   });
 }

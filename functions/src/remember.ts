@@ -28,3 +28,12 @@ export function remember<Key, Value>(
     return current.value;
   };
 }
+
+/** Remembers what a function returns for an object, such as the current snapshot of the posts, until it gets another one. */
+export function rememberLast<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  let last: { readonly key: Key; readonly value: Value } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
+}

@@ -1,6 +1,3 @@
-/** How long crawlers and visitors wait. Firestore's library would retry for a minute. */
-export const RESPONSE_TIMEOUT_MS = 10_000;
-
 /** Resolves with the result of the work, or rejects when it takes longer than the timeout. */
 export function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -8,11 +8,12 @@ import { type PassportResponse, passportOf } from '#domain/leads/passport.ts';
 import { firestore } from '../firestore.ts';
 import { answerForm } from '../form-endpoint.ts';
 import { myDataResponsePage } from '../forms/my-data-page.ts';
-import { type JsonResponse, refuse, refuseUnlessRead, send } from '../json-response.ts';
+import { type JsonResponse, refuse } from '../json-response.ts';
 import { storeMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/queue.ts';
+import { answerRead } from '../query-endpoint.ts';
 import { guardBudget, guardMailbox, type Work } from '../security/guards.ts';
-import { Quota, TOO_MANY } from '../security/quota.ts';
+import { Quota, QuotaError } from '../security/quota.ts';
 import { ENDPOINT, secrets } from '../settings.ts';
 import { erasePersonData, findPersonData, type PersonData } from './person-data.ts';
 import { verifyPersonToken } from './person-token.ts';
@@ -28,18 +29,23 @@ const lookUps = new Quota({ most: 60, all: 3000 });
  */
 export const myData = onRequest(
   { ...ENDPOINT, maxInstances: 1, ...secrets('DOWNLOAD_LINK_KEYS', 'VISITOR_KEY') },
-  async (request, response) => {
+  (request, response) => {
     response.set(HEADERS);
     if (request.method === 'POST') return answerForm(request, response, { page: myDataResponsePage, handle });
-    const result = refuseUnlessRead(request) ?? (await read(String(request.query.token ?? '')).catch(failed));
     if (request.query.save) response.set('Content-Disposition', 'attachment; filename="my-data.json"');
-    send(response, result);
+    return answerRead(request, response, {
+      failed: [
+        'The data of a person could not be read',
+        'Your data could not be read. Please try again in a few minutes.',
+      ],
+      handle: ({ query }) => read(String(query.token ?? '')),
+    });
   },
 );
 
-async function read(token: string): Promise<JsonResponse<PassportResponse> | JsonResponse> {
+async function read(token: string): Promise<JsonResponse<PassportResponse>> {
   const id = await verifyPersonToken(token, Date.now());
-  if (id && !lookUps.take([{ name: id, visitors: 1 }])) return TOO_MANY;
+  if (id && !lookUps.take([{ name: id, visitors: 1 }])) throw new QuotaError();
   const found = id && (await findByMail(id));
   if (!found) return { status: 200, body: { passport: null } };
   const { person, data } = found;
@@ -86,9 +92,4 @@ async function findByMail(id: string): Promise<{ person: string; data: PersonDat
   const person: unknown = mail?.get('person') ?? lead?.get('person');
   if (typeof person !== 'string') return undefined;
   return { person, data: await findPersonData(firestore(), person) };
-}
-
-function failed(error: unknown): JsonResponse {
-  logger.error('The data of a person could not be read', error);
-  return refuse(503, 'Your data could not be read. Please try again in a few minutes.');
 }

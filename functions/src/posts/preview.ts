@@ -1,10 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
 import { isPreviewToken, type PreviewResponse } from '#domain/posts/preview.ts';
 import { firestore } from '../firestore.ts';
-import { type JsonResponse, refuse, refuseUnlessRead, send } from '../json-response.ts';
-import { Quota, TOO_MANY } from '../security/quota.ts';
+import { answerRead } from '../query-endpoint.ts';
+import { Quota, QuotaError } from '../security/quota.ts';
 import { ENDPOINT } from '../settings.ts';
 import { lastWritten, parsePost } from './published-post.ts';
 import { readPost } from './rebuild-snapshot.ts';
@@ -18,21 +17,18 @@ const lookUps = new Quota({ most: 600, all: 3000 });
  * GET /api/preview?token: the post behind a link that staff have made. The function `pages`, which asks for it too, has no
  * token of App Check.
  */
-export const preview = onRequest({ ...ENDPOINT, maxInstances: 1 }, async (request, response) => {
+export const preview = onRequest({ ...ENDPOINT, maxInstances: 1 }, (request, response) => {
   response.set(HEADERS);
-  send(response, refuseUnlessRead(request) ?? (await answer(request.query.token)));
+  return answerRead(request, response, {
+    failed: ['A preview could not be read', 'The preview is unavailable right now.'],
+    async handle({ query: { token } }) {
+      if (typeof token !== 'string' || !isPreviewToken(token))
+        return { status: 200, body: { preview: null } };
+      if (!lookUps.take()) throw new QuotaError();
+      return { status: 200, body: { preview: await findPreview(token) } };
+    },
+  });
 });
-
-async function answer(token: unknown): Promise<JsonResponse<unknown>> {
-  if (typeof token !== 'string' || !isPreviewToken(token)) return { status: 200, body: { preview: null } };
-  if (!lookUps.take()) return TOO_MANY;
-  try {
-    return { status: 200, body: { preview: await findPreview(token) } };
-  } catch (error) {
-    logger.error('A preview could not be read', error);
-    return refuse(503, 'The preview is unavailable right now.');
-  }
-}
 
 /** Returns null for every invalid link, so that responses do not reveal which links were once valid. */
 async function findPreview(token: string): Promise<PreviewResponse['preview']> {

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
-import { refuse } from '../json-response.ts';
 import { type Network, networksOf, networksOfHop, originOf } from './visitor.ts';
 
 /** The request that is being handled: every-request.ts enters each. */
@@ -56,8 +55,3 @@ export class Quota {
 
 /** The current caller has reached the limit. */
 export class QuotaError extends Error {}
-
-/** The response to a caller who has reached the limit. */
-export const TOO_MANY = refuse(429, 'Too many requests. Please try again in a minute.', {
-  'Retry-After': '60',
-});
