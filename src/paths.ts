@@ -21,8 +21,6 @@ export const paths = {
   resources: '/resources',
   /** The list with the dialog that requests a file. */
   resource: (fileName: string) => `/resources?file=${encodeURIComponent(fileName)}`,
-  resourceSearch: (search: string) =>
-    search ? `/resources?${new URLSearchParams({ search })}` : '/resources',
   resourcePage: (slug: string) => `/resources/${encodeURIComponent(slug)}`,
   download: '/download',
   leads: '/leads',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mobileMenu } from '#content/navigation.ts';
 import { classNames } from '#ui/controls/class-names.ts';
@@ -44,11 +44,11 @@ export function MobileMenu() {
   );
 }
 
-/** A navigation closes every dialog, except one that the next page opens with. */
+/** A navigation closes every dialog, before the effects in which the next page opens one. */
 function useCloseOnNavigation(): void {
   const { key } = useLocation();
   const shown = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== key) closeDialogs();
     shown.current = key;
   }, [key]);

@@ -8,6 +8,7 @@ import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
+import { AddressSearch } from '#ui/controls/address-search.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
@@ -15,9 +16,11 @@ import { BlogFilters } from './blog-filters.tsx';
 import { parseBlogQuery } from './blog-query.ts';
 import { BlogResults } from './blog-results.tsx';
 import styles from './blog-screen.module.css';
-import { BlogSearch } from './blog-search.tsx';
 import { ChannelBadge } from './channel-badge.tsx';
 import { listPosts } from './posts.ts';
+
+/** Each pause in typing is a request. */
+const TYPING_DELAY_MS = 250;
 
 interface BlogData {
   readonly query: PostQuery;
@@ -46,7 +49,13 @@ export default function BlogScreen() {
             </WhenLoaded>
           </aside>
           <div>
-            <BlogSearch query={query} />
+            <AddressSearch
+              {...copy.search}
+              id="blog-search"
+              name="search"
+              kept={['category', 'page']}
+              delayMs={TYPING_DELAY_MS}
+            />
             <WhenLoaded
               value={result}
               meanwhile={<LoadingPanel label={copy.loading} />}

@@ -25,10 +25,7 @@ export default function PurposeForm() {
   return (
     <form className={styles.choice} onSubmit={save}>
       <p className="soft">
-        {copy.lede}{' '}
-        <Link to={paths.privacyText} onClick={closeDialogs}>
-          {copy.policy}
-        </Link>
+        {copy.lede} <Link to={paths.privacyText}>{copy.policy}</Link>
       </p>
       {hasPrivacyControl() && <p className={styles.signal}>{copy.privacyControl}</p>}
       <div className={styles.purposes}>

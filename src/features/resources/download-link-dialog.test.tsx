@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as work from '#domain/proof-of-work.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 function ClosingLayout() {
   const { key } = useLocation();
   const shown = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== key) closeDialogs();
     shown.current = key;
   }, [key]);

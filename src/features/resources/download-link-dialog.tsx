@@ -1,53 +1,51 @@
-import { useCallback } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { downloadLinkDialog } from '#content/pages/resources-page.ts';
 import type { Resource } from '#domain/downloads/resource.ts';
+import { closeDialogs, openDialog } from '#ui/dialog/dialog-store.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
-import { useDialogInAddress } from './use-dialog-in-address.ts';
 
 /** Marks a history entry that a card of the list has added: the previous entry is the list. */
 const FROM_LIST = { fromList: true };
 
-/** The file whose dialog the address opens, and how to open another one. */
+/** The file that the address asks for, and how to ask for one, which adds a history entry, or for none. */
 export function useAskedFile() {
   const [params, setParams] = useSearchParams();
-  const askFor = (fileName: string) =>
-    setParams(
-      (current) => {
-        current.set('file', fileName);
-        return current;
-      },
-      { state: FROM_LIST, preventScrollReset: true },
-    );
-  return { askedFile: params.get('file') ?? undefined, askFor };
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const askedFile = params.get('file') ?? undefined;
+  const askFor = (fileName: string) => {
+    params.set('file', fileName);
+    setParams(params, { state: FROM_LIST, preventScrollReset: true });
+  };
+  const leave = () => {
+    // A step in the history has closed the dialog.
+    if (askedFile === undefined) return;
+    if (state?.fromList === true) return navigate(-1);
+    params.delete('file');
+    setParams(params, { replace: true, preventScrollReset: true });
+  };
+  return { askedFile, askFor, leave };
 }
 
-/** Asks for the email address to which the link to a resource goes. Open while the address names the resource. */
-export function DownloadLinkDialog({ resource }: { resource: Resource | undefined }) {
-  const leave = useLeaveFile();
-  const subject = useDialogInAddress('download-link', resource?.fileName, leave);
+interface DownloadLinkDialogProps {
+  /** The one that the address names: the dialog is open as long as there is one. */
+  readonly resource: Resource | undefined;
+  readonly onClosed: () => void;
+}
+
+/** Asks for the email address to which the link to a resource goes. */
+export function DownloadLinkDialog({ resource, onClosed }: DownloadLinkDialogProps) {
+  const isAsked = resource !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    openDialog('download-link');
+    return closeDialogs;
+  }, [isAsked]);
   return (
-    <Modal name="download-link" title={downloadLinkDialog.title} isOpenInPage={subject !== undefined}>
-      {resource && resource.fileName === subject && <DownloadLinkForm resource={resource} inDialog />}
+    <Modal name="download-link" title={downloadLinkDialog.title} isOpenInPage={isAsked} onClosed={onClosed}>
+      {resource && <DownloadLinkForm key={resource.id} resource={resource} inDialog />}
     </Modal>
   );
-}
-
-/** Removes the file from the address: back to the list where that is the previous entry, else by replacing it. */
-function useLeaveFile(): () => void {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const [, setParams] = useSearchParams();
-  const isFromList = state?.fromList === true;
-  return useCallback(() => {
-    if (isFromList) return navigate(-1);
-    setParams(
-      (current) => {
-        current.delete('file');
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [isFromList, navigate, setParams]);
 }

@@ -18,7 +18,7 @@ const COLUMNS = 3;
 
 /** The resources that match the search, and the dialog of the one named by the address. */
 export function ResourceResults({ resources, search }: { resources: readonly Resource[]; search: string }) {
-  const { askedFile, askFor } = useAskedFile();
+  const { askedFile, askFor, leave } = useAskedFile();
   const found = searchResources(resources, search);
   const asked = resources.find(({ fileName }) => fileName === askedFile);
   if (resources.length === 0) return <NoResources />;
@@ -53,7 +53,7 @@ export function ResourceResults({ resources, search }: { resources: readonly Res
       ) : (
         <NoMatch />
       )}
-      <DownloadLinkDialog resource={asked} />
+      <DownloadLinkDialog resource={asked} onClosed={leave} />
     </>
   );
 }

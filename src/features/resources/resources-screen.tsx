@@ -6,7 +6,6 @@ import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { type Resource, sortResources } from '#domain/downloads/resource.ts';
 import planChest from '#drawings/plan-chest.svg?drawing';
 import { pages } from '#pages.ts';
-import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { PageTop } from '#site/page-top.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
@@ -66,14 +65,7 @@ export default function ResourcesScreen() {
       />
       <section className="section section--tight">
         <div className="wrap">
-          <AddressSearch
-            {...resourcesPage.search}
-            id="resource-search"
-            action={pages.resources.path}
-            name="search"
-            text={search}
-            addressOf={paths.resourceSearch}
-          />
+          <AddressSearch {...resourcesPage.search} id="resource-search" name="search" />
           <h2 ref={heading} tabIndex={-1} className="visually-hidden">
             Documents
           </h2>

@@ -3,7 +3,6 @@ import { searchPage as copy } from '#content/pages/search-page.ts';
 import { searchDialog } from '#content/search-dialog.ts';
 import type { SearchResult } from '#domain/search/search-entry.ts';
 import { pages } from '#pages.ts';
-import { searchPath } from '#paths.ts';
 import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
@@ -46,10 +45,7 @@ export default function SearchScreen() {
           <AddressSearch
             {...searchDialog.field}
             id="site-search"
-            action={pages.search.path}
             name="q"
-            text={query}
-            addressOf={searchPath}
             // So that the first letter has its results at once.
             onFocus={() => void loadSearch().catch(() => {})}
           />

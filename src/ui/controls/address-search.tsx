@@ -1,40 +1,33 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styles from './address-search.module.css';
 import { SearchField } from './search-field.tsx';
-import { useTypedEarly } from './use-typed-early.ts';
 
-/** Marks a history entry as added by the box. */
+/** Marks a history entry as written by the box. */
 const TYPED = 'typed';
 
 interface AddressSearchProps {
   readonly id: string;
-  /** The path of the page, and the key of its query that holds the text. */
-  readonly action: string;
+  /** The key of the page's query that holds the text. */
   readonly name: string;
   readonly label: string;
   readonly placeholder: string;
-  /** The text in the address. */
-  readonly text: string;
-  /** The address that holds another text. */
-  readonly addressOf: (text: string) => string;
+  /** The keys of the query that stay as they are when the browser sends the form, without the app. */
+  readonly kept?: readonly string[];
   /** How long typing must pause before the address changes. */
   readonly delayMs?: number;
   readonly onFocus?: () => void;
-  /** Hidden fields, for what else the address holds: without the app the browser sends the form. */
-  readonly children?: ReactNode;
 }
 
-/** The search box of a page. What is typed is in the address; a whole search is one history entry. */
-export function AddressSearch(props: AddressSearchProps) {
-  const { action, text, addressOf, delayMs = 0, onFocus, children, ...field } = props;
+/** The search box of a page. What is typed is in the address, and typing adds no history entry. */
+export function AddressSearch({ name, kept = [], delayMs = 0, onFocus, ...field }: AddressSearchProps) {
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const navigationType = useNavigationType();
-  /** The last submitted text. */
-  const submitted = useRef(text);
+  const { key, state, pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const text = query.get(name) ?? '';
+  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { key, state } = useLocation();
   const shown = useRef(key);
   const isOwn = navigationType !== 'POP' && state === TYPED;
   // Back, Forward or a link changes the address under the box. An older address must not overwrite what is being typed.
@@ -44,37 +37,49 @@ export function AddressSearch(props: AddressSearchProps) {
     if (isSame || isOwn || !input.current) return;
     clearTimeout(timer.current);
     input.current.value = text;
-    submitted.current = text;
   }, [key, isOwn, text]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (typed: string) => {
+  const show = (typed: string) => {
     clearTimeout(timer.current);
-    const replace = submitted.current !== '' || typed === '';
-    void navigate(addressOf(typed), { replace, state: TYPED, preventScrollReset: true });
-    submitted.current = typed;
+    if (typed) query.set(name, typed);
+    else query.delete(name);
+    void navigate(
+      { pathname, search: String(query) },
+      { replace: true, state: TYPED, preventScrollReset: true },
+    );
   };
-  const searchSoon = (typed: string) => {
+  const showSoon = (typed: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(typed), delayMs);
+    timer.current = setTimeout(() => show(typed), delayMs);
   };
-  useTypedEarly(input, text, searchSoon);
+  const showTypedEarly = useEffectEvent(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) showSoon(typed);
+  });
+  useEffect(() => {
+    showTypedEarly();
+    return () => clearTimeout(timer.current);
+  }, []);
   return (
     <search className={styles.form} onFocus={onFocus}>
       <form
         method="get"
-        action={action}
+        action={pathname}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
-          search(input.current?.value ?? '');
+          show(input.current?.value ?? '');
         }}
       >
         <SearchField
           {...field}
+          name={name}
           ref={input}
           defaultValue={text}
-          onChange={({ currentTarget }) => searchSoon(currentTarget.value)}
+          onChange={({ currentTarget }) => showSoon(currentTarget.value)}
         />
-        {children}
+        {kept.map((other) => {
+          const value = query.get(other);
+          return value && <input key={other} type="hidden" name={other} value={value} />;
+        })}
       </form>
     </search>
   );

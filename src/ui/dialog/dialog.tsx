@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 import { goRound } from './dialog-focus.ts';
 import { closeDialogs, type DialogName, openDialog, useIsDialogOpen } from './dialog-store.ts';
 
-interface DialogProps {
+export interface DialogProps {
   readonly name: DialogName;
   readonly className?: string | undefined;
   readonly label?: string;
@@ -17,6 +17,8 @@ interface DialogProps {
   readonly isInPage?: boolean;
   /** Whether the prerendered page shows it open, because its address says so. */
   readonly isOpenInPage?: boolean;
+  /** Called once it is closed, by whatever means. */
+  readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function Dialog({
   labelledBy,
   isInPage = false,
   isOpenInPage = false,
+  onClosed,
   children,
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -81,7 +84,12 @@ export function Dialog({
       open={isPrerenderedOpen || undefined}
       // The browser may open it before hydration.
       suppressHydrationWarning
-      onClose={({ currentTarget }) => isOpen && !currentTarget.open && closeDialogs()}
+      onClose={({ currentTarget }) => {
+        // It may be open again.
+        if (currentTarget.open) return;
+        if (isOpen) closeDialogs();
+        onClosed?.();
+      }}
     >
       {isOpen || isInPage || isPrerenderedOpen ? (
         children

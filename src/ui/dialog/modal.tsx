@@ -1,28 +1,18 @@
-import { type ReactNode, useId } from 'react';
-import { Dialog } from './dialog.tsx';
+import { useId } from 'react';
+import { Dialog, type DialogProps } from './dialog.tsx';
 import { DialogHead } from './dialog-head.tsx';
-import type { DialogName } from './dialog-store.ts';
 import styles from './modal.module.css';
 
-interface ModalProps {
-  readonly name: DialogName;
+interface ModalProps extends Pick<DialogProps, 'name' | 'isOpenInPage' | 'onClosed' | 'children'> {
   readonly title: string;
-  /** Whether the prerendered page shows it open, because its address says so. */
-  readonly isOpenInPage?: boolean;
-  readonly children: ReactNode;
 }
 
 /** A dialog in the middle of the screen with a heading and a close button. */
-export function Modal({ name, title, isOpenInPage, children }: ModalProps) {
+export function Modal({ title, children, ...dialog }: ModalProps) {
   const headingId = useId();
   return (
-    <Dialog
-      name={name}
-      className={styles.modal}
-      labelledBy={headingId}
-      {...(isOpenInPage && { isOpenInPage })}
-    >
-      <DialogHead id={headingId} dialog={name} title={title} />
+    <Dialog {...dialog} className={styles.modal} labelledBy={headingId}>
+      <DialogHead id={headingId} dialog={dialog.name} title={title} />
       <div className={styles.body}>{children}</div>
     </Dialog>
   );

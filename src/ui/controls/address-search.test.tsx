@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showRoutesOnServer } from '#tests/hydrate.ts';
+import { AddressSearch } from './address-search.tsx';
+
+const field = { id: 'search', name: 'search', label: 'Search posts', placeholder: '', kept: ['category'] };
+
+const showSearch = (query: string) =>
+  showRoutesOnServer([{ path: '/blog', element: <AddressSearch {...field} /> }], `/blog${query}`);
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search posts' });
+
+test('BLOG-03 LIVE-03 without the app the browser sends the text, with what else narrows the list', async () => {
+  await showSearch('?search=&category=BIM&utm_source=letter');
+  await userEvent.type(box(), 'units');
+  const { form } = box();
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/blog']);
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ search: 'units', category: 'BIM' });
+});
+
+test.each([
+  ['', 'units', '?search=units'],
+  ['?search=units&category=BIM', ' of measure', '?search=units+of+measure&category=BIM'],
+  ['?search=units', '{Backspace>5/}', ''],
+])('LIVE-01 at "/blog%s", text typed before hydration (%s) is in the address', async (query, keys, shown) => {
+  const bringApp = await showSearch(query);
+  await userEvent.type(box(), keys);
+  const text = box().value;
+  const router = await bringApp();
+  await waitFor(() => expect(router.state.location.search).toBe(shown));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(box()).toHaveValue(text);
+});
