@@ -16,13 +16,13 @@ export interface Crumb {
 export interface PageFamily {
   /** The router's path pattern. */
   readonly path: string;
-  /** Its name in menus, breadcrumb and footer. */
+  /** Its name in menus, breadcrumb and footer; by default, that of the page that its family is under. */
   readonly name: string;
-  /** By the build into a file, by the function `pages` on request, or only by the app, from 404.html. */
+  /** By the build into a file (the default), by the function `pages` on request, or only by the app, from 404.html. */
   readonly rendered: 'build' | 'request' | 'app';
   /**
-   * `listed` pages are in the sitemap; `allowed` ones may be indexed; `hidden` ones must not be, and have no share
-   * card.
+   * `listed` pages (the default) are in the sitemap; `allowed` ones may be indexed; `hidden` ones must not be, and have
+   * no share card: by default, those for staff and those whose address is secret.
    */
   readonly search: 'listed' | 'allowed' | 'hidden';
   /** The address is secret: no cache stores the page, and no other site learns the address. */
@@ -42,10 +42,10 @@ export type CardDrawing = ServiceDrawing | 'wall' | 'channel' | 'specify' | 'sel
 
 /** A page whose title is known without content or the database. */
 export interface Page extends PageFamily {
-  /** Without the brand, which is appended. */
+  /** Without the brand, which is appended; by default, the name. */
   readonly title: string;
-  readonly description?: string;
-  /** The text of its h1. */
+  readonly description: string;
+  /** The text of its h1; by default, the title. */
   readonly heading: string;
   /** The title of its share card, if not the heading. */
   readonly cardTitle?: string;
@@ -57,92 +57,86 @@ export interface Page extends PageFamily {
   readonly staff?: Role;
 }
 
-export type StaffPage = Page & Required<Pick<Page, 'staff' | 'description'>>;
+export type StaffPage = Page & Required<Pick<Page, 'staff'>>;
 
-/** Most pages: files of the build, in the sitemap. */
-const LISTED = { rendered: 'build', search: 'listed' } as const;
-const FOR_STAFF = { rendered: 'build', search: 'hidden', staff: 'editor' } as const;
+/** A row of the tables below. What it leaves out is as on most pages. */
+type Row<Entry extends PageFamily> = Partial<Omit<Entry, 'path'>>;
+
+function family(path: string, row: Row<PageFamily & Pick<Page, 'staff'>>): PageFamily {
+  const search = row.staff || row.isPrivate ? 'hidden' : 'listed';
+  return { path, name: row.under?.at(-1)?.name ?? '', rendered: 'build', search, ...row };
+}
+
+function page<Own extends Row<Page> & Pick<Page, 'name' | 'description'>>(
+  path: string,
+  row: Own,
+): Page & Own {
+  const title = row.title ?? row.name;
+  return { ...family(path, row), title, heading: title, ...row };
+}
 
 export const pages = {
-  home: {
-    path: paths.home,
+  home: page(paths.home, {
     name: 'Home',
     title: 'Digital solutions for the construction industry',
     description:
       'BIM objects, digital product passports, data management, workshops and value stream mapping for manufacturers of construction materials.',
     heading: headlines.A.lines.join(' '),
-    ...LISTED,
     card: 'wall',
     subject: 'company',
-  },
-  about: {
-    path: paths.about,
+  }),
+  about: page(paths.about, {
     name: 'About',
     title: 'About us',
     description: `${site.name} is a consultancy for manufacturers of construction materials. Who we are, what is invented here, and our journey since 2020.`,
     heading: 'Consultants for construction product data',
-    ...LISTED,
     card: 'optibuild',
     menu: 'company',
-  },
-  blog: {
-    path: paths.blog,
+  }),
+  blog: page(paths.blog, {
     name: 'Blog',
     title: 'Blog: latest news on BIM and product data',
     description: `Articles from ${site.channel.name} about BIM, digital product passports, regulation and product data for manufacturers of construction materials.`,
     heading: 'Latest news',
     rendered: 'request',
     query: ['page', 'category', 'search'],
-    search: 'listed',
     card: 'channel',
     cardTitle: site.channel.name,
     menu: 'learn',
     menuNote: `${site.channel.name}: articles`,
-  },
-  glossary: {
-    path: paths.glossary,
+  }),
+  glossary: page(paths.glossary, {
     name: 'Glossary',
     title: 'Glossary of product data',
     description:
       'BIM, CPR, DPP, EPD and thirty more terms of product data: what each means for a manufacturer, its source, and what it gets confused with.',
-    heading: 'Glossary of product data',
-    ...LISTED,
     card: 'channel',
     menu: 'footer',
     subject: 'glossary',
-  },
-  addPost: {
-    path: paths.addPost,
+  }),
+  addPost: page(paths.addPost, {
     name: 'Add post',
     title: 'Add a blog post',
     description:
       'Write, preview and publish a post for the blog. Anyone can see the form and try the preview, but only signed-in staff can save.',
     heading: 'Add a post',
-    rendered: 'build',
-    search: 'hidden',
     staff: 'writer',
     under: [{ name: 'Blog', path: paths.blog }],
-  },
-  monday: {
-    path: paths.monday,
+  }),
+  monday: page(paths.monday, {
     name: 'Monday',
     title: 'The week for marketers',
     description:
       'For staff: visits, leads and their sources, the headline test, searches without a result and the slowest pages of a week, beside the week before.',
-    heading: 'The week for marketers',
-    ...FOR_STAFF,
-  },
-  leads: {
-    path: paths.leads,
+    staff: 'editor',
+  }),
+  leads: page(paths.leads, {
     name: 'Leads',
-    title: 'Leads',
     description:
       'For staff: the messages and requests of documents that visitors have sent, to be answered, annotated and, by owners, exported or erased.',
-    heading: 'Leads',
-    ...FOR_STAFF,
-  },
-  resources: {
-    path: paths.resources,
+    staff: 'editor',
+  }),
+  resources: page(paths.resources, {
     name: 'Resources',
     title: 'Resources: guides and templates as PDF',
     description:
@@ -150,58 +144,45 @@ export const pages = {
     heading: 'Resources',
     rendered: 'request',
     query: ['file', 'search'],
-    search: 'listed',
     card: 'depot',
     menu: 'learn',
     menuNote: 'Guides and templates, as PDF',
-  },
-  download: {
-    path: paths.download,
+  }),
+  download: page(paths.download, {
     name: 'Download',
-    title: 'Download',
     description: `Your download from ${site.name}: the file that you requested by email. If the link has expired, you can request a new one here.`,
     heading: 'Your download',
     rendered: 'request',
     query: ['token'],
-    search: 'hidden',
     isPrivate: true,
     under: [{ name: 'Resources', path: paths.resources }],
-  },
-  myData: {
-    path: paths.myData,
+  }),
+  myData: page(paths.myData, {
     name: 'Your data',
-    title: 'Your data',
     description: `See the data that ${site.name} has stored about you when you used a form, save it as a file, and erase it, by a link that we send you by email.`,
-    heading: 'Your data',
     rendered: 'request',
     query: ['token'],
-    search: 'hidden',
     isPrivate: true,
-  },
-  law: {
-    path: paths.law,
+  }),
+  law: page(paths.law, {
     name: 'Where the law stands',
     title: 'Where the law on product passports stands',
     description:
       'The dates of the CPR, the ESPR, the batteries regulation, the registry and the standards: who must do what by when, each with its source.',
     heading: 'Where the law stands',
-    ...LISTED,
     card: 'passport',
     menu: 'footer',
-  },
-  sample: {
-    path: paths.sample,
+  }),
+  sample: page(paths.sample, {
     name: 'Sample passport',
     title: 'A sample product passport with IFC, IDS and gap list',
     description:
       'One insulation slab in four open files: a product passport, an IFC model, an IDS check and a gap list. Download them and read what each part says.',
     heading: 'One slab, four files',
-    ...LISTED,
     card: 'passport',
     menu: 'footer',
-  },
-  search: {
-    path: paths.search,
+  }),
+  search: page(paths.search, {
     name: 'Search',
     title: 'Search the whole site',
     description:
@@ -210,163 +191,100 @@ export const pages = {
     rendered: 'request',
     query: ['q'],
     search: 'hidden',
-  },
-  quizzes: {
-    path: paths.quizzes,
+  }),
+  quizzes: page(paths.quizzes, {
     name: 'Quizzes',
     title: 'Quizzes on BIM, product data and passports',
     description:
       'Four quizzes for manufacturers of construction products: how ready your product data is, and what you know of BIM and passports, in two minutes each.',
     heading: 'How ready is your product data?',
-    ...LISTED,
     card: 'quiz',
     menu: 'learn',
     menuNote: 'Four, two minutes each',
-  },
-  careers: {
-    path: paths.careers,
+  }),
+  careers: page(paths.careers, {
     name: 'Careers',
-    title: 'Careers',
     description: `Remote roles at ${site.name} in sales, community, content and development: work on the data of construction products. Open applications are welcome.`,
     heading: 'Work on construction product data',
-    ...LISTED,
     card: 'specify',
     menu: 'company',
-  },
-  contact: {
-    path: paths.contact,
+  }),
+  contact: page(paths.contact, {
     name: 'Contact',
-    title: 'Contact',
     description: `Write to ${site.name} or book a 15-minute meeting about BIM objects, digital product passports and product data. Tell us what you make.`,
     heading: 'Tell us what you make',
-    ...LISTED,
     card: 'sell',
     menu: 'company',
-  },
-  questions: {
-    path: paths.questions,
+  }),
+  questions: page(paths.questions, {
     name: 'Questions',
     title: 'Questions and answers',
     description:
       'When a product passport is due, who takes part, what a project costs to begin and how long a pilot takes, and what our services leave out.',
-    heading: 'Questions and answers',
-    ...LISTED,
     card: 'sell',
     menu: 'footer',
     subject: 'questions',
-  },
+  }),
   /** One of the documents, which share a route. */
-  privacyPolicy: {
-    path: paths.privacyPolicy,
+  privacyPolicy: page(paths.privacyPolicy, {
     name: 'Privacy Policy',
     title: 'Privacy policy',
     description: `The privacy policy of ${site.name} as a PDF, to read here, to keep or to print. The same text is also a web page, for which no PDF viewer is needed.`,
-    heading: 'Privacy policy',
-    rendered: 'build',
     search: 'allowed',
     menu: 'company',
-  },
-  privacyText: {
-    path: paths.privacyText,
+  }),
+  privacyText: page(paths.privacyText, {
     name: 'Privacy policy',
     title: 'Privacy policy: the full text',
     description: `How ${site.name} handles personal data: which data the site needs, why and for how long, who else receives it, and what rights you have over it.`,
     heading: 'Privacy policy',
-    ...LISTED,
     card: 'wall',
-  },
-  accessibility: {
-    path: paths.accessibility,
+  }),
+  accessibility: page(paths.accessibility, {
     name: 'Accessibility',
     title: 'Accessibility statement',
     description: `How accessible the website of ${site.name} is by WCAG 2.2: what we tested and how, what is not accessible yet, and whom to write to about it.`,
-    heading: 'Accessibility statement',
-    ...LISTED,
     card: 'wall',
-  },
-} satisfies Record<string, Page>;
+  }),
+};
 
 /** The pages of the staff, in the order in which they link to one another. */
 export const staffPages: readonly StaffPage[] = Object.values<Page>(pages).filter(
   (page): page is StaffPage => page.staff !== undefined,
 );
 
-const quiz = {
-  ...LISTED,
-  name: 'Quiz',
-  card: 'quiz',
-  under: [pages.quizzes],
-} as const;
+const quiz = { name: 'Quiz', card: 'quiz', under: [pages.quizzes] } as const;
 
 const listing = {
-  name: pages.blog.name,
   rendered: 'request',
   query: ['page'],
-  search: 'listed',
   under: [pages.blog],
   subject: 'listing',
 } as const;
 
 /** The pages of these that the build renders are listed in scripts/build/known-pages.ts. */
 export const families = {
-  category: { path: '/blog/category/:category', ...listing },
-  author: { path: '/blog/author/:author', ...listing },
-  service: {
-    path: '/:serviceSlug',
+  category: family('/blog/category/:category', listing),
+  author: family('/blog/author/:author', listing),
+  service: family('/:serviceSlug', {
     name: 'Service',
-    ...LISTED,
     under: [{ name: 'Services', path: paths.services }],
     subject: 'service',
-  },
-  post: {
-    path: '/blog/:slug',
-    name: pages.blog.name,
-    rendered: 'request',
-    search: 'listed',
-    under: [pages.blog],
-    subject: 'post',
-  },
-  preview: {
-    path: paths.preview,
-    name: pages.blog.name,
+  }),
+  post: family('/blog/:slug', { rendered: 'request', under: [pages.blog], subject: 'post' }),
+  preview: family(paths.preview, {
     rendered: 'request',
     query: ['token'],
-    search: 'hidden',
     isPrivate: true,
     under: [pages.blog],
-  },
-  term: {
-    path: '/glossary/:term',
-    name: pages.glossary.name,
-    ...LISTED,
-    card: 'channel',
-    under: [pages.glossary],
-    subject: 'term',
-  },
-  job: {
-    path: '/career/:jobId',
-    name: pages.careers.name,
-    ...LISTED,
-    card: 'specify',
-    under: [pages.careers],
-    subject: 'job',
-  },
-  resource: {
-    path: '/resources/:resourceSlug',
-    name: pages.resources.name,
-    ...LISTED,
-    card: 'depot',
-    under: [pages.resources],
-  },
-  readinessQuiz: { path: '/quiz/:quizId', ...quiz },
-  knowledgeQuiz: { path: '/check-your-knowledge/:slug', ...quiz },
-  document: {
-    path: '/document/:folder/:fileName',
-    name: 'Document',
-    rendered: 'app',
-    search: 'allowed',
-  },
-} satisfies Record<string, PageFamily>;
+  }),
+  term: family('/glossary/:term', { card: 'channel', under: [pages.glossary], subject: 'term' }),
+  job: family('/career/:jobId', { card: 'specify', under: [pages.careers], subject: 'job' }),
+  resource: family('/resources/:resourceSlug', { card: 'depot', under: [pages.resources] }),
+  readinessQuiz: family('/quiz/:quizId', quiz),
+  knowledgeQuiz: family('/check-your-knowledge/:slug', quiz),
+  document: family('/document/:folder/:fileName', { name: 'Document', rendered: 'app', search: 'allowed' }),
+};
 
 /** The breadcrumb of a page. `name` is the page's own, if not that of its family. */
 export function crumbsTo({ under = [], name: ownName }: PageFamily, name = ownName): readonly Crumb[] {

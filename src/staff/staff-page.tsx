@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { signInToRead } from '#content/staff.ts';
 import { hasRole } from '#domain/staff/role.ts';
-import { crumbsTo, type StaffPage as Page } from '#pages.ts';
-import { PageHead } from '#site/page-head.tsx';
-import { PageMeta } from '#site/page-meta.tsx';
+import type { StaffPage as Page } from '#pages.ts';
+import { PageTop } from '#site/page-top.tsx';
 import { SignInNotice } from './sign-in/sign-in-notice.tsx';
 import { type Staff, useStaff } from './sign-in/use-sign-in.ts';
 
@@ -19,8 +18,7 @@ export function StaffPage({ page, lede, children }: StaffPageProps) {
   const staff = useStaff();
   return (
     <>
-      <PageMeta {...page} />
-      <PageHead title={page.heading} crumbs={crumbsTo(page)} lede={lede} />
+      <PageTop page={page} lede={lede} />
       <section className="section section--tight">
         <div className="wrap stack">
           <SignInNotice texts={signInToRead(page.staff)} />

@@ -52,7 +52,7 @@ export default function MyDataScreen() {
   const found = useMemo(() => (token === data.token ? data.found : readPassport(token)), [token, data]);
   return (
     <>
-      <PageTop page={pages.myData} lede={copy.lede} facts={[]} />
+      <PageTop page={pages.myData} lede={copy.lede} />
       <section className="section">
         <div className="wrap stack">
           <Suspense key={token} fallback={<LoadingPanel label={copy.loading} />}>

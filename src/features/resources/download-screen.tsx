@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { FileStatus } from '#domain/downloads/download-link.ts';
-import { crumbsTo, pages } from '#pages.ts';
-import { PageHead } from '#site/page-head.tsx';
-import { PageMeta } from '#site/page-meta.tsx';
+import { pages } from '#pages.ts';
+import { PageTop } from '#site/page-top.tsx';
 import { useLinkToken } from '#site/use-link-token.ts';
 import { embeddedStatus } from './download-file.ts';
 import { DownloadPanel } from './download-panel.tsx';
@@ -27,8 +26,7 @@ export default function DownloadScreen() {
   const token = useLinkToken(pages.download.path);
   return (
     <>
-      <PageMeta {...pages.download} />
-      <PageHead title={pages.download.heading} crumbs={crumbsTo(pages.download)} />
+      <PageTop page={pages.download} />
       <section className="section">
         {/* Another link starts fresh. */}
         <DownloadPanel key={token} token={token} status={status} />
