@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Listing } from '#domain/posts/listing.ts';
 import { selectPostPage } from '#domain/posts/post-list.ts';
 import { aListedPost, aPost } from '#tests/factories/post.ts';
 import { structuredDataFor } from './page-structured-data.ts';
@@ -14,7 +15,7 @@ function summary(data: readonly object[]) {
 
 const steps = [{ name: 'Home', path: '/' }, { name: 'About' }];
 
-test('STAFF-07 a category is a collection of its posts, and an author the subject of a profile', () => {
+test('STAFF-07 a category is a collection of its posts, and an author the subject of a profile', async () => {
   const page = selectPostPage(
     [aListedPost(aPost({ slug: 'units', title: 'Units', authorName: 'Zofia Nowak' }))],
     {
@@ -22,25 +23,25 @@ test('STAFF-07 a category is a collection of its posts, and an author the subjec
       listing: { kind: 'author', slug: 'zofia-nowak' },
     },
   );
-  const listing = { kind: 'author', slug: 'zofia-nowak' } as const;
-  const [profile] = structuredDataFor({ kind: 'listing', listing, page }, steps, SITE);
+  const dataOf = async (listing: Listing) =>
+    (await structuredDataFor('listing', { query: { listing }, result: page }, steps, SITE))[0];
+  const profile = await dataOf({ kind: 'author', slug: 'zofia-nowak' });
   expect(profile).toMatchObject({
     '@type': 'ProfilePage',
     mainEntity: { '@type': 'Person', name: 'Zofia Nowak', url: `${SITE}/blog/author/zofia-nowak` },
     hasPart: { itemListElement: [{ position: 1, name: 'Units', url: `${SITE}/blog/units` }] },
   });
-  const category = { kind: 'category', slug: 'bim' } as const;
-  const [collection] = structuredDataFor({ kind: 'listing', listing: category, page }, steps, SITE);
+  const collection = await dataOf({ kind: 'category', slug: 'bim' });
   expect(collection).toMatchObject({ '@type': 'CollectionPage', url: `${SITE}/blog/category/bim` });
 });
 
-test('SEO-03 any other page has a breadcrumb of at least two steps', () => {
-  expect(summary(structuredDataFor(undefined, steps, SITE))).toEqual({
+test('SEO-03 any other page has a breadcrumb of at least two steps', async () => {
+  expect(summary(await structuredDataFor(undefined, undefined, steps, SITE))).toEqual({
     types: ['BreadcrumbList'],
     steps: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
       { '@type': 'ListItem', position: 2, name: 'About' },
     ],
   });
-  expect(structuredDataFor(undefined, [{ name: 'Page not found' }], SITE)).toEqual([]);
+  expect(await structuredDataFor(undefined, undefined, [{ name: 'Page not found' }], SITE)).toEqual([]);
 });

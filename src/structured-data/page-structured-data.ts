@@ -1,10 +1,10 @@
+import type { ServiceFrontMatter } from '#content/front-matter.ts';
 import type { GlossaryTerm } from '#content/glossary-term.ts';
 import type { ServiceEntry } from '#content/services.ts';
 import type { Section } from '#domain/html/sections.ts';
-import type { Listing } from '#domain/posts/listing.ts';
-import type { PostPage } from '#domain/posts/post-list.ts';
-import type { PublishedPost } from '#domain/posts/post-responses.ts';
-import type { Crumb } from '#pages.ts';
+import type { PostPage, PostQuery } from '#domain/posts/post-list.ts';
+import type { PostResponse } from '#domain/posts/post-responses.ts';
+import type { Crumb, PageFamily } from '#pages.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { collection } from './collection.ts';
@@ -15,45 +15,52 @@ import { organization } from './organization.ts';
 import { service } from './service.ts';
 import { webSite } from './web-site.ts';
 
-/** The subject of a page. */
-export type Subject =
-  | { readonly kind: 'company' }
-  | { readonly kind: 'service'; readonly service: ServiceEntry; readonly description: string }
-  | { readonly kind: 'post'; readonly post: PublishedPost }
-  | { readonly kind: 'listing'; readonly listing: Listing; readonly page: PostPage }
-  | { readonly kind: 'job'; readonly job: DescribedJob }
-  | { readonly kind: 'questions'; readonly questions: readonly Section[] }
-  | { readonly kind: 'glossary' }
-  | { readonly kind: 'term'; readonly term: GlossaryTerm };
+type SubjectName = NonNullable<PageFamily['subject']>;
 
-/** The structured data of a page: its subject, if any, and its breadcrumb. */
-export function structuredDataFor(
-  subject: Subject | undefined,
-  steps: readonly Crumb[],
-  siteUrl: string,
-): object[] {
-  const subjects = subject ? described(subject, siteUrl).filter((one) => one !== undefined) : [];
-  // Search engines report a breadcrumb of one step as an error.
-  return steps.length > 1 ? [...subjects, breadcrumbList(steps, siteUrl)] : subjects;
+/** What the loader of a page returns, by the subject of the page. */
+interface SubjectData extends Record<SubjectName, unknown> {
+  readonly service: {
+    readonly service: ServiceEntry;
+    readonly page: { readonly attributes: Pick<ServiceFrontMatter, 'description'> };
+  };
+  readonly post: { readonly found: Promise<PostResponse> };
+  readonly listing: { readonly query: PostQuery; readonly result: Promise<PostPage> };
+  readonly job: DescribedJob;
+  readonly questions: { readonly questions: readonly Section[] };
+  readonly term: { readonly term: GlossaryTerm };
 }
 
-function described(subject: Subject, siteUrl: string): (object | undefined)[] {
-  switch (subject.kind) {
-    case 'company':
-      return [organization(siteUrl), webSite(siteUrl)];
-    case 'service':
-      return [service(subject.service, subject.description, siteUrl)];
-    case 'post':
-      return [article(subject.post, siteUrl)];
-    case 'listing':
-      return [collection(subject.listing, subject.page, siteUrl)];
-    case 'job':
-      return [jobPosting(subject.job, siteUrl)];
-    case 'questions':
-      return [faqPage(subject.questions, siteUrl)];
-    case 'glossary':
-      return [definedTermSet(siteUrl)];
-    case 'term':
-      return [definedTerm(subject.term, siteUrl)];
-  }
+type Described = object | undefined;
+type Describe<Data> = (data: Data, siteUrl: string) => Described | Described[] | Promise<Described>;
+
+const DESCRIBE: { readonly [Subject in SubjectName]: Describe<SubjectData[Subject]> } = {
+  company: (_, siteUrl) => [organization(siteUrl), webSite(siteUrl)],
+  service: ({ service: entry, page }, siteUrl) => service(entry, page.attributes.description, siteUrl),
+  post: async ({ found }, siteUrl) => {
+    const { post } = await found;
+    return post ? article(post, siteUrl) : undefined;
+  },
+  listing: async ({ query: { listing }, result }, siteUrl) =>
+    listing && collection(listing, await result, siteUrl),
+  job: jobPosting,
+  questions: ({ questions }, siteUrl) => faqPage(questions, siteUrl),
+  glossary: (_, siteUrl) => definedTermSet(siteUrl),
+  term: ({ term }, siteUrl) => definedTerm(term, siteUrl),
+};
+
+/**
+ * The structured data of a page: its subject, if it has one, and its breadcrumb.
+ *
+ * @param data what the loader of the page returns
+ */
+export async function structuredDataFor(
+  subject: SubjectName | undefined,
+  data: unknown,
+  steps: readonly Crumb[],
+  siteUrl: string,
+): Promise<object[]> {
+  const described = subject && (await (DESCRIBE[subject] as Describe<unknown>)(data, siteUrl));
+  // Search engines report a breadcrumb of one step as an error.
+  const breadcrumb = steps.length > 1 ? breadcrumbList(steps, siteUrl) : undefined;
+  return [described, breadcrumb].flat().filter((one) => one !== undefined);
 }

@@ -8,6 +8,8 @@ import { type DownloadState, downloadState } from './download-state.ts';
 interface Known {
   readonly now: number;
   readonly status?: FileStatus;
+  /** The page was rendered with it. */
+  readonly isRendered?: true;
 }
 
 export type Saving = 'no' | 'checking' | 'started';
@@ -25,14 +27,18 @@ interface Download {
  * @param status the status of the file, if already known
  */
 export function useDownload(token: string, status: FileStatus | undefined): Download {
-  const [known, setKnown] = useState<Known>(() => ({ now: Date.now(), ...(status && { status }) }));
+  const [known, setKnown] = useState<Known>(() => ({
+    now: Date.now(),
+    ...(status && { status, isRendered: true }),
+  }));
   const [saving, setSaving] = useState<Saving>('no');
   const isSaving = useRef(false);
   const state = downloadState(token, known.now, known.status);
-  const isLoading = state.name === 'loading';
+  // A function that was just starting may have been too slow for the server, which waits less than a visitor does.
+  const isUnknown = state.name === 'loading' || (state.name === 'failed' && known.isRendered === true);
 
   useEffect(() => {
-    if (!isLoading) return;
+    if (!isUnknown) return;
     let isCurrent = true;
     requestFileStatus(token).then((loaded) => {
       if (isCurrent) setKnown({ now: Date.now(), status: loaded });
@@ -40,7 +46,7 @@ export function useDownload(token: string, status: FileStatus | undefined): Down
     return () => {
       isCurrent = false;
     };
-  }, [isLoading, token]);
+  }, [isUnknown, token]);
 
   /** Checks again before the file is saved, so that a failure shows on the page and not as a broken file. */
   async function save(): Promise<void> {
