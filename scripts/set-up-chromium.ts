@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromiumPath } from './chromium.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromiumPath, SHELL } from './chromium.ts';
 
 /**
- * Ensures that there is a Chromium for the tests: the system's; else Debian's package of the headless shell, if it can be
- * installed; else Playwright's download.
+ * Ensures that there is a Chromium for the tests: Debian's package of the headless shell, if it can be installed; else
+ * the system's; else Playwright's download.
  *
  * @throws Error if there is none and none could be installed
  */
 export function ensureChromium(): void {
-  if (existsSync(chromiumPath())) return;
-  if (canUseApt()) {
-    console.log("Installing Debian's Chromium …");
+  if (existsSync(process.env.CHROMIUM_PATH ?? SHELL)) return;
+  if (isRootOfDebian()) {
+    console.log("Installing Debian's headless shell of Chromium …");
     run('apt-get', ['update']);
     run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']);
   }
@@ -25,8 +25,11 @@ export function ensureChromium(): void {
   }
 }
 
-function canUseApt(): boolean {
-  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+function isRootOfDebian(): boolean {
+  const release = '/etc/os-release';
+  return (
+    process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))
+  );
 }
 
 function run(command: string, args: string[]): void {

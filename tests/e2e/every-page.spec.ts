@@ -54,7 +54,7 @@ function carelessLinks(page: Page): Promise<string[]> {
 
 /** Booking, writing, a quiz, a document (or its viewer), an application. */
 const ACT =
-  'button, iframe, [href="/contact"], [href^="mailto:"], [href*="quiz"], [href*="your-knowledge"], [href^="/resources"], [href="/sample-passport"], [href^="/career/"], [href^="https://apply."]';
+  'button, iframe, [href="/contact"], [href^="mailto:"], [href*="quiz"], [href*="your-knowledge"], [href^="/resources"], [href*=".pdf"], [href="/sample-passport"], [href^="/career/"], [href^="https://apply."]';
 
 /** How far above its end the last act of a page's content is. */
 function roomAfterActs(page: Page): Promise<number> {
