@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styles from './address-search.module.css';
 import { SearchField } from './search-field.tsx';
 
-/** Marks a history entry as written by the box. */
+/** Marks a history entry as added by the box. */
 const TYPED = 'typed';
 
 interface AddressSearchProps {
@@ -19,7 +19,7 @@ interface AddressSearchProps {
   readonly onFocus?: () => void;
 }
 
-/** The search box of a page. What is typed is in the address, and typing adds no history entry. */
+/** The search box of a page. What is typed is in the address; a whole search is one history entry. */
 export function AddressSearch({ name, kept = [], delayMs = 0, onFocus, ...field }: AddressSearchProps) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -29,6 +29,8 @@ export function AddressSearch({ name, kept = [], delayMs = 0, onFocus, ...field 
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(key);
+  /** The text of the last navigation, which may not have ended yet. */
+  const shownText = useRef(text);
   const isOwn = navigationType !== 'POP' && state === TYPED;
   // Back, Forward or a link changes the address under the box. An older address must not overwrite what is being typed.
   useEffect(() => {
@@ -36,16 +38,16 @@ export function AddressSearch({ name, kept = [], delayMs = 0, onFocus, ...field 
     shown.current = key;
     if (isSame || isOwn || !input.current) return;
     clearTimeout(timer.current);
+    shownText.current = text;
     input.current.value = text;
   }, [key, isOwn, text]);
   const show = (typed: string) => {
     clearTimeout(timer.current);
     if (typed) query.set(name, typed);
     else query.delete(name);
-    void navigate(
-      { pathname, search: String(query) },
-      { replace: true, state: TYPED, preventScrollReset: true },
-    );
+    const replace = shownText.current !== '' || typed === '';
+    shownText.current = typed;
+    void navigate({ pathname, search: String(query) }, { replace, state: TYPED, preventScrollReset: true });
   };
   const showSoon = (typed: string) => {
     clearTimeout(timer.current);
