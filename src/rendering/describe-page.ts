@@ -1,6 +1,5 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { PageFamily } from '#pages.ts';
-import { settings } from '#settings.ts';
 import type { RenderedHead } from '#site/rendered-head.ts';
 import { asScript } from '#structured-data/as-script.ts';
 import { structuredDataFor } from '#structured-data/page-structured-data.ts';
@@ -16,6 +15,6 @@ export async function describePage(
   const { path, article } = meta;
   const steps = crumbs.map((step) => (step.path ? step : { name: article?.title ?? step.name, path }));
   const loaded = loaderData[matches.at(-1)?.route.id ?? ''];
-  const data = await structuredDataFor(page?.subject, loaded, steps, settings.siteUrl);
+  const data = await structuredDataFor(page?.subject, loaded, steps);
   return { status: statusCode, data: data.map(asScript).join('') };
 }

@@ -6,8 +6,7 @@ import { listingSlug } from '#domain/posts/listing.ts';
 import { titleOf } from '#domain/posts/post.ts';
 import type { PublishedPost } from '#domain/posts/post-responses.ts';
 import { paths } from '#paths.ts';
-import { absolute, CONTEXT } from './absolute.ts';
-import { company } from './organization.ts';
+import { absolute, company } from './company.ts';
 
 /** Search engines cut longer headlines; with the ellipsis this is Google's long-standing limit of 110. */
 const HEADLINE_LENGTH = 109;
@@ -18,12 +17,11 @@ const TEAM = /\bteam$/i;
  * A post as an Article (developers.google.com/search/docs/appearance/structured-data/article). Missing fields are left
  * out, and so is the default picture.
  */
-export function article(post: PublishedPost, siteUrl: string) {
-  const url = absolute(paths.post(post.slug), siteUrl);
-  const author = articleAuthor(post.authorName, siteUrl);
+export function article(post: PublishedPost) {
+  const url = absolute(paths.post(post.slug));
+  const author = articleAuthor(post.authorName);
   const hasPicture = post.image !== '' && post.image !== DEFAULT_POST_IMAGE;
   return {
-    '@context': CONTEXT,
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: excerpt(titleOf(post), HEADLINE_LENGTH),
@@ -32,10 +30,10 @@ export function article(post: PublishedPost, siteUrl: string) {
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     inLanguage: 'en',
     wordCount: post.wordCount,
-    publisher: company(siteUrl),
+    publisher: company,
     ...(author && { author }),
     ...(post.date && { datePublished: post.date.toISOString() }),
-    ...(hasPicture && { image: absolute(post.image, siteUrl) }),
+    ...(hasPicture && { image: absolute(post.image) }),
     ...(post.categories.length > 0 && { articleSection: post.categories }),
   };
 }
@@ -46,11 +44,11 @@ export function article(post: PublishedPost, siteUrl: string) {
  * none is the whole company. schema.org describes a department as an organization too (schema.org/department), so a
  * team is an Organization with the company above it. Any other name is a person's.
  */
-export function articleAuthor(name: string, siteUrl: string) {
+export function articleAuthor(name: string) {
   if (!name) return undefined;
-  if (name === site.name) return company(siteUrl);
+  if (name === site.name) return company;
   const slug = listingSlug(name);
-  const own = { name, ...(slug && { url: absolute(paths.listing({ kind: 'author', slug }), siteUrl) }) };
+  const own = { name, ...(slug && { url: absolute(paths.listing({ kind: 'author', slug })) }) };
   if (!TEAM.test(name)) return { '@type': 'Person', ...own };
-  return { '@type': 'Organization', ...own, parentOrganization: company(siteUrl) };
+  return { '@type': 'Organization', ...own, parentOrganization: company };
 }

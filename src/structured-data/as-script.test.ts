@@ -15,6 +15,6 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', 'a\u2028b\u2029
     const [script, ...others] = headOf(html);
     expect(others).toEqual([]);
     expect(script?.getAttribute('type')).toBe('application/ld+json');
-    expect(JSON.parse(script?.textContent ?? '')).toEqual({ text });
+    expect(JSON.parse(script?.textContent ?? '')).toEqual({ '@context': 'https://schema.org', text });
   },
 );

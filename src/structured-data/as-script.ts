@@ -2,11 +2,12 @@
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
- * Structured data as an element for the head of a page. No text can break out of the element: JSON also accepts every
+ * Structured data of schema.org as an element for the head of a page. No text can break out of the element: JSON also accepts every
  * character as an escape. Browsers do not execute it, so the security policy need not allow it.
  */
 export function asScript(data: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replace(UNSAFE, escapeSign)}</script>`;
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  return `<script type="application/ld+json">${json.replace(UNSAFE, escapeSign)}</script>`;
 }
 
 function escapeSign(sign: string): string {

@@ -3,41 +3,38 @@ import type { GlossaryTerm } from '#content/glossary-term.ts';
 import { glossaryPage } from '#content/pages/glossary-page.ts';
 import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { absolute, CONTEXT } from './absolute.ts';
-import { company } from './organization.ts';
+import { absolute, company } from './company.ts';
+
+const PAGE = absolute(paths.glossary);
+const GLOSSARY = {
+  '@type': 'DefinedTermSet',
+  '@id': `${PAGE}#terms`,
+  name: pages.glossary.heading,
+  url: PAGE,
+};
 
 /** The glossary with its terms (schema.org/DefinedTermSet), for its list. */
-export function definedTermSet(siteUrl: string) {
+export function definedTermSet() {
   return {
-    '@context': CONTEXT,
-    ...glossaryReference(siteUrl),
+    ...GLOSSARY,
     description: glossaryPage.lede,
     inLanguage: 'en',
-    publisher: company(siteUrl),
-    hasDefinedTerm: glossary.map((term) => described(term, siteUrl)),
+    publisher: company,
+    hasDefinedTerm: glossary.map(described),
   };
 }
 
 /** A term of the glossary (schema.org/DefinedTerm), for its page. */
-export function definedTerm(term: GlossaryTerm, siteUrl: string) {
-  return {
-    '@context': CONTEXT,
-    ...described(term, siteUrl),
-    inDefinedTermSet: glossaryReference(siteUrl),
-  };
+export function definedTerm(term: GlossaryTerm) {
+  return { ...described(term), inDefinedTermSet: GLOSSARY };
 }
 
-function glossaryReference(siteUrl: string) {
-  const url = absolute(paths.glossary, siteUrl);
-  return { '@type': 'DefinedTermSet', '@id': `${url}#terms`, name: pages.glossary.heading, url };
-}
-
-function described({ slug, term, abbreviation, definition }: GlossaryTerm, siteUrl: string) {
+function described({ slug, term, abbreviation, definition }: GlossaryTerm) {
   return {
     '@type': 'DefinedTerm',
     name: term,
     ...(abbreviation && { termCode: abbreviation }),
     description: definition,
-    url: absolute(paths.term(slug), siteUrl),
+    url: absolute(paths.term(slug)),
   };
 }

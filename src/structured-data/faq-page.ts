@@ -1,22 +1,18 @@
 import type { Section } from '#domain/html/sections.ts';
-import { absolute, CONTEXT } from './absolute.ts';
+import { absolute } from './company.ts';
 
 /**
  * The questions whose answers are on the page, which may be HTML
  * (developers.google.com/search/docs/appearance/structured-data/faqpage). Questions that several pages show are marked
  * up on one.
  */
-export function faqPage(questions: readonly Section[], siteUrl: string) {
+export function faqPage(questions: readonly Section[]) {
   return {
-    '@context': CONTEXT,
     '@type': 'FAQPage',
     mainEntity: questions.map(({ title, html }) => ({
       '@type': 'Question',
       name: title,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: html.replaceAll('href="/', `href="${absolute('/', siteUrl)}`),
-      },
+      acceptedAnswer: { '@type': 'Answer', text: html.replaceAll('href="/', `href="${absolute('/')}`) },
     })),
   };
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { jobFrontMatter } from '#content/front-matter.ts';
 import { site } from '#content/site.ts';
+import { settings } from '#settings.ts';
 import { type DescribedJob, jobPosting } from './job-posting.ts';
-
-const SITE = 'https://www.example.com';
 
 function aJob(fields: Partial<DescribedJob> = {}): DescribedJob {
   return {
@@ -21,7 +20,7 @@ function aJob(fields: Partial<DescribedJob> = {}): DescribedJob {
 }
 
 test('JOB-03 a remote vacancy says where applicants may live, and what it is', () => {
-  const posting = jobPosting(aJob(), SITE);
+  const posting = jobPosting(aJob());
   expect(posting).toMatchObject({
     '@type': 'JobPosting',
     title: 'Modeller',
@@ -31,7 +30,7 @@ test('JOB-03 a remote vacancy says where applicants may live, and what it is', (
     jobLocationType: 'TELECOMMUTE',
     eligibilityToWorkRequirement: 'Right to work in the EU',
     directApply: false,
-    url: 'https://www.example.com/career/modeller',
+    url: `${settings.siteUrl}/career/modeller`,
   });
   expect(posting).toHaveProperty('applicantLocationRequirements.length', 27);
   expect(posting).not.toHaveProperty('jobLocation');
@@ -42,11 +41,11 @@ test.each([
   ['Part time', 'PART_TIME'],
   ['To be agreed', 'OTHER'],
 ] as const)('JOB-03 the hours "%s" are %s', (hours, type) => {
-  expect(jobPosting(aJob({ hours }), SITE)?.employmentType).toBe(type);
+  expect(jobPosting(aJob({ hours }))?.employmentType).toBe(type);
 });
 
 test('JOB-03 a vacancy at a place names it, and one open to all requires no permit', () => {
-  const posting = jobPosting(aJob({ location: 'Poznań', eligibleToWorkInEU: false }), SITE);
+  const posting = jobPosting(aJob({ location: 'Poznań', eligibleToWorkInEU: false }));
   expect(posting).toMatchObject({ jobLocation: { '@type': 'Place', address: 'Poznań' } });
   for (const name of ['jobLocationType', 'applicantLocationRequirements', 'eligibilityToWorkRequirement']) {
     expect(posting).not.toHaveProperty(name);

@@ -2,9 +2,7 @@ import type { JobFrontMatter } from '#content/front-matter.ts';
 import { site } from '#content/site.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { paths } from '#paths.ts';
-import { absolute, CONTEXT } from './absolute.ts';
-import { europeanUnion } from './european-union.ts';
-import { company } from './organization.ts';
+import { absolute, company } from './company.ts';
 
 /** A job with the HTML of its text. */
 export interface DescribedJob extends JobFrontMatter {
@@ -15,19 +13,27 @@ export interface DescribedJob extends JobFrontMatter {
 /** Google's terms for the hours (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 const EMPLOYMENT_TYPES = { 'Full time': 'FULL_TIME', 'Part time': 'PART_TIME', 'To be agreed': 'OTHER' };
 
+/**
+ * The European Union, which Google reads as its countries one by one (european-union.europa.eu, "Country profiles").
+ */
+const EUROPEAN_UNION = [
+  ...['Austria', 'Belgium', 'Bulgaria', 'Croatia', 'Cyprus', 'Czechia', 'Denmark', 'Estonia', 'Finland'],
+  ...['France', 'Germany', 'Greece', 'Hungary', 'Ireland', 'Italy', 'Latvia', 'Lithuania', 'Luxembourg'],
+  ...['Malta', 'Netherlands', 'Poland', 'Portugal', 'Romania', 'Slovakia', 'Slovenia', 'Spain', 'Sweden'],
+].map((name) => ({ '@type': 'Country', name }));
+
 /** A vacancy; undefined for the open application, which has no posting date. */
-export function jobPosting(job: DescribedJob, siteUrl: string) {
+export function jobPosting(job: DescribedJob) {
   if (!job.posted) return undefined;
   return {
-    '@context': CONTEXT,
     '@type': 'JobPosting',
     title: job.title,
     description: `<p>${escapeHtml(job.shortDesc)}</p>\n${job.content}`,
     datePosted: job.posted,
     employmentType: EMPLOYMENT_TYPES[job.hours],
-    hiringOrganization: company(siteUrl),
+    hiringOrganization: company,
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
-    url: absolute(paths.job(job.id), siteUrl),
+    url: absolute(paths.job(job.id)),
     // The form is on another site; Google asks whether one applies on this one.
     directApply: false,
     ...placeOf(job),
@@ -40,6 +46,6 @@ function placeOf({ location, eligibleToWorkInEU }: DescribedJob) {
   if (location !== 'Remote') return { jobLocation: { '@type': 'Place', address: location } };
   return {
     jobLocationType: 'TELECOMMUTE',
-    ...(eligibleToWorkInEU && { applicantLocationRequirements: europeanUnion }),
+    ...(eligibleToWorkInEU && { applicantLocationRequirements: EUROPEAN_UNION }),
   };
 }

@@ -8,12 +8,11 @@ import type { Crumb, PageFamily } from '#pages.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { collection } from './collection.ts';
+import { organization, webSite } from './company.ts';
 import { definedTerm, definedTermSet } from './defined-term.ts';
 import { faqPage } from './faq-page.ts';
 import { type DescribedJob, jobPosting } from './job-posting.ts';
-import { organization } from './organization.ts';
 import { service } from './service.ts';
-import { webSite } from './web-site.ts';
 
 type SubjectName = NonNullable<PageFamily['subject']>;
 
@@ -31,21 +30,20 @@ interface SubjectData extends Record<SubjectName, unknown> {
 }
 
 type Described = object | undefined;
-type Describe<Data> = (data: Data, siteUrl: string) => Described | Described[] | Promise<Described>;
+type Describe<Data> = (data: Data) => Described | Described[] | Promise<Described>;
 
 const DESCRIBE: { readonly [Subject in SubjectName]: Describe<SubjectData[Subject]> } = {
-  company: (_, siteUrl) => [organization(siteUrl), webSite(siteUrl)],
-  service: ({ service: entry, page }, siteUrl) => service(entry, page.attributes.description, siteUrl),
-  post: async ({ found }, siteUrl) => {
+  company: () => [organization, webSite],
+  service: ({ service: entry, page }) => service(entry, page.attributes.description),
+  post: async ({ found }) => {
     const { post } = await found;
-    return post ? article(post, siteUrl) : undefined;
+    return post ? article(post) : undefined;
   },
-  listing: async ({ query: { listing }, result }, siteUrl) =>
-    listing && collection(listing, await result, siteUrl),
+  listing: async ({ query: { listing }, result }) => listing && collection(listing, await result),
   job: jobPosting,
-  questions: ({ questions }, siteUrl) => faqPage(questions, siteUrl),
-  glossary: (_, siteUrl) => definedTermSet(siteUrl),
-  term: ({ term }, siteUrl) => definedTerm(term, siteUrl),
+  questions: ({ questions }) => faqPage(questions),
+  glossary: definedTermSet,
+  term: ({ term }) => definedTerm(term),
 };
 
 /**
@@ -57,10 +55,9 @@ export async function structuredDataFor(
   subject: SubjectName | undefined,
   data: unknown,
   steps: readonly Crumb[],
-  siteUrl: string,
 ): Promise<object[]> {
-  const described = subject && (await (DESCRIBE[subject] as Describe<unknown>)(data, siteUrl));
+  const described = subject && (await (DESCRIBE[subject] as Describe<unknown>)(data));
   // Search engines report a breadcrumb of one step as an error.
-  const breadcrumb = steps.length > 1 ? breadcrumbList(steps, siteUrl) : undefined;
+  const breadcrumb = steps.length > 1 ? breadcrumbList(steps) : undefined;
   return [described, breadcrumb].flat().filter((one) => one !== undefined);
 }

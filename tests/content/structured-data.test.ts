@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { glossary } from '#content/glossary.ts';
 import { services } from '#content/services.ts';
 import { sectionsOf } from '#domain/html/sections.ts';
+import { selectPostPage } from '#domain/posts/post-list.ts';
 import { jobs } from '#features/careers/jobs.ts';
 import { crumbsTo, type PageFamily, pages } from '#pages.ts';
+import { settings } from '#settings.ts';
 import { structuredDataFor } from '#structured-data/page-structured-data.ts';
-import { aPublishedPost } from '#tests/factories/post.ts';
+import { aListedPost, aPost, aPublishedPost } from '#tests/factories/post.ts';
 import { readArticles } from './articles.ts';
-
-const SITE = 'https://www.example.com';
 
 const [service] = services;
 const [term] = glossary;
@@ -19,15 +19,24 @@ const questions = readArticles('src/content/questions').flatMap(sectionsOf);
 if (!service || !term || !job || !openApplication) throw new Error('Content is missing');
 const post = aPublishedPost({ image: 'https://storage.test/posts/a.svg', categories: ['BIM'] });
 
-/** The structured data of pages by the types that they have: the subject of the page, and the data of its loader. */
-const SUBJECTS: [types: string, subject: PageFamily['subject'], data?: unknown][] = [
-  ['Organization, WebSite, BreadcrumbList', 'company'],
-  ['BreadcrumbList', undefined],
+const about = crumbsTo(pages.about);
+
+const posts = [aListedPost(aPost({ slug: 'units', title: 'Units', authorName: 'Zofia Nowak' }))];
+const ofAuthor = { kind: 'author', slug: 'zofia-nowak' } as const;
+const result = selectPostPage(posts, { page: 1, category: '', search: '', listing: ofAuthor });
+const listing = (kind: 'author' | 'category') => ({ query: { listing: { ...ofAuthor, kind } }, result });
+
+/** The types that the structured data of pages have, by their subject and what their loader loads. */
+const SUBJECTS: readonly (readonly [types: string, subject: PageFamily['subject'], loaded: unknown])[] = [
+  ['Organization, WebSite, BreadcrumbList', 'company', undefined],
+  ['BreadcrumbList', undefined, undefined],
   ['FAQPage, BreadcrumbList', 'questions', { questions }],
-  ['DefinedTermSet, BreadcrumbList', 'glossary'],
+  ['DefinedTermSet, BreadcrumbList', 'glossary', undefined],
   ['DefinedTerm, BreadcrumbList', 'term', { term }],
   ['Service, BreadcrumbList', 'service', { service, page: { attributes: { description: 'A service.' } } }],
   ['BlogPosting, BreadcrumbList', 'post', { found: { post } }],
+  ['CollectionPage, BreadcrumbList', 'listing', listing('category')],
+  ['ProfilePage, BreadcrumbList', 'listing', listing('author')],
   ['JobPosting, BreadcrumbList', 'job', job],
   ['BreadcrumbList', 'job', openApplication],
 ];
@@ -35,7 +44,7 @@ const SUBJECTS: [types: string, subject: PageFamily['subject'], data?: unknown][
 test.each(SUBJECTS)(
   'SEO-03 POST-04 JOB-03 %s: all names are of schema.org',
   async (types, subject, loaded) => {
-    const data = await structuredDataFor(subject, loaded, crumbsTo(pages.about), SITE);
+    const data = await structuredDataFor(subject, loaded, about);
     expect(data.map((one) => '@type' in one && one['@type']).join(', ')).toBe(types);
     const names: string[] = [];
     JSON.stringify(data, (name, value) => {
@@ -48,7 +57,29 @@ test.each(SUBJECTS)(
 );
 
 test('SEO-03 answers link to whole addresses', async () => {
-  const data = JSON.stringify(await structuredDataFor('questions', { questions }, [], SITE));
+  const data = JSON.stringify(await structuredDataFor('questions', { questions }, []));
   expect(data).not.toContain('href=\\"/');
-  expect(data).toContain('href=\\"https://');
+  expect(data).toContain(`href=\\"${settings.siteUrl}`);
+});
+
+test('STAFF-07 an author is the subject of a profile with the posts', async () => {
+  expect(await structuredDataFor('listing', listing('author'), [])).toMatchObject([
+    {
+      mainEntity: { '@type': 'Person', url: `${settings.siteUrl}/blog/author/zofia-nowak` },
+      hasPart: { itemListElement: [{ position: 1, name: 'Units', url: `${settings.siteUrl}/blog/units` }] },
+    },
+  ]);
+});
+
+test('SEO-03 a breadcrumb has at least two steps', async () => {
+  const [home, about] = [{ name: 'Home', path: '/' }, { name: 'About' }];
+  expect(await structuredDataFor(undefined, undefined, [home, about])).toMatchObject([
+    {
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${settings.siteUrl}/` },
+        { '@type': 'ListItem', position: 2, name: 'About' },
+      ],
+    },
+  ]);
+  expect(await structuredDataFor(undefined, undefined, [home])).toEqual([]);
 });
