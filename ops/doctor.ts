@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
 import { site } from '../src/content/site.ts';
 import { whatIsMissing } from './deploy/deploy-check.ts';
 import { checkProject } from './project/checks.ts';
@@ -12,14 +10,11 @@ import { runCommand } from './project/run-command.ts';
  * `npm run doctor -- --project PROJECT [--before-deploy]`: what a project lacks before visitors come, or before its first
  * deploy, each with what repairs it.
  */
-await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { project: { type: 'string' }, 'before-deploy': { type: 'boolean', default: false } },
-  });
-  const environment = loadEnv('production', process.cwd(), '');
-  const project = values.project ?? environment.FIREBASE_PROJECT;
+const OPTIONS = { 'before-deploy': { type: 'boolean', default: false } } as const;
+
+await runCommand(OPTIONS, async ({ project, environment, values }) => {
   const missing = whatIsMissing({ ...environment, FIREBASE_PROJECT: project });
-  if (!project || missing.length > 0) throw new Error(missing.join('\n'));
+  if (missing.length > 0) throw new Error(missing.join('\n'));
   const { SITE_URL = '', SITE_RECAPTCHA_SITE_KEY = '' } = environment;
   const checked = {
     project,

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { writeBackup } from './project/backup.ts';
 import { writeStaff } from './project/backup-staff.ts';
 import { connect } from './project/connect.ts';
@@ -9,15 +8,10 @@ import { runCommand } from './project/run-command.ts';
  * `npm run export -- --project PROJECT [--database ID] FOLDER`: writes posts, files and staff into a new folder, for
  * `npm run import`; with another database, such as a restored one, its posts and staff.
  */
-await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { project: { type: 'string' }, database: { type: 'string' } },
-  });
-  const [folder] = positionals;
+await runCommand({ database: { type: 'string' } }, async ({ project: id, values, positionals: [folder] }) => {
   if (!folder) throw new Error('Usage: npm run export -- --project PROJECT FOLDER');
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
-  const project = connect(values.project ?? process.env.FIREBASE_PROJECT, values.database);
+  const project = connect(id, values.database);
   const { posts, files } = await writeBackup(project, folder);
   const accounts = await writeStaff(project, folder);
   console.log(`${posts} posts, ${files} files and ${accounts} accounts are in ${folder}.`);

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { readSeedPosts } from '../local/seed/read-posts.ts';
 import { readSeedDocuments, seedDocuments } from '../local/seed/seed-documents.ts';
 import { seedPosts } from '../local/seed/seed-posts.ts';
@@ -14,13 +13,10 @@ import { runCommand } from './project/run-command.ts';
  * replaced, everything else stays.
  * With `--staff`, accounts of an export that are gone are made, and who may publish is as it was.
  */
-await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { project: { type: 'string' }, staff: { type: 'boolean', default: false } },
-  });
-  const [folder] = positionals;
-  const project = connect(values.project ?? process.env.FIREBASE_PROJECT);
+const OPTIONS = { staff: { type: 'boolean', default: false } } as const;
+
+await runCommand(OPTIONS, async ({ project: id, values, positionals: [folder] }) => {
+  const project = connect(id);
   const { posts, files } = await store(project, folder);
   console.log(`${posts} posts and ${files} files are in ${project.id}.`);
   if (values.staff) console.log(`${await readStaff(project, folder ?? '')} accounts were made.`);

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { connect, isLocal, type Project } from './project/connect.ts';
 import { erasePerson, exportPerson, findPerson } from './project/person.ts';
 import { runCommand } from './project/run-command.ts';
@@ -10,14 +9,9 @@ import { runCommand } from './project/run-command.ts';
 const USAGE = `Usage: npm run person -- --project PROJECT export EMAIL
        npm run person -- --project PROJECT erase EMAIL`;
 
-await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { project: { type: 'string' } },
-  });
-  const [command, email] = positionals;
+await runCommand({}, async ({ project: id, positionals: [command, email] }) => {
   if ((command !== 'export' && command !== 'erase') || !email?.includes('@')) throw new Error(USAGE);
-  const project = connect(values.project ?? process.env.FIREBASE_PROJECT);
+  const project = connect(id);
   const found = await findPerson(project, email, await visitorKey(project));
   if (command === 'export') return console.log(exportPerson(found));
 

@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { ROLES, type Role, rightAct, roleOf } from '../src/domain/staff/role.ts';
@@ -39,13 +38,8 @@ const withoutEmail: Readonly<Record<string, (project: Project) => Promise<void>>
   },
 };
 
-const withEmail: Readonly<Record<string, (email: string, project: Project, right: Right) => Promise<void>>> =
-  {
-    add,
-    grant,
-    revoke,
-    reset,
-  };
+type AboutPerson = (email: string, project: Project, right: Right) => Promise<void>;
+const withEmail: Readonly<Record<string, AboutPerson>> = { add, grant, revoke, reset };
 
 /** Nobody can use the new account but by the link, or by "Forgot password", which both prove the address. */
 async function add(email: string, project: Project, right: Right): Promise<void> {
@@ -165,21 +159,16 @@ function stateOf({ emailVerified, multiFactor }: UserRecord, right?: DocumentSna
   return multiFactor ? role : `${role} (may not publish: no second factor yet)`;
 }
 
-await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      project: { type: 'string' },
-      role: { type: 'string', default: 'editor' },
-      'without-second-factor': { type: 'boolean', default: false },
-    },
-  });
-  const [command = '', email] = positionals;
-  const projectId = values.project ?? process.env.FIREBASE_PROJECT;
+const OPTIONS = {
+  role: { type: 'string', default: 'editor' },
+  'without-second-factor': { type: 'boolean', default: false },
+} as const;
+
+await runCommand(OPTIONS, async ({ project: id, values, positionals: [command = '', email] }) => {
   const role = ROLES.find((role) => role === values.role);
   const withoutSecondFactor = values['without-second-factor'];
   const about = email ? withEmail[command] : undefined;
   if (!(about ?? withoutEmail[command]) || !role) throw new Error(USAGE);
-  const project = connect(projectId);
+  const project = connect(id);
   await (email ? about?.(email, project, { role, withoutSecondFactor }) : withoutEmail[command]?.(project));
 });

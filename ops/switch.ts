@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
 import { googleApi } from './project/google-api.ts';
 import { runCommand } from './project/run-command.ts';
 import { switchFunctions } from './project/switch-functions.ts';
@@ -8,14 +6,7 @@ import { switchFunctions } from './project/switch-functions.ts';
  * `npm run switch -- --project PROJECT off|on`: has Google refuse visitors' calls of the functions, which then cost
  * nothing, or lets them in again. Files of Hosting stay; mail that was accepted still leaves.
  */
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { project: { type: 'string' } },
-  });
-  const project = values.project ?? loadEnv('production', process.cwd(), '').FIREBASE_PROJECT;
-  const [state] = positionals;
-  if (!project || (state !== 'off' && state !== 'on'))
-    throw new Error('Usage: npm run switch -- --project PROJECT off|on');
+await runCommand({}, async ({ project, positionals: [state] }) => {
+  if (state !== 'off' && state !== 'on') throw new Error('Usage: npm run switch -- --project PROJECT off|on');
   for (const line of await switchFunctions(project, state, googleApi(project))) console.log(line);
 });

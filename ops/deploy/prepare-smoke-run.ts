@@ -1,4 +1,4 @@
-import type { GoogleApi, GoogleResponse } from '../project/google-api.ts';
+import { bodyOf, type GoogleApi, type GoogleResponse } from '../project/google-api.ts';
 
 /** The schedule that a deploy makes for the function `rebuildPostsNightly`. */
 const NIGHTLY = 'locations/europe-west1/jobs/firebase-schedule-rebuildPostsNightly-europe-west1';
@@ -31,6 +31,5 @@ export async function smokeAppCheckToken(
   const app = `projects/${FIREBASE_PROJECT}/apps/${SITE_FIREBASE_APP_ID}`;
   const url = `https://firebaseappcheck.googleapis.com/v1/${app}:exchangeDebugToken`;
   const response = await call('POST', url, { debugToken: SMOKE_APP_CHECK_TOKEN });
-  if (!response.ok) throw new Error(`SMOKE_APP_CHECK_TOKEN was refused: ${response.reason}`);
-  return (response.body as { token: string }).token;
+  return String(bodyOf(response, 'SMOKE_APP_CHECK_TOKEN was refused').token);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ACCOUNTS } from '../../functions/src/accounts.ts';
-import type { GoogleApi, GoogleResponse } from './google-api.ts';
+import { bodyOf, type GoogleApi, type GoogleResponse } from './google-api.ts';
 
 /** A project and its bucket of Storage. */
 export interface AccountsTarget {
@@ -118,17 +118,16 @@ function byResource(grants: readonly Grant[]): Grant[][] {
 async function give(grants: readonly Grant[], target: AccountsTarget, call: GoogleApi): Promise<string[]> {
   const [{ on, account } = grants[0] as Grant] = grants;
   const read = await readPolicy({ on, account, role: '' }, target, call);
-  if (!read.ok) throw new Error(`Access to the ${on} could not be read: ${read.reason}`);
-  const missing = grants.filter((grant) => !isGranted(read.body, grant));
+  const before = bodyOf(read, `Access to the ${on} could not be read`);
+  const missing = grants.filter((grant) => !isGranted(before, grant));
   if (missing.length > 0) {
-    const policy = missing.reduce(withGrant, read.body as Policy);
+    const policy = missing.reduce(withGrant, before as Policy);
     const url = policyUrl(on, account, target);
     const write = () =>
       on === 'bucket'
         ? call('PUT', url, { ...policy, version: 3 })
         : call('POST', `${url}:setIamPolicy`, { policy: { ...policy, version: 3 } });
-    const written = await onceKnown(write);
-    if (!written.ok) throw new Error(`Access to the ${on} could not be changed: ${written.reason}`);
+    bodyOf(await onceKnown(write), `Access to the ${on} could not be changed`);
   }
   return grants.map((grant) => `${missing.includes(grant) ? 'granted' : 'had    '}  ${nameOf(grant)}`);
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { GoogleApi } from './google-api.ts';
+import { bodyOf, type GoogleApi } from './google-api.ts';
 import { projectNumber } from './project-number.ts';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';
@@ -118,7 +118,5 @@ async function send(
   url: string,
   body?: object,
 ): Promise<Resource> {
-  const response = await call(method, url, body);
-  if (!response.ok) throw new Error(`${method} ${url}: ${response.reason}`);
-  return response.body as Resource;
+  return bodyOf(await call(method, url, body), `${method} ${url}`);
 }

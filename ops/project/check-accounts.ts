@@ -1,5 +1,5 @@
 import { accountAddress, defaultAccount, isGranted, nameOf, readPolicy, wantedGrants } from './accounts.ts';
-import { type Finding, finding, list, read, record, text } from './findings.ts';
+import { type Finding, list, look, read, record, text } from './findings.ts';
 import type { GoogleApi } from './google-api.ts';
 import { projectNumber } from './project-number.ts';
 
@@ -24,9 +24,9 @@ export async function checkAccounts(
   const grants = await Promise.all(
     wantedGrants(target).map(async (grant) => {
       const policy = await readPolicy(grant, target, call);
+      const name = nameOf(grant);
       // An account that is not there has no policy.
-      if (!policy.ok && policy.status === 404) return [finding(nameOf(grant), false, repair)];
-      return read(policy, nameOf(grant), (body) => [finding(nameOf(grant), isGranted(body, grant), repair)]);
+      return read(policy, name, (body) => [[name, isGranted(body, grant), repair]], [name, repair]);
     }),
   );
   const editor = { account: defaultAccount(number), role: 'roles/editor', on: 'project' } as const;
@@ -34,11 +34,11 @@ export async function checkAccounts(
   return [
     ...grants.flat(),
     ...read(policy, 'the roles of the default account', (body) => [
-      finding(
+      [
         'the default account is no editor of the project',
         !isGranted(body, editor),
         `gcloud projects remove-iam-policy-binding ${project} --member serviceAccount:${editor.account} --role roles/editor --condition None`,
-      ),
+      ],
     ]),
   ];
 }
@@ -50,17 +50,17 @@ export async function checkFunctions(
 ): Promise<readonly Finding[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/europe-west1/functions?pageSize=100`;
   const own = [accountAddress('visitors', project), accountAddress('tasks', project)];
-  return read(await call('GET', url), 'the functions', ({ functions }) => {
+  return look(call, url, 'the functions', ({ functions }) => {
     const others = list(functions)
       .map(record)
       .filter(({ serviceConfig }) => !own.includes(text(record(serviceConfig).serviceAccountEmail)))
       .map(({ name }) => text(name).split('/').at(-1));
     return [
-      finding(
+      [
         `every function runs as one of its two accounts${others.length > 0 ? ` (${others.join(', ')})` : ''}`,
         others.length === 0 && list(functions).length > 0,
         `FIREBASE_PROJECT=${project} npm run deploy`,
-      ),
+      ],
     ];
   });
 }

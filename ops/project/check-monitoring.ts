@@ -1,5 +1,5 @@
 import { BUDGET, monitored } from './apply-monitoring.ts';
-import { type Finding, finding, list, read, record, text } from './findings.ts';
+import { type Finding, list, read, record, text } from './findings.ts';
 import type { GoogleApi } from './google-api.ts';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3/projects';
@@ -28,16 +28,17 @@ export async function checkMonitoring(
       monitored('alerts').map((name) => {
         const policy = named(alertPolicies, name);
         const isRight = policy?.enabled !== false && list(policy?.notificationChannels).length > 0;
-        return finding(`the alert "${name}" notifies somebody`, isRight, repair);
+        return [`the alert "${name}" notifies somebody`, isRight, repair] as const;
       }),
     ),
     ...read(tries, 'the uptime checks', ({ uptimeCheckConfigs }) =>
-      monitored('uptime').map((name) =>
-        finding(`"${name}" is tried from outside`, named(uptimeCheckConfigs, name) !== undefined, repair),
+      monitored('uptime').map(
+        (name) =>
+          [`"${name}" is tried from outside`, named(uptimeCheckConfigs, name) !== undefined, repair] as const,
       ),
     ),
     ...read(budgets, 'the budget', ({ budgets: found }) => [
-      finding('a budget mails before the bill does', named(found, BUDGET) !== undefined, repair),
+      ['a budget mails before the bill does', named(found, BUDGET) !== undefined, repair],
     ]),
   ];
 }

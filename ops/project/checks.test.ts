@@ -177,11 +177,7 @@ test.each([
 test('SAFE-08 a check without permission is unknown, and the others still run', async () => {
   expect(await faults({ '/databases/(default)': 403, '/keys/KEY': 404 })).toEqual([
     { what: 'the Firestore database could not be read: refused with 403', state: 'unknown' },
-    {
-      what: "the captcha's key is for www.example.com (refused with 404)",
-      state: 'unknown',
-      repair: 'look at https://www.google.com/recaptcha/admin',
-    },
+    { what: expect.stringMatching(/^the captcha's key, .* could not be read/), state: 'unknown' },
   ]);
 });
 

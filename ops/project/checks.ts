@@ -1,6 +1,6 @@
 import { checkAccounts, checkFunctions } from './check-accounts.ts';
 import { checkMonitoring } from './check-monitoring.ts';
-import { type Finding, finding, list, read, record, text, wrong } from './findings.ts';
+import { type Finding, list, look, record, text } from './findings.ts';
 import type { GoogleApi } from './google-api.ts';
 import { authConfigUrl, MINIMUM_PASSWORD_LENGTH } from './sign-in-policy.ts';
 
@@ -55,47 +55,44 @@ function consoleOf(project: string): string {
   return `https://console.firebase.google.com/project/${project}`;
 }
 
-const FIRESTORE = 'https://firestore.googleapis.com/v1';
+function databaseUrl(project: string): string {
+  return `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
+}
 
 async function database({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const options = '--delete-protection ENABLED --point-in-time-recovery ENABLED';
   const update = `npx firebase firestore:databases:update "(default)" ${options} --project ${project}`;
-  const response = await call('GET', `${FIRESTORE}/projects/${project}/databases/(default)`);
-  if (!response.ok && response.status === 404) {
-    return [
-      wrong(
-        'there is no Firestore database',
-        `npx firebase firestore:databases:create "(default)" --location eur3 ${options} --project ${project}`,
-      ),
-    ];
-  }
-  return read(response, 'the Firestore database', (body) => [
-    finding(
-      `Firestore is in Europe (${text(body.locationId)})`,
-      /^eur/.test(text(body.locationId)),
-      'a database cannot be moved: export it, delete it, and create it in eur3',
-    ),
-    finding(
-      'Firestore is protected from deletion',
-      body.deleteProtectionState === 'DELETE_PROTECTION_ENABLED',
-      update,
-    ),
-    finding(
-      'Firestore can be restored to any minute of the last week',
-      body.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',
-      update,
-    ),
-  ]);
+  const create = `npx firebase firestore:databases:create "(default)" --location eur3 ${options} --project ${project}`;
+  const judge = (body: Record<string, unknown>) =>
+    [
+      [
+        `Firestore is in Europe (${text(body.locationId)})`,
+        /^eur/.test(text(body.locationId)),
+        'a database cannot be moved: export it, delete it, and create it in eur3',
+      ],
+      [
+        'Firestore is protected from deletion',
+        body.deleteProtectionState === 'DELETE_PROTECTION_ENABLED',
+        update,
+      ],
+      [
+        'Firestore can be restored to any minute of the last week',
+        body.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',
+        update,
+      ],
+    ] as const;
+  const missing = ['there is no Firestore database', create] as const;
+  return look(call, databaseUrl(project), 'the Firestore database', judge, missing);
 }
 
 async function backups({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
-  const url = `${FIRESTORE}/projects/${project}/databases/(default)/backupSchedules`;
-  return read(await call('GET', url), 'the backups', ({ backupSchedules }) => [
-    finding(
+  const url = `${databaseUrl(project)}/backupSchedules`;
+  return look(call, url, 'the backups', ({ backupSchedules }) => [
+    [
       'Firestore is backed up on a schedule',
       list(backupSchedules).length > 0,
       `npx firebase firestore:backups:schedules:create --recurrence DAILY --retention 7d --project ${project}`,
-    ),
+    ],
   ]);
 }
 
@@ -103,13 +100,13 @@ async function timeToLive({ project }: Checked, call: GoogleApi): Promise<readon
   const repair = `npx firebase deploy --only firestore:indexes --project ${project}`;
   const groups = await Promise.all(
     ['outbox', 'limits', 'previews', 'sums', 'leads'].map(async (group) => {
-      const url = `${FIRESTORE}/projects/${project}/databases/(default)/collectionGroups/${group}/fields/expireAt`;
-      return read(await call('GET', url), `the time-to-live of ${group}`, ({ ttlConfig }) => [
-        finding(
+      const url = `${databaseUrl(project)}/collectionGroups/${group}/fields/expireAt`;
+      return look(call, url, `the time-to-live of ${group}`, ({ ttlConfig }) => [
+        [
           `Firestore deletes what has expired in ${group}`,
           ['ACTIVE', 'CREATING'].includes(text(record(ttlConfig).state)),
           repair,
-        ),
+        ],
       ]);
     }),
   );
@@ -118,27 +115,27 @@ async function timeToLive({ project }: Checked, call: GoogleApi): Promise<readon
 
 async function authentication({ project }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const policy = `npm run staff -- --project ${project} policy`;
-  return read(await call('GET', authConfigUrl(project)), 'Authentication', (body) => {
+  return look(call, authConfigUrl(project), 'Authentication', (body) => {
     const { permissions } = record(body.client);
     const { email } = record(body.signIn);
     return [
-      finding('visitors cannot sign up', record(permissions).disabledUserSignup === true, policy),
-      finding(
+      ['visitors cannot sign up', record(permissions).disabledUserSignup === true, policy],
+      [
         `passwords have at least ${MINIMUM_PASSWORD_LENGTH} characters`,
         passwordLength(record(body.passwordPolicyConfig)) >= MINIMUM_PASSWORD_LENGTH,
         policy,
-      ),
-      finding('staff can have second factors by app', hasTotp(record(body.mfa)), policy),
-      finding(
+      ],
+      ['staff can have second factors by app', hasTotp(record(body.mfa)), policy],
+      [
         'the sign-in does not tell which addresses have accounts',
         record(body.emailPrivacyConfig).enableImprovedEmailPrivacy === true,
         policy,
-      ),
-      finding(
+      ],
+      [
         'staff can sign in by password',
         record(email).enabled === true,
         `${consoleOf(project)}/authentication/providers`,
-      ),
+      ],
     ];
   });
 }
@@ -161,29 +158,28 @@ function hasTotp({ state, providerConfigs }: Record<string, unknown>): boolean {
 }
 
 async function domain({ project, host }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
-  const response = await call('GET', authConfigUrl(project));
-  return read(response, 'the domains of Authentication', ({ authorizedDomains }) => [
-    finding(
+  return look(call, authConfigUrl(project), 'the domains of Authentication', ({ authorizedDomains }) => [
+    [
       `${host} may sign people in`,
       list(authorizedDomains).includes(host),
       `${consoleOf(project)}/authentication/settings, Authorized domains`,
-    ),
+    ],
   ]);
 }
 
 /** Without the setting of the build, nothing may ask for tokens: no visitor would have one. */
 async function appCheck({ project, hasAppCheck }: Checked, call: GoogleApi): Promise<readonly Finding[]> {
   const url = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services?pageSize=50`;
-  return read(await call('GET', url), 'App Check', ({ services }) =>
+  return look(call, url, 'App Check', ({ services }) =>
     Object.entries(APP_CHECK_SERVICES).map(([id, name]) => {
       const isEnforced = list(services).some(
         (each) => text(record(each).name).endsWith(`/${id}`) && record(each).enforcementMode === 'ENFORCED',
       );
-      return finding(
+      return [
         hasAppCheck ? `${name} refuses calls without App Check` : `${name} asks for no App Check token`,
         isEnforced === hasAppCheck,
         `${consoleOf(project)}/appcheck`,
-      );
+      ];
     }),
   );
 }
@@ -192,12 +188,14 @@ async function secretVersions({ project }: Checked, call: GoogleApi): Promise<re
   const found = await Promise.all(
     SECRETS.map(async (name) => {
       const url = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions?filter=state:ENABLED`;
-      const response = await call('GET', url);
       const repair = `npx firebase functions:secrets:set ${name} --project ${project}`;
-      if (!response.ok && response.status === 404) return [wrong(`there is no secret ${name}`, repair)];
-      return read(response, `the secret ${name}`, ({ versions }) => [
-        finding(`the secret ${name} has a value`, list(versions).length > 0, repair),
-      ]);
+      return look(
+        call,
+        url,
+        `the secret ${name}`,
+        ({ versions }) => [[`the secret ${name} has a value`, list(versions).length > 0, repair]],
+        [`there is no secret ${name}`, repair],
+      );
     }),
   );
   return found.flat();
@@ -207,23 +205,17 @@ async function captcha(
   { project, host, recaptchaSiteKey }: Checked,
   call: GoogleApi,
 ): Promise<readonly Finding[]> {
-  const what = `the captcha's key is for ${host}`;
-  const url = `https://recaptchaenterprise.googleapis.com/v1/projects/${project}/keys/${recaptchaSiteKey}`;
   const admin = 'https://www.google.com/recaptcha/admin';
-  const response = await call('GET', url);
+  const url = `https://recaptchaenterprise.googleapis.com/v1/projects/${project}/keys/${recaptchaSiteKey}`;
   // Older keys do not belong to a project.
-  if (!response.ok)
-    return [{ what: `${what} (${response.reason})`, state: 'unknown', repair: `look at ${admin}` }];
-  const { webSettings } = record(response.body);
-  const { allowedDomains, allowAllDomains } = record(webSettings);
-  return [
-    finding(
-      what,
-      list(allowedDomains).some((domain) => isWithin(host, text(domain))),
-      `${admin}, Domains`,
-    ),
-    finding("the captcha's key is for no other site", allowAllDomains !== true, `${admin}, Domains`),
-  ];
+  return look(call, url, `the captcha's key, which you find at ${admin},`, ({ webSettings }) => {
+    const { allowedDomains, allowAllDomains } = record(webSettings);
+    const isOfHost = list(allowedDomains).some((domain) => isWithin(host, text(domain)));
+    return [
+      [`the captcha's key is for ${host}`, isOfHost, `${admin}, Domains`],
+      ["the captcha's key is for no other site", allowAllDomains !== true, `${admin}, Domains`],
+    ];
+  });
 }
 
 /** A key for a domain is one for its subdomains too. */

@@ -27,11 +27,8 @@ export function isLocal(projectId: string): boolean {
 /**
  * Connects to a project: your own by the credentials of `gcloud auth application-default login`, a `demo-` one by no
  * credentials at all.
- *
- * @throws Error when a command names none
  */
-export function connect(projectId: string | undefined, databaseId = '(default)'): Project {
-  if (!projectId) throw new Error('Name your project: --project your-project, or FIREBASE_PROJECT');
+export function connect(projectId: string, databaseId = '(default)'): Project {
   const app = getApps()[0] ?? (isLocal(projectId) ? localApp(projectId) : cloudApp(projectId));
   return {
     id: projectId,

@@ -1,4 +1,4 @@
-import type { GoogleResponse } from './google-api.ts';
+import type { GoogleApi, GoogleResponse } from './google-api.ts';
 
 /** The result of a check. `unknown`: Google did not let it be made. `repair` is the command, or the page, that fixes it. */
 export interface Finding {
@@ -7,23 +7,38 @@ export interface Finding {
   readonly repair?: string;
 }
 
-/** What a body tells, or that it could not be read. */
+/** Whether something is right, and the command or page that repairs it. */
+type Judgement = readonly [what: string, isRight: boolean, repair: string];
+
+/**
+ * Has Google tell of something, and judges it. What Google does not let be read is unknown.
+ *
+ * @param missing what is wrong, with its repair, if Google knows of no such thing
+ */
+export async function look(
+  call: GoogleApi,
+  url: string,
+  what: string,
+  judge: (body: Record<string, unknown>) => readonly Judgement[],
+  missing?: readonly [what: string, repair: string],
+): Promise<readonly Finding[]> {
+  return read(await call('GET', url), what, judge, missing);
+}
+
+/** The same for a response that has come already. */
 export function read(
   response: GoogleResponse,
   what: string,
-  judge: (body: Record<string, unknown>) => readonly Finding[],
+  judge: (body: Record<string, unknown>) => readonly Judgement[],
+  missing?: readonly [what: string, repair: string],
 ): readonly Finding[] {
-  if (response.ok) return judge(record(response.body));
+  if (response.ok) return judge(record(response.body)).map(finding);
+  if (response.status === 404 && missing) return [{ what: missing[0], state: 'wrong', repair: missing[1] }];
   return [{ what: `${what} could not be read: ${response.reason}`, state: 'unknown' }];
 }
 
-/** A finding by whether something is right, with the command or page that repairs it. */
-export function finding(what: string, isRight: boolean, repair: string): Finding {
-  return isRight ? { what, state: 'ok' } : wrong(`not so: ${what}`, repair);
-}
-
-export function wrong(what: string, repair: string): Finding {
-  return { what, state: 'wrong', repair };
+function finding([what, isRight, repair]: Judgement): Finding {
+  return isRight ? { what, state: 'ok' } : { what: `not so: ${what}`, state: 'wrong', repair };
 }
 
 /** A value of JSON as an object, an array or a text; an empty one if it is something else. */

@@ -5,6 +5,16 @@ export type GoogleResponse =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly status: number; readonly reason: string };
 
+/**
+ * The body of a response.
+ *
+ * @throws Error with Google's reason
+ */
+export function bodyOf(response: GoogleResponse, failure: string): Record<string, unknown> {
+  if (!response.ok) throw new Error(`${failure}: ${response.reason}`);
+  return response.body as Record<string, unknown>;
+}
+
 /** Calls a Google API. */
 export type GoogleApi = (
   method: 'GET' | 'PATCH' | 'POST' | 'PUT',

@@ -1,4 +1,4 @@
-import type { GoogleApi } from './google-api.ts';
+import { bodyOf, type GoogleApi } from './google-api.ts';
 
 /**
  * The number of a project, which is in the names of Google's own accounts.
@@ -7,6 +7,5 @@ import type { GoogleApi } from './google-api.ts';
  */
 export async function projectNumber(project: string, call: GoogleApi): Promise<string> {
   const response = await call('GET', `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`);
-  if (!response.ok) throw new Error(`${project} could not be read: ${response.reason}`);
-  return (response.body as { name: string }).name.replace('projects/', '');
+  return String(bodyOf(response, `${project} could not be read`).name).replace('projects/', '');
 }

@@ -1,7 +1,30 @@
-/** Runs a command of `npm run`; what goes wrong is one line and the exit code 1. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+
+const PROJECT = { project: { type: 'string' } } as const;
+
+/**
+ * Runs a command of `npm run` about a project, which `--project` or FIREBASE_PROJECT names, with its arguments and the
+ * settings of .env.production. What goes wrong is printed without a stack, and the exit code is 1.
+ */
+export async function runCommand<const Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  command: (given: {
+    readonly project: string;
+    readonly environment: Readonly<Record<string, string>>;
+    readonly values: ReturnType<typeof parseArgs<{ options: Options }>>['values'];
+    readonly positionals: readonly string[];
+  }) => Promise<void>,
+): Promise<void> {
   try {
-    await command();
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { ...PROJECT, ...options },
+    });
+    const environment = loadEnv('production', process.cwd(), '');
+    const project = (values as { project?: string }).project ?? environment.FIREBASE_PROJECT;
+    if (!project) throw new Error('Name your project: --project your-project, or FIREBASE_PROJECT');
+    await command({ project, environment, values: values as never, positionals });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     if (/default credentials/.test(String(error)))

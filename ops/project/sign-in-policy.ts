@@ -1,4 +1,4 @@
-import type { GoogleApi } from './google-api.ts';
+import { bodyOf, type GoogleApi } from './google-api.ts';
 
 /** Fifteen characters, as OWASP ASVS 5.0 recommends (6.2.1), without rules of what they have to be (6.2.5). */
 export const MINIMUM_PASSWORD_LENGTH = 15;
@@ -33,5 +33,5 @@ export function authConfigUrl(projectId: string): string {
 export async function setSignInPolicy(projectId: string, call: GoogleApi): Promise<void> {
   const mask = 'client.permissions,emailPrivacyConfig,passwordPolicyConfig,mfa';
   const response = await call('PATCH', `${authConfigUrl(projectId)}?updateMask=${mask}`, SIGN_IN_POLICY);
-  if (!response.ok) throw new Error(`The sign-in could not be changed: ${response.reason}`);
+  bodyOf(response, 'The sign-in could not be changed');
 }

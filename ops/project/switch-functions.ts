@@ -1,6 +1,6 @@
 import { accountAddress } from './accounts.ts';
 import { list, record, text } from './findings.ts';
-import type { GoogleApi } from './google-api.ts';
+import { bodyOf, type GoogleApi } from './google-api.ts';
 
 /** Whom a service of Cloud Run takes calls from (cloud.google.com/run/docs/securing/ingress). */
 const INGRESS = { off: 'INGRESS_TRAFFIC_INTERNAL_ONLY', on: 'INGRESS_TRAFFIC_ALL' } as const;
@@ -21,8 +21,7 @@ export async function switchFunctions(
     'GET',
     `https://cloudfunctions.googleapis.com/v2/${parent}/functions?pageSize=100`,
   );
-  if (!listed.ok) throw new Error(`The functions could not be listed: ${listed.reason}`);
-  const visited = list(record(listed.body).functions)
+  const visited = list(bodyOf(listed, 'The functions could not be listed').functions)
     .map((each) => record(record(each).serviceConfig))
     .filter(({ serviceAccountEmail }) => serviceAccountEmail === accountAddress('visitors', project));
   const lines: string[] = [];

@@ -10,47 +10,33 @@ import { builtSecurityHeaders } from './hosting-config.ts';
 import { listedPaths } from './known-pages.ts';
 import { SERVER_BUILD } from './render-pages.ts';
 
-/**
- * Gives functions the server half of the site and what Hosting serves of the built site: the page shell as text, the
- * headers of every response, the pages in the sitemap, what names the sums have, the entries of the search, the terms of the glossary, and the motifs of covers.
- */
+const readShell = () => JSON.parse(readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8'));
+
+/** What functions import of the built site as data, by name. */
+const DATA: Readonly<Record<string, () => unknown>> = {
+  'virtual:site-shell': readShell,
+  'virtual:site-headers': builtSecurityHeaders,
+  'virtual:site-paths': () => ({ builtAt: new Date().toISOString(), paths: listedPaths }),
+  'virtual:site-names': () => ({
+    release: releaseOf(readShell().files),
+    pageNames: Object.keys({ ...pages, ...families }),
+  }),
+  'virtual:search-entries': siteEntries,
+  'virtual:cover-motifs': readMotifs,
+};
+
+/** Gives functions the server half of the site, these data, and the terms of the glossary. */
 function builtSite(): Plugin {
   return {
     name: 'built-site',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^virtual:site$/ }, () => ({ path: resolve(SERVER_BUILD, 'entry-server.js') }));
-      onResolve({ filter: /^virtual:(site-|search-entries$|glossary$|cover-motifs$)/ }, ({ path }) => ({
-        path,
-        namespace: 'built-site',
-      }));
-      onLoad({ filter: /site-shell$/, namespace: 'built-site' }, () => ({
-        contents: readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8'),
-        loader: 'json',
-      }));
-      onLoad({ filter: /site-headers$/, namespace: 'built-site' }, () => ({
-        contents: JSON.stringify(builtSecurityHeaders()),
-        loader: 'json',
-      }));
-      onLoad({ filter: /site-paths$/, namespace: 'built-site' }, () => ({
-        contents: JSON.stringify({ builtAt: new Date().toISOString(), paths: listedPaths }),
-        loader: 'json',
-      }));
-      onLoad({ filter: /site-names$/, namespace: 'built-site' }, () => ({
-        contents: JSON.stringify({
-          release: releaseOf(JSON.parse(readFileSync(`${SERVER_BUILD}/shell.json`, 'utf8')).files),
-          pageNames: Object.keys({ ...pages, ...families }),
-        }),
-        loader: 'json',
-      }));
-      onLoad({ filter: /search-entries$/, namespace: 'built-site' }, async () => ({
-        contents: JSON.stringify(await siteEntries()),
-        loader: 'json',
-      }));
-      onLoad({ filter: /cover-motifs$/, namespace: 'built-site' }, () => ({
-        contents: JSON.stringify(readMotifs()),
-        loader: 'json',
-      }));
-      onLoad({ filter: /glossary$/, namespace: 'built-site' }, () => ({ contents: glossaryModule() }));
+      onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'built-site' }));
+      onLoad({ filter: /./, namespace: 'built-site' }, async ({ path }) =>
+        path === 'virtual:glossary'
+          ? { contents: glossaryModule() }
+          : { contents: JSON.stringify(await DATA[path]?.()), loader: 'json' },
+      );
     },
   };
 }

@@ -3,8 +3,7 @@ import { readSiteSettings } from '../../src/domain/settings/site-settings.ts';
 import { drawCards } from '../cards/draw-cards.ts';
 import { writeHostingConfig } from './hosting-config.ts';
 import { renderPages, SERVER_BUILD } from './render-pages.ts';
-import { writeRobots } from './write-robots.ts';
-import { writeSecurityText } from './write-security-text.ts';
+import { writeWellKnownFiles } from './well-known-files.ts';
 
 /**
  * Builds the site into dist/, with every known page prerendered, and its server half into dist-server/. The hosting
@@ -26,7 +25,6 @@ export async function buildSite(mode: 'demo' | 'production'): Promise<void> {
   const settings = readSiteSettings(loadEnv(mode, process.cwd(), 'SITE_'));
   await renderPages(settings.siteUrl);
   await drawCards();
-  writeRobots(settings.siteUrl);
-  writeSecurityText(settings.siteUrl);
+  writeWellKnownFiles(settings.siteUrl);
   writeHostingConfig(settings);
 }

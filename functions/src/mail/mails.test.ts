@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactContent } from '../../../tests/factories/contact-content.ts';
 import { contactMail } from './contact-mail.ts';
-import { downloadMail } from './download-mail.ts';
 import { asLine } from './mail-html.ts';
+import { downloadMail } from './visitor-mails.ts';
 
 const HOSTILE = `</p><script>alert("1")</script><a href='javascript:x'>&amp;`;
 

@@ -1,4 +1,6 @@
 // cspell:ignore protonmail
+import { visitorHash } from './visitor.ts';
+
 /** How a provider's addresses name one mailbox. */
 interface Provider {
   readonly domains: readonly string[];
@@ -28,4 +30,17 @@ export function mailboxToCount(email: string): string {
   const [name = ''] = address.slice(0, at).split('+');
   const provider = PROVIDERS.find(({ domains }) => domains.includes(domain));
   return `${provider?.ignored ? name.replace(provider.ignored, '') : name}@${provider?.domains[0] ?? domain}`;
+}
+
+/** What is counted per mailbox. */
+const MAILBOX_KINDS = ['message', 'link'] as const;
+export type MailboxKind = (typeof MAILBOX_KINDS)[number];
+
+/**
+ * The ids of the documents in `limits` that count a mailbox.
+ *
+ * @param key the secret VISITOR_KEY
+ */
+export function mailboxKeys(key: string, email: string): string[] {
+  return MAILBOX_KINDS.map((kind) => visitorHash(key, kind, mailboxToCount(email)));
 }

@@ -1,4 +1,5 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
+import { site } from '#content/site.ts';
 import { linkValidity } from '#domain/downloads/link-validity.ts';
 import { resourceTitle } from '#domain/downloads/resource.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
@@ -6,6 +7,9 @@ import { LINK_DAYS } from '#domain/leads/passport.ts';
 import { setting } from '../settings.ts';
 import type { DownloadLinkContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
+
+/** RFC 3834: suppresses automatic replies. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 const YOUR_DATA = `The data we have stored about you, and how to erase it (valid for ${LINK_DAYS} days)`;
 
@@ -16,8 +20,7 @@ export function downloadMail({ fileName }: DownloadLinkContent, link: string, ow
   const note = `The link is valid for ${validity}. Your address was used only to send it. If you did not request this document, you can delete this email: nothing else follows.`;
   return {
     subject: `Your download: ${title}`,
-    // RFC 3834: suppresses automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: AUTOMATIC,
     text: `Here is the document you requested:\n\n${title}\n${link}\n\n${note}\n\n${YOUR_DATA}: ${ownData}\n`,
     html: mailHtml({
       title: 'Your download is ready',
@@ -30,6 +33,24 @@ export function downloadMail({ fileName }: DownloadLinkContent, link: string, ow
       ],
       footer: note,
       more: { text: YOUR_DATA, link: ownData },
+    }),
+  };
+}
+
+/** The mail with the link to a person's own data. */
+export function myDataMail(link: string): Mail.Options {
+  const text = `Use this link to see the data that ${site.name} has stored about you, save it and erase it. It is valid for ${LINK_DAYS} days.`;
+  const note = 'If you did not ask for this link, you can delete this email: nothing else follows.';
+  return {
+    subject: `Your data at ${site.name}`,
+    headers: AUTOMATIC,
+    text: `${text}\n\n${link}\n\n${note}\n`,
+    html: mailHtml({
+      title: 'Your data',
+      body: `<p>${text}</p>`,
+      action: { text: 'See your data', link },
+      facts: [],
+      footer: note,
     }),
   };
 }
