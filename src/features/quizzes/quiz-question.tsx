@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { QuizQuestion as Question } from '#domain/quizzes/quiz.ts';
 import { useFocusWhen } from '#ui/page/use-focus-when.ts';
-import { ANSWER } from './early-answer.ts';
 import styles from './quiz-question.module.css';
+import { ANSWER } from './use-quiz.ts';
 
 interface QuizQuestionProps {
   readonly question: Question;

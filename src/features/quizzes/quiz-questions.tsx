@@ -12,7 +12,7 @@ import styles from './quiz-questions.module.css';
 
 interface QuizQuestionsProps {
   readonly quiz: Quiz;
-  readonly state: Extract<QuizState, { name: 'asking' }>;
+  readonly state: QuizState;
   readonly dispatch: (action: QuizAction) => void;
   readonly takesFocus: boolean;
 }

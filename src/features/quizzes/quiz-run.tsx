@@ -22,7 +22,7 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
   const { hash } = useLocation();
   const shared = isHydrated ? answersInFragment(hash) : undefined;
 
-  if (shared && isPossible(quiz.questions, { name: 'finished', answers: shared })) {
+  if (shared && isPossible(quiz.questions, { step: quiz.questions.length, answers: shared })) {
     return (
       <QuizResult
         quiz={quiz}
@@ -40,7 +40,7 @@ export function QuizRun({ quiz }: { quiz: Quiz }) {
   return (
     <div ref={questions}>
       {shared && <p className={styles.notice}>{quizPage.brokenLink}</p>}
-      {state.name === 'asking' ? (
+      {state.step < quiz.questions.length ? (
         <QuizQuestions quiz={quiz} state={state} dispatch={dispatch} takesFocus={hasMoved} />
       ) : (
         <QuizResult

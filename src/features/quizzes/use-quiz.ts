@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readValue, storeValue } from '#browser/stored-values.ts';
 import type { Quiz } from '#domain/quizzes/quiz.ts';
 import {
   advance,
@@ -10,8 +11,11 @@ import {
 } from '#domain/quizzes/quiz-flow.ts';
 import { quizResult } from '#domain/quizzes/quiz-result.ts';
 import { track } from '#measurement/track.ts';
-import { chosenOption, sentOption, withFirstAnswer } from './early-answer.ts';
-import { readQuizState, storeQuizState } from './quiz-store.ts';
+
+/**
+ * The name of a question's radio buttons, and of the query key that the first question's form submits without the app.
+ */
+export const ANSWER = 'answer';
 
 type Step = QuizAction | { readonly type: 'resume'; readonly state: QuizState };
 
@@ -25,6 +29,7 @@ type Step = QuizAction | { readonly type: 'resume'; readonly state: QuizState };
 export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
+  const key = `quiz:${quiz.path}`;
   const [state, take] = useReducer(
     (current: QuizState, step: Step) =>
       step.type === 'resume' ? step.state : advance(quiz.questions, current, step),
@@ -36,17 +41,22 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (isResumed.current) return;
     isResumed.current = true;
-    const resumed = resume(quiz, search, questions.current);
+    const parse = (value: unknown) => (isPossible(quiz.questions, value) ? value : undefined);
+    const stored = readValue('tab', key, parse) ?? QUIZ_START;
+    const sent = /^\d$/.exec(new URLSearchParams(search).get(ANSWER) ?? '')?.[0];
+    const resumed = parse(withFirstAnswer(stored, questions.current, sent)) ?? stored;
     if (resumed !== QUIZ_START) take({ type: 'resume', state: resumed });
-    if (sentOption(search) !== undefined) navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [quiz, search, pathname, questions, navigate]);
-  useEffect(() => storeQuizState(quiz, state), [quiz, state]);
+    if (sent !== undefined) navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [quiz, key, search, pathname, questions, navigate]);
+  useEffect(() => {
+    storeValue('tab', key, state === QUIZ_START ? undefined : state);
+  }, [key, state]);
 
   const dispatch = (action: QuizAction) => {
     if (action.type !== 'choose') setMoved(true);
-    const next = advance(quiz.questions, state, action);
-    if (next.name === 'finished' && state.name === 'asking') {
-      const { level } = quizResult(quiz, next.answers);
+    const { step, answers } = advance(quiz.questions, state, action);
+    if (step === quiz.questions.length && step !== state.step) {
+      const { level } = quizResult(quiz, answers);
       track({ event: 'quiz_finished', quiz_path: quiz.path, quiz_level: level });
     }
     take(action);
@@ -54,11 +64,13 @@ export function useQuiz(quiz: Quiz, questions: RefObject<HTMLElement | null>) {
   return { state, dispatch, hasMoved };
 }
 
-function resume(quiz: Quiz, search: string, questions: HTMLElement | null): QuizState {
-  const stored = readQuizState(quiz);
-  const [chosen, sent] = [chosenOption(questions), sentOption(search)];
-  let state = stored;
-  if (chosen !== undefined) state = withFirstAnswer(stored, chosen, 0);
-  else if (sent !== undefined) state = withFirstAnswer(stored, sent, 1);
-  return isPossible(quiz.questions, state) ? state : stored;
+/**
+ * The stored state with the first question's answer from before hydration, if there is one: chosen there, or submitted
+ * by its form to the quiz's own address, which goes on to the second question.
+ */
+function withFirstAnswer(stored: QuizState, questions: HTMLElement | null, sent?: string): QuizState {
+  const chosen = questions?.querySelector<HTMLInputElement>(`input[name="${ANSWER}"]:checked`)?.value;
+  const option = chosen ?? sent;
+  if (option === undefined) return stored;
+  return { step: chosen === undefined ? 1 : 0, answers: [Number(option), ...stored.answers.slice(1)] };
 }

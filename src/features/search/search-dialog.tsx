@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSlashOn, switchSlash } from '#browser/search-key.ts';
 import { searchDialog } from '#content/search-dialog.ts';
@@ -11,13 +11,19 @@ import { DialogHead } from '#ui/dialog/dialog-head.tsx';
 import { Spinner } from '#ui/page/spinner.tsx';
 import styles from './search-dialog.module.css';
 
-/** Loaded with the index when the dialog is first opened, so that other pages do not carry it. */
-const InstantResults = lazy(async () => {
-  const { InstantResults: Component } = await import('./instant-results.tsx').catch(() => ({
-    InstantResults: SearchPageLink,
-  }));
-  return { default: Component };
-});
+/** Loads the results and the index, with the dialog, so that other pages do not carry them. Undefined without them. */
+async function loadResults() {
+  try {
+    const [{ InstantResults }, { loadSearch }] = await Promise.all([
+      import('./instant-results.tsx'),
+      import('./load-search.ts'),
+    ]);
+    return { InstantResults, search: await loadSearch() };
+  } catch (error) {
+    console.error('The search could not be loaded', error);
+    return undefined;
+  }
+}
 
 /** The search over any page. Enter shows the same results on a page of their own. */
 export function SearchDialog() {
@@ -31,6 +37,7 @@ export function SearchDialog() {
 
 function SearchForm() {
   const [query, setQuery] = useState('');
+  const [loading] = useState(loadResults);
   const navigate = useNavigate();
   return (
     <>
@@ -55,7 +62,7 @@ function SearchForm() {
       </search>
       <div className={styles.results}>
         <Suspense fallback={<Spinner />}>
-          <InstantResults query={query.trim()} />
+          <Results loading={loading} query={query.trim()} />
         </Suspense>
       </div>
       <label className={styles.key}>
@@ -70,10 +77,11 @@ function SearchForm() {
   );
 }
 
-/** Shown if the results could not be loaded. */
-function SearchPageLink({ query }: { query: string }) {
+function Results({ loading, query }: { loading: ReturnType<typeof loadResults>; query: string }) {
+  const loaded = use(loading);
+  if (loaded) return <loaded.InstantResults query={query} search={loaded.search} />;
   return (
-    <p>
+    <p role="status">
       {searchDialog.failed} <Link to={searchPath(query)}>{searchDialog.failedLink}</Link>
     </p>
   );
