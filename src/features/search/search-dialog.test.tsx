@@ -40,7 +40,7 @@ test('TEXT-06 the dialog is loaded when it opens, and focuses its field', async 
   renderAt('/contact', <SearchDialog />);
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   expect(fetch).not.toHaveBeenCalled();
-  act(() => store.openDialog('search'));
+  await act(async () => store.openDialog('search'));
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
   expect(box()).toHaveAttribute('autofocus');
   expect(await screen.findByRole('navigation', { name: 'Popular pages' })).toBeInTheDocument();
