@@ -25,22 +25,18 @@ afterEach(() => {
   act(() => store.closeDialogs());
 });
 
-function openSearch() {
+async function openSearch() {
   const { SearchDialog } = dialog;
-  const router = renderAt('/contact', <SearchDialog />);
-  act(() => store.openDialog('search'));
-  return router;
+  renderAt('/contact', <SearchDialog />);
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  await act(async () => store.openDialog('search'));
 }
 
 const box = () => screen.getByRole('searchbox', { name: 'Search the whole site' });
 
 test('TEXT-06 the dialog is loaded when it opens, and focuses its field', async () => {
-  const fetch = answerEntries();
-  const { SearchDialog } = dialog;
-  renderAt('/contact', <SearchDialog />);
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-  expect(fetch).not.toHaveBeenCalled();
-  await act(async () => store.openDialog('search'));
+  answerEntries();
+  await openSearch();
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
   expect(box()).toHaveAttribute('autofocus');
   expect(await screen.findByRole('navigation', { name: 'Popular pages' })).toBeInTheDocument();
@@ -49,7 +45,7 @@ test('TEXT-06 the dialog is loaded when it opens, and focuses its field', async 
 test('TEXT-06 where the index cannot be loaded, the dialog leads to the page of the search', async () => {
   expectConsoleError('The search could not be loaded');
   answerApi({ '/api/search': networkFailure });
-  openSearch();
+  await openSearch();
   await userEvent.type(box(), 'ifc');
   expect(await screen.findByRole('link', { name: 'Open the search page' })).toHaveAttribute(
     'href',
@@ -59,7 +55,7 @@ test('TEXT-06 where the index cannot be loaded, the dialog leads to the page of 
 
 test('a visitor can switch the key “/” off, and on again', async () => {
   answerEntries();
-  openSearch();
+  await openSearch();
   const key = screen.getByRole('checkbox', { name: 'The key / opens this search' });
   expect(key).toBeChecked();
   await userEvent.click(key);
