@@ -83,7 +83,7 @@ export const EVENTS = {
   },
   post_read: {
     when: 'The end of a post’s text comes into view, once per visit of the post',
-    from: 'src/features/blog/use-track-read.ts',
+    from: 'src/features/blog/post-share.tsx',
     isConversion: true,
     parameters: { post_slug: { is: 'the last part of its address', form: /^[\p{L}\p{N}_-]{1,100}$/u } },
   },

@@ -1,12 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useIsNear } from '#browser/use-is-near.ts';
 import { postPage } from '#content/pages/post-page.ts';
 import type { PostSummary } from '#domain/posts/post-summary.ts';
+import { track } from '#measurement/track.ts';
 import { paths } from '#paths.ts';
 import { settings } from '#settings.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { CopyLink } from '#ui/controls/copy-link.tsx';
 import styles from './post-share.module.css';
-import { useTrackRead } from './use-track-read.ts';
 
 const copy = postPage.share;
 
@@ -16,7 +17,11 @@ export function PostShare({ post }: { post: PostSummary }) {
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`;
   const mail = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(link)}`;
   const section = useRef<HTMLElement>(null);
-  useTrackRead(section, post.slug);
+  // Its text ends where this begins.
+  const isRead = useIsNear(section, '0px');
+  useEffect(() => {
+    if (isRead) track({ event: 'post_read', post_slug: post.slug });
+  }, [isRead, post.slug]);
   return (
     <section ref={section} className={`${styles.share} screen-only`} aria-label={copy.label}>
       <p className="soft data">{copy.label}</p>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { contactFields } from '#content/contact.ts';
 import { MESSAGE_MAX_LENGTH } from '#domain/contact/contact-message.ts';
 import { Field } from '#ui/controls/field.tsx';
@@ -14,12 +14,11 @@ interface MessageFieldProps {
 
 /** The message with its live counter. Screen readers hear of the limit only when it is near or passed. */
 export function MessageField({ id, form, readOnly }: MessageFieldProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const length = useLength(form, place);
+  const { length } = useWatch({ control: form.control, name: 'message' }) ?? '';
   const counter = `${length} / ${MESSAGE_MAX_LENGTH} characters`;
   const isTooLong = length > MESSAGE_MAX_LENGTH;
   return (
-    <div ref={place}>
+    <div>
       <Field
         id={id}
         label={contactFields.message.label}
@@ -42,18 +41,4 @@ export function MessageField({ id, form, readOnly }: MessageFieldProps) {
       </p>
     </div>
   );
-}
-
-/** The length of the field's value, including what was typed before hydration. */
-function useLength({ subscribe }: ContactFormControls, place: RefObject<HTMLElement | null>): number {
-  const [length, setLength] = useState(0);
-  useEffect(() => {
-    setLength(place.current?.querySelector('textarea')?.value.length ?? 0);
-    // The field itself may be emptied only after this.
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => setLength(values.message?.length ?? 0),
-    });
-  }, [subscribe, place]);
-  return length;
 }

@@ -2,12 +2,9 @@ import { accessibilityPage as copy } from '#content/pages/accessibility-page.ts'
 import { site } from '#content/site.ts';
 import { pages } from '#pages.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
-import { type DocumentText, loadDocumentText } from './document-text.ts';
-import { TextPage } from './text-page.tsx';
+import { TextPage, textLoader } from './text-page.tsx';
 
-export function loader(): Promise<DocumentText> {
-  return loadDocumentText('accessibility');
-}
+export const loader = textLoader('accessibility');
 
 /** The accessibility statement: what was tested, known issues, and how to report others. */
 export default function AccessibilityScreen() {

@@ -4,12 +4,9 @@ import { pages } from '#pages.ts';
 import { paths } from '#paths.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { MailLink } from '#ui/controls/mail-link.tsx';
-import { type DocumentText, loadDocumentText } from './document-text.ts';
-import { TextPage } from './text-page.tsx';
+import { TextPage, textLoader } from './text-page.tsx';
 
-export function loader(): Promise<DocumentText> {
-  return loadDocumentText('privacy-policy');
-}
+export const loader = textLoader('privacy-policy');
 
 /** The privacy policy as a text; the stored PDF has the same. */
 export default function PrivacyScreen() {

@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
+import type { DocumentFrontMatter } from '#content/front-matter.ts';
+import type { MarkdownModule } from '#content/markdown-module.ts';
 import { documentsPage } from '#content/pages/documents-page.ts';
 import type { Page } from '#pages.ts';
 import { paths } from '#paths.ts';
@@ -6,7 +8,17 @@ import { PageTop } from '#site/page-top.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import type { Fact } from '#ui/page/title-block.tsx';
-import type { DocumentText } from './document-text.ts';
+
+type DocumentText = MarkdownModule<DocumentFrontMatter>;
+
+const texts = import.meta.glob<DocumentText>('/src/content/documents/*.md');
+
+/** The loader of the page of a document, by the name of its file. */
+export function textLoader(name: string): () => Promise<DocumentText> {
+  const load = texts[`/src/content/documents/${name}.md`];
+  if (!load) throw new Error(`There is no text "${name}"`);
+  return load;
+}
 
 /** A document of `src/content/documents` as a page of its own. */
 export function TextPage({ page, facts }: { page: Page; facts: readonly Fact[] }) {
