@@ -1,3 +1,5 @@
+import { readText, storeText } from './stored-values.ts';
+
 /** What the switch in the footer offers; "system" is the preference of the reader's device. */
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -26,21 +28,12 @@ function showScheme(scheme: Scheme): void {
 /** Shows a scheme and stores it for the next page. Where the browser denies storage it applies to this page only. */
 export function chooseScheme(scheme: Scheme): void {
   showScheme(scheme);
-  try {
-    if (scheme === 'system') window.localStorage.removeItem(STORAGE_KEY);
-    else window.localStorage.setItem(STORAGE_KEY, scheme);
-  } catch {
-    // The next page asks the device again.
-  }
+  storeText('browser', STORAGE_KEY, scheme === 'system' ? null : scheme);
 }
 
 /** Shows the stored scheme before the first paint, and follows the switch even before hydration. Runs in the head. */
 export function showStoredScheme(): void {
-  try {
-    showScheme(asScheme(window.localStorage.getItem(STORAGE_KEY)));
-  } catch {
-    // The preference of the device decides.
-  }
+  showScheme(asScheme(readText('browser', STORAGE_KEY)));
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === SCHEME_FIELD)
       chooseScheme(asScheme(target.value));

@@ -1,3 +1,5 @@
+import { readText, storeText } from './stored-values.ts';
+
 /** In the syntax of `aria-keyshortcuts`, by which the link is found. */
 export const SEARCH_KEYS = '/ Control+K Meta+K';
 
@@ -21,21 +23,12 @@ export function searchByKey(): void {
 
 /** Whether "/" opens the search. */
 export function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === null;
-  } catch {
-    return true;
-  }
+  return readText('browser', STORAGE_KEY) === null;
 }
 
 /** Switches "/" on or off; without storage it stays on. */
 export function switchSlash(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, 'off');
-  } catch {
-    // As above.
-  }
+  storeText('browser', STORAGE_KEY, on ? null : 'off');
 }
 
 function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {

@@ -5,16 +5,34 @@ function storageOf(place: Place): Storage {
   return place === 'tab' ? sessionStorage : localStorage;
 }
 
-/**
- * Returns the value stored under a key; undefined when it is missing, `parse` throws, or the browser denies storage.
- */
+/** Returns the text stored under a key; null when it is missing, or the browser denies storage. */
+export function readText(place: Place, key: string): string | null {
+  try {
+    return storageOf(place).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text; null removes it. Returns false when storage is denied or full. */
+export function storeText(place: Place, key: string, text: string | null): boolean {
+  try {
+    if (text === null) storageOf(place).removeItem(key);
+    else storageOf(place).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the value stored under a key; undefined when it is missing, `parse` throws, or storage is denied. */
 export function readValue<Value>(
   place: Place,
   key: string,
   parse: (stored: unknown) => Value,
 ): Value | undefined {
   try {
-    return parse(JSON.parse(storageOf(place).getItem(key) ?? ''));
+    return parse(JSON.parse(readText(place, key) ?? ''));
   } catch {
     return undefined;
   }
@@ -22,11 +40,5 @@ export function readValue<Value>(
 
 /** Stores a value; undefined removes it. Returns false when storage is denied or full. */
 export function storeValue(place: Place, key: string, value: unknown): boolean {
-  try {
-    if (value === undefined) storageOf(place).removeItem(key);
-    else storageOf(place).setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
+  return storeText(place, key, value === undefined ? null : JSON.stringify(value));
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { denyStorage } from '#tests/deny-storage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const KEY = 'cookie-consent';
@@ -86,13 +85,6 @@ test('MKT-02 a prerendered page has no choice yet', async () => {
   const store = await loadPage();
   store.choose(['videos']);
   expect(renderToString(createElement(() => store.useConsent().status))).toBe('unknown');
-});
-
-test('MKT-02 a browser that denies storage keeps the choice for the page only, and works', async () => {
-  const store = await loadPage();
-  denyStorage();
-  store.choose(['videos']);
-  expect(await consentOf(store)).toEqual({ status: 'answered', granted: ['videos'] });
 });
 
 test('MKT-02 a withdrawal denies analytics storage, clears the cookies of tags, and leaves the rest', async () => {

@@ -1,3 +1,4 @@
+import { readValue, storeValue } from '#browser/stored-values.ts';
 import { hasPrivacyControl } from './privacy-control.ts';
 import type { Purpose } from './purposes.ts';
 
@@ -20,21 +21,13 @@ interface StoredChoice {
 
 /** The purposes this browser allows; undefined without a valid choice, or where storage is denied. */
 export function readChoice(): readonly Purpose[] | undefined {
-  const stored = readStored();
+  // Untrusted: any script may have written it.
+  const stored = readValue('browser', CHOICE_KEY, (value) => value as Partial<StoredChoice> | null);
   if (stored?.revision !== CHOICE_REVISION || !Array.isArray(stored.categories)) return undefined;
   if (!(Number(stored.expirationTime) > Date.now())) return undefined;
   // A choice made before the browser began to send the signal is older than that refusal.
   if (hasPrivacyControl() && stored.data?.privacyControl !== true) return undefined;
   return stored.categories;
-}
-
-/** The entry is untrusted: any script may have written it. */
-function readStored(): Partial<StoredChoice> | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Stores a choice. Where the browser denies storage it applies to this page only. */
@@ -45,9 +38,5 @@ export function storeChoice(categories: readonly Purpose[]): void {
     expirationTime: Date.now() + CHOICE_LIFETIME_MS,
     data: { privacyControl: hasPrivacyControl() },
   };
-  try {
-    localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
-  } catch {
-    // The next page asks again.
-  }
+  storeValue('browser', CHOICE_KEY, choice);
 }

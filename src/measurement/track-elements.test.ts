@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { denyStorage } from '#tests/deny-storage.ts';
 import { trackElements, tracks } from './track-elements.ts';
 
 const EVENT = { event: 'select_service_home', service_name: 'Value Factory' } as const;
@@ -146,18 +145,6 @@ test('LEAD-01 LIVE-02 an event that occurred before a page was sent is pushed wh
   window.dispatchEvent(new Event('DOMContentLoaded'));
   expect(window.dataLayer).toEqual([EVENT]);
 });
-
-test.each(['getItem', 'setItem', 'removeItem'] as const)(
-  'MKT-01 a browser that denies storage (%s) still follows the link, and its event is lost',
-  (method) => {
-    denyStorage([method]);
-    expect(() => loadPage(LINK)).not.toThrow();
-    expect(press).not.toThrow();
-    bringApp();
-    press();
-    expect(window.dataLayer).toEqual([EVENT]);
-  },
-);
 
 test('MKT-01 foreign entries in storage are not pushed', () => {
   sessionStorage.setItem('event', '{');

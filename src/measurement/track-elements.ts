@@ -1,4 +1,5 @@
 import { isPlainClick } from '#browser/is-plain-click.ts';
+import { readValue, storeText } from '#browser/stored-values.ts';
 import type { TrackedEvent } from '#domain/measurement/events.ts';
 import { push } from './data-layer.ts';
 import { DOWNLOAD_EVENT_DELAY_MS, track } from './track.ts';
@@ -44,20 +45,13 @@ export function trackElements(): void {
 
 function record(event: string | undefined, leaves: boolean): void {
   if (!event) return;
-  try {
-    if (leaves) sessionStorage.setItem(STORAGE_KEY, event);
-    else push(JSON.parse(event));
-  } catch {
-    // Without storage the event is lost with its page.
-  }
+  // Without storage the event is lost with its page.
+  if (leaves) storeText('tab', STORAGE_KEY, event);
+  else push(JSON.parse(event));
 }
 
 function pushWaiting(): void {
-  try {
-    const event = sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
-    if (event) push(JSON.parse(event));
-  } catch {
-    // As above.
-  }
+  const event = readValue('tab', STORAGE_KEY, (stored) => stored as TrackedEvent);
+  storeText('tab', STORAGE_KEY, null);
+  if (event) push(event);
 }

@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   api,
   field,
   fillIn,
   LABELS,
   openPage,
-  resultDialog,
   robotBox,
   sendMessage,
   setUpPage,
@@ -49,11 +48,3 @@ test.each(['null', '[]', '{"name": 7}', '{"name'])(
     for (const label of LABELS) expect(field(label)).toHaveValue('');
   },
 );
-
-test('CONT-10 a browser that denies storage still shows and sends the form', async () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Denied', 'SecurityError');
-  });
-  await sendMessage();
-  await resultDialog('Success');
-});

@@ -1,45 +1,28 @@
+import { readText, storeText } from '#browser/stored-values.ts';
 import { type HeadlineVariant, headlineVariant, MINIMUM_FETCH_INTERVAL_MS } from '#domain/headline.ts';
 
-/** The key of a returning visitor's variant (spec, section 4). */
+/** The key of a returning visitor's variant (spec, section 4), and that of the time at which it was last fetched. */
 const STORAGE_KEY = 'variant';
+const FETCHED_KEY = 'variant-fetched';
 
 /** The value stored in this browser; null if there is none or storage is denied. */
 export function storedValue(): string | null {
-  try {
-    return window.localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  return readText('browser', STORAGE_KEY);
 }
 
 /** Stores a variant for the next visit. Without storage it does nothing. */
 export function storeVariant(variant: HeadlineVariant): void {
-  try {
-    window.localStorage.setItem(STORAGE_KEY, variant);
-  } catch {
-    // The headline is shown anyway.
-  }
+  storeText('browser', STORAGE_KEY, variant);
 }
-
-/** The key of the time at which the variant was last fetched, in milliseconds since 1970. */
-const FETCHED_KEY = 'variant-fetched';
 
 /** Whether Remote Config's SDK would fetch nothing new, so that it need not be loaded. */
 export function isVariantFresh(): boolean {
-  try {
-    return Date.now() - Number(window.localStorage.getItem(FETCHED_KEY)) < MINIMUM_FETCH_INTERVAL_MS;
-  } catch {
-    return false;
-  }
+  return Date.now() - Number(readText('browser', FETCHED_KEY)) < MINIMUM_FETCH_INTERVAL_MS;
 }
 
-/** Stores the time of a fetch. */
+/** Stores the time of a fetch, in milliseconds since 1970. */
 export function noteVariantFetched(): void {
-  try {
-    window.localStorage.setItem(FETCHED_KEY, String(Date.now()));
-  } catch {
-    // The next page loads the SDK again, which decides for itself.
-  }
+  storeText('browser', FETCHED_KEY, String(Date.now()));
 }
 
 /**
