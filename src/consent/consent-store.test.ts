@@ -24,14 +24,6 @@ async function consentOf(store: Awaited<ReturnType<typeof loadPage>>) {
   return renderHook(() => store.useConsent()).result.current;
 }
 
-/** The tag managers on the page. */
-const tagManagers = () =>
-  [...document.querySelectorAll('script')].flatMap(({ text }) => /GTM-\w+/.exec(text) ?? []);
-const commands = () =>
-  (window.dataLayer ?? [])
-    .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
-    .map((entry) => Array.from(entry as ArrayLike<unknown>));
-
 /** What a choice made now stores. */
 function choiceOf(categories: readonly string[]): string {
   const expirationTime = Date.now() + DAY;
@@ -48,12 +40,6 @@ beforeEach(() => {
     vi.restoreAllMocks();
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   };
-});
-
-test('MKT-02 before a choice nothing is granted and no tag manager loads', async () => {
-  const store = await loadPage();
-  expect(await consentOf(store)).toEqual({ status: 'unasked', granted: [] });
-  expect([tagManagers(), window.dataLayer, window.localStorage.length]).toEqual([[], undefined, 0]);
 });
 
 test('MKT-02 one more purpose can be allowed in place, and is stored with the rest', async () => {
@@ -85,19 +71,6 @@ test('MKT-02 a prerendered page has no choice yet', async () => {
   const store = await loadPage();
   store.choose(['videos']);
   expect(renderToString(createElement(() => store.useConsent().status))).toBe('unknown');
-});
-
-test('MKT-02 a withdrawal denies analytics storage, clears the cookies of tags, and leaves the rest', async () => {
-  const store = await loadPage();
-  store.choose(['measurement', 'videos']);
-  // biome-ignore lint/suspicious/noDocumentCookie: as an analytics tag would
-  document.cookie = '_ga_TEST=1; path=/';
-  // jsdom has no reload, which is what ends running tags. A browser test covers it.
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  store.choose(['videos']);
-  expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
-  expect(document.cookie).not.toContain('_ga');
-  expect(await consentOf(await loadPage())).toEqual({ status: 'answered', granted: ['videos'] });
 });
 
 test('MKT-02 Global Privacy Control counts as a refusal, and the banner is not shown', async () => {

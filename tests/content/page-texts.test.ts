@@ -8,7 +8,6 @@ import { findResource } from '#content/resources.ts';
 import { services } from '#content/services.ts';
 import { type Page, pages } from '#pages.ts';
 import { paths } from '#paths.ts';
-import { readSeedPosts } from '../../local/seed/read-posts.ts';
 import { knownPages } from '../../scripts/build/known-pages.ts';
 import { readResourceTexts } from '../../scripts/read-content.ts';
 import { renderMarkdown } from '../../scripts/vite/markdown.ts';
@@ -55,8 +54,3 @@ test.each(texts)(
 test('TEXT-07 no two pages have the same title or description', () => {
   for (const part of [1, 2]) expect(new Set(texts.map((text) => text[part])).size).toBe(texts.length);
 });
-
-test.each(readSeedPosts().map(({ slug, title }) => [slug, title]))(
-  'TEXT-07 the title of the post %s has at most 60 characters',
-  (_, title) => expect(title.length).toBeLessThanOrEqual(MAX_TITLE),
-);

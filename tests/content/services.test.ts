@@ -28,20 +28,14 @@ test('SERV-01 every page file belongs to a service', () => {
 const FIGURE = /<figure[^>]*><svg[^>]* data-figure="([^"]+)"[^>]*><\/svg><figcaption>(.*?)<\/figcaption>/g;
 
 describe.each(services)('$serviceName', ({ slug, drawing: id }) => {
-  test('SERV-01 has a page with title, description and existing related services', async () => {
+  test('SERV-01 has existing related services, by their names', async () => {
     const page = await loadServicePage(slug);
-    expect(page?.attributes.title).toBeTruthy();
-    expect(page?.attributes.description).toBeTruthy();
     const related = page?.attributes.services ?? [];
     expect(related.length).toBeGreaterThan(0);
     for (const { name, path } of related) {
       expect(path).not.toBe(`/${slug}`);
       expect(findService(path.slice(1))?.serviceName).toBe(name);
     }
-  });
-
-  test('SERV-02 has three feature cards', async () => {
-    expect((await loadServicePage(slug))?.attributes.features).toHaveLength(3);
   });
 
   test('SERV-03 has an article of 900 to 1,400 words with sections to choose from', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDownloadToken } from '#tests/factories/download-token.ts';
-import { downloadRequestSchema, isExpired, readDownloadToken } from './download-link.ts';
+import { downloadRequestSchema, fileNameInToken, isExpired, readDownloadToken } from './download-link.ts';
 
 function errorOf(request: unknown): string | undefined {
   return downloadRequestSchema.safeParse(request).error?.issues[0]?.message;
@@ -55,4 +55,18 @@ test('DOWN-01 a link is valid until its last second has passed', () => {
   const payload = { exp: 100, fileName: 'a.pdf' };
   expect(isExpired(payload, 99_999)).toBe(false);
   expect(isExpired(payload, 100_000)).toBe(true);
+});
+
+const cut = (lost: number) =>
+  aDownloadToken({ fileName: 'EPD data.pdf', exp: 1000 }).slice(0, -'.c2ln'.length - lost);
+
+test.each([cut(0), cut(4), cut(7), `e30.${btoa('{"fileName":"EPD data.pdf","x":"\u00c5')}`])(
+  'DOWN-01 the token %s has lost its end, and still names the file to ask for again',
+  (token) => {
+    expect(fileNameInToken(token)).toBe('EPD data.pdf');
+  },
+);
+
+test('DOWN-01 a token that cannot be read names no file', () => {
+  expect(fileNameInToken('nonsense')).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Quiz } from './quiz.ts';
-import { advance, isPossible, QUIZ_START, type QuizState } from './quiz-flow.ts';
 import { gapsOf, hasAreaAtZero, knowledgeResult, levelRanges, readinessResult } from './quiz-result.ts';
 
 /** Points in a different order for each question, so that a wrong index is noticed. */
@@ -31,24 +30,12 @@ const paths = Array.from({ length: 1024 }, (_, path) =>
   Array.from({ length: 5 }, (_, step) => (path >> (2 * step)) & 3),
 );
 
-function walk(answers: readonly number[]): QuizState {
-  return answers
-    .flatMap((option) => [{ type: 'choose', option } as const, { type: 'next' } as const])
-    .reduce<QuizState>((state, action) => {
-      const following = advance(readiness, state, action);
-      expect(isPossible(readiness, following)).toBe(true);
-      return following;
-    }, QUIZ_START);
-}
-
-test('QUIZ-01 QUIZ-03 all 1024 paths through a readiness quiz end with the right points, percentage and level', () => {
+test('QUIZ-01 QUIZ-03 all 1024 ways to answer a readiness quiz have the right points, percentage and level', () => {
   for (const answers of paths) {
-    const state = walk(answers);
-    expect(state).toEqual({ step: 5, answers });
     const points = answers.reduce((sum, option, index) => sum + (POINTS[index]?.[option] ?? Number.NaN), 0);
     // The table of the specification, section 4.
     const level = points >= 12 ? 3 : points >= 6 ? 2 : 1;
-    expect(readinessResult(readiness, state.answers)).toEqual({
+    expect(readinessResult(readiness, answers)).toEqual({
       score: points,
       maximum: 15,
       percent: Math.round(points / 0.15),

@@ -7,14 +7,6 @@ function queryOf(address: string) {
   return parseBlogQuery(new URL(address, 'https://site.test').searchParams);
 }
 
-test('BLOG-09 search, category and page are read from the address', () => {
-  expect(queryOf('/blog?search=U+value&category=Product+passports&page=4')).toEqual({
-    page: 4,
-    category: 'Product passports',
-    search: 'U value',
-  });
-});
-
 test.each(['', '0', '-1', '1.5', '2x', 'two', '1e3', '0x2', '9999999', '%00'])(
   'BLOG-08 page=%s counts as the first page',
   (page) => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#domain/posts/post.ts';
@@ -109,25 +109,6 @@ test('POST-04 a post shows its reading time, can be shared, and links to other p
   const neighbours = within(screen.getByRole('navigation', { name: 'More posts' }));
   expect(neighbours.getByRole('link', { name: /Older/ })).toHaveAttribute('href', '/blog/older');
   expect(neighbours.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', '/blog/newer');
-});
-
-test('LEAD-01 a post is read once the end of its text is in view, which is an event, once', async () => {
-  const observers: { tell: (isIntersecting: boolean) => void; target?: Element }[] = [];
-  vi.stubGlobal('IntersectionObserver', function observer(report: IntersectionObserverCallback) {
-    const own: (typeof observers)[number] = {
-      tell: (isIntersecting) => act(() => report([{ isIntersecting }] as never, {} as never)),
-    };
-    observers.push(own);
-    const observe = (target: Element) => Object.assign(own, { target });
-    return { observe, disconnect: () => {} };
-  });
-  delete window.dataLayer;
-  await showPost({ content: '<p>Text</p>' });
-  const end = observers.find(({ target }) => target?.matches('article > *'));
-  end?.tell(false);
-  expect(window.dataLayer).toBeUndefined();
-  for (const isInView of [true, true, false]) end?.tell(isInView);
-  expect(window.dataLayer).toEqual([{ event: 'post_read', post_slug: 'units' }]);
 });
 
 test('STAFF-04 a link to an old address shows the post and replaces the history entry', async () => {

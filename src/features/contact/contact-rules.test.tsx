@@ -57,13 +57,15 @@ test('CONT-04 a live counter shows the length of the message, even beyond its li
   expect(screen.getByRole('status')).toHaveTextContent('longer than 500 characters');
 });
 
-test('fields support autofill and text of either direction', async () => {
+test('CONT-11 the consent note is below the form, and "Schedule a Meeting" has a button', async () => {
   await openPage();
-  expect(field('Name')).toHaveAttribute('autocomplete', 'name');
-  expect(field('Email')).toHaveAttribute('autocomplete', 'email');
-  expect(field('Email')).toHaveAttribute('type', 'email');
-  for (const label of LABELS) {
-    expect(field(label)).toHaveAttribute('dir', 'auto');
-    expect(field(label)).not.toHaveAttribute('maxlength');
-  }
+  const consent = screen.getByText(/^When you send this form,/);
+  expect(within(consent).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  const button = screen.getByRole('button', { name: 'Send message' });
+  expect(button.compareDocumentPosition(consent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const section = screen.getByRole('heading', { name: 'Schedule a Meeting' }).parentElement as HTMLElement;
+  expect(within(section).getByRole('button', { name: 'Book a Meeting' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 // cspell:ignore trian peskporz
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { expectConsoleError } from '#tests/expect-console.ts';
 import { renderRoutes } from '#tests/render.ts';
@@ -43,9 +43,6 @@ beforeEach(async () => {
   vi.resetModules();
   screens = await import('./search-screen.tsx');
 });
-afterEach(() => {
-  window.dataLayer = [];
-});
 
 function openSearch(address = '/search') {
   const { default: Component, loader } = screens;
@@ -84,19 +81,6 @@ test('TEXT-06 nothing found suggests similar words and popular pages, and the se
     'href',
     '/blog?search=peskporz',
   );
-});
-
-test('TEXT-06 a finished search that finds nothing is one event without the words', async () => {
-  answerEntries();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  openSearch('/search?q=peskporz');
-  await screen.findByText(/nothing found/);
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(5000);
-    expect(window.dataLayer).toEqual([{ event: 'search_no_results' }]);
-  });
-  vi.advanceTimersByTime(5000);
-  expect(window.dataLayer).toHaveLength(1);
 });
 
 test('TEXT-06 without a search there are popular pages, and nothing is loaded', async () => {
