@@ -9,13 +9,14 @@ export const monday = {
   later: 'Week after',
   print: 'Print',
   week: (first: string, last: string) => `${first} to ${last}`,
-  columns: ['What', 'This week', 'Week before'],
+  columns: ['This week', 'Week before'],
   empty: {
     title: 'Nothing was counted in these two weeks',
     text: 'Once visitors allow measurement or send a form, this page shows visits, leads with their sources, failed emails, searches without a result, the headline test, and the slowest pages, each beside the week before.',
   },
   figures: {
     title: 'The week',
+    column: 'Figure',
     visits: 'Visits that allowed measurement',
     messages: 'Messages',
     documents: 'Requests for a PDF',
@@ -26,6 +27,7 @@ export const monday = {
   },
   sources: {
     title: 'Where leads came from',
+    column: 'Source',
     none: 'No leads in these two weeks.',
     direct: 'Direct or unknown',
   },

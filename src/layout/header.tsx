@@ -41,13 +41,11 @@ export function Header() {
           <HeaderActions size="small" />
           <SocialLinks />
         </div>
-        {isFixed && (
-          <span className={styles.book}>
-            <BookMeetingButton variant="cta" size="small">
-              {booking.short}
-            </BookMeetingButton>
-          </span>
-        )}
+        <span className={styles.book}>
+          <BookMeetingButton variant="cta" size="small">
+            {booking.short}
+          </BookMeetingButton>
+        </span>
         <SearchLink />
         <MenuToggle
           icon="menu"

@@ -73,14 +73,11 @@ function siteOf(referrer: string, ownHost: string): string | undefined {
   return Object.entries(SITES).find(([, hosts]) => hosts.test(host))?.[0] ?? ANOTHER;
 }
 
-const LABELS = { site: 'site', source: 'source', medium: 'medium', campaign: 'campaign' } as const;
-
 /** An attribution in one line, as the visitor sees it under the form and the company in the mail. */
-export function describeAttribution(attribution: Attribution): string {
-  return Object.entries(LABELS)
-    .flatMap(([name, label]) => {
-      const value = attribution[name as keyof Attribution];
-      return value ? [`${label} ${value}`] : [];
-    })
-    .join(', ');
+export function describeAttribution({ site, ...tags }: Attribution): string {
+  const { source, medium, campaign } = tags;
+  const named = Object.entries({ source, medium, campaign }).flatMap(([name, value]) =>
+    value ? [`${name} ${value}`] : [],
+  );
+  return [...(site ? [site] : []), ...named].join(', ');
 }

@@ -60,7 +60,7 @@ test('LEAD-01 LEAD-02 CONT-07 where the visit came from is shown under the form 
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/');
   await sendMessage();
   await resultDialog('Success');
-  expect(screen.getByText('Sent along: site Google, source letter, campaign spring')).toBeInTheDocument();
+  expect(screen.getByText('Sent along: Google, source letter, campaign spring')).toBeInTheDocument();
   expect(window.dataLayer).toEqual([{ event: 'contact_message_sent' }]);
   const { attribution, ...fields } = sentBody();
   expect(attribution).toEqual({ site: 'Google', source: 'letter', campaign: 'spring' });

@@ -57,7 +57,7 @@ test('LEAD-04 an editor answers a lead, takes notes and has a failed mail sent a
   const user = open('editor');
   await user.click(await screen.findByText('Open'));
   const row = within(screen.getByRole('list', { name: 'Leads' }));
-  expect(row.getByText('site Google')).toBeInTheDocument();
+  expect(row.getByText('Google')).toBeInTheDocument();
   expect(row.getByText('Failed: EENVELOPE 550')).toBeInTheDocument();
   await user.selectOptions(row.getByLabelText('State'), 'Answered');
   await user.type(row.getByLabelText('Notes'), 'Called');

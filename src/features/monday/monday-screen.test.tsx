@@ -71,7 +71,7 @@ test('LEAD-06 the last whole week is beside the one before, and any earlier week
     ['Other browser reports', '5', '0'],
   ]);
   expect(await rowsOf('Where leads came from')).toEqual([
-    ['site LinkedIn', '1', '0'],
+    ['LinkedIn', '1', '0'],
     ['Direct or unknown', '1', '0'],
     ['source news, campaign Spring', '0', '1'],
   ]);

@@ -44,13 +44,13 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
     <>
       <section className="stack">
         <h2>{copy.figures.title}</h2>
-        <WeekTable caption={copy.figures.title} rows={rows} />
+        <WeekTable table={copy.figures} rows={rows} />
       </section>
       <section className="stack">
         <h2>{copy.sources.title}</h2>
         {sources.length > 0 ? (
           <WeekTable
-            caption={copy.sources.title}
+            table={copy.sources}
             rows={sources.toSorted((one, other) => other.week - one.week)}
             isOneScale
           />
@@ -70,26 +70,24 @@ export function WeekFigures({ stored, week, before }: WeekFiguresProps) {
 }
 
 interface WeekTableProps {
-  readonly caption: string;
+  readonly table: { readonly title: string; readonly column: string };
   readonly rows: readonly { readonly name: string; readonly week: number; readonly before: number }[];
   /** Whether all rows have one scale, as those of one unit. */
   readonly isOneScale?: boolean;
 }
 
-function WeekTable({ caption, rows, isOneScale = false }: WeekTableProps) {
+function WeekTable({ table, rows, isOneScale = false }: WeekTableProps) {
   const highest = Math.max(...rows.flatMap(({ week, before }) => [week, before]));
   return (
     <DataTable
-      caption={caption}
-      columns={copy.columns}
+      caption={table.title}
+      columns={[table.column, ...copy.columns]}
       rows={rows.map(({ name, week, before }) => ({
         name,
         cells: [week, before].map((value, index) => {
           const most = isOneScale ? highest : Math.max(week, before);
           const text = value.toLocaleString('en-GB');
-          return (
-            <Bar key={copy.columns[index + 1]} text={text} value={value} most={most} isBefore={index > 0} />
-          );
+          return <Bar key={copy.columns[index]} text={text} value={value} most={most} isBefore={index > 0} />;
         }),
       }))}
     />

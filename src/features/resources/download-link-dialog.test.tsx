@@ -113,7 +113,7 @@ describe('sending', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pl.linkedin.com/feed');
     const { sent } = openResources('/resources?file=EPD%20data.pdf');
     await submit('jan@example.org');
-    expect(screen.getByText('Sent along: site LinkedIn')).toBeInTheDocument();
+    expect(screen.getByText('Sent along: LinkedIn')).toBeInTheDocument();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(JSON.parse(String(sent()[0]?.[1]?.body)).attribution).toEqual({ site: 'LinkedIn' });
   });

@@ -43,12 +43,7 @@ export function SampleFiles({ title, intro, files }: SampleFilesProps) {
         </fieldset>
         <div className={styles.state}>
           <p role="status">{copy.status(red)}</p>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={values === sampleValues}
-            onClick={() => setValues(sampleValues)}
-          >
+          <Button variant="secondary" size="small" onClick={() => setValues(sampleValues)}>
             {copy.restore}
           </Button>
         </div>
