@@ -1,12 +1,7 @@
-import { join } from 'node:path';
-import type { Firestore } from 'firebase-admin/firestore';
-import { createFirestoreEmulator } from 'local-firebase/firestore/server.ts';
-import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
-import { allowAll } from 'local-firebase/tests/policies.ts';
-import { serveEmulators } from 'local-firebase/tests/serve-emulators.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PROOF_HEADER } from '#domain/proof-of-work.ts';
-import { serveFunction } from '../../../tests/serve-function.ts';
+import { database } from '../../../tests/own-emulators.ts';
+import { servedFunction } from '../../../tests/served-function.ts';
 import '../every-request.ts';
 
 vi.mock('#domain/proof-of-work.ts', async (original) => ({
@@ -21,36 +16,16 @@ vi.mock('../firestore.ts', () => ({ firestore: () => database }));
 vi.mock('./resource-files.ts', () => ({ findResource: async (name: string) => name !== 'none.pdf' && {} }));
 vi.mock('../forms/download-link-page.ts', () => ({ downloadLinkResponsePage: () => '' }));
 vi.mock('../mail/queue.ts', () => ({ enqueueMail: vi.fn() }));
-vi.stubEnv('FUNCTION_TARGET', 'downloadLink');
-vi.stubEnv('VISITOR_KEY', 'a key of the tests, of 32 characters');
-vi.stubEnv('LIMIT_LINKS_WITHOUT_PROOF', '4');
-vi.stubEnv('LIMIT_LINKS_PER_HOUR', '12');
-vi.stubEnv('LIMIT_CALLS_PER_IP', '3');
 
 const { downloadLink } = await import('./download-link.ts');
+const served = servedFunction('downloadLink', downloadLink, {
+  VISITOR_KEY: 'a key of the tests, of 32 characters',
+  LIMIT_LINKS_WITHOUT_PROOF: '4',
+  LIMIT_LINKS_PER_HOUR: '12',
+  LIMIT_CALLS_PER_IP: '3',
+});
 
-let database: Firestore;
-let address: string;
 let made = 0;
-
-beforeAll(async () => {
-  const { hosts, end } = await serveEmulators((folder) => ({
-    firestore: createFirestoreEmulator({
-      databaseFile: join(folder, 'firestore.sqlite'),
-      authorize: allowAll,
-    }),
-  }));
-  database = connectAdmin(hosts.firestore);
-  const { server, port } = await serveFunction('downloadLink', downloadLink);
-  address = `http://127.0.0.1:${port}/`;
-  return async () => {
-    server.close();
-    await end();
-  };
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
 
 interface Asked {
   readonly fileName?: string;
@@ -65,7 +40,7 @@ async function askFor(
   { fileName = 'a.pdf', proof, isForm, from = `198.51.100.${++made}` }: Asked = {},
 ): Promise<string> {
   const fields = { email, fileName };
-  const response = await fetch(address, {
+  const response = await fetch(served.address, {
     method: 'POST',
     headers: {
       'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
-import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aLead } from '../../../tests/factories/lead.ts';
+import { database } from '../../../tests/own-emulators.ts';
 
 const { request, lookup } = vi.hoisted(() => ({ request: vi.fn(), lookup: vi.fn() }));
 vi.mock('node:https', () => ({ request }));
@@ -14,14 +13,7 @@ vi.mock('../firestore.ts', () => ({ firestore: () => database }));
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const HUBSPOT = 'https://api.hsforms.com/submissions/v3/integration/submit/1/form';
 
-let database: Firestore;
 let sent: { url: string; headers: Record<string, string>; body: string }[];
-
-beforeAll(async () => {
-  const { hosts, end } = await serveOpenEmulators();
-  database = connectAdmin(hosts.firestore);
-  return end;
-});
 beforeEach(() => {
   vi.resetModules();
   sent = [];

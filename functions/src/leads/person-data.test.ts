@@ -1,20 +1,10 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
-import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aLead } from '../../../tests/factories/lead.ts';
+import { database } from '../../../tests/own-emulators.ts';
 import { storeAgain, storeMail } from '../mail/outbox.ts';
 import { erasePersonData, findPersonData, isKnown } from './person-data.ts';
 
 vi.mock('../firestore.ts', () => ({ firestore: () => database }));
-
-let database: Firestore;
-
-beforeAll(async () => {
-  const { hosts, end } = await serveOpenEmulators();
-  database = connectAdmin(hosts.firestore);
-  return end;
-});
 
 test('LEAD-05 who asks for a link is not known by that alone, until it was sent', async () => {
   const person = 'asks@example.org';

@@ -1,9 +1,8 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
-import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readLead } from '#domain/leads/lead.ts';
 import { contactContent } from '../../../tests/factories/contact-content.ts';
+import { database } from '../../../tests/own-emulators.ts';
 import { claimMail, markFailed, markSent, release, storeAgain, storeMail } from './outbox.ts';
 import { sweep } from './sweep.ts';
 
@@ -15,14 +14,6 @@ vi.mock('../firestore.ts', () => ({ firestore: () => database }));
 const CONTENT = contactContent({ name: 'Jo', email: 'jo@a.example', subject: 'S', message: 'M' });
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-let database: Firestore;
-
-beforeAll(async () => {
-  const { hosts, end } = await serveOpenEmulators();
-  database = connectAdmin(hosts.firestore);
-  return end;
-});
 beforeEach(() => {
   enqueueMail.mockReset();
   logError.mockReset();

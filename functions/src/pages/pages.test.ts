@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PostResponse } from '#domain/posts/post-responses.ts';
 import type { Caching, RenderPage } from '#rendering/page.ts';
-import { serveFunction } from '../../../tests/serve-function.ts';
+import { servedFunction } from '../../../tests/served-function.ts';
 import '../every-request.ts';
 import { aDownloadToken } from '../../../tests/factories/download-token.ts';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
@@ -54,8 +54,7 @@ const { RenderedPages } = await import('./rendered-pages.ts');
 
 vi.mock('virtual:search-entries', () => ({ default: [] }));
 
-let server: Server;
-let origin: string;
+const served = servedFunction('pages', pages);
 
 /** The site, as far as pages ask it: the function `download`, which alone has the keys. */
 const askDownload = vi.fn<(target: string) => { readonly status: number; readonly attachment?: true }>();
@@ -71,14 +70,7 @@ const token = tokenUntil('2100-01-01');
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('SITE_URL', `http://127.0.0.1:${(site.address() as AddressInfo).port}`);
-  const served = await serveFunction('pages', pages);
-  server = served.server;
-  origin = `http://127.0.0.1:${served.port}`;
-});
-afterAll(() => {
-  server.close();
-  site.close();
-  vi.unstubAllEnvs();
+  return () => void site.close();
 });
 beforeEach(() => {
   logError.mockReset();
@@ -94,18 +86,14 @@ beforeEach(() => {
 });
 
 async function open(path: string) {
-  const response = await fetch(origin + path);
+  const response = await fetch(new URL(path, served.address));
   const html = await response.text();
   const [, json] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
   const responses: Record<string, unknown> = json ? JSON.parse(json).responses : {};
-  const cacheControl = response.headers.get('cache-control');
-  return {
-    status: response.status,
-    cacheControl,
-    referrer: response.headers.get('referrer-policy'),
-    html,
-    responses,
-  };
+  const [cacheControl, referrer] = ['cache-control', 'referrer-policy'].map((name) =>
+    response.headers.get(name),
+  );
+  return { status: response.status, cacheControl, referrer, html, responses };
 }
 
 test.each([
@@ -199,7 +187,7 @@ test('DAY-01 a caller with 120 renders in a minute gets the bare app without an 
   renderPage.mockResolvedValue({ status: 200, head: '', body: '<h1>T</h1>', modules: [] });
   const search = async (number: number, visitor: string) => {
     const headers = { 'x-forwarded-for': `192.0.2.${number % 200}, ${visitor}, 104.198.56.253` };
-    return (await fetch(`${origin}/blog?search=${number}`, { headers })).status;
+    return (await fetch(`${served.address}blog?search=${number}`, { headers })).status;
   };
   for (let number = 0; number < 120; number++) expect(await search(number, '203.0.113.1')).toBe(200);
   expect(await search(120, '203.0.113.1')).toBe(429);
@@ -263,7 +251,7 @@ describe('a post', () => {
     });
     findIndexed.mockResolvedValue(undefined);
     findAddress.mockResolvedValue({ post: null, movedTo: '/blog/ifc-5' });
-    const moved = await fetch(`${origin}/blog/ifc?utm_source=mail`, { redirect: 'manual' });
+    const moved = await fetch(`${served.address}blog/ifc?utm_source=mail`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/ifc-5']);
     const cacheControl = 'public, max-age=0, s-maxage=15, stale-while-revalidate=15, stale-if-error=15';
     expect(moved.headers.get('cache-control')).toBe(cacheControl);
@@ -296,7 +284,7 @@ describe('a post', () => {
 });
 
 async function rawGet(path: string): Promise<string> {
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const socket = connect(Number(new URL(served.address).port), '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }

@@ -1,7 +1,7 @@
-import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
 import { aPublishedPost } from '../../../tests/factories/post.ts';
+import '../../../tests/own-emulators.ts';
 import { NO_GENERATION, readSnapshot, writePostText, writeSnapshot } from '../posts/snapshot.ts';
 import { bucket } from '../storage.ts';
 import { removeCopies } from './remove-copies.ts';
@@ -9,9 +9,6 @@ import { removeCopies } from './remove-copies.ts';
 const DAY_MS = 24 * 3_600_000;
 
 test('DAY-06 a copy of another site’s picture is deleted once no published post has shown it for 30 days', async () => {
-  const { hosts, end } = await serveOpenEmulators();
-  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${hosts.storage}`);
-  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: 'site.test' }));
   const names = ['a', 'b', 'c'].map((letter) => `posts/copy-${letter.repeat(64)}`);
   const [cover = '', inText = ''] = names;
   for (const name of [...names, 'posts/own.png']) await bucket().file(name).save('x', { resumable: false });
@@ -37,6 +34,4 @@ test('DAY-06 a copy of another site’s picture is deleted once no published pos
   expect(await removeCopies(now + 70 * DAY_MS)).toBe(0);
   expect(await removeCopies(now + 100 * DAY_MS)).toBe(2);
   expect(await left()).toEqual(['posts/own.png']);
-  vi.unstubAllEnvs();
-  await end();
 });

@@ -1,7 +1,7 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
-import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { database, firestoreHost } from '../../../tests/own-emulators.ts';
 import { applySchedules } from './apply-schedules.ts';
 
 const { logError } = vi.hoisted(() => ({ logError: vi.fn() }));
@@ -11,15 +11,12 @@ vi.mock('../firestore.ts', () => ({ firestore: () => database }));
 const MINUTE_MS = 60_000;
 const CREATED = Timestamp.fromDate(new Date('2026-11-01T08:00:00Z'));
 
-let database: Firestore;
-let host: string;
-
 beforeEach(async () => {
   logError.mockReset();
-  const { hosts, end } = await serveOpenEmulators();
-  host = hosts.firestore;
-  database = connectAdmin(host);
-  return end;
+  for (const name of ['posts', 'audit', 'lastEntries']) {
+    for (const { ref } of (await database.collection(name).get()).docs) await ref.delete();
+  }
+  return () => vi.restoreAllMocks();
 });
 
 const run = () => applySchedules.run({} as Parameters<typeof applySchedules.run>[0]);
@@ -72,7 +69,7 @@ test('STAFF-01 runs that overlap, and one after them, publish a post once', asyn
 
 test('STAFF-01 a run that is killed between reading and writing leaves a post to the next one', async () => {
   await store('due', { publishAt: inMinutes(-1) });
-  const dying = connectAdmin(host);
+  const dying = connectAdmin(firestoreHost);
   const read = Promise.withResolvers<void>();
   // It has read, and never writes.
   void dying.runTransaction(async (transaction) => {

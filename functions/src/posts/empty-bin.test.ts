@@ -1,19 +1,11 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
-import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, test, vi } from 'vitest';
+import { database } from '../../../tests/own-emulators.ts';
 import { emptyBin } from './empty-bin.ts';
 
 vi.mock('../firestore.ts', () => ({ firestore: () => database }));
 
 const DAY_MS = 24 * 3_600_000;
-let database: Firestore;
-
-beforeEach(async () => {
-  const { hosts, end } = await serveOpenEmulators();
-  database = connectAdmin(hosts.firestore);
-  return end;
-});
 
 async function store(postId: string, daysAgo: number, deleted: boolean): Promise<void> {
   const at = Timestamp.fromMillis(Date.now() - daysAgo * DAY_MS);

@@ -14,12 +14,6 @@ function list(query: string) {
   return listPosts(posts, new URLSearchParams(query));
 }
 
-test('BLOG-02 page, category and search narrow it', () => {
-  expect(list('')).toMatchObject({ page: 1, pageCount: 3, matchCount: 14, totalCount: 14 });
-  expect(list('page=2&category=BIM')).toMatchObject({ page: 2, pageCount: 2, matchCount: 8 });
-  expect(list('search=NUMBER+14')).toMatchObject({ posts: [{ title: 'Number 14' }] });
-});
-
 test.each(['page=2&search=word', 'latest=10', 'related=a-slug-of-the-usual-length-7'])(
   'DATA-03 with 10,000 posts the list of %s is at most 6 KB',
   (query) => {

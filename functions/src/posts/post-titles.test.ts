@@ -1,19 +1,9 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
-import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type PostTitle, postTitlesSchema } from '#domain/posts/post-titles.ts';
+import { database } from '../../../tests/own-emulators.ts';
 import { toTitle, writeTitles } from './post-titles.ts';
 
 vi.mock('../firestore.ts', () => ({ firestore: () => database }));
-
-let database: Firestore;
-
-beforeAll(async () => {
-  const { hosts, end } = await serveOpenEmulators();
-  database = connectAdmin(hosts.firestore);
-  return end;
-});
 
 const parts = async () => (await database.collection('titles').get()).docs;
 

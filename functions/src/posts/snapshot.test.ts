@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { anIndexedPost } from '../../../tests/factories/indexed-post.ts';
 import { aPublishedPost } from '../../../tests/factories/post.ts';
+import '../../../tests/own-emulators.ts';
 import { bucket } from '../storage.ts';
 import {
   DamagedSnapshotError,
@@ -14,16 +14,6 @@ import {
   writePostText,
   writeSnapshot,
 } from './snapshot.ts';
-
-beforeAll(async () => {
-  const { hosts, end } = await serveOpenEmulators();
-  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${hosts.storage}`);
-  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: 'site.test' }));
-  return async () => {
-    vi.unstubAllEnvs();
-    await end();
-  };
-});
 
 const stored = () => bucket().file('index/v4/posts.gz');
 

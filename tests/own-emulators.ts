@@ -1,0 +1,12 @@
+import { connectAdmin } from 'local-firebase/tests/admin-firestore.ts';
+import { serveOpenEmulators } from 'local-firebase/tests/serve-emulators.ts';
+import { afterAll, vi } from 'vitest';
+
+/** A Firestore and a Storage for the tests of one file, empty at first. The code under test finds the Storage. */
+const { hosts, end } = await serveOpenEmulators();
+vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${hosts.storage}`);
+vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: 'site.test' }));
+afterAll(end);
+
+export const firestoreHost = hosts.firestore;
+export const database = connectAdmin(firestoreHost);
