@@ -1,33 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
 import { PALETTE } from '../src/drawings/palette.ts';
 
 // This test is not beside the palette because it reads a file: the test runner empties imported stylesheets.
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
-type Triple = readonly [number, number, number];
-
-/** OKLCH to linear sRGB by the matrices of Björn Ottosson, "A perceptual color space for image processing". */
-function linearSrgb([lightness, chroma, hue]: Triple): Triple {
-  const angle = (hue * Math.PI) / 180;
-  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
-  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ];
-}
-
-/** The transfer function of IEC 61966-2-1, clipped to the gamut. */
-function hexDigits(linear: number): string {
-  const clipped = Math.max(0, Math.min(1, linear));
-  const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-  return Math.round(encoded * 255)
-    .toString(16)
-    .padStart(2, '0');
+/** A colour of CSS in hex notation, within sRGB. */
+function hexOf(color: string): string {
+  const code = Buffer.from(`a{color:${color}}`);
+  const css = transform({ filename: 'a.css', code, targets: { chrome: 100 << 16 } }).code.toString();
+  const [, hex = ''] = /color: (#\w+)/.exec(css) ?? [];
+  return hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
 }
 
 function camelCase(token: string): string {
@@ -37,13 +21,10 @@ function camelCase(token: string): string {
 /** Tokens with a light and a dark value. Picture files always have the light one: they are sheets of paper. */
 const declarations = [
   ...tokens.matchAll(
-    /--([\w-]+): (?:light-dark\()?oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)(?:, oklch\([^/)]*\)\))?;/g,
+    /--([\w-]+): (?:light-dark\()?(oklch\([\d.]+ [\d.]+ [\d.]+\))(?:, oklch\([^/)]*\)\))?;/g,
   ),
 ];
-const converted = declarations.map(([, name = '', lightness, chroma, hue]) => {
-  const channels = linearSrgb([Number(lightness), Number(chroma), Number(hue)]);
-  return [camelCase(name), `#${channels.map(hexDigits).join('')}`] as const;
-});
+const converted = declarations.map(([, name = '', color = '']) => [camelCase(name), hexOf(color)] as const);
 
 describe('PALETTE', () => {
   test('has every colour token, and nothing else', () => {
@@ -90,10 +71,12 @@ function luminance(name: string, properties: Properties, scheme: Scheme): number
   let value = chosen(properties.get(name) ?? '', scheme);
   for (let alias = /^var\(--([\w-]+)\)$/.exec(value); alias; alias = /^var\(--([\w-]+)\)$/.exec(value))
     value = chosen(properties.get(alias[1] ?? '') ?? '', scheme);
-  if (value === '#fff') return 1;
-  const [, lightness, chroma, hue] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? [];
-  if (lightness === undefined) throw new Error(`--${name} is no opaque colour: ${value}`);
-  const [red, green, blue] = linearSrgb([Number(lightness), Number(chroma), Number(hue)]);
+  const channels = hexOf(value).match(/\w\w/g) ?? [];
+  if (channels.length !== 3) throw new Error(`--${name} is no opaque colour: ${value}`);
+  const [red = 0, green = 0, blue = 0] = channels.map((digits) => {
+    const share = Number.parseInt(digits, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -5,7 +5,6 @@ import { localUrl, PORTS } from '../ports.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { LocalProcess } from './local-process.ts';
 import { functionsUrl, startMinuteJobs } from './minute-jobs.ts';
-import type { StartOptions } from './options.ts';
 import { startOwnEmulators } from './own-emulators.ts';
 import { emulatorEnvironment, FIREBASE_READY, startFirebase, startMailDev } from './programs.ts';
 import { serveSite } from './site.ts';
@@ -17,18 +16,20 @@ type Ending = { readonly kind: 'stopped' } | { readonly kind: 'died'; readonly p
 /**
  * Starts everything, prints the addresses, and runs until it is stopped or a program ends by itself. In any case it
  * ends everything that it started before it returns. Returns the exit code.
+ *
+ * @param isDev whether Vite serves the site
  */
-export async function runSession(folder: DataFolder, options: StartOptions): Promise<number> {
+export async function runSession(folder: DataFolder, isDev: boolean): Promise<number> {
   const stopped = whenStopped();
   const stops: (() => Promise<void>)[] = [];
   const programs: LocalProcess[] = [];
   const abort = new AbortController();
   try {
-    const starting = startAll({ folder, options, stops, programs, signal: abort.signal });
+    const starting = startAll({ folder, isDev, stops, programs, signal: abort.signal });
     starting.catch(() => {}); // handled by the race below, or too late to matter
     const early = await Promise.race([stopped, starting]);
     if (early) return report(early);
-    printTable(folder, options);
+    printTable(folder, isDev);
     return report(await Promise.race([stopped, ...programs.map(whenDied)]));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -41,7 +42,7 @@ export async function runSession(folder: DataFolder, options: StartOptions): Pro
 
 interface Session {
   readonly folder: DataFolder;
-  readonly options: StartOptions;
+  readonly isDev: boolean;
   /** Collects what has to be stopped. */
   readonly stops: (() => Promise<void>)[];
   readonly programs: LocalProcess[];
@@ -50,15 +51,15 @@ interface Session {
 }
 
 /** Resolves with undefined when everything responds, or with an ending if a program exits first. */
-async function startAll({ folder, options, stops, programs, signal }: Session): Promise<Ending | undefined> {
+async function startAll({ folder, isDev, stops, programs, signal }: Session): Promise<Ending | undefined> {
   Object.assign(process.env, emulatorEnvironment(folder));
   programs.push(startMailDev(folder));
   stops.push(await startOwnEmulators(folder));
   // Firebase's emulators read the site's headers, which the build writes, only when they start.
-  const { stop } = await serveSite(options);
+  const { stop } = await serveSite(isDev);
   stops.push(stop);
   signal.throwIfAborted();
-  const firebase = startFirebase(folder, { withHosting: !options.dev });
+  const firebase = startFirebase(folder, { withHosting: !isDev });
   programs.push(firebase);
   stops.push(startMinuteJobs());
   const [{ seedOnce }, { seedStaff }] = await Promise.all([
@@ -98,10 +99,10 @@ function report(ending: Ending): number {
   return 1;
 }
 
-function printTable(folder: DataFolder, { dev }: StartOptions): void {
+function printTable(folder: DataFolder, isDev: boolean): void {
   const { email, password } = demoStaff();
   console.log(`
-  Site         ${localUrl(PORTS.hosting)}${dev ? '   (Vite, hot reload)' : ''}
+  Site         ${localUrl(PORTS.hosting)}${isDev ? '   (Vite, hot reload)' : ''}
   Mailbox      ${localUrl(PORTS.mailbox)}
   Staff        ${localUrl(PORTS.hosting)}${paths.addPost}   (${email}, ${password})
   Data folder  ${folder.path}

@@ -5,13 +5,12 @@ import { buildSite } from '../../scripts/build/build-site.ts';
 import { BUILT_CONFIG } from '../../scripts/build/hosting-config.ts';
 import { localUrl, PORTS } from '../ports.ts';
 import { hashOfSources, isBuilt, stampBuild } from './build-stamp.ts';
-import type { StartOptions } from './options.ts';
 
 /**
  * Makes the site available: built for the Hosting emulator, or through Vite's development server with hot reload.
  * Functions are built in both cases, because they contain the page shell; nothing is if the sources are as before.
  */
-export async function serveSite({ dev }: StartOptions): Promise<{ stop: () => Promise<void> }> {
+export async function serveSite(isDev: boolean): Promise<{ stop: () => Promise<void> }> {
   Object.assign(process.env, siteAddresses());
   const hash = hashOfSources(siteAddresses());
   if (!isBuilt(hash)) {
@@ -20,7 +19,7 @@ export async function serveSite({ dev }: StartOptions): Promise<{ stop: () => Pr
     await buildFunctions();
     stampBuild(hash);
   }
-  if (!dev) return { stop: async () => {} };
+  if (!isDev) return { stop: async () => {} };
   // The build leaves it at production, in which Vite reloads the page instead of replacing the changed modules.
   process.env.NODE_ENV = 'development';
   const server = await createServer({ mode: 'demo' });

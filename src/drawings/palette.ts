@@ -19,7 +19,7 @@ export const PALETTE = {
   rule: '#cfd6dc',
   ruleStrong: '#798898',
   signal: '#fe6a2a',
-  signalHover: '#ff813d',
+  signalHover: '#ff8447',
   signalDeep: '#b53707',
   wool: '#eac16e',
   woolShade: '#d9a856',
@@ -33,7 +33,7 @@ export const PALETTE = {
   glass: '#c8e8f0',
   patina: '#7cb9ac',
   error: '#b71532',
-  errorWash: '#ffefee',
+  errorWash: '#ffefef',
   success: '#186b45',
   successWash: '#e9f8ee',
 } as const;
