@@ -4,6 +4,7 @@ import { connection } from '#content/connection.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { RetryButton } from '#ui/controls/retry-button.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { StatePanel } from '#ui/page/state-panel.tsx';
 
 const copy = connection.page;
@@ -14,14 +15,12 @@ export function FailedPage({ title, children }: { title: string; children: React
     <>
       <PageMeta title={title} description={copy.failed} />
       <PageHead title={copy.failed} />
-      <section className="section section--tight">
-        <div className="wrap">
-          <StatePanel title={title}>
-            <p>{children}</p>
-            <RetryButton onRetry={reloadPage}>{copy.retry}</RetryButton>
-          </StatePanel>
-        </div>
-      </section>
+      <PageSection tight>
+        <StatePanel title={title}>
+          <p>{children}</p>
+          <RetryButton onRetry={reloadPage}>{copy.retry}</RetryButton>
+        </StatePanel>
+      </PageSection>
     </>
   );
 }

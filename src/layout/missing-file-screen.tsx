@@ -4,6 +4,7 @@ import { reloadPage } from '#browser/reload-page.ts';
 import { connection } from '#content/connection.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { FailedPage } from './failed-page.tsx';
 
@@ -30,11 +31,9 @@ export function MissingFileScreen({ error }: { error: unknown }) {
     <>
       <PageMeta title={copy.loading} description={copy.loading} />
       <PageHead title={copy.loading} />
-      <section className="section section--tight">
-        <div className="wrap">
-          <LoadingPanel label={copy.wait} />
-        </div>
-      </section>
+      <PageSection tight>
+        <LoadingPanel label={copy.wait} />
+      </PageSection>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { signInToRead } from '#content/staff.ts';
 import { hasRole } from '#domain/staff/role.ts';
 import type { StaffPage as Page } from '#pages.ts';
 import { PageTop } from '#site/page-top.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { SignInNotice } from './sign-in/sign-in-notice.tsx';
 import { type Staff, useStaff } from './sign-in/use-sign-in.ts';
 
@@ -19,12 +20,10 @@ export function StaffPage({ page, lede, children }: StaffPageProps) {
   return (
     <>
       <PageTop page={page} lede={lede} />
-      <section className="section section--tight">
-        <div className="wrap stack">
-          <SignInNotice texts={signInToRead(page.staff)} />
-          {staff && hasRole(staff.role, page.staff) && children(staff)}
-        </div>
-      </section>
+      <PageSection tight layout="stack">
+        <SignInNotice texts={signInToRead(page.staff)} />
+        {staff && hasRole(staff.role, page.staff) && children(staff)}
+      </PageSection>
     </>
   );
 }

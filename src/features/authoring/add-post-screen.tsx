@@ -12,7 +12,7 @@ import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Disclosure } from '#staff/disclosure.tsx';
 import { useStaff } from '#staff/sign-in/use-sign-in.ts';
-import { classNames } from '#ui/controls/class-names.ts';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import styles from './add-post-screen.module.css';
 import { Redirects } from './address/redirects.tsx';
@@ -51,43 +51,39 @@ export default function AddPostScreen() {
         crumbs={crumbsTo(pages.addPost)}
         lede={copy.lede}
       />
-      <section className="section section--tight">
-        <div className={classNames('wrap', styles.form)}>
-          <AfterHydration meanwhile={<LoadingPanel label={copy.loading} />}>
-            {() =>
-              loadedId ? (
-                <EditedPost key={key} id={loadedId} toggled={toggled} onSaved={onSaved} />
-              ) : (
-                <PostForm key={key} edited={undefined} toggled={toggled} onSaved={onSaved} />
-              )
-            }
-          </AfterHydration>
-        </div>
-      </section>
+      <PageSection tight layout={styles.form}>
+        <AfterHydration meanwhile={<LoadingPanel label={copy.loading} />}>
+          {() =>
+            loadedId ? (
+              <EditedPost key={key} id={loadedId} toggled={toggled} onSaved={onSaved} />
+            ) : (
+              <PostForm key={key} edited={undefined} toggled={toggled} onSaved={onSaved} />
+            )
+          }
+        </AfterHydration>
+      </PageSection>
       {staff && <PostList staff={staff} editedId={editedId} saves={saves} onToggled={setToggled} />}
       {staff && (
-        <section aria-label={copy.more} className="section section--tight">
-          <div className="wrap">
-            <Disclosure heading={bin.heading}>
-              {(isOpen) => isOpen && <Bin onRestored={countSave} />}
-            </Disclosure>
-            {mayPublish(staff.role) && (
-              <>
-                <Disclosure heading={transfer.heading}>
-                  {(isOpen) => isOpen && <Transfer onImported={countSave} />}
-                </Disclosure>
-                <Disclosure heading={redirects.heading}>{(isOpen) => isOpen && <Redirects />}</Disclosure>
-              </>
-            )}
-            {staff.role === 'owner' && (
-              <>
-                <Disclosure heading={documents.heading}>{(isOpen) => isOpen && <Documents />}</Disclosure>
-                <Disclosure heading={people.heading}>{(isOpen) => isOpen && <People />}</Disclosure>
-                <Disclosure heading={auditTrail.heading}>{(isOpen) => isOpen && <AuditTrail />}</Disclosure>
-              </>
-            )}
-          </div>
-        </section>
+        <PageSection aria-label={copy.more} tight>
+          <Disclosure heading={bin.heading}>
+            {(isOpen) => isOpen && <Bin onRestored={countSave} />}
+          </Disclosure>
+          {mayPublish(staff.role) && (
+            <>
+              <Disclosure heading={transfer.heading}>
+                {(isOpen) => isOpen && <Transfer onImported={countSave} />}
+              </Disclosure>
+              <Disclosure heading={redirects.heading}>{(isOpen) => isOpen && <Redirects />}</Disclosure>
+            </>
+          )}
+          {staff.role === 'owner' && (
+            <>
+              <Disclosure heading={documents.heading}>{(isOpen) => isOpen && <Documents />}</Disclosure>
+              <Disclosure heading={people.heading}>{(isOpen) => isOpen && <People />}</Disclosure>
+              <Disclosure heading={auditTrail.heading}>{(isOpen) => isOpen && <AuditTrail />}</Disclosure>
+            </>
+          )}
+        </PageSection>
       )}
     </>
   );

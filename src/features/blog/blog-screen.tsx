@@ -9,7 +9,7 @@ import { PageTop } from '#site/page-top.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
-import { classNames } from '#ui/controls/class-names.ts';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { BlogFilters } from './blog-filters.tsx';
@@ -41,32 +41,30 @@ export default function BlogScreen() {
   return (
     <>
       <PageTop page={pages.blog} lede={copy.lede} art={<ChannelBadge />} facts={blogFacts(result)} />
-      <section className="section section--tight">
-        <div className={classNames(styles.split, 'wrap')}>
-          <aside className={styles.filters} aria-label={copy.categories.title}>
-            <WhenLoaded value={result} failed={<p className="soft">{copy.categories.failed}</p>}>
-              {(page) => <BlogFilters page={page} query={query} />}
-            </WhenLoaded>
-          </aside>
-          <div>
-            <AddressSearch
-              {...copy.search}
-              id="blog-search"
-              name="search"
-              kept={['category', 'page']}
-              delayMs={TYPING_DELAY_MS}
-            />
-            <WhenLoaded
-              value={result}
-              meanwhile={<LoadingPanel label={copy.loading} />}
-              // Under the title of an empty list (spec, section 8).
-              failed={<Unavailable title={copy.none.title} reason={copy.failed} />}
-            >
-              {(page) => <BlogResults page={page} query={query} />}
-            </WhenLoaded>
-          </div>
+      <PageSection tight layout={styles.split}>
+        <aside className={styles.filters} aria-label={copy.categories.title}>
+          <WhenLoaded value={result} failed={<p className="soft">{copy.categories.failed}</p>}>
+            {(page) => <BlogFilters page={page} query={query} />}
+          </WhenLoaded>
+        </aside>
+        <div>
+          <AddressSearch
+            {...copy.search}
+            id="blog-search"
+            name="search"
+            kept={['category', 'page']}
+            delayMs={TYPING_DELAY_MS}
+          />
+          <WhenLoaded
+            value={result}
+            meanwhile={<LoadingPanel label={copy.loading} />}
+            // Under the title of an empty list (spec, section 8).
+            failed={<Unavailable title={copy.none.title} reason={copy.failed} />}
+          >
+            {(page) => <BlogResults page={page} query={query} />}
+          </WhenLoaded>
         </div>
-      </section>
+      </PageSection>
       <MeetingBand />
     </>
   );

@@ -10,6 +10,7 @@ import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { parseBlogQuery } from './blog-query.ts';
 import { BlogResults } from './blog-results.tsx';
@@ -91,14 +92,12 @@ function ListingPage({ name, page, query }: ListingPageProps) {
           </a>
         </p>
       </PageHead>
-      <section className="section section--tight">
-        <div className="wrap stack">
-          <BlogResults page={page} query={query} />
-          <LinkButton variant="secondary" to={paths.blog}>
-            {blogPage.none.all}
-          </LinkButton>
-        </div>
-      </section>
+      <PageSection tight layout="stack">
+        <BlogResults page={page} query={query} />
+        <LinkButton variant="secondary" to={paths.blog}>
+          {blogPage.none.all}
+        </LinkButton>
+      </PageSection>
       <MeetingBand />
     </>
   );

@@ -12,6 +12,7 @@ import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { Notice } from '#ui/page/notice.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { ListingLinks } from './listing-links.tsx';
 import styles from './post-article.module.css';
@@ -63,16 +64,14 @@ export function PostArticle({ post, more, previewUntil }: PostArticleProps) {
           { label: copy.readingTime, value: copy.minutes(post.minutes) },
         ]}
       />
-      <section className="section section--tight">
-        <div className="wrap stack">
-          {previewUntil && (
-            <Notice title={copy.preview.title} text={copy.preview.text(formatDate(previewUntil, ''))} />
-          )}
-          <Article html={post.html} headings={post.headings}>
-            {!previewUntil && <PostShare post={post} />}
-          </Article>
-        </div>
-      </section>
+      <PageSection tight layout="stack">
+        {previewUntil && (
+          <Notice title={copy.preview.title} text={copy.preview.text(formatDate(previewUntil, ''))} />
+        )}
+        <Article html={post.html} headings={post.headings}>
+          {!previewUntil && <PostShare post={post} />}
+        </Article>
+      </PageSection>
       {more && <WhenLoaded value={more}>{(found) => found && <PostMore {...found} />}</WhenLoaded>}
       <MeetingBand />
     </>

@@ -5,6 +5,7 @@ import type { RelatedPosts } from '#domain/posts/related-posts.ts';
 import { paths } from '#paths.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './post-more.module.css';
 import { PostSlide } from './post-slide.tsx';
@@ -13,26 +14,24 @@ import { PostSlide } from './post-slide.tsx';
 export function PostMore({ related, previous, next }: RelatedPosts) {
   if (related.length === 0 && !previous && !next) return null;
   return (
-    <section className="section on-film screen-only">
-      <div className="wrap">
-        {related.length > 0 && (
-          <>
-            <SectionHead title={copy.related} />
-            <ul className={styles.related}>
-              {related.map((post) => (
-                <li key={post.slug}>
-                  <PostSlide post={post} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <nav className={styles.neighbours} aria-label={copy.neighbours.label}>
-          {previous && <Neighbour post={previous} label={copy.neighbours.older} icon="prev" />}
-          {next && <Neighbour post={next} label={copy.neighbours.newer} icon="arrow" />}
-        </nav>
-      </div>
-    </section>
+    <PageSection ground="on-film screen-only">
+      {related.length > 0 && (
+        <>
+          <SectionHead title={copy.related} />
+          <ul className={styles.related}>
+            {related.map((post) => (
+              <li key={post.slug}>
+                <PostSlide post={post} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <nav className={styles.neighbours} aria-label={copy.neighbours.label}>
+        {previous && <Neighbour post={previous} label={copy.neighbours.older} icon="prev" />}
+        {next && <Neighbour post={next} label={copy.neighbours.newer} icon="arrow" />}
+      </nav>
+    </PageSection>
   );
 }
 

@@ -6,6 +6,7 @@ import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { postTrail } from './post-trail.ts';
 
@@ -58,9 +59,7 @@ function PostMessage({ title, children }: { title: string; children: ReactNode }
   return (
     <>
       <PageHead title={title} crumbs={postTrail} />
-      <section className="section section--tight">
-        <div className="wrap">{children}</div>
-      </section>
+      <PageSection tight>{children}</PageSection>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PageTop } from '#site/page-top.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { jobs } from './jobs.ts';
 
 /** The open application, for visitors whom no other job fits. */
@@ -28,24 +29,22 @@ export default function CareerScreen() {
           { label: 'Part time', value: careers.facts.partTime(partTime, jobs.length) },
         ]}
       />
-      <section className="section section--tight">
-        <div className="wrap stack">
-          <h2 className="visually-hidden">{careers.openings}</h2>
-          <LinkRows
-            rows={jobs.map(({ id, title, shortDesc, location, hours }) => ({
-              to: paths.job(id),
-              title,
-              text: shortDesc,
-              facts: [location, hours],
-            }))}
-          />
-          <p className="button-row">
-            <LinkButton variant="cta" size="large" icon="arrow" to={paths.job(OPEN)}>
-              {careers.open}
-            </LinkButton>
-          </p>
-        </div>
-      </section>
+      <PageSection tight layout="stack">
+        <h2 className="visually-hidden">{careers.openings}</h2>
+        <LinkRows
+          rows={jobs.map(({ id, title, shortDesc, location, hours }) => ({
+            to: paths.job(id),
+            title,
+            text: shortDesc,
+            facts: [location, hours],
+          }))}
+        />
+        <p className="button-row">
+          <LinkButton variant="cta" size="large" icon="arrow" to={paths.job(OPEN)}>
+            {careers.open}
+          </LinkButton>
+        </p>
+      </PageSection>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { findJob, type Job } from './jobs.ts';
 
 /** @throws Response 404 "Job not found" for an unknown id */
@@ -41,15 +42,13 @@ export default function JobScreen() {
           <Apply to={job.formLink} />
         </p>
       </PageHead>
-      <section className="section">
-        <div className="wrap">
-          <Article html={job.content} headings={job.headings}>
-            <p className="button-row">
-              <Apply to={job.formLink} />
-            </p>
-          </Article>
-        </div>
-      </section>
+      <PageSection>
+        <Article html={job.content} headings={job.headings}>
+          <p className="button-row">
+            <Apply to={job.formLink} />
+          </p>
+        </Article>
+      </PageSection>
     </>
   );
 }

@@ -6,9 +6,9 @@ import { pages } from '#pages.ts';
 import { BookMeetingButton } from '#site/book-meeting-button.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { ReadinessQuizLink } from '#site/readiness-quiz-link.tsx';
-import { classNames } from '#ui/controls/class-names.ts';
 import { MailLink } from '#ui/controls/mail-link.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import panel from '#ui/page/panel.module.css';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
@@ -30,15 +30,13 @@ export default function ContactScreen() {
           { label: 'Reply', value: facts.reply },
         ]}
       />
-      <section className="section section--tight">
-        <div className={classNames(styles.columns, 'wrap')}>
-          <div>
-            <h2 className="visually-hidden">{contactForm.heading}</h2>
-            <ContactForm />
-          </div>
-          <Alternatives />
+      <PageSection tight layout={styles.columns}>
+        <div>
+          <h2 className="visually-hidden">{contactForm.heading}</h2>
+          <ContactForm />
         </div>
-      </section>
+        <Alternatives />
+      </PageSection>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '#paths.ts';
 import { PageTop } from '#site/page-top.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import type { Fact } from '#ui/page/title-block.tsx';
 
 type DocumentText = MarkdownModule<DocumentFrontMatter>;
@@ -26,17 +27,15 @@ export function TextPage({ page, facts }: { page: Page; facts: readonly Fact[] }
   return (
     <>
       <PageTop page={page} lede={attributes.summary} facts={facts} />
-      <section className="section">
-        <div className="wrap">
-          <Article html={html} headings={headings}>
-            <p>
-              <LinkButton variant="secondary" icon="arrow" to={paths.contact}>
-                {documentsPage.ask}
-              </LinkButton>
-            </p>
-          </Article>
-        </div>
-      </section>
+      <PageSection>
+        <Article html={html} headings={headings}>
+          <p>
+            <LinkButton variant="secondary" icon="arrow" to={paths.contact}>
+              {documentsPage.ask}
+            </LinkButton>
+          </p>
+        </Article>
+      </PageSection>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PageTop } from '#site/page-top.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
 import styles from './glossary-screen.module.css';
 
@@ -34,25 +35,23 @@ export default function GlossaryScreen() {
         <GroupLinks label={copy.groups} groups={groups} />
       </PageTop>
       <ElevationRail marks={groups} />
-      <div className="section section--tight">
-        <div className="wrap">
-          {groups.map(({ id, name, terms }) => (
-            <TitledGroup key={id} id={id} title={name}>
-              <dl className={styles.terms}>
-                {terms.map(({ slug, term, abbreviation, definition }) => (
-                  <div className="one-link" key={slug}>
-                    <dt>
-                      <Link to={paths.term(slug)}>{term}</Link>
-                      {abbreviation && <span className="data soft">{abbreviation}</span>}
-                    </dt>
-                    <dd>{definition}</dd>
-                  </div>
-                ))}
-              </dl>
-            </TitledGroup>
-          ))}
-        </div>
-      </div>
+      <PageSection tight>
+        {groups.map(({ id, name, terms }) => (
+          <TitledGroup key={id} id={id} title={name}>
+            <dl className={styles.terms}>
+              {terms.map(({ slug, term, abbreviation, definition }) => (
+                <div className="one-link" key={slug}>
+                  <dt>
+                    <Link to={paths.term(slug)}>{term}</Link>
+                    {abbreviation && <span className="data soft">{abbreviation}</span>}
+                  </dt>
+                  <dd>{definition}</dd>
+                </div>
+              ))}
+            </dl>
+          </TitledGroup>
+        ))}
+      </PageSection>
       <MeetingBand />
     </>
   );

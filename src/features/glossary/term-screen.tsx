@@ -11,8 +11,8 @@ import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
 import { Prose } from '#ui/article/prose.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { classNames } from '#ui/controls/class-names.ts';
 import { Link } from '#ui/controls/link.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import styles from './term-screen.module.css';
 
 type TermPage = MarkdownModule<TermPageFrontMatter>;
@@ -50,27 +50,25 @@ export default function TermScreen() {
           { label: copy.source, value: source },
         ]}
       />
-      <section className="section section--tight">
-        <div className={classNames(styles.parts, 'wrap')}>
-          <Prose html={page.html} isShort />
-          <nav className={styles.others} aria-labelledby="see-also">
-            <h2 id="see-also">{copy.seeAlso}</h2>
-            <ul>
-              {seeAlso.map(findTerm).map(
-                (other) =>
-                  other && (
-                    <li key={other.slug}>
-                      <Link to={paths.term(other.slug)}>{nameOfTerm(other)}</Link>
-                    </li>
-                  ),
-              )}
-            </ul>
-            <LinkButton variant="secondary" size="small" icon="arrow" to={paths.glossary}>
-              {copy.all}
-            </LinkButton>
-          </nav>
-        </div>
-      </section>
+      <PageSection tight layout={styles.parts}>
+        <Prose html={page.html} isShort />
+        <nav className={styles.others} aria-labelledby="see-also">
+          <h2 id="see-also">{copy.seeAlso}</h2>
+          <ul>
+            {seeAlso.map(findTerm).map(
+              (other) =>
+                other && (
+                  <li key={other.slug}>
+                    <Link to={paths.term(other.slug)}>{nameOfTerm(other)}</Link>
+                  </li>
+                ),
+            )}
+          </ul>
+          <LinkButton variant="secondary" size="small" icon="arrow" to={paths.glossary}>
+            {copy.all}
+          </LinkButton>
+        </nav>
+      </PageSection>
       <MeetingBand />
     </>
   );

@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './law-screen.module.css';
 import { LawSteps } from './law-steps.tsx';
@@ -48,25 +49,21 @@ export default function LawScreen() {
       />
       <ElevationRail marks={lawPage.marks} />
       {/* On paper its dates would be too small: they are in the list. */}
-      <section className="section on-film screen-only" id="dates">
-        <div className="wrap">
-          <SectionHead title={timeline.title}>
-            <p>{timeline.text}</p>
-          </SectionHead>
-          <LawTimeline today={TODAY} />
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <SectionHead title={steps.title} />
-          {ORDER.map((group) => (
-            <div key={group} id={group} className={styles.group}>
-              <h3>{steps.groups[group]}</h3>
-              <LawSteps steps={groups[group]} />
-            </div>
-          ))}
-        </div>
-      </section>
+      <PageSection id="dates" ground="on-film screen-only">
+        <SectionHead title={timeline.title}>
+          <p>{timeline.text}</p>
+        </SectionHead>
+        <LawTimeline today={TODAY} />
+      </PageSection>
+      <PageSection>
+        <SectionHead title={steps.title} />
+        {ORDER.map((group) => (
+          <div key={group} id={group} className={styles.group}>
+            <h3>{steps.groups[group]}</h3>
+            <LawSteps steps={groups[group]} />
+          </div>
+        ))}
+      </PageSection>
       <IntroRow id="checked">
         <div className="stack">
           <h2>{checked.title}</h2>

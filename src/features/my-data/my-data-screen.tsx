@@ -11,6 +11,7 @@ import { callFunction } from '#firebase/functions.ts';
 import { pages } from '#pages.ts';
 import { PageTop } from '#site/page-top.tsx';
 import { useLinkToken } from '#site/use-link-token.ts';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel, StatePanel } from '#ui/page/state-panel.tsx';
 import { PassportView } from './passport-view.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -53,28 +54,26 @@ export default function MyDataScreen() {
   return (
     <>
       <PageTop page={pages.myData} lede={copy.lede} />
-      <section className="section">
-        <div className="wrap stack">
-          <Suspense key={token} fallback={<LoadingPanel label={copy.loading} />}>
-            <Await
-              resolve={found}
-              errorElement={
-                <StatePanel title={copy.unavailable.title}>
-                  <p>{copy.unavailable.text}</p>
-                </StatePanel>
-              }
-            >
-              {({ passport }: PassportResponse) =>
-                passport ? (
-                  <PassportView passport={passport} token={token} />
-                ) : (
-                  <RequestForm isLinkBad={token !== ''} />
-                )
-              }
-            </Await>
-          </Suspense>
-        </div>
-      </section>
+      <PageSection layout="stack">
+        <Suspense key={token} fallback={<LoadingPanel label={copy.loading} />}>
+          <Await
+            resolve={found}
+            errorElement={
+              <StatePanel title={copy.unavailable.title}>
+                <p>{copy.unavailable.text}</p>
+              </StatePanel>
+            }
+          >
+            {({ passport }: PassportResponse) =>
+              passport ? (
+                <PassportView passport={passport} token={token} />
+              ) : (
+                <RequestForm isLinkBad={token !== ''} />
+              )
+            }
+          </Await>
+        </Suspense>
+      </PageSection>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Questions } from '#ui/article/questions.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { GroupLinks } from '#ui/page/group-links.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
 
 const texts = import.meta.glob<MarkdownModule<QuestionsFrontMatter>>('/src/content/questions/*.md', {
@@ -47,20 +48,18 @@ export default function QuestionsScreen() {
         <GroupLinks label={copy.groups} groups={marks} />
       </PageTop>
       <ElevationRail marks={marks} />
-      <div className="section section--tight">
-        <div className="wrap">
-          {groups.map(({ id, title, questions }) => (
-            <TitledGroup
-              key={id}
-              id={id}
-              title={title}
-              aside={findService(id) && <ServiceLink slug={id} name={title} />}
-            >
-              <Questions questions={questions} />
-            </TitledGroup>
-          ))}
-        </div>
-      </div>
+      <PageSection tight>
+        {groups.map(({ id, title, questions }) => (
+          <TitledGroup
+            key={id}
+            id={id}
+            title={title}
+            aside={findService(id) && <ServiceLink slug={id} name={title} />}
+          >
+            <Questions questions={questions} />
+          </TitledGroup>
+        ))}
+      </PageSection>
       <MeetingBand title={copy.meeting} />
     </>
   );

@@ -5,6 +5,7 @@ import type { Quiz } from '#domain/quizzes/quiz.ts';
 import { crumbsTo, families } from '#pages.ts';
 import { PageHead } from '#site/page-head.tsx';
 import { PageMeta } from '#site/page-meta.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { QuizRun } from './quiz-run.tsx';
 
 /** @throws Response 404 "Quiz not found." for an unknown id of a readiness quiz */
@@ -31,11 +32,9 @@ export default function QuizScreen() {
           { label: 'Scored', value: facts.scored[quiz.kind] },
         ]}
       />
-      <section className="section section--tight">
-        <div className="wrap">
-          <QuizRun key={quiz.path} quiz={quiz} />
-        </div>
-      </section>
+      <PageSection tight>
+        <QuizRun key={quiz.path} quiz={quiz} />
+      </PageSection>
     </>
   );
 }

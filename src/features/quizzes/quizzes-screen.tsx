@@ -6,6 +6,7 @@ import { pages } from '#pages.ts';
 import { PageTop } from '#site/page-top.tsx';
 import { LinkRows } from '#ui/page/link-rows.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 
 /** The list of quizzes. */
 export default function QuizzesScreen() {
@@ -22,19 +23,17 @@ export default function QuizzesScreen() {
           { label: 'Sharing', value: copy.facts.sharing },
         ]}
       />
-      <section className="section section--tight">
-        <div className="wrap">
-          <h2 className="visually-hidden">{copy.list}</h2>
-          <LinkRows
-            rows={allQuizzes.map(({ path, title, description, kind }) => ({
-              to: path,
-              title,
-              text: description,
-              facts: [copy.kinds[kind], quizPage.facts.scored[kind]],
-            }))}
-          />
-        </div>
-      </section>
+      <PageSection tight>
+        <h2 className="visually-hidden">{copy.list}</h2>
+        <LinkRows
+          rows={allQuizzes.map(({ path, title, description, kind }) => ({
+            to: path,
+            title,
+            text: description,
+            facts: [copy.kinds[kind], quizPage.facts.scored[kind]],
+          }))}
+        />
+      </PageSection>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { AnchorButton, AnchorLink } from '#ui/controls/anchor-link.tsx';
 import { classNames } from '#ui/controls/class-names.ts';
 import { Datum } from '#ui/page/datum.tsx';
 import { LinkList } from '#ui/page/link-list.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { DownloadLinkForm } from './download-link-form.tsx';
 import styles from './resource-screen.module.css';
 import { Excerpt, FullText, type ResourcePage } from './resource-text.tsx';
@@ -72,24 +73,22 @@ export default function ResourceScreen() {
           )}
         </div>
       </PageHead>
-      <section className="section section--tight">
-        <div className={classNames(styles.parts, 'wrap')}>
-          <div className={styles.about}>
-            <Datum reference={copy.kinds[kind]} />
-            <Contents page={page} />
-            <h2>{copy.audience}</h2>
-            <ul className={styles.audience}>
-              {about.audience.map((reader) => (
-                <li key={reader}>{reader}</li>
-              ))}
-            </ul>
-          </div>
-          <div className={classNames(styles.form, 'on-film')} id={FORM}>
-            <h2>{copy.form}</h2>
-            <DownloadLinkForm key={slug} resource={{ title: resourceTitle(fileName), fileName }} />
-          </div>
+      <PageSection tight layout={styles.parts}>
+        <div className={styles.about}>
+          <Datum reference={copy.kinds[kind]} />
+          <Contents page={page} />
+          <h2>{copy.audience}</h2>
+          <ul className={styles.audience}>
+            {about.audience.map((reader) => (
+              <li key={reader}>{reader}</li>
+            ))}
+          </ul>
         </div>
-      </section>
+        <div className={classNames(styles.form, 'on-film')} id={FORM}>
+          <h2>{copy.form}</h2>
+          <DownloadLinkForm key={slug} resource={{ title: resourceTitle(fileName), fileName }} />
+        </div>
+      </PageSection>
       {isOpen ? <FullText id={TEXT} formId={FORM} page={page} /> : <Excerpt formId={FORM} page={page} />}
       <div className={classNames(styles.next, 'wrap')}>
         <LinkList

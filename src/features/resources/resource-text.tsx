@@ -4,6 +4,7 @@ import { resourcePage as copy } from '#content/pages/resource-page.ts';
 import { Article } from '#ui/article/article.tsx';
 import { Prose } from '#ui/article/prose.tsx';
 import { AnchorButton } from '#ui/controls/anchor-link.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
 
@@ -20,18 +21,16 @@ interface ResourceTextProps {
 export function FullText({ id, formId, page }: ResourceTextProps & { readonly id: string }) {
   const { html, headings } = page;
   return (
-    <section className="section" id={id}>
-      <div className="wrap">
-        <SectionHead title={copy.whole} />
-        <Article html={html} headings={headings}>
-          <p className="button-row">
-            <AnchorButton anchor={formId} variant="secondary" icon="download">
-              {copy.get}
-            </AnchorButton>
-          </p>
-        </Article>
-      </div>
-    </section>
+    <PageSection id={id}>
+      <SectionHead title={copy.whole} />
+      <Article html={html} headings={headings}>
+        <p className="button-row">
+          <AnchorButton anchor={formId} variant="secondary" icon="download">
+            {copy.get}
+          </AnchorButton>
+        </p>
+      </Article>
+    </PageSection>
   );
 }
 
@@ -40,20 +39,18 @@ export function Excerpt({ formId, page: { attributes, html, headings } }: Resour
   const chapter = headings.find(({ text }) => text === attributes.page.shows);
   if (!chapter) return null;
   return (
-    <div className="section section--tight">
-      <div className="wrap">
-        <TitledGroup
-          id={chapter.id}
-          title={chapter.text}
-          aside={
-            <AnchorButton anchor={formId} variant="secondary" size="small" icon="download">
-              {copy.rest}
-            </AnchorButton>
-          }
-        >
-          <Prose html={html} />
-        </TitledGroup>
-      </div>
-    </div>
+    <PageSection tight>
+      <TitledGroup
+        id={chapter.id}
+        title={chapter.text}
+        aside={
+          <AnchorButton anchor={formId} variant="secondary" size="small" icon="download">
+            {copy.rest}
+          </AnchorButton>
+        }
+      >
+        <Prose html={html} />
+      </TitledGroup>
+    </PageSection>
   );
 }

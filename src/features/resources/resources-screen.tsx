@@ -12,6 +12,7 @@ import { Unavailable } from '#site/unavailable.tsx';
 import { DateText } from '#ui/article/date-text.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { listResources } from './list-resources.ts';
@@ -63,26 +64,24 @@ export default function ResourcesScreen() {
           { label: 'Delivery', value: resourcesPage.delivery(linkValidity(settings.linkHours)) },
         ]}
       />
-      <section className="section section--tight">
-        <div className="wrap">
-          <AddressSearch {...resourcesPage.search} id="resource-search" name="search" />
-          <h2 ref={heading} tabIndex={-1} className="visually-hidden">
-            Documents
-          </h2>
-          <WhenLoaded
-            value={resources}
-            meanwhile={<LoadingPanel label="Loading resources..." />}
-            failed={
-              <Unavailable
-                title={resourcesPage.failed}
-                onRetry={() => heading.current?.focus({ preventScroll: true })}
-              />
-            }
-          >
-            {(loaded) => <ResourceResults resources={loaded} search={search} />}
-          </WhenLoaded>
-        </div>
-      </section>
+      <PageSection tight>
+        <AddressSearch {...resourcesPage.search} id="resource-search" name="search" />
+        <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+          Documents
+        </h2>
+        <WhenLoaded
+          value={resources}
+          meanwhile={<LoadingPanel label="Loading resources..." />}
+          failed={
+            <Unavailable
+              title={resourcesPage.failed}
+              onRetry={() => heading.current?.focus({ preventScroll: true })}
+            />
+          }
+        >
+          {(loaded) => <ResourceResults resources={loaded} search={search} />}
+        </WhenLoaded>
+      </PageSection>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Drawing } from '#ui/article/drawing.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Field, FieldError } from '#ui/controls/field.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { SectionHead } from '#ui/page/section-head.tsx';
 import styles from './sample-files.module.css';
 
@@ -19,60 +20,58 @@ export function SampleFiles({ title, intro, files }: SampleFilesProps) {
   const judged = files.map((file) => ({ ...file, faults: faultsIn(file.id, values) }));
   const red = judged.filter(({ faults }) => faults.length > 0).length;
   return (
-    <section className="section on-film" id="files">
-      <div className="wrap">
-        <SectionHead title={title}>
-          <p>{intro}</p>
-        </SectionHead>
-        <fieldset className={styles.values}>
-          <legend className="visually-hidden">{copy.legend}</legend>
-          {NAMES.map((name) => (
-            <Field key={name} label={copy.values[name]} hint={copy.units[name]}>
-              {(control) => (
-                <input
-                  {...control}
-                  value={values[name]}
-                  onChange={({ target }) => setValues({ ...values, [name]: target.value.trim() })}
-                  inputMode={name === 'fire' ? 'text' : 'decimal'}
-                  autoComplete="off"
-                  spellCheck={false}
-                />
-              )}
-            </Field>
-          ))}
-        </fieldset>
-        <div className={styles.state}>
-          <p role="status">{copy.status(red)}</p>
-          <Button variant="secondary" size="small" onClick={() => setValues(sampleValues)}>
-            {copy.restore}
-          </Button>
-        </div>
-        <ul className={styles.files}>
-          {judged.map(({ id, name, format, file, drawing, text, faults }) => (
-            <li key={file} className={faults.length > 0 ? styles.red : undefined}>
-              <Drawing drawing={drawing} />
-              <h3>{name}</h3>
-              <p>{text}</p>
-              {faults.length > 0 ? (
-                <FieldError id={id}>
-                  {`${copy.verdicts[id].wrong}: ${faults.map((fault) => copy.values[fault]).join(', ')}`}
-                </FieldError>
-              ) : (
-                <p>{copy.verdicts[id].right}</p>
-              )}
-              <a
-                className={buttonClass({ variant: 'secondary', size: 'small' })}
-                href={`/sample/${file}`}
-                download
-                aria-label={`Download ${format}: ${name}`}
-              >
-                Download {format}
-                <Icon name="download" />
-              </a>
-            </li>
-          ))}
-        </ul>
+    <PageSection id="files" ground="on-film">
+      <SectionHead title={title}>
+        <p>{intro}</p>
+      </SectionHead>
+      <fieldset className={styles.values}>
+        <legend className="visually-hidden">{copy.legend}</legend>
+        {NAMES.map((name) => (
+          <Field key={name} label={copy.values[name]} hint={copy.units[name]}>
+            {(control) => (
+              <input
+                {...control}
+                value={values[name]}
+                onChange={({ target }) => setValues({ ...values, [name]: target.value.trim() })}
+                inputMode={name === 'fire' ? 'text' : 'decimal'}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        ))}
+      </fieldset>
+      <div className={styles.state}>
+        <p role="status">{copy.status(red)}</p>
+        <Button variant="secondary" size="small" onClick={() => setValues(sampleValues)}>
+          {copy.restore}
+        </Button>
       </div>
-    </section>
+      <ul className={styles.files}>
+        {judged.map(({ id, name, format, file, drawing, text, faults }) => (
+          <li key={file} className={faults.length > 0 ? styles.red : undefined}>
+            <Drawing drawing={drawing} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+            {faults.length > 0 ? (
+              <FieldError id={id}>
+                {`${copy.verdicts[id].wrong}: ${faults.map((fault) => copy.values[fault]).join(', ')}`}
+              </FieldError>
+            ) : (
+              <p>{copy.verdicts[id].right}</p>
+            )}
+            <a
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+              href={`/sample/${file}`}
+              download
+              aria-label={`Download ${format}: ${name}`}
+            >
+              Download {format}
+              <Icon name="download" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }

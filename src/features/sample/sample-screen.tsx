@@ -9,6 +9,7 @@ import { PageTop } from '#site/page-top.tsx';
 import { Article } from '#ui/article/article.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { SampleFiles } from './sample-files.tsx';
 
 type SamplePage = MarkdownModule<SamplePageFrontMatter>;
@@ -30,11 +31,9 @@ export default function SampleScreen() {
       <PageTop page={pages.sample} lede={lede} art={<PageArt drawing={passport} air />} facts={facts} />
       <ElevationRail marks={samplePage.marks} />
       <SampleFiles {...attributes} />
-      <section className="section" id="article">
-        <div className="wrap">
-          <Article html={html} headings={headings} />
-        </div>
-      </section>
+      <PageSection id="article">
+        <Article html={html} headings={headings} />
+      </PageSection>
       <MeetingBand id="meeting" title={meeting} />
     </>
   );

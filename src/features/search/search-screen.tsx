@@ -7,6 +7,7 @@ import { MeetingBand } from '#site/meeting-band.tsx';
 import { PageTop } from '#site/page-top.tsx';
 import { Unavailable } from '#site/unavailable.tsx';
 import { AddressSearch } from '#ui/controls/address-search.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { LoadingPanel } from '#ui/page/state-panel.tsx';
 import { WhenLoaded } from '#ui/page/when-loaded.tsx';
 import { loadSearch, searchWholeSite } from './load-search.ts';
@@ -40,31 +41,29 @@ export default function SearchScreen() {
           { label: 'Anywhere on the site', value: copy.facts.keys },
         ]}
       />
-      <section className="section section--tight">
-        <div className="wrap">
-          <AddressSearch
-            {...searchDialog.field}
-            id="site-search"
-            name="q"
-            // So that the first letter has its results at once.
-            onFocus={() => void loadSearch().catch(() => {})}
-          />
-          <div className={styles.results}>
-            <h2 className="visually-hidden">Results</h2>
-            {result ? (
-              <WhenLoaded
-                value={result}
-                meanwhile={<LoadingPanel label={copy.loading} />}
-                failed={<Unavailable title={searchDialog.failed} />}
-              >
-                {(found) => <SearchResults query={query} result={found} />}
-              </WhenLoaded>
-            ) : (
-              <PopularPages />
-            )}
-          </div>
+      <PageSection tight>
+        <AddressSearch
+          {...searchDialog.field}
+          id="site-search"
+          name="q"
+          // So that the first letter has its results at once.
+          onFocus={() => void loadSearch().catch(() => {})}
+        />
+        <div className={styles.results}>
+          <h2 className="visually-hidden">Results</h2>
+          {result ? (
+            <WhenLoaded
+              value={result}
+              meanwhile={<LoadingPanel label={copy.loading} />}
+              failed={<Unavailable title={searchDialog.failed} />}
+            >
+              {(found) => <SearchResults query={query} result={found} />}
+            </WhenLoaded>
+          ) : (
+            <PopularPages />
+          )}
         </div>
-      </section>
+      </PageSection>
       <MeetingBand />
     </>
   );

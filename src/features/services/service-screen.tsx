@@ -21,6 +21,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { ElevationRail } from '#ui/page/elevation-rail.tsx';
 import { IntroRow } from '#ui/page/intro-row.tsx';
 import { PageArt } from '#ui/page/page-art.tsx';
+import { PageSection } from '#ui/page/page-section.tsx';
 import { TitledGroup } from '#ui/page/titled-group.tsx';
 import { KeyAreas } from './key-areas.tsx';
 import { ServiceAction } from './service-action.tsx';
@@ -93,26 +94,22 @@ export default function ServiceScreen() {
         </div>
       </IntroRow>
       <KeyAreas areas={attributes.features} />
-      <section className="section" id="article">
-        <div className="wrap">
-          <Article html={html} headings={headings} />
-        </div>
-      </section>
-      <section className="section on-film">
-        <div className="wrap">
-          <TitledGroup
-            id="questions"
-            title={questionsPage.ofService.title}
-            aside={
-              <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.questions}>
-                {questionsPage.ofService.all}
-              </LinkButton>
-            }
-          >
-            <Questions questions={questions} />
-          </TitledGroup>
-        </div>
-      </section>
+      <PageSection id="article">
+        <Article html={html} headings={headings} />
+      </PageSection>
+      <PageSection ground="on-film">
+        <TitledGroup
+          id="questions"
+          title={questionsPage.ofService.title}
+          aside={
+            <LinkButton variant="tertiary" size="small" icon="arrow" to={paths.questions}>
+              {questionsPage.ofService.all}
+            </LinkButton>
+          }
+        >
+          <Questions questions={questions} />
+        </TitledGroup>
+      </PageSection>
       <MeetingBand id="meeting" title={servicePage.meeting(service.serviceName)} />
     </>
   );

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#ui/controls/class-names.ts';
+
+interface PageSectionProps extends Omit<ComponentProps<'section'>, 'className'> {
+  /** With less room above and below. */
+  readonly tight?: boolean;
+  /** The classes of its ground: `on-film`, `screen-only`. */
+  readonly ground?: string;
+  /** The class of its content, for instance `stack`. */
+  readonly layout?: string | undefined;
+}
+
+/** A section of a page: a ground as wide as the window, with content as wide as the text of all pages. */
+export function PageSection({ tight = false, ground, layout, children, ...section }: PageSectionProps) {
+  return (
+    <section {...section} className={classNames('section', tight && 'section--tight', ground)}>
+      <div className={classNames(layout, 'wrap')}>{children}</div>
+    </section>
+  );
+}
